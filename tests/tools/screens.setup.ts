@@ -1,0 +1,5 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// Without global test functions, Testing Library does not clean up by itself.
+afterEach(cleanup);

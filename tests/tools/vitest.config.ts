@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
+
+/**
+ * One project per runner of `npm test`. What is slow by nature (every fault on every call, deep
+ * fuzz) is called `*.exhaustive.test.ts` and runs in `npm run test:exhaustive` alone.
+ */
+const exhaustive = 'tests/**/*.exhaustive.test.{ts,tsx}';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const setup = 'tests/tools/property-runs.setup.ts';
+const screensSetup = [setup, 'tests/tools/screens.setup.ts'];
+
+function project(name: string, folders: string, options: object = {}): TestProjectConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      include: [`tests/${folders}/**/*.test.{ts,tsx}`],
+      exclude: [exhaustive],
+      environment: 'node',
+      ...options,
+    },
+  };
+}
+
+const backendLimits = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  test: {
+    // Transforms kept on disk do not notice a changed tsconfig.
+    fsModuleCache: false,
+    pool: 'forks',
+    maxWorkers: 2,
+    setupFiles: [setup],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      project('unit', '{domain,application,infrastructure}', { testTimeout: 15_000 }),
+      project('tools', '{architecture,tools}', { testTimeout: 120_000, hookTimeout: 120_000 }),
+      project('contracts', 'contracts', backendLimits),
+      project('screens', 'ui', {
+        environment: 'jsdom',
+        setupFiles: screensSetup,
+        ...backendLimits,
+      }),
+      project('exhaustive', '{domain,application,infrastructure,contracts}', {
+        include: [exhaustive, 'tests/domain/**/*.test.ts'],
+        exclude: ['tests/ui/**'],
+        testTimeout: 600_000,
+        hookTimeout: 120_000,
+      }),
+      project('exhaustive-screens', 'ui', {
+        include: ['tests/ui/**/*.exhaustive.test.{ts,tsx}'],
+        exclude: [],
+        environment: 'jsdom',
+        setupFiles: screensSetup,
+        testTimeout: 600_000,
+      }),
+    ],
+  },
+});
