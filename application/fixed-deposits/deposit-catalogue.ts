@@ -1,0 +1,126 @@
+import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
+import type { MaturityInstruction } from '#domain/fixed-deposits/maturity-instruction.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import { token } from '../platform/token.ts';
+import type { DepositId } from './deposit-ids.ts';
+
+/** What can be booked, and everything a person reads before deciding. */
+export interface DepositCatalogue {
+  list(
+    query: DepositListQuery,
+    options: CallOptions,
+  ): Promise<Result<DepositList, PortFailure>>;
+  issuers(
+    query: { readonly count: number },
+    options: CallOptions,
+  ): Promise<Result<readonly PartnerIssuer[], PortFailure>>;
+  content(
+    depositId: DepositId,
+    options: CallOptions,
+  ): Promise<Result<readonly ContentBlock[], PortFailure>>;
+  offers(
+    depositId: DepositId,
+    options: CallOptions,
+  ): Promise<Result<readonly SpecialOffer[], PortFailure>>;
+  maturityInstructions(
+    depositId: DepositId,
+    options: CallOptions,
+  ): Promise<Result<readonly MaturityInstructionOption[], PortFailure>>;
+  /** The address of the terms document, to be opened in a new window. */
+  termsAddress(depositId: DepositId, options: CallOptions): Promise<Result<string, PortFailure>>;
+}
+export const DepositCatalogue = token<DepositCatalogue>('fixed-deposits/deposit-catalogue');
+
+/** The lists of the product by their category and tag, and how a person narrows them. */
+export interface DepositListQuery {
+  readonly categoryId: number;
+  readonly tagId: number;
+  /** How many rows to a page. */
+  readonly count: number;
+  /** From 1, the first page being the default. */
+  readonly page?: number;
+  /** Part of an issuer's or a deposit's name. */
+  readonly search?: string;
+  /** The order of the list itself where absent. */
+  readonly sort?: DepositSort;
+}
+
+export const DepositSort = Object.freeze({
+  HighestRate: 'highest-rate',
+  LowestRate: 'lowest-rate',
+  ShortestTenure: 'shortest-tenure',
+  LongestTenure: 'longest-tenure',
+} as const);
+export type DepositSort = (typeof DepositSort)[keyof typeof DepositSort];
+
+export interface DepositList {
+  readonly listings: readonly DepositListing[];
+  /** How many there are on all pages together. */
+  readonly total: number;
+}
+
+/** A card: a deposit with the one row of its rate card that the list recommends. */
+export interface DepositListing {
+  readonly deposit: DepositProduct;
+  readonly row: RateCardRow;
+}
+
+/** A deposit product of an issuer, whatever the tenure. */
+export interface DepositProduct {
+  readonly depositId: DepositId;
+  readonly name: string;
+  readonly heading: string;
+  readonly issuerName: string;
+  /** The issuer's own key, such as `suryoday` (`osb_issuer_id`). */
+  readonly issuerId: string;
+  readonly logoUrl: string;
+  /** From the light to the deep end of the card's ground; CSS colours. */
+  readonly colours: { readonly start: string; readonly end: string };
+  readonly minimumAmount: Money;
+  readonly maximumAmount: Money;
+  readonly lockInDays: number;
+  readonly totalInvestors: number;
+  readonly isComingSoon: boolean;
+  readonly institution: InstitutionKind;
+  /** Covered by the deposit insurance of banks; deposits with finance companies never are. */
+  readonly isInsured: boolean;
+  /** Such as `AA+ (stable), CRISIL`; absent for most banks. */
+  readonly creditRating?: string;
+}
+
+export type InstitutionKind = 'bank' | 'finance-company';
+
+export interface PartnerIssuer {
+  readonly issuerId: string;
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly institution: InstitutionKind;
+  readonly isInsured: boolean;
+  readonly creditRating?: string;
+  readonly isComingSoon: boolean;
+  /** Where a click on the issuer leads; absent while it is coming soon. */
+  readonly depositId?: DepositId;
+}
+
+/** A block of the issuer's own text: a card, or extra text in bullet lines. */
+export interface ContentBlock {
+  readonly kind: 'card' | 'extra';
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly icon: 'bank' | 'flag' | 'other';
+}
+
+export interface SpecialOffer {
+  readonly note: string;
+  readonly icon: 'senior-citizen' | 'other';
+}
+
+export interface MaturityInstructionOption {
+  readonly instruction: MaturityInstruction;
+  /** The number by which the backend knows it (`item_id`). */
+  readonly instructionId: number;
+  readonly label: string;
+}
