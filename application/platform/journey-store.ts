@@ -1,0 +1,30 @@
+import { token } from './token.ts';
+
+/**
+ * What a journey must remember over a reload, per tab: the attempted path, the deposit being booked.
+ * Holds no personal data, and is emptied when the session ends.
+ */
+export interface JourneyStore {
+  read(key: JourneyKey): string | undefined;
+  write(key: JourneyKey, value: string): void;
+  remove(key: JourneyKey): void;
+}
+export const JourneyStore = token<JourneyStore>('platform/journey-store');
+
+/** The keys of session storage; those in snake or camel case of the documents are kept to the letter. */
+export const JourneyKey = Object.freeze({
+  AttemptedPath: 'attemptedPath',
+  LastVisitedPage: 'lastVisitedPage',
+  SelectedTenure: 'selectedTenure',
+  PayoutMechanism: 'payoutMechanism',
+  DepositOrderId: 'fd_investment_id',
+  DepositId: 'fd_id',
+  FinderSuggestions: 'fdFinderSuggestion',
+  DepositOrderSummary: 'fdOrderSummary',
+  PaymentData: 'paymentData',
+  PaymentFailed: 'paymentFailed',
+  PanVerification: 'panVerificationInfo',
+  KycVerification: 'kycVerificationInfo',
+  KycEntry: 'kycEntryId',
+} as const);
+export type JourneyKey = (typeof JourneyKey)[keyof typeof JourneyKey];

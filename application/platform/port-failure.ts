@@ -1,0 +1,32 @@
+/**
+ * What can go wrong with the outside world. Made only by the HTTP client; use cases pass it on,
+ * view models hold it, one exhaustive switch per context words it.
+ */
+export type PortFailure =
+  | {
+      readonly kind: 'unreachable';
+      /** `aborted` is the caller's own doing and is never shown. */
+      readonly reason: 'offline' | 'timeout' | 'aborted';
+    }
+  | { readonly kind: 'signed-out' }
+  | {
+      readonly kind: 'refused';
+      /** The HTTP status. */
+      readonly status: number;
+      /** The server's word for it, such as `otp-wrong`; `unknown` where the reply carries none. */
+      readonly code: string;
+      /** The server's sentence, fit for a person; absent where the reply carries none. */
+      readonly message?: string;
+      /** The field of the request that it belongs to. */
+      readonly field?: string;
+    }
+  | {
+      readonly kind: 'unexpected-reply';
+      /** For the report, not for people. */
+      readonly detail: string;
+    };
+
+/** Whether the caller itself gave up the request: nothing to show. */
+export function wasAborted(failure: PortFailure): boolean {
+  return failure.kind === 'unreachable' && failure.reason === 'aborted';
+}

@@ -1,0 +1,47 @@
+import type { Token } from '#application/platform/token.ts';
+import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
+import { type Device, platformModule } from './platform/platform.module.ts';
+import type { Environment } from './platform/environment.ts';
+
+/** The contexts whose adapters are loaded with the first screen that needs them. */
+export type ContextName = keyof typeof CONTEXT_MODULES;
+
+const CONTEXT_MODULES = {
+  accounts: async () => (await import('./accounts/accounts.module.ts')).accountsModule,
+  'fixed-deposits': async () =>
+    (await import('./fixed-deposits/fixed-deposits.module.ts')).fixedDepositsModule,
+} as const satisfies Record<string, () => Promise<ContainerModule>>;
+
+export const contextNames = Object.keys(CONTEXT_MODULES) as ContextName[];
+
+/** Everything the app takes from the outside world, by port. */
+export class AppContainer {
+  private readonly container = new Container();
+  private readonly loads = new Map<ContextName, Promise<void>>();
+
+  constructor(environment: Environment, device: Device) {
+    this.container.load(platformModule(environment, device));
+  }
+
+  /** @throws inversify's sentence when the port's context has not been loaded. */
+  get<Port>(port: Token<Port>): Port {
+    return this.container.get(port as ServiceIdentifier<Port>);
+  }
+
+  loadContext(name: ContextName): Promise<void> {
+    const load = this.loads.get(name) ?? this.bindContext(name);
+    this.loads.set(name, load);
+    return load;
+  }
+
+  private async bindContext(name: ContextName): Promise<void> {
+    try {
+      this.container.load(await CONTEXT_MODULES[name]());
+    } catch (error) {
+      // A chunk that did not arrive may arrive the next time.
+      this.loads.delete(name);
+      throw error;
+    }
+  }
+}
+

@@ -1,0 +1,34 @@
+import type { Device } from './platform.module.ts';
+import { EncryptedVault } from './encrypted-vault.ts';
+import { MemoryVault, type Vault } from './vault.ts';
+
+/** This browser: its storage, its locks, its way to the network. */
+export function browserDevice(isVerbose: boolean): Device {
+  return {
+    vault: browserVault('vriddhi.session'),
+    draftsVault: browserVault('vriddhi.drafts'),
+    tabStorage: storageOf(() => window.sessionStorage),
+    fetch: window.fetch.bind(window),
+    // Absent on plain http, whatever the types say.
+    locks: window.isSecureContext ? navigator.locks : undefined,
+    isVerbose,
+  };
+}
+
+/** Web Crypto exists on secure origins only (https, localhost); elsewhere the session is not kept. */
+function browserVault(name: string): Vault {
+  const storage = storageOf(() => window.localStorage);
+  const canEncrypt = window.isSecureContext && storage !== undefined;
+  return canEncrypt
+    ? new EncryptedVault({ name, storage, databases: indexedDB, crypto })
+    : new MemoryVault();
+}
+
+/** Some browsers throw on the mere mention of storage that the person has forbidden. */
+function storageOf(read: () => Storage): Storage | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

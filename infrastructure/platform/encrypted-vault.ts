@@ -1,0 +1,109 @@
+import type { Vault } from './vault.ts';
+
+const DATABASE = 'vriddhi';
+const KEYS = 'keys';
+const KEY_NAME = 'session';
+const IV_BYTES = 12;
+
+export interface EncryptedVaultParts {
+  /** The key in local storage. */
+  readonly name: string;
+  readonly storage: Storage;
+  readonly databases: IDBFactory;
+  readonly crypto: Crypto;
+}
+
+/**
+ * AES-GCM in local storage, under a key of this device that no script can read out (Web Crypto,
+ * non-extractable, in IndexedDB). What cannot be decrypted counts as absent.
+ */
+export class EncryptedVault implements Vault {
+  readonly outlivesThePage = true;
+  private key: Promise<CryptoKey> | undefined;
+
+  constructor(private readonly parts: EncryptedVaultParts) {}
+
+  async read(): Promise<string | undefined> {
+    const stored = this.parts.storage.getItem(this.parts.name);
+    if (stored === null) return undefined;
+    try {
+      const bytes = Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
+      const plain = await this.parts.crypto.subtle.decrypt(
+        { name: 'AES-GCM', iv: bytes.subarray(0, IV_BYTES) },
+        await this.deviceKey(),
+        bytes.subarray(IV_BYTES),
+      );
+      return new TextDecoder().decode(plain);
+    } catch {
+      // Damaged, or written under a key that is gone: the person signs in again.
+      this.parts.storage.removeItem(this.parts.name);
+      return undefined;
+    }
+  }
+
+  async write(text: string): Promise<void> {
+    const iv = this.parts.crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const cipher = await this.parts.crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv },
+      await this.deviceKey(),
+      new TextEncoder().encode(text),
+    );
+    const bytes = new Uint8Array([...iv, ...new Uint8Array(cipher)]);
+    this.parts.storage.setItem(this.parts.name, btoa(String.fromCharCode(...bytes)));
+  }
+
+  async clear(): Promise<void> {
+    this.parts.storage.removeItem(this.parts.name);
+  }
+
+  onOtherTab(listener: () => void): () => void {
+    const heard = (event: StorageEvent) => {
+      if (event.key === this.parts.name || event.key === null) listener();
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
+  }
+
+  private deviceKey(): Promise<CryptoKey> {
+    this.key ??= this.readOrMakeKey();
+    return this.key;
+  }
+
+  private async readOrMakeKey(): Promise<CryptoKey> {
+    const database = await opened(this.parts.databases.open(DATABASE, 1));
+    try {
+      const stored = await finished<unknown>(
+        database.transaction(KEYS, 'readonly').objectStore(KEYS).get(KEY_NAME),
+      );
+      if (stored instanceof CryptoKey) return stored;
+      const made = await this.parts.crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
+        'encrypt',
+        'decrypt',
+      ]);
+      return await this.keepFirst(database, made);
+    } finally {
+      database.close();
+    }
+  }
+
+  /** Two tabs may make a key at once: the one that was stored first counts for both. */
+  private async keepFirst(database: IDBDatabase, made: CryptoKey): Promise<CryptoKey> {
+    const keys = database.transaction(KEYS, 'readwrite').objectStore(KEYS);
+    const stored = await finished<unknown>(keys.get(KEY_NAME));
+    if (stored instanceof CryptoKey) return stored;
+    await finished(keys.put(made, KEY_NAME));
+    return made;
+  }
+}
+
+function opened(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+  request.onupgradeneeded = () => request.result.createObjectStore(KEYS);
+  return finished(request);
+}
+
+function finished<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused the request'));
+  });
+}

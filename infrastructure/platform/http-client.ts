@@ -1,0 +1,132 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import * as v from 'valibot';
+import type { AccessTokens } from './access-tokens.ts';
+import type { ApiName, Environment } from './environment.ts';
+import { readReply, refusalIn } from './http-reply.ts';
+import type { ServerClock } from './server-clock.ts';
+
+const TIMEOUT_MILLISECONDS = 20_000;
+const INVALID_CREDENTIALS = 'Invalid credentials';
+
+export interface HttpCall<ReplySchema extends v.GenericSchema> {
+  readonly api: ApiName;
+  /** POST unless stated otherwise, as in the documents. */
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly form?: FormData;
+  /** The whole body of the reply. */
+  readonly reply: ReplySchema;
+  /** The id of a money action: a repeat with the same id is answered with the first answer. */
+  readonly moneyActionId?: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMilliseconds?: number;
+}
+
+export interface HttpClientParts {
+  readonly environment: Environment;
+  readonly session: Session;
+  readonly tokens: AccessTokens;
+  readonly clock: ServerClock;
+  /** The platform's own, but for clients without a cookie jar. */
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * The one way to the outside world, and the one place that makes a `PortFailure`. Adds the bearer
+ * token, renews it once on a 401 (one renewal for all calls in flight) and gives up after a while.
+ */
+export class HttpClient {
+  constructor(private readonly parts: HttpClientParts) {}
+
+  async send<S extends v.GenericSchema>(
+    call: HttpCall<S>,
+  ): Promise<Result<v.InferOutput<S>, PortFailure>> {
+    const token = this.parts.session.current?.accessToken;
+    const first = await this.attempt(call, token);
+    if (!needsRenewal(first) || token === undefined) return this.read(call, first);
+    const renewed = await this.parts.tokens.renewedAfter(token);
+    if (!renewed.ok) return renewed;
+    const second = await this.attempt(call, renewed.value);
+    if (needsRenewal(second)) {
+      await this.parts.session.end('expired');
+      return failure({ kind: 'signed-out' });
+    }
+    return this.read(call, second);
+  }
+
+  private read<S extends v.GenericSchema>(
+    call: HttpCall<S>,
+    attempt: Attempt,
+  ): Result<v.InferOutput<S>, PortFailure> {
+    if (!attempt.ok) return attempt;
+    const { status, body } = attempt.value;
+    const refusal = refusalIn(status, body);
+    if (refusal?.status === 401 && refusal.message !== INVALID_CREDENTIALS) {
+      return failure({ kind: 'signed-out' });
+    }
+    if (refusal !== undefined) return failure(refusal);
+    const parsed = v.safeParse(call.reply, body);
+    if (parsed.success) return success(parsed.output);
+    const detail = `${call.path}: ${v.summarize(parsed.issues)}`;
+    return failure({ kind: 'unexpected-reply', detail });
+  }
+
+  private async attempt(
+    call: HttpCall<v.GenericSchema>,
+    token: string | undefined,
+  ): Promise<Attempt> {
+    const timeout = AbortSignal.timeout(call.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS);
+    const signal = call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]);
+    try {
+      const response = await this.parts.fetch(this.addressOf(call), {
+        method: call.method ?? 'POST',
+        headers: this.headersOf(call, token),
+        body: bodyOf(call),
+        credentials: 'include',
+        signal,
+      });
+      this.parts.clock.follow(response.headers.get('server-time') ?? undefined);
+      return success({ status: response.status, body: await readReply(response) });
+    } catch {
+      if (call.signal?.aborted === true) return failure(unreachable('aborted'));
+      return failure(unreachable(timeout.aborted ? 'timeout' : 'offline'));
+    }
+  }
+
+  private addressOf({ api, path, query }: HttpCall<v.GenericSchema>): string {
+    const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+    return `${this.parts.environment.addresses[api]}${path}${search}`;
+  }
+
+  private headersOf(call: HttpCall<v.GenericSchema>, token: string | undefined): HeadersInit {
+    const sendsId = this.parts.environment.sendsIdempotencyKeys && call.moneyActionId !== undefined;
+    return {
+      accept: 'application/json',
+      'x-vriddhi': '1',
+      ...(call.body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(sendsId && { 'idempotency-key': call.moneyActionId }),
+    };
+  }
+}
+
+type Attempt = Result<{ readonly status: number; readonly body: unknown }, PortFailure>;
+
+/** A 401 that says `Invalid credentials` is an answer, not an old token. */
+function needsRenewal(attempt: Attempt): boolean {
+  if (!attempt.ok || attempt.value.status !== 401) return false;
+  return refusalIn(401, attempt.value.body)?.message !== INVALID_CREDENTIALS;
+}
+
+function bodyOf({ body, form }: HttpCall<v.GenericSchema>): BodyInit | null {
+  if (form !== undefined) return form;
+  return body === undefined ? null : JSON.stringify(body);
+}
+
+function unreachable(reason: 'offline' | 'timeout' | 'aborted'): PortFailure {
+  return { kind: 'unreachable', reason };
+}

@@ -1,0 +1,40 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import * as v from 'valibot';
+
+type Refusal = Extract<PortFailure, { kind: 'refused' }>;
+
+const refusalSchema = v.object({
+  code: v.fallback(v.string(), 'unknown'),
+  message: v.fallback(v.optional(v.string()), undefined),
+  field: v.fallback(v.optional(v.string()), undefined),
+});
+const envelopeSchema = v.object({ status: v.number() });
+
+/** The JSON body, or undefined where the reply is not JSON: its schema then says so. */
+export async function readReply(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A refusal by HTTP status, or, as some calls of the documents do, by the status in the body. */
+export function refusalIn(httpStatus: number, body: unknown): Refusal | undefined {
+  const envelope = v.safeParse(envelopeSchema, body);
+  const bodyStatus = envelope.success ? envelope.output.status : httpStatus;
+  const status = httpStatus >= 400 ? httpStatus : bodyStatus;
+  if (status < 400) return undefined;
+  const read = v.safeParse(refusalSchema, body);
+  const { code, message, field } = read.success
+    ? read.output
+    : { code: 'unknown', message: undefined, field: undefined };
+  return {
+    kind: 'refused',
+    status,
+    code,
+    ...(message !== undefined && { message }),
+    ...(field !== undefined && { field }),
+  };
+}

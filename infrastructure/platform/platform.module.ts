@@ -1,0 +1,61 @@
+import { Clock } from '#application/platform/clock.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
+import { ContainerModule } from 'inversify';
+import { AccessTokens } from './access-tokens.ts';
+import { ConsoleReporting } from './console-reporting.ts';
+import type { Environment } from './environment.ts';
+import { bindPort } from './binding.ts';
+import { HttpClient } from './http-client.ts';
+import { ServerClock } from './server-clock.ts';
+import { StoredSession } from './stored-session.ts';
+import { StoredDrafts } from './stored-drafts.ts';
+import { TabJourneyStore } from './tab-journey-store.ts';
+import type { Vault } from './vault.ts';
+
+/** What differs between a browser and another client of the same adapters. */
+export interface Device {
+  readonly vault: Vault;
+  readonly draftsVault: Vault;
+  readonly tabStorage?: Storage | undefined;
+  readonly fetch: typeof fetch;
+  readonly locks?: LockManager | undefined;
+  readonly isVerbose: boolean;
+}
+
+/** The session, the clock and the way to the servers. */
+export function platformModule(environment: Environment, device: Device): ContainerModule {
+  const { fetch, locks } = device;
+  return new ContainerModule(({ bind }) => {
+    bindPort(bind, ServerClock, () => new ServerClock(), []);
+    bindPort(bind, Clock, (clock: ServerClock) => clock, [ServerClock]);
+    bindPort(bind, Reporting, () => new ConsoleReporting(device.isVerbose), []);
+    bindPort(bind, TabJourneyStore, () => new TabJourneyStore(device.tabStorage), []);
+    bindPort(bind, JourneyStore, (store: TabJourneyStore) => store, [TabJourneyStore]);
+    bindPort(
+      bind,
+      Session,
+      (journeys: TabJourneyStore) => new StoredSession(device.vault, () => journeys.clear()),
+      [TabJourneyStore],
+    );
+    bindPort(bind, Drafts, (session: Session) => new StoredDrafts(device.draftsVault, session), [
+      Session,
+    ]);
+    bindPort(
+      bind,
+      AccessTokens,
+      (session: Session, reporting: Reporting) =>
+        new AccessTokens({ environment, session, reporting, fetch, locks }),
+      [Session, Reporting],
+    );
+    bindPort(
+      bind,
+      HttpClient,
+      (session: Session, tokens: AccessTokens, clock: ServerClock) =>
+        new HttpClient({ environment, session, tokens, clock, fetch }),
+      [Session, AccessTokens, ServerClock],
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import { AppContainer, contextNames } from '#infrastructure/container.ts';
+import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { MemoryVault } from '#infrastructure/platform/vault.ts';
+
+/** The app's own adapters for a backend, as one browser has them, with a cookie jar of its own. */
+export async function clientOf(appAddress: string): Promise<AppContainer> {
+  const container = new AppContainer(sandboxEnvironment(appAddress), {
+    vault: new MemoryVault(),
+    draftsVault: new MemoryVault(),
+    fetch: fetchWithCookies(appAddress),
+    isVerbose: false,
+  });
+  await Promise.all(contextNames.map((name) => container.loadContext(name)));
+  return container;
+}
+
+/** What a browser adds to a call from a page of this origin: its cookies and the Origin. */
+function fetchWithCookies(origin: string): typeof fetch {
+  const jar = new Map<string, string>();
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('origin', origin);
+    if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
+    const response = await fetch(input, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) keepCookie(jar, line);
+    return response;
+  };
+}
+
+function keepCookie(jar: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split(';');
+  const [name = '', value = ''] = pair.split(/=(.*)/s);
+  const isGone = value === '' || attributes.some((a) => a.trim().toLowerCase() === 'max-age=0');
+  if (isGone) jar.delete(name.trim());
+  else jar.set(name.trim(), value.trim());
+}

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react';
+import { RenderError } from './render-error.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Another value is another page: what failed before is forgotten. */
+  readonly page: string;
+  onError(error: Error): void;
+}
+
+/** Shows what went wrong instead of a white page [AP-2.113]. */
+export class ErrorBoundary extends Component<Props, { readonly error: Error | undefined }> {
+  override state: { readonly error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): { error: Error } {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.props.onError(error);
+  }
+
+  override componentDidUpdate(previous: Props): void {
+    if (previous.page !== this.props.page && this.state.error !== undefined) {
+      this.setState({ error: undefined });
+    }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <RenderError message={error.message} />;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Token } from '#application/platform/token.ts';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { ViewModel } from './view-model.ts';
+
+/** What the interface needs of the container; it does not know which one it is. */
+export interface Ports {
+  get<Port>(port: Token<Port>): Port;
+  loadContext(name: 'accounts' | 'fixed-deposits'): Promise<void>;
+}
+
+const PortsContext = createContext<Ports | undefined>(undefined);
+
+export function PortsProvider({ ports, children }: { ports: Ports; children: ReactNode }) {
+  return <PortsContext value={ports}>{children}</PortsContext>;
+}
+
+export function usePorts(): Ports {
+  const ports = useContext(PortsContext);
+  if (ports === undefined) throw new Error('usePort needs a PortsProvider around it');
+  return ports;
+}
+
+/** The port bound to this token. */
+export function usePort<Port>(port: Token<Port>): Port {
+  return usePorts().get(port);
+}
+
+/**
+ * The view model of this view: made once, active while the view is on screen. A new subject is a new
+ * `key` on the view, not another argument.
+ */
+export function useViewModel<VM extends ViewModel>(make: () => VM): VM {
+  const [viewModel] = useState(make);
+  useEffect(() => viewModel.activate?.(), [viewModel]);
+  return viewModel;
+}

@@ -1,0 +1,59 @@
+import type { Session, SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
+import { makeAutoObservable } from 'mobx';
+
+/** How often the login state is checked against what is stored [AP-9.11]. */
+const CHECK_MILLISECONDS = 1000;
+/** How long the news of an expired session stands before the way to `/login` [AP-8.42]. */
+const LEAVE_MILLISECONDS = 1000;
+
+/** The session as the interface sees it: one for the app, observable. */
+export class SessionState {
+  /** `unknown` until the stored session has been read. */
+  status: 'unknown' | 'visitor' | 'signed-in' = 'unknown';
+  investor: SignedInInvestor | undefined = undefined;
+  /** Set while a session has just ended without the person's doing. */
+  ended: SessionEnd | undefined = undefined;
+
+  private leaving: number | undefined;
+
+  constructor(private readonly session: Session) {
+    makeAutoObservable<this, 'session' | 'leaving'>(this, { session: false, leaving: false });
+  }
+
+  activate(): () => void {
+    const stop = this.session.onChange((end) => this.follow(end));
+    void this.session.restore().then(() => this.follow());
+    const timer = window.setInterval(() => this.follow(), CHECK_MILLISECONDS);
+    return () => {
+      stop();
+      window.clearInterval(timer);
+      window.clearTimeout(this.leaving);
+    };
+  }
+
+  /** The news of an ended session has been shown. */
+  acknowledgeEnd(): void {
+    this.ended = undefined;
+  }
+
+  private follow(end?: SessionEnd): void {
+    if (end !== undefined) this.ended = end;
+    if (end === 'expired') this.leaveLater();
+    if (this.leaving === undefined || this.session.current !== undefined) this.settle();
+  }
+
+  /** The screen stays for a moment, so that the person reads why it goes. */
+  private leaveLater(): void {
+    window.clearTimeout(this.leaving);
+    this.leaving = window.setTimeout(() => this.settle(), LEAVE_MILLISECONDS);
+  }
+
+  private settle(): void {
+    window.clearTimeout(this.leaving);
+    this.leaving = undefined;
+    const investor = this.session.current;
+    if (investor !== undefined) this.ended = undefined;
+    this.investor = investor;
+    this.status = investor === undefined ? 'visitor' : 'signed-in';
+  }
+}
