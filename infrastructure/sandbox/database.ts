@@ -1,0 +1,4 @@
+import type { PlatformTables } from './platform/tables.ts';
+
+/** Every table of the backend; each context owns its own and exports their types. */
+export type Database = PlatformTables;

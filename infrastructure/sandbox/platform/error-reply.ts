@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { SandboxConfig } from './config.ts';
+import type { Answer } from './idempotency.ts';
+import { Refusal } from './refusal.ts';
+import type { RouteTable } from './route-table.ts';
+
+/** What the framework itself refuses, in our words. */
+const FRAMEWORK_REFUSALS: Readonly<Record<string, readonly [number, string, string]>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported-media-type', 'Please send JSON.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'This is too large to send.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed-json', 'The body is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed-json', 'The body is empty.'],
+  FST_ERR_BAD_URL: [400, 'malformed-address', 'The address is not valid.'],
+  FST_ERR_MAX_PARAM_LENGTH: [414, 'address-too-long', 'The address is too long.'],
+};
+
+/** The body of every failure. */
+function failureBody(refusal: Refusal, request: Pick<FastifyRequest, 'id'>): string {
+  const { status, code, message, field } = refusal;
+  return JSON.stringify({
+    status,
+    code,
+    message,
+    ...(field !== undefined && { field }),
+    request_id: request.id,
+  });
+}
+
+export function refusalAnswer(refusal: Refusal, request: Pick<FastifyRequest, 'id'>): Answer {
+  return { status: refusal.status, body: failureBody(refusal, request) };
+}
+
+/** A failure of our own: reported in full, answered with nothing of it. */
+export function unexpectedAnswer(
+  config: SandboxConfig,
+  error: unknown,
+  request: FastifyRequest,
+): Answer {
+  const { method, routeOptions, id } = request;
+  config.report({ requestId: id, method, route: routeOptions.url ?? 'unknown', error });
+  const message = 'Something went wrong at our end. Please try again.';
+  return refusalAnswer(new Refusal({ status: 500, code: 'unexpected', message }), request);
+}
+
+export function sendAnswer(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
+}
+
+/** Answers everything that is thrown. */
+export function errorHandler(config: SandboxConfig) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const refusal = refusalFrom(error);
+    const answer =
+      refusal === undefined
+        ? unexpectedAnswer(config, error, request)
+        : refusalAnswer(refusal, request);
+    return sendAnswer(reply, answer);
+  };
+}
+
+/** Nothing is served there, or not by this method. */
+export function refuseMissing(
+  routes: RouteTable,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const methods = routes.methodsOf(pathOf(request));
+  if (methods.length === 0 || methods.includes(request.method)) {
+    const message = 'There is nothing at this address.';
+    const refusal = new Refusal({ status: 404, code: 'not-found', message });
+    return sendAnswer(reply, refusalAnswer(refusal, request));
+  }
+  const message = `This address answers to ${methods.join(', ')} only.`;
+  const refusal = new Refusal({ status: 405, code: 'method-not-allowed', message });
+  return sendAnswer(reply.header('allow', methods.join(', ')), refusalAnswer(refusal, request));
+}
+
+/** The path without its query. */
+export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+function refusalFrom(error: FastifyError | Refusal): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  const known = FRAMEWORK_REFUSALS[error.code];
+  if (known !== undefined) {
+    const [status, code, message] = known;
+    return new Refusal({ status, code, message });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return undefined;
+  const message = 'The request is not valid.';
+  return new Refusal({ status, code: 'bad-request', message });
+}

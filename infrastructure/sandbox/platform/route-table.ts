@@ -1,0 +1,54 @@
+import type { GenericSchema } from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Access = 'public' | 'optional' | 'session';
+
+/** A documented call: what OpenAPI, the sweep over all routes and the fuzz tests know of it. */
+export interface RouteEntry {
+  readonly method: Method;
+  /** With parameters as `:name`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly moves: boolean;
+  readonly body: GenericSchema | undefined;
+  readonly query: GenericSchema | undefined;
+  readonly params: GenericSchema | undefined;
+  readonly reply: GenericSchema | undefined;
+}
+
+/** Every route of the API, in the order of registration. */
+export class RouteTable {
+  private readonly documented: RouteEntry[] = [];
+  private readonly patterns: { readonly method: string; readonly pattern: RegExp }[] = [];
+
+  get entries(): readonly RouteEntry[] {
+    return this.documented;
+  }
+
+  document(entry: RouteEntry): void {
+    this.documented.push(entry);
+  }
+
+  /** Notes that a method and path are served, documented or not. */
+  serve(methods: string | readonly string[], path: string): void {
+    for (const method of typeof methods === 'string' ? [methods] : methods) {
+      this.patterns.push({ method, pattern: patternOf(path) });
+    }
+  }
+
+  /** The methods that a path answers to, for the `allow` header of a 405. */
+  methodsOf(path: string): readonly string[] {
+    const methods = this.patterns.filter(({ pattern }) => pattern.test(path));
+    return [...new Set(methods.map(({ method }) => method))].sort();
+  }
+}
+
+/** Matches the addresses of a route's path: `:name` is one segment, `*` any rest. */
+export function patternOf(path: string): RegExp {
+  const source = path
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,37 @@
+import type { GeneratedAlways } from 'kysely';
+
+/** Facts about this backend: the clock's offset, the signing key, whether the desk works alone. */
+export interface SettingsTable {
+  readonly key: string;
+  value: string;
+}
+
+/** What was sent to people; the console shows it as a phone. */
+export interface OutboxMessagesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly channel: string;
+  readonly recipient: string;
+  readonly text: string;
+  /** On the virtual clock. */
+  readonly sent_at: Date;
+}
+
+/** The first answer to each money action, so that a repeat gets the same one. */
+export interface IdempotencyKeysTable {
+  /** Whose key it is: one person's key is invisible to another. */
+  readonly scope: string;
+  readonly key: string;
+  /** A digest of method, path and payload. */
+  readonly fingerprint: string;
+  /** Absent only inside the transaction that is still at work. */
+  status: number | null;
+  body: string | null;
+  /** Real time: the virtual clock may be moved by years. */
+  readonly created_at: GeneratedAlways<Date>;
+}
+
+export interface PlatformTables {
+  readonly platform_settings: SettingsTable;
+  readonly outbox_messages: OutboxMessagesTable;
+  readonly idempotency_keys: IdempotencyKeysTable;
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { Refusal } from './refusal.ts';
+import { unknownFieldIn } from './unknown-field.ts';
+
+/** The value as its schema reads it; fields that the schema does not name are refused. */
+export function validated<S extends v.GenericSchema>(
+  schema: S | undefined,
+  value: unknown,
+): v.InferOutput<S> | undefined {
+  if (schema === undefined) {
+    refuseUnknown(v.object({}), value ?? {});
+    return undefined;
+  }
+  refuseUnknown(schema, value);
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  const field = v.getDotPath(issue) ?? undefined;
+  const status = 400;
+  const message = sentenceOf(issue, field);
+  throw new Refusal({ status, code: 'invalid-field', message, ...(field !== undefined && { field }) });
+}
+
+/** @throws a sentence: a reply other than the documented one is a bug of ours. */
+export function checkReply(schema: v.GenericSchema, reply: unknown, route: string): void {
+  const unknown = unknownFieldIn(schema, reply);
+  if (unknown !== undefined) {
+    throw new Error(`the reply of ${route} has the field ${unknown}, which its schema lacks`);
+  }
+  const result = v.safeParse(schema, reply);
+  if (!result.success) {
+    throw new Error(`the reply of ${route} is not as its schema says: ${summaryOf(result.issues)}`);
+  }
+}
+
+function refuseUnknown(schema: v.GenericSchema, value: unknown): void {
+  const field = unknownFieldIn(schema, value);
+  if (field === undefined) return;
+  const message = `The field ${JSON.stringify(field.slice(0, 80))} is not known here.`;
+  throw new Refusal({ status: 400, code: 'unknown-field', message, field: field.slice(0, 80) });
+}
+
+/** Names the places only: what was sent may be personal. */
+function summaryOf(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} (${issue.type})`).join(', ');
+}
+
+/** Our schemas carry sentences of their own; valibot's `Invalid type: …` quotes what was sent. */
+function sentenceOf(issue: v.BaseIssue<unknown>, field: string | undefined): string {
+  if (!issue.message.startsWith('Invalid ')) return issue.message;
+  const where = field === undefined ? 'The request' : `The field "${field}"`;
+  return issue.input === undefined ? `${where} is missing.` : `${where} is not valid.`;
+}
