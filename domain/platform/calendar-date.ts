@@ -1,0 +1,149 @@
+import { add, differenceInCalendarDays, differenceInYears, getDaysInMonth } from 'date-fns';
+import { invariant, shown } from './invariant.ts';
+import { failure, type Result, success } from './result.ts';
+import { UtcDate } from './utc-date.ts';
+
+export type CalendarDateViolation = 'empty' | 'not-a-date' | 'no-such-day' | 'out-of-range';
+
+/** A stretch of the calendar; each part a whole number, backwards where below zero. */
+export interface CalendarSpan {
+  readonly years?: number;
+  readonly months?: number;
+  readonly days?: number;
+}
+
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2999;
+const ISO = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
+const DAY_FIRST = /^([0-9]{1,2})([/-])([0-9]{1,2})\2([0-9]{4})$/;
+const INDIA_AHEAD_OF_UTC = 5.5 * 60 * 60 * 1000;
+
+/** A day of the calendar, without a time or a time zone. */
+export class CalendarDate {
+  private constructor(
+    readonly year: number,
+    /** 1 for January. */
+    readonly month: number,
+    readonly day: number,
+  ) {
+    Object.freeze(this);
+  }
+
+  /** From `YYYY-MM-DD`. */
+  static of(iso: string): CalendarDate {
+    const [, year, month, day] = (typeof iso === 'string' ? ISO.exec(iso) : undefined) ?? [];
+    invariant(year !== undefined, `a date needs the form YYYY-MM-DD, got ${shown(iso)}`);
+    const read = CalendarDate.read(Number(year), Number(month), Number(day));
+    invariant(read.ok, `there is no date ${shown(iso)} from ${FIRST_YEAR} to ${LAST_YEAR}`);
+    return read.value;
+  }
+
+  /** From what people write: `DD/MM/YYYY`, `DD-MM-YYYY`, `YYYY-MM-DD`. */
+  static parse(text: string): Result<CalendarDate, CalendarDateViolation> {
+    const trimmed = typeof text === 'string' ? text.trim() : '';
+    if (trimmed === '') return failure('empty');
+    const iso = ISO.exec(trimmed);
+    if (iso !== null) return CalendarDate.read(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+    const written = DAY_FIRST.exec(trimmed);
+    if (written === null) return failure('not-a-date');
+    return CalendarDate.read(Number(written[4]), Number(written[3]), Number(written[1]));
+  }
+
+  /** The day it is in India at a moment. */
+  static inIndia(epochMilliseconds: number): CalendarDate {
+    invariant(
+      Number.isFinite(epochMilliseconds),
+      `a moment needs milliseconds since 1970, got ${shown(epochMilliseconds)}`,
+    );
+    return CalendarDate.on(new UtcDate(epochMilliseconds + INDIA_AHEAD_OF_UTC));
+  }
+
+  private static on(date: UtcDate): CalendarDate {
+    const year = date.getFullYear();
+    invariant(
+      year >= FIRST_YEAR && year <= LAST_YEAR,
+      `a date must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}`,
+    );
+    return new CalendarDate(year, date.getMonth() + 1, date.getDate());
+  }
+
+  private static read(
+    year: number,
+    month: number,
+    day: number,
+  ): Result<CalendarDate, CalendarDateViolation> {
+    if (month < 1 || month > 12) return failure('no-such-day');
+    if (year < FIRST_YEAR || year > LAST_YEAR) return failure('out-of-range');
+    const longest = getDaysInMonth(new UtcDate(Date.UTC(year, month - 1)));
+    if (day < 1 || day > longest) return failure('no-such-day');
+    return success(new CalendarDate(year, month, day));
+  }
+
+  /** `YYYY-MM-DD`; sorts as the calendar does. */
+  get iso(): string {
+    return `${this.year}-${twoDigits(this.month)}-${twoDigits(this.day)}`;
+  }
+
+  /** `DD/MM/YYYY`. */
+  get slashed(): string {
+    return `${twoDigits(this.day)}/${twoDigits(this.month)}/${this.year}`;
+  }
+
+  /** `DD-MM-YYYY`. */
+  get dashed(): string {
+    return this.slashed.replaceAll('/', '-');
+  }
+
+  equals(other: CalendarDate): boolean {
+    return this.ordinal === other.ordinal;
+  }
+
+  isBefore(other: CalendarDate): boolean {
+    return this.ordinal < other.ordinal;
+  }
+
+  isAfter(other: CalendarDate): boolean {
+    return this.ordinal > other.ordinal;
+  }
+
+  /** Days from this date to the other; below zero where the other lies before. */
+  daysUntil(other: CalendarDate): number {
+    return differenceInCalendarDays(other.asDate, this.asDate);
+  }
+
+  /** Whole years lived on a day by somebody born on this one; 29 February counts from 1 March. */
+  ageOn(date: CalendarDate): number {
+    return differenceInYears(date.asDate, this.asDate);
+  }
+
+  /**
+   * Whole months from this date to the other, by the anniversaries that `plus` gives: from 31
+   * January the first is the last day of February. Not for a day before this one.
+   */
+  wholeMonthsUntil(other: CalendarDate): number {
+    invariant(!other.isBefore(this), 'months are counted forwards');
+    const months = (other.year - this.year) * 12 + other.month - this.month;
+    return this.plus({ months }).isAfter(other) ? months - 1 : months;
+  }
+
+  /** Years and months first, the day clamped to the end of the month; then the days. */
+  plus({ years = 0, months = 0, days = 0 }: CalendarSpan): CalendarDate {
+    invariant(
+      [years, months, days].every((part) => Number.isInteger(part) && Math.abs(part) < 1e6),
+      `a span needs whole parts, got ${shown(years)}Y ${shown(months)}M ${shown(days)}D`,
+    );
+    return CalendarDate.on(add(this.asDate, { years, months, days }));
+  }
+
+  private get ordinal(): number {
+    return (this.year * 100 + this.month) * 100 + this.day;
+  }
+
+  private get asDate(): UtcDate {
+    return new UtcDate(Date.UTC(this.year, this.month - 1, this.day));
+  }
+}
+
+function twoDigits(part: number): string {
+  return String(part).padStart(2, '0');
+}

@@ -1,0 +1,37 @@
+/**
+ * A date that date-fns reckons with in UTC, whatever the time zone of the machine: local midnights
+ * that do not exist (a clock change, Samoa's 30 December 2011) must not move a maturity date.
+ */
+export class UtcDate extends Date {
+  override getFullYear(): number {
+    return this.getUTCFullYear();
+  }
+
+  override getMonth(): number {
+    return this.getUTCMonth();
+  }
+
+  override getDate(): number {
+    return this.getUTCDate();
+  }
+
+  override setFullYear(year: number, month = this.getMonth(), day = this.getDate()): number {
+    return this.setUTCFullYear(year, month, day);
+  }
+
+  override setMonth(month: number, day = this.getDate()): number {
+    return this.setUTCMonth(month, day);
+  }
+
+  override setDate(day: number): number {
+    return this.setUTCDate(day);
+  }
+
+  override setHours(hours: number, minutes = 0, seconds = 0, milliseconds = 0): number {
+    return this.setUTCHours(hours, minutes, seconds, milliseconds);
+  }
+
+  override getTimezoneOffset(): number {
+    return 0;
+  }
+}

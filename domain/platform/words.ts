@@ -1,0 +1,50 @@
+import { Money } from './money.ts';
+
+const SMALL = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen ' +
+  'fifteen sixteen seventeen eighteen nineteen'
+).split(' ');
+const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const SCALES = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1000, 'thousand'],
+  [100, 'hundred'],
+] as const;
+const FIRST_OUT_OF_RANGE = Money.of('100000000');
+
+/**
+ * `One lakh twenty-three thousand rupees and fifty paise`. From 10 crore on, `Number out of range`.
+ * To the paisa, half-up; below zero with `Minus`.
+ */
+export function rupeesInWords(money: Money): string {
+  const rounded = money.toPaisa();
+  const paise = rounded.decimal.abs().times(100);
+  if (!Money.of(paise).isLessThan(FIRST_OUT_OF_RANGE.times(100))) return 'Number out of range';
+  const rupees = paise.dividedToIntegerBy(100).toNumber();
+  const rest = paise.modulo(100).toNumber();
+  const parts = [];
+  if (rupees > 0 || rest === 0) parts.push(counted(rupees, ['rupee', 'rupees']));
+  if (rest > 0) parts.push(counted(rest, ['paisa', 'paise']));
+  const words = `${rounded.isNegative() ? 'minus ' : ''}${parts.join(' and ')}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function counted(count: number, [one, many]: readonly [string, string]): string {
+  return `${inWords(count)} ${count === 1 ? one : many}`;
+}
+
+/** A whole number below 10 crore, on the Indian scale. */
+function inWords(count: number): string {
+  if (count < 20) return SMALL[count] ?? '';
+  if (count < 100) {
+    const tens = TENS[Math.floor(count / 10)] ?? '';
+    return count % 10 === 0 ? tens : `${tens}-${SMALL[count % 10]}`;
+  }
+  for (const [size, name] of SCALES) {
+    if (count < size) continue;
+    const rest = count % size;
+    return `${inWords(Math.floor(count / size))} ${name}${rest === 0 ? '' : ` ${inWords(rest)}`}`;
+  }
+  return '';
+}
