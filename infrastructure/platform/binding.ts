@@ -15,8 +15,9 @@ export function bindPort<Port, Parts extends readonly unknown[]>(
   keys: { readonly [Index in keyof Parts]: Key<Parts[Index]> },
 ): void {
   bind(port as ServiceIdentifier<Port>)
-    .toResolvedValue(make as (...parts: unknown[]) => Port, [
-      ...keys,
-    ] as ServiceIdentifier<unknown>[])
+    .toResolvedValue(
+      (...parts: unknown[]) => make(...(parts as unknown as Parts)),
+      [...keys] as ServiceIdentifier<unknown>[],
+    )
     .inSingletonScope();
 }

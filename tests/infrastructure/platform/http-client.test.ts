@@ -1,0 +1,179 @@
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import { AccessTokens } from '#infrastructure/platform/access-tokens.ts';
+import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { HttpClient } from '#infrastructure/platform/http-client.ts';
+import { ServerClock } from '#infrastructure/platform/server-clock.ts';
+import { StoredSession } from '#infrastructure/platform/stored-session.ts';
+import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sendJson, smallServer } from './small-server.ts';
+
+const investor: SignedInInvestor = {
+  accessToken: 'old',
+  investorId: 7,
+  mobile: '9000000001',
+  isNewInvestor: false,
+  isBankSkipped: false,
+  isDematVerified: false,
+  isSeniorCitizen: false,
+};
+const reply = v.object({ status: v.literal(200), data: v.string() });
+const call = { api: 'main', path: '/thing', reply } as const;
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+async function clientFor(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  const server = await smallServer(answer);
+  stops.push(() => server.stop());
+  const environment = sandboxEnvironment(server.address);
+  const session = new StoredSession(new MemoryVault(), () => {});
+  const reporting = new ConsoleReporting(false);
+  const tokens = new AccessTokens({ environment, session, reporting, fetch });
+  const clock = new ServerClock();
+  const http = new HttpClient({ environment, session, tokens, clock, fetch });
+  return { http, session, reporting, clock };
+}
+
+describe('the HTTP client', () => {
+  it('posts JSON with the bearer token of the session [AP-7.1, AP-7.6]', async () => {
+    let seen: IncomingMessage | undefined;
+    const { http, session } = await clientFor((request, response) => {
+      seen = request;
+      sendJson(response, 200, { status: 200, data: 'yes' });
+    });
+    await session.begin(investor);
+    const result = await http.send({ ...call, body: { a: 1 } });
+    expect(result).toEqual({ ok: true, value: { status: 200, data: 'yes' } });
+    expect(seen?.method).toBe('POST');
+    expect(seen?.url).toBe('/api/main/thing');
+    expect(seen?.headers.authorization).toBe('Bearer old');
+    expect(seen?.headers['content-type']).toBe('application/json');
+  });
+
+  it('renews the token once for many parallel 401s and repeats each call [AP-4.51, AP-4.54]', async () => {
+    let renewals = 0;
+    let calls = 0;
+    const { http, session } = await clientFor((request, response) => {
+      if (request.url === '/api/main/login/refreshtoken') {
+        renewals += 1;
+        setTimeout(() => sendJson(response, 200, { access_token: 'new' }), 30);
+        return;
+      }
+      calls += 1;
+      const isNew = request.headers.authorization === 'Bearer new';
+      sendJson(response, isNew ? 200 : 401, isNew ? { status: 200, data: 'yes' } : {});
+    });
+    await session.begin(investor);
+    const results = await Promise.all(Array.from({ length: 8 }, () => http.send(call)));
+    expect(results.every((result) => result.ok)).toBe(true);
+    expect(renewals).toBe(1);
+    expect(calls).toBe(16);
+    expect(session.current?.accessToken).toBe('new');
+  });
+
+  it('reads the new token under data as well [AP-7.70]', async () => {
+    const { http, session } = await clientFor((request, response) => {
+      if (request.url?.endsWith('refreshtoken') === true) {
+        sendJson(response, 200, { status: 200, data: { access_token: 'new' } });
+        return;
+      }
+      const isNew = request.headers.authorization === 'Bearer new';
+      sendJson(response, isNew ? 200 : 401, isNew ? { status: 200, data: 'yes' } : {});
+    });
+    await session.begin(investor);
+    expect((await http.send(call)).ok).toBe(true);
+  });
+
+  it('does not renew on a 401 that says Invalid credentials [AP-4.53]', async () => {
+    const paths: (string | undefined)[] = [];
+    const { http, session } = await clientFor((request, response) => {
+      paths.push(request.url);
+      sendJson(response, 401, { status: 401, code: 'bad', message: 'Invalid credentials' });
+    });
+    await session.begin(investor);
+    const result = await http.send(call);
+    expect(result).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 401, code: 'bad', message: 'Invalid credentials' },
+    });
+    expect(paths).toEqual(['/api/main/thing']);
+    expect(session.current).toBeDefined();
+  });
+
+  it('ends the session when the renewal is refused, and reports it [AP-4.52, AP-8.44]', async () => {
+    const { http, session, reporting } = await clientFor((_, response) =>
+      sendJson(response, 401, { status: 401 }),
+    );
+    const ends: unknown[] = [];
+    session.onChange((end) => ends.push(end));
+    await session.begin(investor);
+    expect(await http.send(call)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    expect(session.current).toBeUndefined();
+    expect(ends).toContain('expired');
+    expect(reporting.recent.map((report) => report.what)).toContain('Failed to refresh token');
+  });
+
+  it('ends the session when the renewal carries no token, and reports it [AP-8.45]', async () => {
+    const { http, session, reporting } = await clientFor((request, response) =>
+      sendJson(response, request.url?.endsWith('refreshtoken') === true ? 200 : 401, {}),
+    );
+    await session.begin(investor);
+    expect(await http.send(call)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    expect(reporting.recent.map((report) => report.what)).toContain(
+      'No access token in refresh response',
+    );
+  });
+
+  it('keeps the session when the renewal cannot be reached', async () => {
+    const { http, session } = await clientFor((request, response) => {
+      if (request.url?.endsWith('refreshtoken') === true) request.socket.destroy();
+      else sendJson(response, 401, {});
+    });
+    await session.begin(investor);
+    const result = await http.send(call);
+    expect(result).toEqual({ ok: false, failure: { kind: 'unreachable', reason: 'offline' } });
+    expect(session.current).toBeDefined();
+  });
+
+  it('names each way in which the outside world fails', async () => {
+    const { http } = await clientFor((request, response) => {
+      if (request.url?.endsWith('/slow') === true) return;
+      if (request.url?.endsWith('/cut') === true) request.socket.destroy();
+      else if (request.url?.endsWith('/odd') === true) sendJson(response, 200, { status: 200 });
+      else if (request.url?.endsWith('/inside') === true)
+        sendJson(response, 200, { status: 400, message: 'No' });
+      else response.end('<html>');
+    });
+    const kindOf = async (path: string, more = {}) => {
+      const result = await http.send({ ...call, path, ...more });
+      return result.ok ? 'ok' : result.failure;
+    };
+    expect(await kindOf('/slow', { timeoutMilliseconds: 50 })).toEqual({
+      kind: 'unreachable',
+      reason: 'timeout',
+    });
+    const controller = new AbortController();
+    const aborted = kindOf('/slow', { signal: controller.signal });
+    controller.abort();
+    expect(await aborted).toEqual({ kind: 'unreachable', reason: 'aborted' });
+    expect(await kindOf('/cut')).toEqual({ kind: 'unreachable', reason: 'offline' });
+    expect(await kindOf('/odd')).toMatchObject({ kind: 'unexpected-reply' });
+    expect(await kindOf('/html')).toMatchObject({ kind: 'unexpected-reply' });
+    expect(await kindOf('/inside')).toMatchObject({ kind: 'refused', status: 400, message: 'No' });
+  });
+
+  it('follows the clock of the server', async () => {
+    const inAYear = new Date(Date.now() + 365 * 86_400_000);
+    const { http, clock } = await clientFor((_, response) => {
+      response.setHeader('server-time', inAYear.toISOString());
+      sendJson(response, 200, { status: 200, data: 'yes' });
+    });
+    await http.send(call);
+    expect(Math.abs(clock.now().getTime() - inAYear.getTime())).toBeLessThan(5_000);
+  });
+});

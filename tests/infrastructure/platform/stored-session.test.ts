@@ -1,0 +1,128 @@
+import type { SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { StoredDrafts } from '#infrastructure/platform/stored-drafts.ts';
+import { StoredSession } from '#infrastructure/platform/stored-session.ts';
+import { MemoryVault, type Vault } from '#infrastructure/platform/vault.ts';
+import { describe, expect, it } from 'vitest';
+
+const investor: SignedInInvestor = {
+  accessToken: 'token',
+  investorId: 7,
+  mobile: '9000000001',
+  isNewInvestor: false,
+  isBankSkipped: true,
+  isDematVerified: true,
+  isSeniorCitizen: true,
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  pan: 'ABCPR1234F',
+  birthDate: CalendarDate.of('1955-02-28'),
+  gender: 'female',
+  kycStatus: 'verified',
+  dematNumber: 'IN30012345678901',
+  profileScore: 80,
+  pictureUrl: '/pictures/7',
+};
+
+/** Two tabs over one vault, each told of the other's writes. */
+class SharedVault extends MemoryVault {
+  private readonly tabs: (() => void)[] = [];
+
+  tab(): Vault {
+    const listeners: (() => void)[] = [];
+    this.tabs.push(() => listeners.forEach((listener) => listener()));
+    const own = this.tabs.at(-1);
+    const told = async (work: Promise<void>) => {
+      await work;
+      for (const tab of this.tabs) if (tab !== own) tab();
+    };
+    return {
+      outlivesThePage: true,
+      read: () => this.read(),
+      write: (text) => told(this.write(text)),
+      clear: () => told(this.clear()),
+      onOtherTab: (listener) => {
+        listeners.push(listener);
+        return () => {};
+      },
+    };
+  }
+}
+
+describe('the stored session', () => {
+  it('keeps every field of the investor over a reload [AP-3.2, AP-4.8]', async () => {
+    const vault = new MemoryVault();
+    await new StoredSession(vault, () => {}).begin(investor);
+    const reloaded = new StoredSession(vault, () => {});
+    expect(reloaded.current).toBeUndefined();
+    await reloaded.restore();
+    const { birthDate, ...rest } = reloaded.current ?? investor;
+    const { birthDate: expectedBirthDate, ...expected } = investor;
+    expect(rest).toEqual(expected);
+    expect(birthDate?.iso).toBe(expectedBirthDate?.iso);
+  });
+
+  it('takes a damaged store for nobody signed in', async () => {
+    const vault = new MemoryVault();
+    for (const text of ['', '{', '[]', '{"investor":{"investor_id":"7"}}']) {
+      await vault.write(text);
+      const session = new StoredSession(vault, () => {});
+      await session.restore();
+      expect(session.current).toBeUndefined();
+    }
+  });
+
+  it('keeps the number that asked for a code until somebody has signed in', async () => {
+    const vault = new MemoryVault();
+    const session = new StoredSession(vault, () => {});
+    await session.rememberMobile('9876543210');
+    const reloaded = new StoredSession(vault, () => {});
+    await reloaded.restore();
+    expect(reloaded.pendingMobile).toBe('9876543210');
+    await reloaded.begin(investor);
+    expect(reloaded.pendingMobile).toBeUndefined();
+  });
+
+  it('ends in all tabs when one signs out, and forgets their journeys', async () => {
+    const shared = new SharedVault();
+    let forgotten = 0;
+    const first = new StoredSession(shared.tab(), () => (forgotten += 1));
+    const second = new StoredSession(shared.tab(), () => (forgotten += 1));
+    await first.begin(investor);
+    await expect.poll(() => second.current?.investorId).toBe(7);
+    const ends: (SessionEnd | undefined)[] = [];
+    second.onChange((end) => ends.push(end));
+    await first.end('signed-out');
+    await expect.poll(() => ends).toContain('elsewhere');
+    expect(second.current).toBeUndefined();
+    expect(forgotten).toBe(2);
+  });
+});
+
+describe('drafts', () => {
+  it('come back to the investor who typed them, also after an expired session', async () => {
+    const session = new StoredSession(new MemoryVault(), () => {});
+    const vault = new MemoryVault();
+    const drafts = new StoredDrafts(vault, session);
+    await session.begin(investor);
+    await drafts.keep('kyc', { pan: 'ABCPR1234F' });
+    await session.end('expired');
+    expect(await drafts.read('kyc')).toBeUndefined();
+    await session.begin(investor);
+    expect(await drafts.read('kyc')).toEqual({ pan: 'ABCPR1234F' });
+    await drafts.forget('kyc');
+    expect(await drafts.read('kyc')).toBeUndefined();
+  });
+
+  it('are nobody else’s, and gone when the person signs out', async () => {
+    const session = new StoredSession(new MemoryVault(), () => {});
+    const vault = new MemoryVault();
+    const drafts = new StoredDrafts(vault, session);
+    await session.begin(investor);
+    await drafts.keep('kyc', { pan: 'ABCPR1234F' });
+    await session.begin({ ...investor, investorId: 8 });
+    expect(await drafts.read('kyc')).toBeUndefined();
+    await session.end('signed-out');
+    await expect.poll(() => vault.read()).toBeUndefined();
+  });
+});
