@@ -31,9 +31,10 @@ export class RouteTable {
   }
 
   /** Notes that a method and path are served, documented or not. */
-  serve(methods: string | readonly string[], path: string): void {
+  serve(methods: string | readonly string[], path: string | RegExp): void {
+    const pattern = typeof path === 'string' ? patternOf(path) : path;
     for (const method of typeof methods === 'string' ? [methods] : methods) {
-      this.patterns.push({ method, pattern: patternOf(path) });
+      this.patterns.push({ method, pattern });
     }
   }
 

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** Facts about this backend: the clock's offset, the signing key, whether the desk works alone. */
 export interface SettingsTable {
@@ -27,7 +27,7 @@ export interface IdempotencyKeysTable {
   status: number | null;
   body: string | null;
   /** Real time: the virtual clock may be moved by years. */
-  readonly created_at: GeneratedAlways<Date>;
+  readonly created_at: Generated<Date>;
 }
 
 export interface PlatformTables {

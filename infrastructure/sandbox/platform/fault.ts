@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { patternOf } from './route-table.ts';
+
+const MOST_TIMES = 10_000;
+const LONGEST_DELAY = 120_000;
+
+/** What the next calls of a route shall suffer. */
+export const faultSchema = v.object({
+  /** A path as in the API's description or an address, with or without a method before it. */
+  route: v.pipe(v.string(), v.regex(/^([A-Z]+ )?\/\S*$/, 'A route looks like "POST /api/main/…".')),
+  kind: v.picklist(['status', 'timeout', 'slow', 'malformed', 'drop', 'drop-after-commit', 'patch']),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 500),
+  code: v.optional(v.pipe(v.string(), v.maxLength(80)), 'fault'),
+  message: v.optional(v.pipe(v.string(), v.maxLength(500)), 'Something went wrong.'),
+  /** Fields of the reply to replace, nested; `data: { '0': … }` reaches into a list. */
+  patch: v.optional(v.record(v.string(), v.unknown()), {}),
+  milliseconds: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_DELAY)),
+    3000,
+  ),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_TIMES)), 1),
+});
+export type Fault = v.InferOutput<typeof faultSchema>;
+
+/** The faults that wait for their calls. Kept in memory: they concern this process. */
+export class Faults {
+  private waiting: { fault: Fault; method: string | undefined; pattern: RegExp; left: number }[] = [];
+
+  get list(): readonly Fault[] {
+    return this.waiting.map(({ fault, left }) => ({ ...fault, times: left }));
+  }
+
+  add(fault: Fault): void {
+    const [path = '', method] = fault.route.split(' ').reverse();
+    this.waiting.push({ fault, method, pattern: patternOf(path), left: fault.times });
+  }
+
+  clear(): void {
+    this.waiting = [];
+  }
+
+  /** The fault of this call, used up; the oldest first. */
+  take(call: { method: string; path: string; route: string | undefined }): Fault | undefined {
+    const found = this.waiting.find(
+      ({ method, pattern, fault }) =>
+        (method === undefined || method === call.method) &&
+        (pattern.test(call.path) || fault.route.endsWith(call.route ?? '\n')),
+    );
+    if (found === undefined) return undefined;
+    found.left -= 1;
+    if (found.left === 0) this.waiting = this.waiting.filter((waiting) => waiting !== found);
+    return found.fault;
+  }
+}
+
+/** Replaces fields in depth; a list is reached into by its indices. */
+export function patched(value: unknown, patch: unknown): unknown {
+  if (!isRecord(patch) || typeof value !== 'object' || value === null) return patch;
+  const copy: Record<string, unknown> = { ...value };
+  for (const [key, part] of Object.entries(patch)) copy[key] = patched(copy[key], part);
+  return Array.isArray(value) ? Object.values(copy) : copy;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,56 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { SandboxContext } from './context.ts';
+
+const platformMigrations: Readonly<Record<string, Migration>> = {
+  '001-settings-outbox-keys': {
+    up: async (database) => {
+      await sql`create table platform_settings (
+        key text primary key,
+        value text not null
+      )`.execute(database);
+      await sql`create table outbox_messages (
+        id integer generated always as identity primary key,
+        channel text not null check (channel in ('sms', 'email', 'whatsapp')),
+        recipient text not null,
+        text text not null,
+        sent_at timestamptz not null
+      )`.execute(database);
+      await sql`create index on outbox_messages (recipient, id)`.execute(database);
+      await sql`create table idempotency_keys (
+        scope text not null,
+        key text not null,
+        fingerprint text not null,
+        status integer,
+        body text,
+        created_at timestamptz not null default now(),
+        primary key (scope, key)
+      )`.execute(database);
+    },
+  },
+};
+
+/**
+ * Brings the tables up to date. A context's migrations run in the order of their names, as
+ * `<context>/<name>`; contexts in the order of their own names.
+ */
+export async function migrate(
+  database: Kysely<Database>,
+  contexts: readonly Pick<SandboxContext, 'name' | 'migrations'>[],
+): Promise<void> {
+  const all = [{ name: 'platform', migrations: platformMigrations }, ...contexts];
+  const migrations = Object.fromEntries(
+    all.flatMap((context) =>
+      Object.entries(context.migrations).map(([name, step]) => [`${context.name}/${name}`, step]),
+    ),
+  );
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    // A context may add a table after another context did.
+    allowUnorderedMigrations: true,
+    nameComparator: (a, b) => (a < b ? -1 : 1),
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

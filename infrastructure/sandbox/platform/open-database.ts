@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '../database.ts';
+import { claimDataFolder } from './data-folder.ts';
+import { pgliteParsers, pgTypes } from './parsers.ts';
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+export interface OpenDatabase {
+  readonly kind: DatabaseKind;
+  readonly database: Kysely<Database>;
+  /** PGlite only: the whole data folder as one file, to start copies from. */
+  readonly dump: () => Promise<Blob>;
+  close(): Promise<void>;
+}
+
+export type DatabaseLocation =
+  | { readonly url: string }
+  | { readonly folder: string }
+  /** In memory: empty, or a copy of a dump. */
+  | { readonly dump: Blob | undefined };
+
+const POOL_SIZE = 16;
+const CONNECT_MILLISECONDS = 5000;
+
+/** PostgreSQL: a server by its address, or in this process. The same SQL runs on both. */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if ('url' in location) return openServer(location.url);
+  if ('dump' in location) return openInProcess({ ...(location.dump && { loadDataDir: location.dump }) });
+  const giveBack = claimDataFolder(location.folder);
+  try {
+    const opened = await openInProcess({ dataDir: path.join(location.folder, 'database') });
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        giveBack();
+      },
+    };
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+async function openInProcess(options: PGliteOptions): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({ ...options, parsers: pgliteParsers });
+  const database = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    kind: 'pglite',
+    database,
+    dump: () => pglite.dumpDataDir('none'),
+    close: async () => {
+      await database.destroy();
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    options: '-c timezone=UTC',
+    types: pgTypes,
+  });
+  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    await database.destroy();
+    const reason = error instanceof Error ? error.message : 'no answer';
+    throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}`);
+  }
+  const dump = (): Promise<Blob> => Promise.reject(new Error('only PGlite is dumped as a file'));
+  return { kind: 'postgres', database, dump, close: () => database.destroy() };
+}

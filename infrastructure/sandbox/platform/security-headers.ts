@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SandboxConfig } from './config.ts';
+
+const ALWAYS: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Nothing in a JSON reply may ever run or be framed. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const OWN_FILES_ONLY = ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'"];
+const TRUSTED_TYPES = "require-trusted-types-for 'script'";
+
+/** The app's pages may frame the outside pages; nobody may frame the app. */
+function appPolicy({ outsideOrigin }: SandboxConfig): string {
+  return [
+    ...OWN_FILES_ONLY,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    TRUSTED_TYPES,
+    `frame-src ${outsideOrigin}`,
+  ].join('; ');
+}
+
+/** Only the app may frame an outside page, and a form there may lead back to the app. */
+function outsidePolicy({ appOrigin }: SandboxConfig): string {
+  return [
+    ...OWN_FILES_ONLY,
+    `frame-ancestors ${appOrigin}`,
+    `form-action 'self' ${appOrigin}`,
+    TRUSTED_TYPES,
+  ].join('; ');
+}
+
+export function addAppHeaders(app: FastifyInstance, config: SandboxConfig): void {
+  addHeaders(app, () => appPolicy(config));
+}
+
+export function addOutsideHeaders(outside: FastifyInstance, config: SandboxConfig): void {
+  addHeaders(outside, () => outsidePolicy(config));
+}
+
+/** A route that sets one of these itself keeps its own. */
+function addHeaders(server: FastifyInstance, pagePolicy: () => string): void {
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    const headers = {
+      ...ALWAYS,
+      'content-security-policy': isJson(reply) ? DATA_POLICY : pagePolicy(),
+      'cache-control': 'no-store',
+    };
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+    done(undefined, payload);
+  });
+}
+
+function isJson(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf, refuseMissing } from './error-reply.ts';
+import type { RouteTable } from './route-table.ts';
+
+/** Files whose names carry a hash of what is in them. */
+const HASHED_FOLDER = '/assets/';
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves the built app: its files, and its page for every address that a person may open. */
+export async function serveApp(
+  app: FastifyInstance,
+  routes: RouteTable,
+  folder: string,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'ignore',
+  });
+  routes.serve(['GET', 'HEAD'], /^\/(?!api\/|sandbox\/)/);
+  app.get('/*', (request, reply) => {
+    const address = pathOf(request);
+    if (/^\/(api|sandbox)(\/|$)/.test(address)) return refuseMissing(routes, request, reply);
+    if (isFile(folder, address)) return sendFile(reply, address);
+    if (!isNavigation(request, address)) return refuseMissing(routes, request, reply);
+    return sendFile(reply, isFile(folder, `${address}.html`) ? `${address}.html` : '/index.html');
+  });
+}
+
+function sendFile(reply: FastifyReply, file: string): FastifyReply {
+  const isHashed = file.startsWith(HASHED_FOLDER);
+  const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
+  return reply.header('cache-control', caching).header('vary', 'accept-encoding').sendFile(file);
+}
+
+/** Plain names only: whatever climbs, hides or is encoded is no file of ours. */
+function isFile(folder: string, address: string): boolean {
+  if (!/^(\/[\w@-][\w.@-]*)+\.\w+$/.test(address)) return false;
+  return existsSync(path.join(folder, address));
+}
+
+/** Whether a person opens the address, rather than a page fetching a file that is not there. */
+function isNavigation(request: FastifyRequest, address: string): boolean {
+  if (address.startsWith(HASHED_FOLDER)) return false;
+  const accept = request.headers.accept ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && !/\.\w+$/.test(address);
+}
