@@ -1,5 +1,4 @@
 import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
-import type { MaturityInstruction } from '#domain/fixed-deposits/maturity-instruction.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
@@ -119,7 +118,6 @@ export interface SpecialOffer {
 }
 
 export interface MaturityInstructionOption {
-  readonly instruction: MaturityInstruction;
   /** The number by which the backend knows it (`item_id`). */
   readonly instructionId: number;
   readonly label: string;

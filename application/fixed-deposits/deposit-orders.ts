@@ -55,14 +55,14 @@ export interface StartedDeposit {
 
 /** A question that is answered yes or no; one left open counts as no. */
 export interface DeclarationQuestion {
-  readonly declarationId: number;
+  readonly id: number;
   readonly question: string;
   /** The answer given before, if any. */
-  readonly answer?: boolean;
+  readonly isYes?: boolean;
 }
 
 export interface DeclareRequest {
   readonly depositOrderId: DepositOrderId;
-  readonly answers: readonly { readonly declarationId: number; readonly answer: boolean }[];
+  readonly answers: readonly { readonly id: number; readonly isYes: boolean }[];
   readonly returnUrl: string;
 }

@@ -1,0 +1,83 @@
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import { keptDepositOrder } from './deposit-order-summary.ts';
+import { type DepositPayment, type DepositPayments, PaymentStatus } from './deposit-payments.ts';
+import { keepPaymentData } from './payment-data.ts';
+
+/** What became of a payment, as the backend knows it: never as the return address claims. */
+export type SettledPayment =
+  | { readonly kind: 'paid'; readonly payment: DepositPayment }
+  | { readonly kind: 'not-paid'; readonly payment: DepositPayment };
+
+export type SettlePaymentFailure =
+  /** Neither the address nor this tab knows which order was paid. */
+  | { readonly kind: 'no-order' }
+  /** The result did not stand up, or could not be checked. */
+  | { readonly kind: 'not-verified'; readonly failure: PortFailure }
+  | { readonly kind: 'status-unknown'; readonly failure: PortFailure };
+
+/** Verifies the result that came with the return from the gateway, then asks how the order stands. */
+export class SettlePayment {
+  constructor(
+    private readonly payments: DepositPayments,
+    private readonly journey: JourneyStore,
+  ) {}
+
+  async run(
+    search: string,
+    options: CallOptions,
+  ): Promise<Result<SettledPayment, SettlePaymentFailure>> {
+    const order = this.orderOf(search);
+    if (order === undefined) return failure({ kind: 'no-order' });
+    const verified = await this.payments.verify(search, options);
+    if (!verified.ok) {
+      this.markServerFailure(verified.failure);
+      return failure({ kind: 'not-verified', failure: verified.failure });
+    }
+    const status = await this.payments.status(order, options);
+    if (!status.ok) return failure({ kind: 'status-unknown', failure: status.failure });
+    const payment = status.value;
+    if (payment.status !== PaymentStatus.Success) return success({ kind: 'not-paid', payment });
+    this.keep(payment);
+    return success({ kind: 'paid', payment });
+  }
+
+  /** The gateway's return carries the order, so that it also works in a tab that did not start it. */
+  private orderOf(search: string) {
+    const query = new Map(
+      search
+        .replace(/^\?/, '')
+        .split('&')
+        .map((pair) => pair.split('=', 2) as [string, string | undefined]),
+    );
+    const read = (key: JourneyKey) => positiveInteger(query.get(key) ?? this.journey.read(key));
+    const depositOrderId = read(JourneyKey.DepositOrderId);
+    const depositId = read(JourneyKey.DepositId);
+    if (depositOrderId === undefined || depositId === undefined) return undefined;
+    return { depositOrderId, depositId };
+  }
+
+  /** The nominee step opens its popup when it finds the mark. */
+  private markServerFailure(cause: PortFailure): void {
+    if (cause.kind === 'refused' && cause.status === 500) {
+      this.journey.write(JourneyKey.PaymentFailed, 'true');
+    }
+  }
+
+  private keep(payment: DepositPayment): void {
+    const order = keptDepositOrder(this.journey);
+    keepPaymentData(this.journey, {
+      ...payment,
+      transactionId: payment.transactionId ?? '',
+      logoUrl: payment.logoUrl ?? order?.logoUrl,
+      maturityDate: payment.maturityDate ?? order?.maturityDate,
+    });
+    this.journey.remove(JourneyKey.PaymentFailed);
+  }
+}
+
+function positiveInteger(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+}

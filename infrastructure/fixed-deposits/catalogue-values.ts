@@ -1,0 +1,35 @@
+import type { ContentBlock, PartnerIssuer } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type * as v from 'valibot';
+import type { contentReply, issuersReply } from './deposit-catalogue.wire.ts';
+import { isFlagSet } from './flags.ts';
+
+type IssuerWire = v.InferOutput<typeof issuersReply>['data'][number];
+type ContentWire = v.InferOutput<typeof contentReply>['data'][number];
+
+/** Parts the bullet lines of an `Extra` block. */
+const LINE_SEPARATOR = '|';
+
+export function issuerOf(issuer: IssuerWire): PartnerIssuer {
+  const isComingSoon = isFlagSet(issuer.is_comingsoon);
+  return {
+    issuerId: issuer.issuer_id,
+    name: issuer.issuer_name,
+    logoUrl: issuer.logo_url,
+    institution: issuer.institution_type === 'Bank' ? 'bank' : 'finance-company',
+    isInsured: isFlagSet(issuer.is_insured),
+    isComingSoon,
+    ...(issuer.credit_rating !== undefined && { creditRating: issuer.credit_rating }),
+    ...(issuer.fd_id !== undefined && !isComingSoon && { depositId: issuer.fd_id }),
+  };
+}
+
+export function contentBlockOf({ contenttype, title, content, icon }: ContentWire): ContentBlock {
+  const isExtra = contenttype === 'Extra';
+  const lines = isExtra ? content.split(LINE_SEPARATOR) : [content];
+  return {
+    kind: isExtra ? 'extra' : 'card',
+    title,
+    lines: lines.map((line) => line.trim()).filter((line) => line !== ''),
+    icon: icon === 'bank' || icon === 'flag' ? icon : 'other',
+  };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import {
+  addressText,
+  amountText,
+  dateText,
+  id,
+  rateText,
+  reply,
+  shortText,
+  tenureText,
+} from './wire-values.ts';
+
+/** `POST /investment/updatenominees`. */
+export const nomineesRequest = v.strictObject({
+  fd_investment_id: id,
+  investor_id: id,
+  nominee_data_xml: v.pipe(v.string(), v.maxLength(8000)),
+  redirection_url: addressText,
+  paymentMode: v.optional(v.picklist(['UPI', 'Net Banking'])),
+});
+export const nomineesReply = reply(v.object({ paymentUrl: addressText }));
+
+const paymentStatus = v.picklist(['success', 'pending', 'failed', 'cancelled', 'expired']);
+
+/** `GET /investment/verify-payment`: what the gateway added to the return address. */
+export const verifyQuery = v.strictObject({
+  payment_id: shortText,
+  payment_status: shortText,
+  signature: v.pipe(v.string(), v.maxLength(2000)),
+});
+export const verifyReply = reply(v.object({ payment_status: paymentStatus }));
+
+/** `POST /investment/fd-status`. */
+export const statusRequest = v.strictObject({ fd_investment_id: id, fd_id: id });
+export const statusReply = reply(
+  v.object({
+    payment_status: paymentStatus,
+    fd_name: shortText,
+    investment_amount: amountText,
+    rate_of_interest: rateText,
+    tenure: tenureText,
+    transaction_id: v.optional(shortText),
+    // Beside the documents: what the confirmation shows too.
+    logo_url: v.optional(addressText),
+    fd_mature_on: v.optional(dateText),
+  }),
+);

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import {
+  amountText,
+  count,
+  dateText,
+  id,
+  idOrNone,
+  rateText,
+  reply,
+  shortText,
+  slashedDateText,
+  tenureText,
+} from './wire-values.ts';
+
+const tenurePart = v.pipe(count, v.maxValue(36_000));
+
+/** `POST /products/calculatefd`. */
+export const calculateRequest = v.strictObject({
+  compounding_type: shortText,
+  fd_id: id,
+  investment_amount: amountText,
+  investor_id: idOrNone,
+  maturity_type: v.picklist(['yearly', 'monthly', 'quarterly', 'half yearly']),
+  product_type: v.picklist(['Cumulative', 'Non-Cumulative']),
+  gender: v.picklist(['M', 'F']),
+  dob: slashedDateText,
+  /** The whole tenure in days. */
+  tenor: tenurePart,
+  tenure_year: tenurePart,
+  tenure_months: tenurePart,
+  tenure_days: tenurePart,
+});
+export type CalculateRequest = v.InferOutput<typeof calculateRequest>;
+
+const interestDetail = v.object({
+  period: count,
+  days: count,
+  opening_balance: amountText,
+  interest: amountText,
+  payout: amountText,
+  closing_balance: amountText,
+});
+
+export const calculateReply = reply(
+  v.object({
+    data: v.object({
+      maturity_amount: amountText,
+      aggrigated_interest: amountText,
+      maturity_date: dateText,
+      tenure: tenureText,
+      depositAmount: amountText,
+      interestDetails: v.array(interestDetail),
+      // Beside the documents.
+      rate_of_interest: rateText,
+      payout_amount: v.optional(amountText),
+      effective_yield: v.optional(rateText),
+    }),
+  }),
+);

@@ -1,0 +1,77 @@
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
+import { ContainerModule } from 'inversify';
+import { bindPort } from '../platform/binding.ts';
+import { HttpClient } from '../platform/http-client.ts';
+import { HttpDepositCatalogue } from './http-deposit-catalogue.ts';
+import { HttpDepositOrders } from './http-deposit-orders.ts';
+import { HttpDepositPayments } from './http-deposit-payments.ts';
+import { HttpDepositQuotes } from './http-deposit-quotes.ts';
+import { HttpHeldDeposits } from './http-held-deposits.ts';
+import { HttpPassbook } from './http-passbook.ts';
+import { HttpRateCards } from './http-rate-cards.ts';
+import { HttpRecommendedSchemes } from './http-recommended-schemes.ts';
+
+type Parts = readonly [http: HttpClient, session: Session, reporting: Reporting];
+
+export const fixedDepositsModule = new ContainerModule(({ bind }) => {
+  const reported = [HttpClient, Session, Reporting] as const;
+  const plain = [HttpClient, Session] as const;
+  bindPort(
+    bind,
+    DepositCatalogue,
+    (...[http, session, reporting]: Parts) =>
+      new HttpDepositCatalogue({ http, session, reporting }),
+    reported,
+  );
+  bindPort(
+    bind,
+    RateCards,
+    (...[http, session, reporting]: Parts) => new HttpRateCards({ http, session, reporting }),
+    reported,
+  );
+  bindPort(
+    bind,
+    HeldDeposits,
+    (...[http, session, reporting]: Parts) => new HttpHeldDeposits({ http, session, reporting }),
+    reported,
+  );
+  bindPort(
+    bind,
+    DepositQuotes,
+    (http: HttpClient, session: Session) => new HttpDepositQuotes(http, session),
+    plain,
+  );
+  bindPort(
+    bind,
+    DepositOrders,
+    (http: HttpClient, session: Session) => new HttpDepositOrders(http, session),
+    plain,
+  );
+  bindPort(
+    bind,
+    DepositPayments,
+    (http: HttpClient, session: Session) => new HttpDepositPayments(http, session),
+    plain,
+  );
+  bindPort(
+    bind,
+    Passbook,
+    (http: HttpClient, session: Session) => new HttpPassbook(http, session),
+    plain,
+  );
+  bindPort(
+    bind,
+    RecommendedSchemes,
+    (http: HttpClient) => new HttpRecommendedSchemes(http),
+    [HttpClient],
+  );
+});

@@ -1,0 +1,97 @@
+import type {
+  DeclareRequest,
+  DepositOrders,
+  StartDepositRequest,
+} from '#application/fixed-deposits/deposit-orders.ts';
+import type { DepositId, DepositOrderId } from '#application/fixed-deposits/deposit-ids.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Session } from '#application/platform/session.ts';
+import { declarationsXml } from '#domain/accounts/declarations/declarations-xml.ts';
+import { payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { HttpClient } from '../platform/http-client.ts';
+import { declarationsReply, type StartRequest, startReply } from './deposit-orders.wire.ts';
+import { inDomain } from './in-domain.ts';
+import { investorIdOf } from './signed-in.ts';
+import { done } from './wire-values.ts';
+
+/** The advisor of those who came without one: the house itself. */
+const HOUSE_ADVISOR_ID = 1;
+
+export class HttpDepositOrders implements DepositOrders {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly session: Session,
+  ) {}
+
+  start(request: StartDepositRequest, { signal }: CallOptions) {
+    const reply = inDomain(startReply, ({ data }) => ({
+      depositOrderId: data.fd_investment_id,
+      onboardingStatus: data.onboarding_status,
+      ...(data.aadharUrl !== undefined && { identityUrl: new URL(data.aadharUrl).href }),
+    }));
+    const body = this.startBody(request);
+    return this.http.send({ api: 'main', path: '/investment/startfd', body, reply, signal });
+  }
+
+  chooseMaturityInstruction(
+    choice: { readonly depositOrderId: DepositOrderId; readonly instructionId: number },
+    { signal }: CallOptions,
+  ) {
+    const path = '/investment/updatematurityaction';
+    const body = {
+      fd_investment_id: choice.depositOrderId,
+      investor_id: investorIdOf(this.session),
+      maturity_action_id: choice.instructionId,
+    };
+    const reply = inDomain(done, () => undefined);
+    return this.http.send({ api: 'main', path, body, reply, signal });
+  }
+
+  declarations(
+    order: { readonly depositOrderId: DepositOrderId; readonly depositId: DepositId },
+    { signal }: CallOptions,
+  ) {
+    const path = '/investment/getdeclarations';
+    const body = { fd_investment_id: order.depositOrderId, fd_id: order.depositId };
+    const reply = inDomain(declarationsReply, ({ data }) =>
+      data.map(({ declaration_id, declaration_question, declaration_answer }) => ({
+        id: declaration_id,
+        question: declaration_question,
+        ...(declaration_answer !== undefined && { isYes: declaration_answer === 1 }),
+      })),
+    );
+    return this.http.send({ api: 'main', path, body, reply, signal });
+  }
+
+  declare({ depositOrderId, answers, returnUrl }: DeclareRequest, { signal }: CallOptions) {
+    const path = '/investment/updatedeclarations';
+    const body = {
+      declaration_data_xml: declarationsXml(answers),
+      fd_investment_id: depositOrderId,
+      investor_id: investorIdOf(this.session),
+      redirection_url: returnUrl,
+    };
+    const reply = inDomain(done, () => undefined);
+    return this.http.send({ api: 'main', path, body, reply, signal });
+  }
+
+  private startBody(request: StartDepositRequest): StartRequest {
+    return {
+      fd_id: request.depositId,
+      fd_payout_method_id: payoutCode(request.payoutFrequency),
+      investment_amount: request.principal.text,
+      investor_id: investorIdOf(this.session),
+      maturity_action_id: request.maturityInstructionId ?? 0,
+      ifa_id: HOUSE_ADVISOR_ID,
+      interest_rate: request.annualRatePercent.text,
+      scheme_id: request.schemeId,
+      tenure: request.tenure.text,
+      total_interest_earn: request.totalInterest.text,
+      is_senior_citizen: request.isSeniorCitizen ? 1 : 0,
+      maturity_date: request.maturityDate.iso,
+      maturity_amount: request.maturityAmount.text,
+      mkyc_status: this.session.current?.kycStatus ?? '',
+      redirection_url: request.returnUrl,
+    };
+  }
+}

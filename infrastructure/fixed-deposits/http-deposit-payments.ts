@@ -1,0 +1,75 @@
+import type {
+  DepositPayments,
+  SubmitNomineesRequest,
+} from '#application/fixed-deposits/deposit-payments.ts';
+import type { DepositId, DepositOrderId } from '#application/fixed-deposits/deposit-ids.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Session } from '#application/platform/session.ts';
+import { nomineeSharesXml } from '#domain/accounts/nominees/nominee-shares-xml.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import type * as v from 'valibot';
+import type { HttpClient } from '../platform/http-client.ts';
+import { nomineesReply, statusReply, verifyReply } from './deposit-payments.wire.ts';
+import { inDomain } from './in-domain.ts';
+import { investorIdOf } from './signed-in.ts';
+
+export class HttpDepositPayments implements DepositPayments {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly session: Session,
+  ) {}
+
+  submitNominees(request: SubmitNomineesRequest, { signal }: CallOptions) {
+    const { depositOrderId, nominees, method, returnUrl } = request;
+    const body = {
+      fd_investment_id: depositOrderId,
+      investor_id: investorIdOf(this.session),
+      nominee_data_xml: nomineeSharesXml(nominees),
+      redirection_url: returnUrl,
+      ...(method !== undefined && { paymentMode: method }),
+    };
+    const reply = inDomain(nomineesReply, ({ data }) => ({
+      paymentUrl: new URL(data.paymentUrl).href,
+    }));
+    return this.http.send({ api: 'main', path: '/investment/updatenominees', body, reply, signal });
+  }
+
+  verify(search: string, { signal }: CallOptions) {
+    const query = Object.fromEntries(new URLSearchParams(search));
+    const reply = inDomain(verifyReply, () => undefined);
+    const path = '/investment/verify-payment';
+    return this.http.send({ api: 'main', method: 'GET', path, query, reply, signal });
+  }
+
+  status(
+    order: { readonly depositOrderId: DepositOrderId; readonly depositId: DepositId },
+    { signal }: CallOptions,
+  ) {
+    const body = { fd_investment_id: order.depositOrderId, fd_id: order.depositId };
+    const reply = inDomain(statusReply, ({ data }) => paymentOf(data));
+    return this.http.send({ api: 'main', path: '/investment/fd-status', body, reply, signal });
+  }
+}
+
+function paymentOf(data: v.InferOutput<typeof statusReply>['data']) {
+  const { transaction_id: transactionId, logo_url: logoUrl, fd_mature_on: maturesOn } = data;
+  return {
+    status: data.payment_status,
+    depositName: data.fd_name,
+    principal: Money.of(data.investment_amount),
+    annualRatePercent: Percentage.of(data.rate_of_interest),
+    tenure: tenureOf(data.tenure),
+    ...(transactionId !== undefined && { transactionId }),
+    ...(logoUrl !== undefined && { logoUrl }),
+    ...(maturesOn !== undefined && { maturityDate: CalendarDate.of(maturesOn) }),
+  };
+}
+
+function tenureOf(text: string): Tenure {
+  const tenure = Tenure.parse(text);
+  if (!tenure.ok) throw new Error(`fd-status: ${text} is no tenure`);
+  return tenure.value;
+}

@@ -1,0 +1,31 @@
+import type { Passbook } from '#application/fixed-deposits/passbook.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Session } from '#application/platform/session.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from './in-domain.ts';
+import { passbookReply } from './passbook.wire.ts';
+import { investorIdOf } from './signed-in.ts';
+
+export class HttpPassbook implements Passbook {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly session: Session,
+  ) {}
+
+  entries({ signal }: CallOptions) {
+    const path = '/investment/getpassbook';
+    const body = { investor_id: investorIdOf(this.session) };
+    const reply = inDomain(passbookReply, ({ data }) =>
+      data.map((entry) => ({
+        id: entry.id,
+        kind: entry.transaction_status === 1 ? ('investment' as const) : ('withdrawal' as const),
+        amount: Money.of(entry.investment_amount),
+        date: CalendarDate.of(entry.transaction_date),
+        depositName: entry.fd_name,
+      })),
+    );
+    return this.http.send({ api: 'main', path, body, reply, signal });
+  }
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { amountText, bit, dateText, id, reply, shortText } from './wire-values.ts';
+
+/** `POST /investment/getpassbook`. */
+export const passbookRequest = v.strictObject({ investor_id: id });
+export const passbookReply = reply(
+  v.array(
+    v.object({
+      id,
+      /** 1 is an investment, 0 a withdrawal. */
+      transaction_status: bit,
+      investment_amount: amountText,
+      transaction_date: dateText,
+      fd_name: shortText,
+      // Beside the documents: what it was for, and of which deposit.
+      description: v.optional(shortText),
+      fd_investment_id: v.optional(id),
+    }),
+  ),
+);

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import {
+  addressText,
+  amountText,
+  count,
+  flag,
+  id,
+  idOrNone,
+  longText,
+  rateText,
+  reply,
+  shortText,
+  tenureText,
+} from './wire-values.ts';
+
+const payoutCode = v.pipe(v.string(), v.maxLength(8));
+
+/** `POST /products/getfd`, whatever it is asked for. */
+export const fdRequest = v.strictObject({
+  display_location: v.picklist(['FDList', 'TenureAndReturns', 'MaturityActions', 'Compare']),
+  investor_id: idOrNone,
+  fd_id: idOrNone,
+  payout_method_id: payoutCode,
+  tag: shortText,
+  tag_id: v.optional(count),
+  category_id: v.optional(count),
+  count: v.optional(v.pipe(count, v.maxValue(100))),
+  comparison_ids: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(,\d{1,9}){0,9}$/))),
+  // Beside the documents: narrowing and turning the pages of a list.
+  page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000))),
+  search: v.optional(v.pipe(v.string(), v.maxLength(60))),
+  sort: v.optional(
+    v.picklist(['highest-rate', 'lowest-rate', 'shortest-tenure', 'longest-tenure']),
+  ),
+});
+export type FdRequest = v.InferOutput<typeof fdRequest>;
+
+const rate = v.optional(rateText);
+const interest = v.optional(amountText);
+
+/** A scheme row, as it stands in lists, rate tables and comparisons. */
+export const schemeRow = v.object({
+  fd_id: id,
+  scheme_master_id: id,
+  fd_name: shortText,
+  fd_heading: longText,
+  issuer_name: shortText,
+  osb_issuer_id: shortText,
+  logo_url: addressText,
+  fd_start_colour: shortText,
+  fd_end_colour: shortText,
+  tenure: tenureText,
+  tenure_years: count,
+  tenure_months: count,
+  tenure_days: count,
+  min_days: count,
+  lock_days: count,
+  fd_calculate_tenures: v.optional(shortText),
+  total_investors: count,
+  tag: v.optional(shortText),
+  tag_name: v.optional(shortText),
+  is_comingsoon: flag,
+  investor_category: v.optional(shortText),
+  interest_payout_frequency: v.optional(shortText),
+  fd_payout_method_id: payoutCode,
+  rate_of_interest: rate,
+  rate_of_interest_r: rate,
+  rate_of_interest_f: rate,
+  rate_of_interest_sc: rate,
+  rate_of_interest_fsc: rate,
+  interest_amount_1l: interest,
+  interest_amount_1l_r: interest,
+  interest_amount_1l_f: interest,
+  interest_amount_1l_sc: interest,
+  interest_amount_1l_fsc: interest,
+  interest_amount: interest,
+  interest_amount_r: interest,
+  interest_amount_f: interest,
+  interest_amount_sc: interest,
+  interest_amount_fsc: interest,
+  fd_min_amount: amountText,
+  fd_max_amount: amountText,
+  deposit_amount: v.optional(amountText),
+  effective_yield: v.optional(rateText),
+  // Beside the documents.
+  payout_frequency_id: v.optional(payoutCode),
+  payout_methods: v.optional(v.array(payoutCode)),
+  institution_type: v.optional(v.picklist(['Bank', 'Finance Company'])),
+  is_insured: v.optional(flag),
+  credit_rating: v.optional(shortText),
+});
+export type SchemeRow = v.InferOutput<typeof schemeRow>;
+
+export const schemeRowsReply = v.object({
+  status: v.number(),
+  message: v.string(),
+  /** How many rows there are on all pages of a list. */
+  total: v.optional(count),
+  data: v.array(schemeRow),
+});
+
+export const maturityAction = v.object({ item_id: id, item_value: shortText });
+export const maturityActionsReply = reply(v.array(maturityAction));
+
+/** Either kind of rows, as the backend answers. */
+export const fdReply = v.object({
+  status: v.number(),
+  message: v.string(),
+  total: v.optional(count),
+  data: v.union([v.array(schemeRow), v.array(maturityAction)]),
+});
