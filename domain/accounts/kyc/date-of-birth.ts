@@ -1,0 +1,34 @@
+import { CalendarDate } from '../../platform/calendar-date.ts';
+import { failure, type Result, success } from '../../platform/result.ts';
+
+/** The first year that a date of birth may lie in. */
+export const EARLIEST_BIRTH_YEAR = 1900;
+
+export type DateOfBirthViolation =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'not-a-date' }
+  | { readonly kind: 'too-early' }
+  | { readonly kind: 'in-future' };
+
+/** A date of birth as typed: DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD. */
+export function parseDateOfBirth(
+  text: string,
+  today: CalendarDate,
+): Result<CalendarDate, DateOfBirthViolation> {
+  const date = CalendarDate.parse(text);
+  if (!date.ok) return failure(unreadable(text, date.failure));
+  return date.value.isAfter(today) ? failure({ kind: 'in-future' }) : success(date.value);
+}
+
+/** The date as a field or a calendar takes it over: one outside the range is ignored. */
+export function acceptedDateOfBirth(text: string, today: CalendarDate): CalendarDate | undefined {
+  const date = parseDateOfBirth(text, today);
+  return date.ok ? date.value : undefined;
+}
+
+function unreadable(text: string, why: string): DateOfBirthViolation {
+  if (why === 'empty') return { kind: 'missing' };
+  if (why !== 'out-of-range') return { kind: 'not-a-date' };
+  const year = Number(/\d{4}/.exec(text)?.[0]);
+  return { kind: year < EARLIEST_BIRTH_YEAR ? 'too-early' : 'in-future' };
+}

@@ -1,0 +1,71 @@
+import { WHOLE_SHARE } from './share-percent.ts';
+
+/** Relationships that a person has once at most, by the id of the backend's list. */
+const ONCE_ONLY: ReadonlySet<number> = new Set([20, 21, 22, 23, 29, 30]);
+
+export function isOnceOnlyRelationship(relationshipId: number): boolean {
+  return ONCE_ONLY.has(relationshipId);
+}
+
+export function totalShare(nominees: readonly { readonly sharePercent: number }[]): number {
+  return nominees.reduce((total, nominee) => total + nominee.sharePercent, 0);
+}
+
+/** Exactly 100: neither a rupee without an heir nor one with two. */
+export function isFullyShared(nominees: readonly { readonly sharePercent: number }[]): boolean {
+  return totalShare(nominees) === WHOLE_SHARE;
+}
+
+/** What is left for another nominee. */
+export function remainingShare(nominees: readonly { readonly sharePercent: number }[]): number {
+  return Math.max(0, WHOLE_SHARE - totalShare(nominees));
+}
+
+/** The nominees selected by themselves: in list order, while the total stays within 100. */
+export function selectedNominees<N extends { readonly sharePercent: number }>(
+  nominees: readonly N[],
+): readonly N[] {
+  let total = 0;
+  return nominees.filter(({ sharePercent }) => {
+    const isSelected = total + sharePercent <= WHOLE_SHARE;
+    if (isSelected) total += sharePercent;
+    return isSelected;
+  });
+}
+
+/** A nominee about to join a list. */
+export interface JoiningNominee {
+  /** Of a nominee that is being edited; it is not compared with itself. */
+  readonly id?: number | undefined;
+  readonly pan?: string | undefined;
+  readonly relationshipId: number;
+  readonly sharePercent: number;
+}
+
+export interface NomineeList {
+  readonly investorPan?: string | undefined;
+  readonly nominees: readonly {
+    readonly id: number;
+    readonly relationshipId: number;
+    readonly sharePercent: number;
+  }[];
+}
+
+export type JoiningViolation =
+  | { readonly kind: 'pan-of-investor' }
+  | { readonly kind: 'share-above-100' }
+  | { readonly kind: 'relationship-taken' };
+
+/** Whether a nominee may join the others; the shares are settled when they are submitted. */
+export function joiningViolation(
+  joining: JoiningNominee,
+  { investorPan, nominees }: NomineeList,
+): JoiningViolation | undefined {
+  if (joining.pan && joining.pan === investorPan) return { kind: 'pan-of-investor' };
+  if (joining.sharePercent > WHOLE_SHARE) return { kind: 'share-above-100' };
+  const others = nominees.filter((nominee) => nominee.id !== joining.id);
+  const isTaken =
+    isOnceOnlyRelationship(joining.relationshipId) &&
+    others.some(({ relationshipId }) => relationshipId === joining.relationshipId);
+  return isTaken ? { kind: 'relationship-taken' } : undefined;
+}

@@ -1,0 +1,54 @@
+import type { Result } from '../../platform/result.ts';
+import { failure, success } from '../../platform/result.ts';
+import type { XmlViolation } from '../xml-rows.ts';
+import { parseXmlRows, xmlRows } from '../xml-rows.ts';
+import type { Address } from './address.ts';
+import { AddressType } from './address.ts';
+
+const NAMES = [
+  'ADDRESS_ID',
+  'ADDRESS_LINE_1',
+  'ADDRESS_LINE_2',
+  'PINCODE',
+  'CITY',
+  'STATE',
+  'COUNTRY',
+  'ADDRESS_TYPE',
+] as const;
+
+/** One row an address, with the elements ADDRESS_ID to ADDRESS_TYPE; a new address has the id 0. */
+export function addressesXml(addresses: readonly Address[]): string {
+  return xmlRows(
+    addresses.map((address) => ({
+      ADDRESS_ID: String(address.id),
+      ADDRESS_LINE_1: address.line1,
+      ADDRESS_LINE_2: address.line2,
+      PINCODE: address.pincode,
+      CITY: address.city,
+      STATE: address.state,
+      COUNTRY: address.country,
+      ADDRESS_TYPE: address.type,
+    })),
+  );
+}
+
+export function parseAddressesXml(text: string): Result<readonly Address[], XmlViolation> {
+  const rows = parseXmlRows(text, NAMES);
+  if (!rows.ok) return rows;
+  const addresses: Address[] = [];
+  for (const row of rows.value) {
+    const type = Object.values(AddressType).find((known) => known === row.ADDRESS_TYPE);
+    if (!type || !/^\d{1,9}$/.test(row.ADDRESS_ID)) return failure({ kind: 'unreadable' });
+    addresses.push({
+      id: Number(row.ADDRESS_ID),
+      type,
+      line1: row.ADDRESS_LINE_1,
+      line2: row.ADDRESS_LINE_2,
+      pincode: row.PINCODE,
+      city: row.CITY,
+      state: row.STATE,
+      country: row.COUNTRY,
+    });
+  }
+  return success(addresses);
+}

@@ -1,0 +1,26 @@
+/** What decides where somebody goes who has just proved a mobile number. */
+export interface SignInFacts {
+  /** The page asked for before signing in. */
+  readonly attemptedPath?: string;
+  /** Whether this device knew the investor before: the id just returned does not count. */
+  readonly wasKnown: boolean;
+  readonly isNewInvestor: boolean;
+  readonly hasPan: boolean;
+  readonly isBankSkipped: boolean;
+  readonly isDematVerified: boolean;
+}
+
+export type SignInDestination =
+  | { readonly kind: 'attempted-path'; readonly path: string }
+  | { readonly kind: 'dashboard' }
+  | { readonly kind: 'pan-profile' }
+  | { readonly kind: 'add-bank-account' }
+  | { readonly kind: 'add-demat-account' };
+
+export function destinationAfterSignIn(facts: SignInFacts): SignInDestination {
+  if (facts.attemptedPath) return { kind: 'attempted-path', path: facts.attemptedPath };
+  if (facts.wasKnown) return { kind: 'dashboard' };
+  if (facts.isNewInvestor || !facts.hasPan) return { kind: 'pan-profile' };
+  if (!facts.isBankSkipped) return { kind: 'add-bank-account' };
+  return { kind: facts.isDematVerified ? 'dashboard' : 'add-demat-account' };
+}

@@ -1,0 +1,87 @@
+import { invariant } from '../platform/invariant.ts';
+import type { Result } from '../platform/result.ts';
+import { failure, success } from '../platform/result.ts';
+
+/**
+ * The small XML that three calls carry: `<ROWS><ROW><NAME>text</NAME></ROW></ROWS>`. No attributes,
+ * comments, declarations or entities but the five of XML, so nothing in it can do harm.
+ */
+export type XmlViolation = { readonly kind: 'unreadable' };
+
+// XML 1.0 carries no controls but tab and line ends, no lone surrogates, no U+FFFE and U+FFFF.
+// oxlint-disable-next-line no-control-regex -- these are the very characters that are refused
+const UNCARRIED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/u;
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' } as const;
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(ENTITIES).map(([character, name]) => [name, character]),
+);
+
+/** Throws on text that XML cannot carry. Line ends are escaped, to come back as they were. */
+export function xmlRows(rows: readonly Readonly<Record<string, string>>[]): string {
+  const written = rows.map((row) => {
+    const cells = Object.entries(row).map(([name, text]) => `<${name}>${escaped(text)}</${name}>`);
+    return `<ROW>${cells.join('')}</ROW>`;
+  });
+  return `<ROWS>${written.join('')}</ROWS>`;
+}
+
+/** Rows that hold exactly the given elements, once each and in any order. */
+export function parseXmlRows<Name extends string>(
+  text: string,
+  names: readonly Name[],
+): Result<readonly Readonly<Record<Name, string>>[], XmlViolation> {
+  const body = /^\s*<ROWS>(.*)<\/ROWS>\s*$/s.exec(text)?.[1];
+  if (body === undefined || UNCARRIED.test(text)) return failure({ kind: 'unreadable' });
+  const rows: Record<Name, string>[] = [];
+  for (const part of partsOf(body, 'ROW')) {
+    const row = part === undefined ? undefined : rowOf(part, names);
+    if (!row) return failure({ kind: 'unreadable' });
+    rows.push(row);
+  }
+  return success(rows);
+}
+
+function escaped(text: string): string {
+  invariant(!UNCARRIED.test(text), 'XML text needs characters that XML can carry');
+  return text
+    .replace(/[&<>"']/g, (character) => ENTITIES[character as keyof typeof ENTITIES])
+    .replace(/[\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The contents of the elements of that name; undefined once anything but blanks stands between. */
+function* partsOf(text: string, name: string): Generator<string | undefined> {
+  const [open, close] = [`<${name}>`, `</${name}>`];
+  let rest = text.trimStart();
+  while (rest !== '') {
+    const end = rest.indexOf(close);
+    if (!rest.startsWith(open) || end < 0) return yield undefined;
+    yield rest.slice(open.length, end);
+    rest = rest.slice(end + close.length).trimStart();
+  }
+}
+
+function rowOf<Name extends string>(
+  text: string,
+  names: readonly Name[],
+): Record<Name, string> | undefined {
+  const cells = new Map<string, string>();
+  let rest = text.trim();
+  while (rest !== '') {
+    const match = /^<([A-Z0-9_]+)>([^<]*)<\/\1>\s*/.exec(rest);
+    const value = unescaped(match?.[2] ?? '&');
+    if (!match?.[1] || value === undefined || cells.has(match[1])) return undefined;
+    cells.set(match[1], value);
+    rest = rest.slice(match[0].length);
+  }
+  const isComplete = cells.size === names.length && names.every((name) => cells.has(name));
+  return isComplete ? (Object.fromEntries(cells) as Record<Name, string>) : undefined;
+}
+
+function unescaped(text: string): string | undefined {
+  const references = /&(?:amp|lt|gt|quot|apos|#13|#10|#9);/g;
+  if (text.replace(references, '').includes('&')) return undefined;
+  return text.replace(references, (reference) => {
+    const code = /^&#(\d+);$/.exec(reference)?.[1];
+    return code ? String.fromCharCode(Number(code)) : (CHARACTERS.get(reference) ?? '');
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  accountNumberInput,
+  accountNumberViolation,
+  maskedAccountNumber,
+  menuAccountNumber,
+} from '#domain/accounts/bank/account-number.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const numbers = fc.stringMatching(/^[0-9]{4,18}$/);
+
+describe('the account number', () => {
+  it('keeps digits only [AP-5.36, FD-5.74]', () => {
+    expect(accountNumberInput('50 100-abc 123')).toBe('50100123');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(accountNumberInput(text)).toMatch(/^\d*$/);
+      }),
+    );
+  });
+
+  it('is good from 9 digits on [AP-5.37]', () => {
+    expect(accountNumberViolation('12345678')).toEqual({ kind: 'too-short' });
+    expect(accountNumberViolation('123456789')).toBeUndefined();
+    expect(accountNumberViolation('1'.repeat(18))).toBeUndefined();
+    expect(accountNumberViolation('1'.repeat(19))).toEqual({ kind: 'too-long' });
+    expect(accountNumberViolation('')).toEqual({ kind: 'missing' });
+    expect(accountNumberViolation('12345678x')).toEqual({ kind: 'not-numeric' });
+  });
+
+  it('is masked but for its last four digits [AP-5.38, AP-2.46, FD-5.75]', () => {
+    expect(maskedAccountNumber('50100123456789')).toBe('xxxxxxxxxx6789');
+    fc.assert(
+      fc.property(numbers, (number) => {
+        const mask = maskedAccountNumber(number);
+        expect(mask).toHaveLength(number.length);
+        expect(mask.replace(/^x*/, '')).toBe(number.slice(-4));
+      }),
+    );
+  });
+
+  it('of fewer than four digits cannot be masked [AP-5.39, FD-5.76]', () => {
+    for (const short of ['', '1', '123']) {
+      expect(maskedAccountNumber(short)).toBe('Invalid account number');
+      expect(menuAccountNumber(short)).toBe('Invalid account number');
+    }
+    expect(maskedAccountNumber('1234')).toBe('1234');
+  });
+
+  it('is XXXX and its last six digits in the private-market menu [AP-2.47]', () => {
+    expect(menuAccountNumber('50100123456789')).toBe('XXXX456789');
+    fc.assert(
+      fc.property(numbers, (number) => {
+        expect(menuAccountNumber(number)).toBe(`XXXX${number.slice(-6)}`);
+      }),
+    );
+  });
+});

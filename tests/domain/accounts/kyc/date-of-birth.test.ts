@@ -1,0 +1,40 @@
+import { acceptedDateOfBirth, parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const today = CalendarDate.of('2026-11-21');
+const violationOf = (text: string) => {
+  const read = parseDateOfBirth(text, today);
+  return read.ok ? undefined : read.failure.kind;
+};
+
+describe('the date of birth', () => {
+  it('lies between 1900 and this year [AP-5.15]', () => {
+    expect(violationOf('31/12/1899')).toBe('too-early');
+    expect(violationOf('01/01/1900')).toBeUndefined();
+    expect(violationOf('01-01-2026')).toBeUndefined();
+    expect(violationOf('2027-01-01')).toBe('in-future');
+    expect(violationOf('01/01/3000')).toBe('in-future');
+  });
+
+  it('is not in the future [AP-5.16]', () => {
+    expect(violationOf('21/11/2026')).toBeUndefined();
+    expect(violationOf('22/11/2026')).toBe('in-future');
+  });
+
+  it('is ignored outside that range [AP-5.17]', () => {
+    expect(acceptedDateOfBirth('15/06/1985', today)?.iso).toBe('1985-06-15');
+    for (const text of ['31/12/1899', '22/11/2026', '01/01/2090', '31/02/1990', 'x', '']) {
+      expect(acceptedDateOfBirth(text, today)).toBeUndefined();
+    }
+  });
+
+  it('is named when missing or no date', () => {
+    expect(violationOf(' ')).toBe('missing');
+    expect([violationOf('31/02/1990'), violationOf('soon')]).toEqual(['not-a-date', 'not-a-date']);
+    fc.assert(
+      fc.property(fc.string(), (text) => typeof parseDateOfBirth(text, today).ok === 'boolean'),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  isIndividual,
+  panHolderViolation,
+  panInput,
+  panType,
+  panViolation,
+} from '#domain/accounts/kyc/pan.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const today = CalendarDate.of('2026-11-21');
+const TYPES = {
+  P: 'individual',
+  C: 'company',
+  H: 'hindu-undivided-family',
+  F: 'firm',
+  A: 'association-of-persons',
+  T: 'trust',
+  B: 'body-of-individuals',
+  L: 'local-authority',
+  J: 'artificial-juridical-person',
+  G: 'government',
+};
+
+describe('the PAN', () => {
+  it('keeps letters and digits, upper-cased, ten at most [AP-4.9, AP-5.5]', () => {
+    expect(panInput(' abcpe-1234 f9')).toBe('ABCPE1234F');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const input = panInput(text);
+        expect(input).toMatch(/^[A-Z0-9]{0,10}$/);
+        expect(panInput(input)).toBe(input);
+      }),
+    );
+  });
+
+  it('is 5 letters, 4 digits, 1 letter [AP-5.6, FD-5.14]', () => {
+    const shaped = fc.stringMatching(/^[A-Z]{3}[PCHFATBLJG][A-Z][0-9]{4}[A-Z]$/);
+    fc.assert(fc.property(shaped, (pan) => panViolation(pan) === undefined));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Z0-9]{9,11}$/)), (text) => {
+        if (!/^[A-Z]{5}[0-9]{4}[A-Z]$/.test(text)) expect(panViolation(text)).toBeDefined();
+      }),
+    );
+    expect(panViolation('ABCPE12345')).toEqual({ kind: 'malformed' });
+    expect(panViolation('ABCPE1234')).toEqual({ kind: 'incomplete' });
+    expect(panViolation('abcpe1234f')).toEqual({ kind: 'malformed' });
+  });
+
+  it('is required [FD-5.12]', () => {
+    expect(panViolation('')).toEqual({ kind: 'missing' });
+  });
+
+  it('has a known type in its fourth character [AP-3.12, AP-5.10, FD-5.16]', () => {
+    for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+      const pan = `ABC${letter}E1234F`;
+      const known = TYPES[letter as keyof typeof TYPES] as string | undefined;
+      expect(panType(pan)).toBe(known);
+      expect(panViolation(pan)).toEqual(
+        known ? undefined : { kind: 'unknown-type', character: letter },
+      );
+      expect(isIndividual(pan)).toBe(letter === 'P');
+    }
+  });
+
+  it('of an individual needs a date of birth, and 18 years of age [AP-5.11, AP-5.22, FD-5.18]', () => {
+    const bornOn = (iso: string) =>
+      panHolderViolation({ pan: 'ABCPE1234F', dateOfBirth: CalendarDate.of(iso) }, today);
+    expect(panHolderViolation({ pan: 'ABCPE1234F' }, today)).toEqual({
+      kind: 'date-of-birth-missing',
+    });
+    expect(bornOn('2008-11-21')).toBeUndefined();
+    expect(bornOn('2008-11-22')).toEqual({ kind: 'under-age', age: 17 });
+  });
+
+  it('of anybody else asks for no date of birth and no age [AP-5.22]', () => {
+    for (const letter of 'CHFATBLJG') {
+      const pan = `ABC${letter}E1234F`;
+      expect(panHolderViolation({ pan }, today)).toBeUndefined();
+      const dateOfBirth = CalendarDate.of('2020-01-01');
+      expect(panHolderViolation({ pan, dateOfBirth }, today)).toBeUndefined();
+    }
+  });
+});

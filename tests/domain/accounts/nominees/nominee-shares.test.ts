@@ -1,0 +1,100 @@
+import type { JoiningNominee } from '#domain/accounts/nominees/nominee-shares.ts';
+import {
+  isFullyShared,
+  joiningViolation,
+  remainingShare,
+  selectedNominees,
+  totalShare,
+} from '#domain/accounts/nominees/nominee-shares.ts';
+import {
+  shareEditInput,
+  shareEditViolation,
+  WHOLE_SHARE,
+} from '#domain/accounts/nominees/share-percent.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const shares = fc.array(fc.record({ sharePercent: fc.integer({ min: 1, max: 100 }) }), {
+  maxLength: 12,
+});
+const of = (...percents: number[]) => percents.map((sharePercent) => ({ sharePercent }));
+const joining: JoiningNominee = { relationshipId: 25, sharePercent: 40 };
+
+describe('the shares of all nominees', () => {
+  it('are complete at exactly 100 [AP-4.40, FD-4.69]', () => {
+    expect(isFullyShared(of(60, 40))).toBe(true);
+    expect([isFullyShared(of(60, 39)), isFullyShared(of(60, 41))]).toEqual([false, false]);
+    expect(isFullyShared([])).toBe(false);
+  });
+
+  it('begin with a first nominee of 100 [AP-9.1, FD-9.22]', () => {
+    expect(WHOLE_SHARE).toBe(100);
+    expect(remainingShare([])).toBe(100);
+    expect(remainingShare(of(70))).toBe(30);
+    expect(remainingShare(of(70, 70))).toBe(0);
+  });
+
+  it('are selected in list order while the total stays within 100 [AP-5.87, AP-5.88]', () => {
+    const list = of(60, 50, 40, 10);
+    expect(selectedNominees(list)).toEqual(of(60, 40));
+    fc.assert(
+      fc.property(shares, (nominees) => {
+        const selected = selectedNominees(nominees);
+        expect(totalShare(selected)).toBeLessThanOrEqual(100);
+        expect(nominees.filter((nominee) => selected.includes(nominee))).toEqual(selected);
+        if (totalShare(nominees) <= 100) expect(selected).toEqual(nominees);
+      }),
+    );
+  });
+});
+
+describe('a nominee who joins', () => {
+  it('has not the PAN of the investor [FD-5.61]', () => {
+    const list = { investorPan: 'ABCPE1234F', nominees: [] };
+    expect(joiningViolation({ ...joining, pan: 'ABCPE1234F' }, list)).toEqual({
+      kind: 'pan-of-investor',
+    });
+    expect(joiningViolation({ ...joining, pan: 'ABCPE1234G' }, list)).toBeUndefined();
+    expect(joiningViolation({ ...joining, pan: undefined }, { nominees: [] })).toBeUndefined();
+    expect(joiningViolation({ ...joining, pan: '' }, { ...list, investorPan: '' })).toBeUndefined();
+  });
+
+  it('has no share above 100', () => {
+    expect(joiningViolation({ ...joining, sharePercent: 101 }, { nominees: [] })).toEqual({
+      kind: 'share-above-100',
+    });
+  });
+
+  it('has a relationship of which there is only one, once [AP-5.82, FD-5.64]', () => {
+    for (let relationshipId = 1; relationshipId <= 40; relationshipId += 1) {
+      const nominees = [{ id: 1, relationshipId, sharePercent: 50 }];
+      const isOnce = [20, 21, 22, 23, 29, 30].includes(relationshipId);
+      expect(joiningViolation({ ...joining, relationshipId }, { nominees })).toEqual(
+        isOnce ? { kind: 'relationship-taken' } : undefined,
+      );
+      expect(joiningViolation({ ...joining, id: 1, relationshipId }, { nominees })).toBeUndefined();
+    }
+  });
+});
+
+describe('the share popup', () => {
+  it('takes three characters at most [AP-5.84, FD-5.66]', () => {
+    expect(shareEditInput('1000')).toBe('100');
+    fc.assert(fc.property(fc.string(), (text) => shareEditInput(text).length <= 3));
+  });
+
+  it('takes digits only [AP-5.84, FD-5.66]', () => {
+    for (const text of ['', 'a', '-1', '1.5', '4 ']) {
+      expect(shareEditViolation(text, 0)).toEqual({ kind: 'not-a-number' });
+    }
+  });
+
+  it('never lets the total pass 100', () => {
+    expect(shareEditViolation('41', 60)).toEqual({ kind: 'total-above-100', total: 101 });
+    fc.assert(
+      fc.property(fc.nat({ max: 999 }), fc.nat({ max: 100 }), (share, others) => {
+        expect(shareEditViolation(String(share), others) === undefined).toBe(share + others <= 100);
+      }),
+    );
+  });
+});

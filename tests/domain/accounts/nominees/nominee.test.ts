@@ -1,0 +1,108 @@
+import type { NomineeDraft } from '#domain/accounts/nominees/nominee.ts';
+import { isMinor, nomineeViolations } from '#domain/accounts/nominees/nominee.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const today = CalendarDate.of('2026-11-21');
+const empty = { line1: '', line2: '', pincode: '', city: '', state: '', country: '' };
+const adult: NomineeDraft = {
+  fullName: 'Kavya Iyer',
+  relationshipId: 25,
+  dateOfBirth: CalendarDate.of('1996-03-08'),
+  pan: '',
+  sharePercent: '100',
+  isInvestorAddress: true,
+  address: empty,
+  guardian: { firstName: '', middleName: '', lastName: '', pan: '' },
+};
+const minor: NomineeDraft = {
+  ...adult,
+  dateOfBirth: CalendarDate.of('2015-03-08'),
+  pan: 'ABCPK1234L',
+  guardian: { firstName: 'Meera', middleName: '', lastName: 'Iyer', pan: 'ABCPE1234F' },
+};
+const of = (change: Partial<NomineeDraft>) => nomineeViolations({ ...adult, ...change }, today);
+const ofMinor = (change: Partial<NomineeDraft['guardian']>) =>
+  nomineeViolations({ ...minor, guardian: { ...minor.guardian, ...change } }, today);
+
+describe('a nominee', () => {
+  it('has a full name of letters and spaces [FD-5.41, FD-5.43]', () => {
+    expect(of({})).toEqual({});
+    expect(of({ fullName: ' ' })).toEqual({ fullName: { kind: 'missing' } });
+    expect(of({ fullName: 'Kavya 2' })).toEqual({ fullName: { kind: 'not-letters' } });
+  });
+
+  it('has a relationship [FD-5.45]', () => {
+    expect(of({ relationshipId: undefined })).toEqual({ relationshipId: { kind: 'missing' } });
+  });
+
+  it('may have a PAN, of ten characters in its pattern [AP-5.67, FD-5.47]', () => {
+    expect(of({ pan: 'ABCPE1234F' })).toEqual({});
+    expect(of({ pan: 'ABCPE1234' })).toEqual({ pan: { kind: 'wrong-length' } });
+    expect(of({ pan: 'ABCPE12345' })).toEqual({ pan: { kind: 'malformed' } });
+    expect(of({ pan: 'ABCXE1234F' })).toEqual({ pan: { kind: 'malformed' } });
+  });
+
+  it('has a share that is a whole number from 1 to 100 [AP-5.70, FD-5.50]', () => {
+    const share = (sharePercent: string) => of({ sharePercent }).sharePercent?.kind;
+    expect(share('')).toBe('missing');
+    expect(share('ten')).toBe('not-a-number');
+    expect(share('33.5')).toBe('not-a-number');
+    expect([share('0'), share('-5')]).toEqual(['below-1', 'below-1']);
+    expect([share('1'), share('100')]).toEqual([undefined, undefined]);
+    expect([share('101'), share('9'.repeat(400))]).toEqual(['above-100', 'above-100']);
+  });
+
+  it('has a date of birth, not in the future [AP-5.73, FD-5.53]', () => {
+    expect(of({ dateOfBirth: undefined })).toEqual({ dateOfBirth: { kind: 'missing' } });
+    const tomorrow = CalendarDate.of('2026-11-22');
+    expect(of({ dateOfBirth: tomorrow })).toEqual({ dateOfBirth: { kind: 'in-future' } });
+  });
+
+  it('has an address where it differs from the investor’s [AP-5.74, FD-5.55]', () => {
+    const missing = { kind: 'missing' };
+    expect(of({ isInvestorAddress: false }).address).toEqual({
+      line1: missing,
+      line2: missing,
+      pincode: missing,
+      city: missing,
+      state: missing,
+      country: missing,
+    });
+  });
+
+  it('is a minor under 18 [AP-5.75, FD-5.58]', () => {
+    expect(isMinor(CalendarDate.of('2008-11-22'), today)).toBe(true);
+    expect(isMinor(CalendarDate.of('2008-11-21'), today)).toBe(false);
+  });
+
+  it('has a guardian as a minor, with first name, last name and PAN [AP-5.76, FD-5.56]', () => {
+    expect(nomineeViolations(minor, today)).toEqual({});
+    expect(ofMinor({ firstName: '', lastName: '', pan: '' })).toEqual({
+      guardianFirstName: { kind: 'missing' },
+      guardianLastName: { kind: 'missing' },
+      guardianPan: { kind: 'missing' },
+    });
+  });
+
+  it('needs no middle name of the guardian [AP-5.77, FD-5.57]', () => {
+    expect(ofMinor({ middleName: '' })).toEqual({});
+    expect(ofMinor({ middleName: 'K2' }).guardianMiddleName).toEqual({ kind: 'not-letters' });
+  });
+
+  it('has a guardian with another PAN, also of the right shape [AP-5.78, FD-5.59]', () => {
+    expect(ofMinor({ pan: minor.pan }).guardianPan).toEqual({ kind: 'same-as-nominee' });
+    expect(ofMinor({ pan: 'ABC' }).guardianPan).toEqual({ kind: 'wrong-length' });
+    expect(ofMinor({ pan: 'ABCDE12345' }).guardianPan).toEqual({ kind: 'malformed' });
+  });
+
+  it('of age is asked for no guardian', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (firstName, pan) => {
+        const guardian = { firstName, middleName: '', lastName: '', pan };
+        expect(of({ guardian })).toEqual({});
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  addressLineViolation,
+  addressViolations,
+  isAddressFilled,
+  pincodeInput,
+  pincodeViolation,
+  placeViolation,
+} from '#domain/accounts/profile/address.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const home = {
+  line1: '12 Lake View',
+  line2: 'Powai',
+  pincode: '400076',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  country: 'India',
+};
+
+describe('an address', () => {
+  it('has lines of letters, digits and spaces [AP-5.51, FD-5.23]', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Za-z0-9 ]+$/)), (text) => {
+        const isGood = /^[A-Za-z0-9 ]+$/.test(text) && text.trim() !== '';
+        expect(addressLineViolation(text) === undefined).toBe(isGood);
+      }),
+    );
+    expect(addressLineViolation('12/A Lake View')).toEqual({ kind: 'special-characters' });
+    expect(addressLineViolation(' ')).toEqual({ kind: 'missing' });
+  });
+
+  it('has places of letters and spaces [AP-5.61, FD-5.32]', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Za-z ]+$/)), (text) => {
+        const isGood = /^[A-Za-z ]+$/.test(text) && text.trim() !== '';
+        expect(placeViolation(text) === undefined).toBe(isGood);
+      }),
+    );
+    expect(placeViolation('Mumbai 76')).toEqual({ kind: 'special-characters' });
+  });
+
+  it('has a pincode of exactly six digits [AP-5.53, FD-5.25]', () => {
+    expect(pincodeViolation('400076')).toBeUndefined();
+    expect(pincodeViolation('40007')).toEqual({ kind: 'wrong-length' });
+    expect(pincodeViolation('40007a')).toEqual({ kind: 'not-numeric' });
+    expect(pincodeViolation('')).toEqual({ kind: 'missing' });
+  });
+
+  it('ignores a pincode past six characters [AP-5.56, FD-5.28]', () => {
+    expect(pincodeInput('4000761')).toBe('400076');
+    expect(pincodeInput('40a')).toBe('40a');
+  });
+
+  it('names what is wrong by field, and nothing else', () => {
+    expect(addressViolations(home)).toEqual({});
+    expect(addressViolations({ ...home, line2: '', city: 'Mumb@i', pincode: '1' })).toEqual({
+      line2: { kind: 'missing' },
+      city: { kind: 'special-characters' },
+      pincode: { kind: 'wrong-length' },
+    });
+  });
+
+  it('is filled once all six fields hold something [AP-5.63, FD-5.34]', () => {
+    expect(isAddressFilled(home)).toBe(true);
+    for (const field of Object.keys(home)) {
+      expect(isAddressFilled({ ...home, [field]: ' ' })).toBe(false);
+    }
+  });
+});

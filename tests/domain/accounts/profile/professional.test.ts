@@ -1,0 +1,67 @@
+import { parentNameViolation } from '#domain/accounts/profile/parents.ts';
+import {
+  AnnualIncome,
+  annualIncomeLabels,
+  incomeSourceFor,
+  IncomeSource,
+  maritalStatusLabels,
+  MaritalStatus,
+  Occupation,
+  occupationLabels,
+  professionalViolations,
+} from '#domain/accounts/profile/professional.ts';
+import { describe, expect, it } from 'vitest';
+
+describe('professional details', () => {
+  it('are snake-case words, those of the documents among them [AP-3.37, AP-3.38, FD-9.43, FD-9.44]', () => {
+    const words: string[] = [Occupation, AnnualIncome, MaritalStatus, IncomeSource].flatMap(
+      (list) => Object.values(list),
+    );
+    expect(words).toEqual(
+      expect.arrayContaining([
+        'upto_5_lakh',
+        'above_5_lakh_upto_10_lakh',
+        'above_1_crore',
+        'business',
+        'service_private_sector',
+        'others_retired',
+        'married',
+        'unmarried',
+      ]),
+    );
+    for (const word of words) expect(word).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
+    expect(new Set(words).size).toBe(words.length);
+  });
+
+  it('have one label each', () => {
+    for (const labels of [occupationLabels, annualIncomeLabels, maritalStatusLabels]) {
+      const texts = Object.values(labels);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  it('take the income source from the occupation [AP-3.25]', () => {
+    expect(incomeSourceFor(Occupation.ServicePrivateSector)).toBe('salary');
+    expect(incomeSourceFor(Occupation.Business)).toBe('business_income');
+    expect(incomeSourceFor(Occupation.Retired)).toBe('pension');
+  });
+
+  it('need an occupation and an income [AP-5.44, AP-5.45, FD-5.38]', () => {
+    expect(professionalViolations({})).toEqual({
+      occupation: { kind: 'missing' },
+      annualIncome: { kind: 'missing' },
+    });
+    expect(professionalViolations({ occupation: Occupation.Student })).toEqual({
+      annualIncome: { kind: 'missing' },
+    });
+    const both = { occupation: Occupation.Student, annualIncome: AnnualIncome.UpTo5Lakh };
+    expect(professionalViolations(both)).toEqual({});
+  });
+});
+
+describe('parents', () => {
+  it('are both named', () => {
+    expect(parentNameViolation('  ')).toEqual({ kind: 'missing' });
+    expect(parentNameViolation('K. Raman')).toBeUndefined();
+  });
+});
