@@ -1,0 +1,23 @@
+import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import { token } from '../platform/token.ts';
+
+/** Who inherits from the investor who is signed in. */
+export interface Nominees {
+  list(options: CallOptions): Promise<Result<readonly Nominee[], PortFailure>>;
+  relationships(options: CallOptions): Promise<Result<readonly Relationship[], PortFailure>>;
+  /** Adds a nominee, or changes the one with the id. */
+  save(nominee: NomineeToSave, options: CallOptions): Promise<Result<void, PortFailure>>;
+  remove(nominee: Nominee, options: CallOptions): Promise<Result<void, PortFailure>>;
+}
+export const Nominees = token<Nominees>('accounts/nominees');
+
+export type NomineeToSave = Omit<Nominee, 'id' | 'relationship'> & { readonly id?: number };
+
+export interface Relationship {
+  readonly relationshipId: number;
+  /** Such as `Mother`. */
+  readonly label: string;
+}

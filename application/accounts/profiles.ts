@@ -1,0 +1,95 @@
+import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
+import type { Address, AddressLines } from '#domain/accounts/profile/address.ts';
+import type { Parents } from '#domain/accounts/profile/parents.ts';
+import type {
+  AnnualIncome,
+  IncomeSource,
+  MaritalStatus,
+  Occupation,
+  ProfessionalDetails,
+} from '#domain/accounts/profile/professional.ts';
+import type { Gender } from '#domain/platform/gender.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import { token } from '../platform/token.ts';
+
+/** What is known of the investor who is signed in, and what every deposit form asks. */
+export interface Profiles {
+  summary(options: CallOptions): Promise<Result<ProfileSummary, PortFailure>>;
+  personalDetails(options: CallOptions): Promise<Result<PersonalDetails, PortFailure>>;
+  saveMoreInformation(
+    more: MoreInformation,
+    options: CallOptions,
+  ): Promise<Result<void, PortFailure>>;
+  parents(options: CallOptions): Promise<Result<Partial<Parents>, PortFailure>>;
+  saveParents(parents: Parents, options: CallOptions): Promise<Result<void, PortFailure>>;
+  addresses(options: CallOptions): Promise<Result<readonly Address[], PortFailure>>;
+  saveAddresses(
+    request: SaveAddressesRequest,
+    options: CallOptions,
+  ): Promise<Result<void, PortFailure>>;
+  professional(options: CallOptions): Promise<Result<Partial<ProfessionalDetails>, PortFailure>>;
+  /** What can be chosen, in the order of the backend. */
+  professionalChoices(options: CallOptions): Promise<Result<ProfessionalChoices, PortFailure>>;
+  saveProfessional(
+    request: SaveProfessionalRequest,
+    options: CallOptions,
+  ): Promise<Result<void, PortFailure>>;
+}
+export const Profiles = token<Profiles>('accounts/profiles');
+
+export interface ProfileSummary {
+  /** Absent before KYC. */
+  readonly name?: string;
+  /** Ten digits. */
+  readonly mobile: string;
+  /** A `data:` address. */
+  readonly pictureUrl?: string;
+  /** 0 to 100. */
+  readonly scorePercent: number;
+  readonly isKycVerified: boolean;
+  readonly primaryAccountNumber?: string;
+}
+
+export interface PersonalDetails {
+  readonly basic: {
+    readonly name?: string;
+    readonly mobile: string;
+    readonly email?: string;
+    readonly fatherName?: string;
+  };
+  readonly addresses: readonly Address[];
+  readonly more: MoreInformation & { readonly gender?: Gender };
+  readonly occupation: {
+    readonly occupation?: Occupation;
+    readonly annualIncome?: AnnualIncome;
+    readonly incomeSource?: IncomeSource;
+  };
+  readonly nominees: readonly Nominee[];
+}
+
+export interface MoreInformation {
+  readonly isIndianResident: boolean;
+  readonly maritalStatus: MaritalStatus;
+  readonly placeOfBirth?: string | undefined;
+}
+
+export interface SaveAddressesRequest {
+  /** The chosen one of the saved permanent addresses. */
+  readonly permanent: Address;
+  /** Where letters go; undefined when they go to the permanent address too. */
+  readonly correspondent?: AddressLines | undefined;
+  /** The deposit being booked. */
+  readonly depositOrderId?: number | undefined;
+}
+
+export interface ProfessionalChoices {
+  readonly occupations: readonly Occupation[];
+  readonly annualIncomes: readonly AnnualIncome[];
+}
+
+export interface SaveProfessionalRequest extends ProfessionalDetails {
+  /** The deposit being booked. */
+  readonly depositOrderId?: number | undefined;
+}

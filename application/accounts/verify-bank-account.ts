@@ -1,0 +1,33 @@
+import { NameAgreement, nameAgreement } from '#domain/accounts/bank/name-agreement.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import type { BankAccountDetails, BankAccounts } from './bank-accounts.ts';
+
+/** An account that may be linked: the bank's name for it agrees with the PAN. */
+export interface VerifiedAccount extends BankAccountDetails {
+  readonly accountHolderName: string;
+}
+
+export type VerifyBankAccountFailure =
+  PortFailure | { readonly kind: 'name-mismatch'; readonly nameAtBank: string };
+
+/** Asks the bank whose account it is, and lets it be linked only when the name agrees. */
+export class VerifyBankAccount {
+  constructor(private readonly bankAccounts: BankAccounts) {}
+
+  /** @param nameOnPan undefined before KYC: then there is nothing to agree with */
+  async run(
+    details: BankAccountDetails,
+    nameOnPan: string | undefined,
+    options: CallOptions,
+  ): Promise<Result<VerifiedAccount, VerifyBankAccountFailure>> {
+    const verified = await this.bankAccounts.verify(details, options);
+    if (!verified.ok) return verified;
+    const { nameAtBank } = verified.value;
+    const isOther =
+      nameOnPan !== undefined && nameAgreement(nameOnPan, nameAtBank) === NameAgreement.None;
+    if (isOther) return failure({ kind: 'name-mismatch', nameAtBank });
+    return success({ ...details, accountHolderName: nameAtBank });
+  }
+}

@@ -1,0 +1,39 @@
+import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { Nominees } from '#application/accounts/nominees.ts';
+import { Profiles } from '#application/accounts/profiles.ts';
+import { SignIn } from '#application/accounts/sign-in.ts';
+import { Session } from '#application/platform/session.ts';
+import { bindPort } from '#infrastructure/platform/binding.ts';
+import { HttpClient } from '#infrastructure/platform/http-client.ts';
+import { ContainerModule } from 'inversify';
+import { HttpBankAccounts } from './http-bank-accounts.ts';
+import { HttpKycVerifications } from './http-kyc-verifications.ts';
+import { HttpNominees } from './http-nominees.ts';
+import { HttpProfiles } from './http-profiles.ts';
+import { HttpSignIn } from './http-sign-in.ts';
+import { InvestorCalls } from './investor-calls.ts';
+
+export const accountsModule = new ContainerModule(({ bind }) => {
+  bindPort(
+    bind,
+    InvestorCalls,
+    (http: HttpClient, session: Session) => new InvestorCalls(http, session),
+    [HttpClient, Session],
+  );
+  bindPort(bind, SignIn, (http: HttpClient) => new HttpSignIn(http), [HttpClient]);
+  bindPort(
+    bind,
+    KycVerifications,
+    (calls: InvestorCalls, session: Session) => new HttpKycVerifications(calls, session),
+    [InvestorCalls, Session],
+  );
+  bindPort(
+    bind,
+    BankAccounts,
+    (http: HttpClient, calls: InvestorCalls) => new HttpBankAccounts(http, calls),
+    [HttpClient, InvestorCalls],
+  );
+  bindPort(bind, Profiles, (calls: InvestorCalls) => new HttpProfiles(calls), [InvestorCalls]);
+  bindPort(bind, Nominees, (calls: InvestorCalls) => new HttpNominees(calls), [InvestorCalls]);
+});

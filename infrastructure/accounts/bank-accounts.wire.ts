@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import {
+  addressText,
+  done,
+  entryId,
+  id,
+  idOrNone,
+  mobileText,
+  reply,
+  shortText,
+} from './wire-values.ts';
+
+const ifscText = v.pipe(v.string(), v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/));
+const accountNumberText = v.pipe(v.string(), v.regex(/^\d{9,18}$/));
+
+/** `POST /onboarding/getbankbranch`. */
+export const bankBranchRequest = v.strictObject({ ifsc: ifscText });
+export const bankBranchReply = reply(
+  v.object({ bank_name: shortText, branch_name: shortText, bank_logo: addressText }),
+);
+
+/** `POST /onboarding/verifybank`: `Verify` is the penny drop, `Save` links the account. */
+export const verifyBankRequest = v.strictObject({
+  account_number: accountNumberText,
+  ifsc_code: ifscText,
+  investor_id: id,
+  method: v.picklist(['Verify', 'Save']),
+  org_id: idOrNone,
+  /** Both only for an account that was found by the mobile number. */
+  verification_type: v.optional(v.literal('DECENTRO_ACC_FROM_MOB')),
+  entry_id: v.optional(entryId),
+});
+export const verifyBankReply = reply(v.object({ beneficiaryName: shortText }));
+
+/** `POST /decentro/account-from-mobile`. */
+export const accountFromMobileRequest = v.strictObject({ mobile_number: mobileText });
+export const accountFromMobileReply = v.object({
+  ...reply(v.object({ accountNumber: accountNumberText, ifsc: ifscText, nameAsPerBank: shortText }))
+    .entries,
+  entry_id: entryId,
+});
+
+/** A bank account in the list of `POST /profile`. */
+export const bankAccountEntries = {
+  bank_id: id,
+  bank_type: v.picklist(['Primary', 'Secondary']),
+  bank_name: shortText,
+  bank_logo: addressText,
+  account_no: accountNumberText,
+  ifsc_code: ifscText,
+  branch_name: shortText,
+};
+export const bankAccountsReply = reply(v.array(v.object(bankAccountEntries)));
+
+/** `POST /profile`, which makes an account the primary one. */
+export const setPrimaryBankRequest = v.strictObject({
+  display_location: v.literal('Bank'),
+  method: v.literal('Modify'),
+  investor_id: id,
+  investor_bank_id: id,
+  bank_type: v.literal('Primary'),
+});
+export const setPrimaryBankReply = done;
+
+/** `POST /isdematverified`. */
+export const isDematVerifiedRequest = v.strictObject({ investor_id: id });
+export const isDematVerifiedReply = reply(v.object({ is_demat_verified: v.picklist([0, 1]) }));

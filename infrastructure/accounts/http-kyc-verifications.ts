@@ -1,0 +1,112 @@
+import type {
+  KycVerifications,
+  PanProfile,
+  SavedPan,
+  SavePanRequest,
+  VerifyPanRequest,
+} from '#application/accounts/kyc-verifications.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import { OnboardingStep } from '#domain/accounts/kyc/kyc-destination.ts';
+import { KycMethod, type KycOutcome, kycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import { BANK_PASSED_OVER } from './http-sign-in.ts';
+import type { InvestorCalls } from './investor-calls.ts';
+import { verificationOf } from './kyc-reply.ts';
+import {
+  identityStatusReply,
+  type KycReplyData,
+  panProfileReply,
+  savePanReply,
+  skipReply,
+  verifyPanReply,
+} from './kyc-verifications.wire.ts';
+
+/** What the status 409 means on the PAN calls, and nothing else. */
+const REGISTERED_ALREADY = 409;
+
+export class HttpKycVerifications implements KycVerifications {
+  constructor(
+    private readonly calls: InvestorCalls,
+    private readonly session: Session,
+  ) {}
+
+  async verifyPan(
+    request: VerifyPanRequest,
+    options: CallOptions,
+  ): Promise<Result<KycOutcome, PortFailure>> {
+    const { pan, factor, dateOfBirth, depositId, returnUrl } = request;
+    const body = {
+      pan_no: pan,
+      mobile_no: this.session.current?.mobile ?? '',
+      redirection_url: returnUrl,
+      fd_id: depositId ?? 0,
+      ckyc_auth_factor: factor,
+      ...(factor === 'dob' && dateOfBirth && { date_of_birth: dateOfBirth.iso }),
+    };
+    const call = { path: '/onboarding/verifypan', body, reply: verifyPanReply };
+    return outcomeOf(await this.calls.send(call, options));
+  }
+
+  async identityOutcome(
+    entryId: string,
+    options: CallOptions,
+  ): Promise<Result<KycOutcome, PortFailure>> {
+    const path = '/onboarding/getdigilocker-uistream-status';
+    const call = { path, body: { entry_id: entryId }, reply: identityStatusReply };
+    return outcomeOf(await this.calls.send(call, options));
+  }
+
+  async panProfile(pan: string, options: CallOptions): Promise<Result<PanProfile, PortFailure>> {
+    const call = { path: '/getpanprofile', body: { pan }, reply: panProfileReply };
+    const reply = await this.calls.send(call, options);
+    if (!reply.ok) return reply;
+    const { name, gender } = reply.value.data.kycResult;
+    return success({ name, ...(gender && { gender }) });
+  }
+
+  async savePan(
+    request: SavePanRequest,
+    options: CallOptions,
+  ): Promise<Result<SavedPan, PortFailure>> {
+    const { pan, name, email, dateOfBirth, method } = request;
+    const isMinimum = method === KycMethod.Minimum;
+    const date = isMinimum ? dateOfBirth?.dashed : dateOfBirth?.iso;
+    const body = {
+      email_id: email,
+      investor_name: name,
+      pan,
+      kyc_method: method,
+      ...(date !== undefined && { date_of_birth: date }),
+    };
+    const call = { path: '/onboarding/savepan', body, reply: savePanReply };
+    const reply = await this.calls.send(call, options);
+    if (!reply.ok) return reply;
+    const { is_bank_skipped, onboarding_status, gender, is_senior_citizen } = reply.value.data;
+    const step = Object.values(OnboardingStep).find((known) => known === onboarding_status);
+    return success({
+      isBankSkipped: is_bank_skipped === BANK_PASSED_OVER,
+      isSeniorCitizen: is_senior_citizen === 1,
+      ...(step && { onboardingStep: step }),
+      ...(gender && { gender }),
+    });
+  }
+
+  async skip(options: CallOptions): Promise<Result<void, PortFailure>> {
+    const body = { method_name: 'SkipPan' };
+    const call = { path: '/onboarding/skips', body, reply: skipReply };
+    const reply = await this.calls.send(call, options);
+    return reply.ok ? success(undefined) : reply;
+  }
+}
+
+function outcomeOf(
+  reply: Result<{ readonly data: KycReplyData }, PortFailure>,
+): Result<KycOutcome, PortFailure> {
+  if (reply.ok) return success(kycOutcome(verificationOf(reply.value.data)));
+  const { failure } = reply;
+  if (failure.kind !== 'refused' || failure.status !== REGISTERED_ALREADY) return reply;
+  const message = failure.message === undefined ? {} : { message: failure.message };
+  return success({ kind: 'already-registered', ...message });
+}

@@ -1,0 +1,43 @@
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import { failure, type Result } from '#domain/platform/result.ts';
+import type { HttpClient } from '#infrastructure/platform/http-client.ts';
+import type * as v from 'valibot';
+import type { DisplayLocation } from './profiles.wire.ts';
+
+export interface InvestorCall<ReplySchema extends v.GenericSchema> {
+  readonly path: string;
+  /** Beside the investor's id. */
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly reply: ReplySchema;
+  readonly timeoutMilliseconds?: number;
+}
+
+/** Calls of the main API that name the investor who is signed in. */
+export class InvestorCalls {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly session: Session,
+  ) {}
+
+  async send<S extends v.GenericSchema>(
+    call: InvestorCall<S>,
+    { signal }: CallOptions,
+  ): Promise<Result<v.InferOutput<S>, PortFailure>> {
+    const investor = this.session.current;
+    if (investor === undefined) return failure({ kind: 'signed-out' });
+    const body = { ...call.body, investor_id: investor.investorId };
+    return this.http.send({ ...call, api: 'main', body, signal });
+  }
+
+  /** What the backend shows at one place of the profile. */
+  async show<S extends v.GenericSchema>(
+    place: DisplayLocation,
+    reply: S,
+    options: CallOptions,
+  ): Promise<Result<v.InferOutput<S>, PortFailure>> {
+    const body = { display_location: place, method: 'Get' };
+    return this.send({ path: '/profile', body, reply }, options);
+  }
+}

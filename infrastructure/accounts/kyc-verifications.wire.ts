@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import {
+  addressText,
+  bit,
+  dateText,
+  dayFirstDateText,
+  done,
+  entryId,
+  genderText,
+  id,
+  idOrNone,
+  mobileText,
+  pictureText,
+  reply,
+  shortText,
+} from './wire-values.ts';
+
+const panText = v.pipe(v.string(), v.regex(/^[A-Z0-9]{10}$/));
+
+/** `POST /onboarding/verifypan`. */
+export const verifyPanRequest = v.strictObject({
+  investor_id: id,
+  pan_no: panText,
+  mobile_no: mobileText,
+  redirection_url: addressText,
+  /** 0 while no deposit is being booked. */
+  fd_id: idOrNone,
+  ckyc_auth_factor: v.picklist(['mobile', 'dob']),
+  date_of_birth: v.optional(dateText),
+});
+
+const identity = {
+  is_pan_matching: v.optional(bit),
+  email: v.optional(shortText),
+  date_of_birth: v.optional(dateText),
+  investor_name: v.optional(shortText),
+  gender: v.optional(genderText),
+  pan_no: v.optional(shortText),
+  image_base64: v.optional(pictureText),
+};
+/** Some of the outside party's services spell a field one way, some another. */
+export const kycReplyData = v.object({
+  type_name: v.optional(shortText),
+  ...identity,
+  details: v.optional(
+    v.object({
+      ...identity,
+      entry_id: v.optional(entryId),
+      responseKey: v.optional(shortText),
+      response_key: v.optional(shortText),
+      url: v.optional(addressText),
+      authorizationUrl: v.optional(addressText),
+      status: v.optional(shortText),
+      message: v.optional(shortText),
+    }),
+  ),
+});
+export type KycReplyData = v.InferOutput<typeof kycReplyData>;
+export const verifyPanReply = reply(kycReplyData);
+
+/** `POST /onboarding/getdigilocker-uistream-status`. */
+export const identityStatusRequest = v.strictObject({ investor_id: id, entry_id: entryId });
+export const identityStatusReply = reply(kycReplyData);
+
+/** `POST /getpanprofile`. */
+export const panProfileRequest = v.strictObject({ pan: panText, investor_id: id });
+export const panProfileReply = reply(
+  v.object({ kycResult: v.object({ name: shortText, gender: v.optional(genderText) }) }),
+);
+
+/** `POST /onboarding/savepan`: the date as DD-MM-YYYY with MINKYC, as it was received with CKYC. */
+export const savePanRequest = v.strictObject({
+  email_id: shortText,
+  investor_id: id,
+  investor_name: shortText,
+  pan: panText,
+  date_of_birth: v.optional(v.union([dateText, dayFirstDateText])),
+  kyc_method: v.picklist(['CKYC', 'MINKYC']),
+});
+export const savePanReply = reply(
+  v.object({
+    /** 2 when the bank step is passed over. */
+    is_bank_skipped: v.number(),
+    onboarding_status: v.optional(shortText),
+    gender: v.optional(genderText),
+    is_senior_citizen: v.optional(bit),
+  }),
+);
+
+/** `POST /onboarding/skips`. */
+export const skipRequest = v.strictObject({
+  investor_id: id,
+  method_name: v.picklist(['SkipPan', 'SkipBank']),
+});
+export const skipReply = done;

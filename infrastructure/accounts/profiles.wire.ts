@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { bankAccountEntries } from './bank-accounts.wire.ts';
+import { nomineeEntries } from './nominees.wire.ts';
+import {
+  bit,
+  done,
+  genderText,
+  id,
+  idOrNone,
+  mobileText,
+  pictureText,
+  reply,
+  shortText,
+} from './wire-values.ts';
+
+export const displayLocations = [
+  'Bank',
+  'Profile',
+  'PersonalDetails',
+  'Nomination',
+  'RelationShip',
+  'ProfessionalDetails',
+  'Occupation',
+  'IncomeSource',
+  'AnnualIncome',
+  'Address',
+  'ParentInfo',
+] as const;
+export type DisplayLocation = (typeof displayLocations)[number];
+
+/** `POST /profile`: what is shown at one place. */
+export const profileGetRequest = v.strictObject({
+  display_location: v.picklist(displayLocations),
+  method: v.literal('Get'),
+  investor_id: id,
+  fd_investment_id: v.optional(idOrNone),
+});
+
+export const lookupEntries = { item_id: id, item_value: shortText };
+export const lookupReply = reply(v.array(v.object(lookupEntries)));
+
+export const profileEntries = {
+  profileDetails: v.object({
+    investor_name: shortText,
+    mobile_no: mobileText,
+    image_base64: v.optional(pictureText),
+    profile_score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    is_ckyc_verified: v.boolean(),
+    primary_account_no: v.optional(shortText),
+  }),
+};
+export const profileReply = reply(v.object(profileEntries));
+
+export const addressEntries = {
+  address_id: id,
+  address_line_1: shortText,
+  address_line_2: shortText,
+  pincode: shortText,
+  city: shortText,
+  state: shortText,
+  country: shortText,
+  address_type: v.picklist(['permanent', 'correspondent']),
+};
+export const addressesEntries = { addresses: v.array(v.object(addressEntries)) };
+export const addressesReply = reply(v.object(addressesEntries));
+
+export const parentInfoEntries = { father_name: shortText, mother_name: shortText };
+export const parentInfoReply = reply(v.object(parentInfoEntries));
+
+/** Words of closed lists, empty where nothing was chosen. */
+const occupationEntries = {
+  occupation: shortText,
+  annual_income: shortText,
+  source_of_income: shortText,
+};
+export const professionalDetailsEntries = {
+  ...occupationEntries,
+  occupation_id: idOrNone,
+  annual_income_id: idOrNone,
+  income_source_id: idOrNone,
+};
+export const professionalDetailsReply = reply(v.object(professionalDetailsEntries));
+
+export const personalDetailsEntries = {
+  basic_details: v.object({
+    investor_name: shortText,
+    mobile_no: mobileText,
+    email: shortText,
+    father_name: shortText,
+  }),
+  addresses: v.array(v.object(addressEntries)),
+  more_information: v.object({
+    is_indian_resident: bit,
+    is_married: bit,
+    gender: v.optional(genderText),
+    place_of_birth: shortText,
+  }),
+  occupation_details: v.object(occupationEntries),
+  nominees: v.array(v.object(nomineeEntries)),
+};
+export const personalDetailsReply = reply(v.object(personalDetailsEntries));
+
+/** Every answer of `POST /profile`, as the backend gives it. */
+export const anyProfileReply = v.object({
+  ...done.entries,
+  data: v.optional(
+    v.union([
+      v.looseObject(personalDetailsEntries),
+      v.looseObject(profileEntries),
+      v.looseObject(addressesEntries),
+      v.looseObject(professionalDetailsEntries),
+      v.looseObject(parentInfoEntries),
+      v.array(v.looseObject(nomineeEntries)),
+      v.array(v.looseObject(bankAccountEntries)),
+      v.array(v.looseObject(lookupEntries)),
+    ]),
+  ),
+});
+
+const nameText = v.pipe(v.string(), v.maxLength(100));
+
+/** `POST /investment/updateparentinfo`. */
+export const updateParentInfoRequest = v.strictObject({
+  investor_id: id,
+  father_name: nameText,
+  mother_name: nameText,
+});
+
+/** `POST /investment/updateaddress`. */
+export const updateAddressRequest = v.strictObject({
+  address_data_xml: v.pipe(v.string(), v.maxLength(8000)),
+  /** 0 while no deposit is being booked. */
+  fd_investment_id: idOrNone,
+  investor_id: id,
+  is_permanent_address_correspondent: bit,
+});
+export const updateAddressReply = reply(v.object({ status: v.literal(200) }));
+
+/** `POST /investment/updateprofessionaldetails`. */
+export const updateProfessionalRequest = v.strictObject({
+  occupation_id: id,
+  investor_id: id,
+  fd_investment_id: idOrNone,
+  annual_income_id: id,
+  income_source_id: id,
+});
+
+/** `POST /investment/updatepersonalinfo`. */
+export const updatePersonalInfoRequest = v.strictObject({
+  investor_id: id,
+  is_indian_resident: bit,
+  is_married: bit,
+  place_of_birth: nameText,
+});
+export const updateReply = done;
