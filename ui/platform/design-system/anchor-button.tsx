@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ButtonKind } from './button.tsx';
+import styles from './button.module.css';
+
+export interface AnchorButtonProps {
+  readonly children: ReactNode;
+  readonly href: string;
+  readonly kind?: ButtonKind;
+  readonly size?: 'large' | 'small';
+  readonly icon?: ReactNode;
+  readonly isFullWidth?: boolean;
+  /** The name to save under, for files. */
+  readonly download?: string;
+  readonly opensNewTab?: boolean;
+}
+
+/** Looks like a button, goes out of the app (or to a public page, a file, a phone number). */
+export function AnchorButton({
+  children,
+  href,
+  kind = 'primary',
+  size = 'large',
+  icon,
+  isFullWidth = false,
+  download,
+  opensNewTab = false,
+}: AnchorButtonProps) {
+  return (
+    <span className={styles.frame} data-full={isFullWidth || undefined}>
+      <a
+        className={styles.button}
+        data-kind={kind}
+        data-size={size}
+        href={href}
+        download={download}
+        target={opensNewTab ? '_blank' : undefined}
+        rel={opensNewTab ? 'noopener noreferrer' : undefined}
+      >
+        {icon}
+        <span className={styles.label}>{children}</span>
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+export interface CardProps {
+  readonly children: ReactNode;
+  readonly tone?: 'plain' | 'outlined' | 'sunken' | 'partner' | 'lilac' | 'peach' | 'butter' | 'green';
+  readonly padding?: 'none' | 'small' | 'medium' | 'large';
+  /** Puts a white card on the green ground. */
+  readonly isPaper?: boolean;
+  readonly as?: 'div' | 'section' | 'article' | 'li';
+  /** Names a `section`. */
+  readonly label?: string;
+}
+
+/** A raised area for one subject. */
+export function Card({
+  children,
+  tone = 'plain',
+  padding = 'medium',
+  isPaper = false,
+  as: Element = 'div',
+  label,
+}: CardProps) {
+  return (
+    <Element
+      className={styles.card}
+      data-tone={tone}
+      data-padding={padding}
+      data-ground={groundOf(tone, isPaper)}
+      aria-label={label}
+    >
+      {children}
+    </Element>
+  );
+}
+
+/** Coloured cards bring their own ground, so that what is in them keeps its contrast. */
+function groundOf(tone: CardProps['tone'], isPaper: boolean): 'paper' | 'green' | undefined {
+  if (tone === 'green') return 'green';
+  const isPastel = tone !== 'plain' && tone !== 'outlined' && tone !== 'sunken';
+  return isPaper || isPastel ? 'paper' : undefined;
+}

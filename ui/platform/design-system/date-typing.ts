@@ -1,0 +1,46 @@
+import { caretAfterDigits, digitsOf, type TypedText } from './number-typing.ts';
+
+const ISO = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/;
+const SHORT = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})/;
+const padded = (part = ''): string => part.padStart(2, '0');
+
+/** '2026-11-21' or '1-1-1990' as DD/MM/YYYY; any other text as it is. */
+export function slashedDate(text: string): string {
+  const iso = ISO.exec(text);
+  if (iso) return `${padded(iso[3])}/${padded(iso[2])}/${iso[1]}`;
+  const short = SHORT.exec(text);
+  return short ? `${padded(short[1])}/${padded(short[2])}/${short[3]}` : text;
+}
+
+/** 'DD/MM/YYYY' as the 'YYYY-MM-DD' of a native date input; empty while incomplete. */
+export function nativeDate(slashed: string): string {
+  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(slashed);
+  return parts ? `${parts[3]}-${parts[2]}-${parts[1]}` : '';
+}
+
+/** '1' + '/' means '01': a person who types the slash has finished the part. */
+function closedParts(edited: string): string {
+  return edited.replace(/(^|\/)(\d)\/(?=$)/, (_, start: string, digit: string) => `${start}0${digit}/`);
+}
+
+/**
+ * A date after an edit: slashes stand behind the second and fourth digit, the caret behind the
+ * digit it was behind. Deleting a slash deletes the digit before it.
+ */
+export function typedDate(before: string, edited: string, caret: number): TypedText {
+  const pasted = slashedDate(edited);
+  const source = closedParts(pasted);
+  let digits = digitsOf(source).slice(0, 8);
+  let left = source === edited ? digitsOf(edited.slice(0, caret)).length : digits.length;
+  const isDeleting = edited.length < before.length;
+  if (isDeleting && digits === digitsOf(before) && left > 0) {
+    digits = digits.slice(0, left - 1) + digits.slice(left);
+    left -= 1;
+  }
+  const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
+  const filled = parts.filter((part) => part !== '').join('/');
+  const isPartClosed = digits.length === 2 || digits.length === 4;
+  const text = isPartClosed && !isDeleting ? `${filled}/` : filled;
+  const place = caretAfterDigits(text, Math.min(left, digits.length));
+  return { text, caret: text[place] === '/' && !isDeleting ? place + 1 : place };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ButtonKind } from './button.tsx';
+import styles from './button.module.css';
+
+export interface LinkButtonProps {
+  readonly children: ReactNode;
+  /** A path of the app. */
+  readonly to: string;
+  readonly kind?: ButtonKind;
+  readonly size?: 'large' | 'small';
+  readonly icon?: ReactNode;
+  readonly trailingIcon?: ReactNode;
+  readonly isFullWidth?: boolean;
+  readonly replace?: boolean;
+}
+
+/** Looks like a button, goes to another screen of the app. */
+export function LinkButton({
+  children,
+  to,
+  kind = 'primary',
+  size = 'large',
+  icon,
+  trailingIcon,
+  isFullWidth = false,
+  replace = false,
+}: LinkButtonProps) {
+  return (
+    <span className={styles.frame} data-full={isFullWidth || undefined}>
+      <Link className={styles.button} data-kind={kind} data-size={size} to={to} replace={replace}>
+        {icon}
+        <span className={styles.label}>{children}</span>
+        {trailingIcon}
+      </Link>
+    </span>
+  );
+}

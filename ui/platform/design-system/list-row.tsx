@@ -1,0 +1,74 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './list-row.module.css';
+
+export interface ListRowProps {
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  /** An avatar or icon before the text. */
+  readonly leading?: ReactNode;
+  /** An amount, a badge or a control at the end. */
+  readonly trailing?: ReactNode;
+  readonly trailingDetail?: ReactNode;
+  /** With `to` or `onClick` the whole row is one target. */
+  readonly to?: string;
+  readonly onClick?: () => void;
+}
+
+/** One line of a list; put it in a `RowList`. */
+export function ListRow({
+  title,
+  detail,
+  leading,
+  trailing,
+  trailingDetail,
+  to,
+  onClick,
+}: ListRowProps) {
+  const isTarget = to !== undefined || onClick !== undefined;
+  const content = (
+    <>
+      {leading !== undefined && <span className={styles.leading}>{leading}</span>}
+      <span className={styles.text}>
+        <span className={styles.title}>{title}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </span>
+      {trailing !== undefined && (
+        <span className={styles.trailing}>
+          <span className={styles.title}>{trailing}</span>
+          {trailingDetail !== undefined && <span className={styles.detail}>{trailingDetail}</span>}
+        </span>
+      )}
+      {isTarget && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+    </>
+  );
+  return <li className={styles.item}>{rowElement(content, to, onClick)}</li>;
+}
+
+function rowElement(content: ReactNode, to?: string, onClick?: () => void) {
+  if (to !== undefined) {
+    return (
+      <Link className={styles.row} to={to}>
+        {content}
+      </Link>
+    );
+  }
+  if (onClick !== undefined) {
+    return (
+      <button type="button" className={styles.row} onClick={onClick}>
+        {content}
+      </button>
+    );
+  }
+  return <div className={styles.row}>{content}</div>;
+}
+
+/** Rows with hairlines between them. */
+export function RowList({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  readonly children: ReactNode;
+  /** A form is narrow, text is readable, lists and dashboards are wide. */
+  readonly width?: 'form' | 'reading' | 'wide';
+  /** Stands beside the content on wide screens and below it on phones. */
+  readonly aside?: ReactNode;
+}
+
+/** The column a screen is written in: gutters, width and rhythm. */
+export function Page({ children, width = 'form', aside }: PageProps) {
+  return (
+    <div className={styles.page} data-width={width} data-aside={aside !== undefined || undefined}>
+      <div className={styles.content}>{children}</div>
+      {aside !== undefined && <aside className={styles.aside}>{aside}</aside>}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly text?: ReactNode;
+  /** Stands at the end of the title's line, e.g. "See all". */
+  readonly action?: ReactNode;
+}
+
+/** A titled part of a screen. */
+export function Section({ title, children, text, action }: SectionProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.heading}>
+        <h2 className={styles.title}>{title}</h2>
+        {action}
+      </div>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children}
+    </section>
+  );
+}

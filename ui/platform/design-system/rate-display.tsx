@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './rate-display.module.css';
+
+export interface RateDisplayProps {
+  /** As the domain words it: '8.75%', or 'N/A'. */
+  readonly text: string;
+  readonly size?: 'hero' | 'large' | 'medium' | 'small';
+  readonly label?: ReactNode;
+  readonly detail?: ReactNode;
+}
+
+/** A rate of interest; every rate has its "p.a.". */
+export function RateDisplay({ text, size = 'medium', label, detail }: RateDisplayProps) {
+  return (
+    <div className={styles.display}>
+      {label !== undefined && <p className={styles.label}>{label}</p>}
+      <p className={styles.rate} data-size={size}>
+        {text}
+        {text.endsWith('%') && <span className={styles.unit}> p.a.</span>}
+      </p>
+      {detail !== undefined && <p className={styles.label}>{detail}</p>}
+    </div>
+  );
+}
