@@ -1,0 +1,74 @@
+import { Money } from '../platform/money.ts';
+import { isSuryoday, type IssuerId } from './issuer.ts';
+
+export interface DepositAmountRules {
+  readonly minimum: Money;
+  readonly maximum: Money;
+  /** Absent where any whole amount between the two is taken. */
+  readonly multiple?: Money;
+}
+
+export type DepositAmountViolation =
+  | 'missing'
+  | 'below-minimum'
+  | 'above-maximum'
+  | 'not-a-multiple'
+  | 'not-whole-rupees';
+
+/** What the investment box holds before anybody types. */
+export const DEFAULT_DEPOSIT_AMOUNT = Money.of('100000');
+const THOUSAND = Money.of('1000');
+/** More digits than any amount has. */
+const LONGEST_INPUT = 18;
+
+export function depositAmountRulesFor(deposit: {
+  readonly issuerId: IssuerId;
+  readonly minimum: Money;
+  readonly maximum: Money;
+}): DepositAmountRules {
+  const { issuerId, minimum, maximum } = deposit;
+  return isSuryoday(issuerId) ? { minimum, maximum } : { minimum, maximum, multiple: THOUSAND };
+}
+
+export function depositAmountViolation(
+  amount: Money | undefined,
+  rules: DepositAmountRules,
+): DepositAmountViolation | undefined {
+  if (amount === undefined) return 'missing';
+  if (amount.isLessThan(rules.minimum)) return 'below-minimum';
+  if (amount.isGreaterThan(rules.maximum)) return 'above-maximum';
+  if (rules.multiple !== undefined && !amount.isMultipleOf(rules.multiple)) return 'not-a-multiple';
+  return amount.isWholeRupees ? undefined : 'not-whole-rupees';
+}
+
+/** What was typed, commas stripped; undefined, which clears the amount, for anything else. */
+export function readAmountInput(text: string): Money | undefined {
+  const digits = typedDigits(text);
+  return digits === undefined || digits.length > LONGEST_INPUT ? undefined : Money.of(digits);
+}
+
+export interface AmountInput {
+  readonly amount: Money | undefined;
+  readonly violation: DepositAmountViolation | undefined;
+}
+
+/** What the box holds after typing: an amount above the maximum is not taken in, only told. */
+export function amountAfterTyping(
+  text: string,
+  { previous, rules }: { readonly previous: Money | undefined; readonly rules: DepositAmountRules },
+): AmountInput {
+  const typed = readAmountInput(text);
+  const isTooLong = (typedDigits(text) ?? '').length > LONGEST_INPUT;
+  if (isTooLong || typed?.isGreaterThan(rules.maximum) === true) {
+    return { amount: previous, violation: 'above-maximum' };
+  }
+  return { amount: typed, violation: depositAmountViolation(typed, rules) };
+}
+
+function typedDigits(text: string): string | undefined {
+  const typed = typeof text === 'string' ? text.replaceAll(/[,\s₹]/g, '') : '';
+  const [, whole, fraction] = /^([0-9]+)(?:\.([0-9]{0,20}))?$/.exec(typed) ?? [];
+  if (whole === undefined) return undefined;
+  const digits = whole.replace(/^0+(?=[0-9])/, '');
+  return fraction === undefined || fraction === '' ? digits : `${digits}.${fraction}`;
+}

@@ -1,0 +1,45 @@
+import { Money } from '../platform/money.ts';
+
+/** What becomes of a deposit on its maturity day (the wire's maturity action). */
+export const MaturityInstruction = Object.freeze({
+  RenewPrincipalAndInterest: 'renew-principal-and-interest',
+  RenewPrincipal: 'renew-principal',
+  PayOut: 'pay-out',
+} as const);
+export type MaturityInstruction = (typeof MaturityInstruction)[keyof typeof MaturityInstruction];
+
+export const maturityInstructions: readonly MaturityInstruction[] = Object.freeze(
+  Object.values(MaturityInstruction),
+);
+
+const LABELS = {
+  'renew-principal-and-interest': 'Renew principal and interest',
+  'renew-principal': 'Renew principal, pay out interest',
+  'pay-out': 'Pay out to bank account',
+} as const satisfies Record<MaturityInstruction, string>;
+
+export function maturityInstructionLabel(instruction: MaturityInstruction): string {
+  return LABELS[instruction];
+}
+
+/** How the money of a matured deposit is parted; the two add up to the maturity amount. */
+export interface MaturityOutcome {
+  /** The principal of the new deposit; absent where there is none. */
+  readonly renewed?: Money;
+  readonly paidOut: Money;
+}
+
+export function maturityOutcomeFor(
+  instruction: MaturityInstruction,
+  deposit: { readonly principal: Money; readonly maturityAmount: Money },
+): MaturityOutcome {
+  const { principal, maturityAmount } = deposit;
+  switch (instruction) {
+    case MaturityInstruction.RenewPrincipalAndInterest:
+      return { renewed: maturityAmount, paidOut: Money.zero };
+    case MaturityInstruction.RenewPrincipal:
+      return { renewed: principal, paidOut: maturityAmount.minus(principal) };
+    case MaturityInstruction.PayOut:
+      return { paidOut: maturityAmount };
+  }
+}

@@ -1,0 +1,51 @@
+/** What is still missing before a started deposit can be paid; values are those of the wire. */
+export const OnboardingStatus = Object.freeze({
+  Mkyc: 'MKYC',
+  Ckyc: 'CKYC',
+  Bank: 'Bank',
+  Profile: 'Profile',
+  Nominee: 'Nominee',
+} as const);
+export type OnboardingStatus = (typeof OnboardingStatus)[keyof typeof OnboardingStatus];
+
+/** The step that settles it. */
+export type OnboardingStep =
+  | 'identity-page'
+  | 'kyc'
+  | 'bank-account'
+  | 'personal-info'
+  | 'nomination';
+
+const STEPS = {
+  MKYC: 'identity-page',
+  CKYC: 'kyc',
+  Bank: 'bank-account',
+  Profile: 'personal-info',
+  Nominee: 'nomination',
+} as const satisfies Record<OnboardingStatus, OnboardingStep>;
+
+export interface OnboardingFacts {
+  readonly isIdentityVerified: boolean;
+  /** Whether this issuer has the identity proved on the Aadhaar page, outside the app. */
+  readonly isAadhaarAsked: boolean;
+  readonly hasBankAccount: boolean;
+  readonly isProfileComplete: boolean;
+}
+
+/** Identity, bank, profile, then the nominees: always asked, for each deposit has its own. */
+export function onboardingStatusFor(facts: OnboardingFacts): OnboardingStatus {
+  if (!facts.isIdentityVerified) {
+    return facts.isAadhaarAsked ? OnboardingStatus.Mkyc : OnboardingStatus.Ckyc;
+  }
+  if (!facts.hasBankAccount) return OnboardingStatus.Bank;
+  return facts.isProfileComplete ? OnboardingStatus.Nominee : OnboardingStatus.Profile;
+}
+
+export function onboardingStepFor(status: OnboardingStatus): OnboardingStep {
+  return STEPS[status];
+}
+
+/** The status that a word of the wire means, exactly as written; undefined for any other. */
+export function onboardingStatusOf(word: unknown): OnboardingStatus | undefined {
+  return Object.values(OnboardingStatus).find((status) => status === word);
+}

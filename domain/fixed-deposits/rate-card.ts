@@ -1,0 +1,89 @@
+import { formatPercent, formatRupees } from '../platform/indian-formatting.ts';
+import { invariant } from '../platform/invariant.ts';
+import { Money } from '../platform/money.ts';
+import type { Percentage } from '../platform/percentage.ts';
+import type { PayoutFrequency } from './payout-frequency.ts';
+import type { ByRateColumn, RateColumn } from './rate-column.ts';
+import type { Tenure } from './tenure.ts';
+
+/** The principal for which rate cards and lists show interest: 1 lakh. */
+export const LAKH = Money.of('100000');
+
+/** What an issuer pays for one tenure at one payout frequency. */
+export interface RateCardRow {
+  readonly schemeMasterId: number;
+  readonly tenure: Tenure;
+  readonly payoutFrequency: PayoutFrequency;
+  /** Yearly rates, by kind of investor. */
+  readonly rates: ByRateColumn<Percentage>;
+  /** Interest on 1 lakh over the tenure, by kind of investor. */
+  readonly interestOnLakh: ByRateColumn<Money>;
+  /** Such as `Most Invest`. */
+  readonly tag?: string;
+}
+
+export type RateCardViolation = 'scheme-twice' | 'tenure-twice' | 'rate-out-of-range';
+
+/** The figures of one deposit product; rows run from the shortest tenure to the longest. */
+export class RateCard {
+  private constructor(readonly rows: readonly RateCardRow[]) {
+    Object.freeze(this);
+  }
+
+  static of(rows: readonly RateCardRow[]): RateCard {
+    const violation = rateCardViolation(rows);
+    invariant(violation === undefined, `a rate card cannot be made from its rows: ${violation}`);
+    return new RateCard(Object.freeze(rows.toSorted((a, b) => a.tenure.days - b.tenure.days)));
+  }
+
+  /** The row of a tenure of the same length; undefined where it is not offered. */
+  rowFor(query: {
+    readonly tenure: Tenure;
+    readonly payoutFrequency: PayoutFrequency;
+  }): RateCardRow | undefined {
+    return this.rowsFor(query.payoutFrequency).find((row) =>
+      row.tenure.isSameLengthAs(query.tenure),
+    );
+  }
+
+  rowOfScheme(schemeMasterId: number): RateCardRow | undefined {
+    return this.rows.find((row) => row.schemeMasterId === schemeMasterId);
+  }
+
+  rowsFor(payoutFrequency: PayoutFrequency): readonly RateCardRow[] {
+    return this.rows.filter((row) => row.payoutFrequency === payoutFrequency);
+  }
+
+  /** What "Earn up to" may say to an investor of this column; undefined without any figure. */
+  highestRate(column: RateColumn): Percentage | undefined {
+    const rates = this.rows.flatMap((row) => row.rates[column] ?? []);
+    return rates.reduce<Percentage | undefined>(
+      (best, rate) => (best === undefined || rate.isGreaterThan(best) ? rate : best),
+      undefined,
+    );
+  }
+}
+
+/** Why rows from outside make no rate card. */
+export function rateCardViolation(rows: readonly RateCardRow[]): RateCardViolation | undefined {
+  const schemes = new Set(rows.map((row) => row.schemeMasterId));
+  if (schemes.size < rows.length) return 'scheme-twice';
+  const places = new Set(rows.map((row) => `${row.payoutFrequency} ${row.tenure.days}`));
+  if (places.size < rows.length) return 'tenure-twice';
+  const rates = rows.flatMap((row) => Object.values(row.rates));
+  return rates.some(isOutOfRange) ? 'rate-out-of-range' : undefined;
+}
+
+/** `8.75%`, or `N/A` where the card has no figure. */
+export function rateLabel(rate: Percentage | undefined): string {
+  return rate === undefined ? 'N/A' : formatPercent(rate);
+}
+
+/** `₹8,750`, or `N/A` where the card has no figure. */
+export function interestLabel(interest: Money | undefined): string {
+  return interest === undefined ? 'N/A' : formatRupees(interest);
+}
+
+function isOutOfRange(rate: Percentage): boolean {
+  return rate.isNegative() || rate.decimal.greaterThan(100);
+}

@@ -1,0 +1,50 @@
+import { CalendarDate } from '../platform/calendar-date.ts';
+
+export const SENIOR_CITIZEN_AGE = 60;
+
+/** The date of birth that a calculation at senior rates carries, whoever asks. */
+export const SENIOR_CALCULATION_BIRTH_DATE = CalendarDate.of('1960-07-15');
+/** Its counterpart for everybody else, where the person's own date is not known. */
+export const REGULAR_CALCULATION_BIRTH_DATE = CalendarDate.of('1990-07-15');
+
+/** Senior by the investor's data or by the verified PAN; by age where neither says anything. */
+export function isSeniorCitizen(facts: {
+  readonly flag?: boolean | undefined;
+  readonly verifiedPanFlag?: boolean | undefined;
+  readonly birthDate?: CalendarDate | undefined;
+  readonly today: CalendarDate;
+}): boolean {
+  if (facts.flag === true || facts.verifiedPanFlag === true) return true;
+  if (facts.flag === false || facts.verifiedPanFlag === false) return false;
+  return facts.birthDate !== undefined && isSeniorByAge(facts.birthDate, facts.today);
+}
+
+export function isSeniorByAge(birthDate: CalendarDate, today: CalendarDate): boolean {
+  return birthDate.ageOn(today) >= SENIOR_CITIZEN_AGE;
+}
+
+/** What a person must be told before going on with the toggle as it stands. */
+export type SeniorNotice = 'is-eligible' | 'will-not-apply';
+
+export function seniorNoticeFor(choice: {
+  readonly isSeniorCitizen: boolean;
+  readonly isToggleOn: boolean;
+}): SeniorNotice | undefined {
+  if (choice.isSeniorCitizen === choice.isToggleOn) return undefined;
+  return choice.isSeniorCitizen ? 'is-eligible' : 'will-not-apply';
+}
+
+/**
+ * The date of birth a calculation carries. Its age always agrees with the rates that are asked
+ * for: a senior who looks at regular rates does not send a date that would bring senior ones.
+ */
+export function calculationBirthDateFor(calculation: {
+  readonly isSeniorCitizen: boolean;
+  readonly birthDate?: CalendarDate | undefined;
+  readonly today: CalendarDate;
+}): CalendarDate {
+  const { birthDate, today } = calculation;
+  if (calculation.isSeniorCitizen) return SENIOR_CALCULATION_BIRTH_DATE;
+  const isUsable = birthDate !== undefined && !isSeniorByAge(birthDate, today);
+  return isUsable ? birthDate : REGULAR_CALCULATION_BIRTH_DATE;
+}
