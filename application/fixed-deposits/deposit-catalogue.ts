@@ -1,3 +1,4 @@
+import type { IssuerId } from '#domain/fixed-deposits/issuer.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
@@ -65,6 +66,8 @@ export interface DepositList {
 export interface DepositListing {
   readonly deposit: DepositProduct;
   readonly row: RateCardRow;
+  /** The tag under which the list shows it, such as `High Return`; part of the card's address. */
+  readonly tag?: string;
 }
 
 /** A deposit product of an issuer, whatever the tenure. */
@@ -74,7 +77,7 @@ export interface DepositProduct {
   readonly heading: string;
   readonly issuerName: string;
   /** The issuer's own key, such as `suryoday` (`osb_issuer_id`). */
-  readonly issuerId: string;
+  readonly issuerId: IssuerId;
   readonly logoUrl: string;
   /** From the light to the deep end of the card's ground; CSS colours. */
   readonly colours: { readonly start: string; readonly end: string };
@@ -93,7 +96,7 @@ export interface DepositProduct {
 export type InstitutionKind = 'bank' | 'finance-company';
 
 export interface PartnerIssuer {
-  readonly issuerId: string;
+  readonly issuerId: IssuerId;
   readonly name: string;
   readonly logoUrl: string;
   readonly institution: InstitutionKind;

@@ -1,3 +1,4 @@
+import type { IssuerId } from '#domain/fixed-deposits/issuer.ts';
 import type { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -54,7 +55,7 @@ export interface HeldDeposit {
 
 export interface HeldDepositDetail extends HeldDeposit {
   readonly issuerName: string;
-  readonly issuerId: string;
+  readonly issuerId: IssuerId;
   readonly applicationNumber: string;
   readonly todaysEarning: Money;
   readonly totalInterest: Money;

@@ -1,4 +1,4 @@
-import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
+import type { ByRateColumn } from '#domain/fixed-deposits/rate-column.ts';
 import type { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import type { Gender } from '#domain/platform/gender.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
@@ -26,5 +26,5 @@ export interface RecommendedScheme {
   readonly depositId: DepositId;
   readonly schemeId: SchemeId;
   readonly tenure: Tenure;
-  readonly rates: Readonly<Partial<Record<RateColumn, Percentage>>>;
+  readonly rates: ByRateColumn<Percentage>;
 }

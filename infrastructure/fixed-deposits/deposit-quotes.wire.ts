@@ -20,7 +20,8 @@ export const calculateRequest = v.strictObject({
   fd_id: id,
   investment_amount: amountText,
   investor_id: idOrNone,
-  maturity_type: v.picklist(['yearly', 'monthly', 'quarterly', 'half yearly']),
+  /** `yearly`, `monthly`, `quarterly`, `half yearly`. */
+  maturity_type: shortText,
   product_type: v.picklist(['Cumulative', 'Non-Cumulative']),
   gender: v.picklist(['M', 'F']),
   dob: slashedDateText,

@@ -6,6 +6,7 @@ import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/passbook.ts';
 import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
 import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
+import { Clock } from '#application/platform/clock.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { ContainerModule } from 'inversify';
@@ -47,8 +48,9 @@ export const fixedDepositsModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     DepositQuotes,
-    (http: HttpClient, session: Session) => new HttpDepositQuotes(http, session),
-    plain,
+    (http: HttpClient, session: Session, clock: Clock) =>
+      new HttpDepositQuotes({ http, session, clock }),
+    [HttpClient, Session, Clock],
   );
   bindPort(
     bind,

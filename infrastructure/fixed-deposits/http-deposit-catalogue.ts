@@ -47,6 +47,7 @@ export class HttpDepositCatalogue implements DepositCatalogue {
       listings: data.map((row) => ({
         deposit: depositProductOf(row),
         row: rateCardRowOf(row, { asked: LISTED, reporting }),
+        ...(row.tag !== undefined && { tag: row.tag }),
       })),
       total: total ?? data.length,
     }));

@@ -51,8 +51,10 @@ export class HttpRateCards implements RateCards {
       payout_method_id: payoutCode(asked),
     };
     const reply = inDomain(schemeRowsReply, ({ data }) => {
-      const byDeposit = Map.groupBy(data, (row) => row.fd_id).values();
-      return [...byDeposit].map((rows) => this.ratesOf(rows, asked)).filter(isPresent);
+      const deposits = [...new Set(data.map((row) => row.fd_id))];
+      return deposits
+        .map((deposit) => this.ratesOf(data.filter((row) => row.fd_id === deposit), asked))
+        .filter(isPresent);
     });
     return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });
   }
@@ -66,6 +68,6 @@ export class HttpRateCards implements RateCards {
   }
 }
 
-function isPresent<T>(value: T | undefined): value is T {
+function isPresent<Value>(value: Value | undefined): value is Value {
   return value !== undefined;
 }

@@ -2,13 +2,14 @@ import type { DepositProduct } from '#application/fixed-deposits/deposit-catalog
 import type { DepositRates } from '#application/fixed-deposits/rate-cards.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import {
-  PayoutFrequency,
+  isPayoutCode,
+  type PayoutFrequency,
   payoutCode,
   payoutFrequencies,
   payoutFrequencyForCode,
 } from '#domain/fixed-deposits/payout-frequency.ts';
 import { RateCard, type RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
-import { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
+import { type ByRateColumn, RateColumn } from '#domain/fixed-deposits/rate-column.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -50,7 +51,7 @@ export function rateCardRowOf(
     payoutFrequency: payoutOf(row, asked, reporting),
     rates: ratesOf(row),
     interestOnLakh: interestOnLakhOf(row),
-    ...(row.tag !== undefined && { tag: row.tag }),
+    ...(row.tag_name !== undefined && { tag: row.tag_name }),
   };
 }
 
@@ -61,7 +62,7 @@ export function depositRatesOf(
 ): DepositRates | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
-  const codes = new Set(first.payout_methods ?? [payoutCode(context.asked)]);
+  const codes = new Set<string>(first.payout_methods ?? [payoutCode(context.asked)]);
   return {
     deposit: depositProductOf(first),
     payoutFrequencies: payoutFrequencies.filter((payout) => codes.has(payoutCode(payout))),
@@ -77,9 +78,8 @@ function payoutOf(row: SchemeRow, asked: PayoutFrequency, reporting: Reporting):
 
 /** The fallback of the documents: an unknown code is At Maturity. */
 export function knownPayout(code: string, reporting: Reporting): PayoutFrequency {
-  const payout = payoutFrequencyForCode(code);
-  if (payoutCode(payout) !== code) reporting.failed('unknown payout frequency code', { code });
-  return payout;
+  if (!isPayoutCode(code)) reporting.failed('unknown payout frequency code', { code });
+  return payoutFrequencyForCode(code);
 }
 
 /** The unsuffixed rate stands in for a missing regular one. */
@@ -111,7 +111,7 @@ function interestOnLakhOf(row: SchemeRow): RateCardRow['interestOnLakh'] {
 function definedOnly<Value>(
   texts: Readonly<Record<RateColumn, string | undefined>>,
   read: (text: string) => Value,
-): Partial<Record<RateColumn, Value>> {
+): ByRateColumn<Value> {
   const given = Object.entries(texts).filter(([, text]) => text !== undefined && text !== '');
   return Object.fromEntries(given.map(([column, text]) => [column, read(text ?? '')]));
 }

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** By name, in order; an applied one is never edited. */
 export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
@@ -7,7 +8,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '003-deposits': { up: (database) => runAll(database, DEPOSITS) },
 };
 
-async function runAll(database: Kysely<never>, statements: readonly string[]): Promise<void> {
+async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 

@@ -1,0 +1,65 @@
+import { payoutCode, payoutFrequencies } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
+import { type ByRateColumn, rateColumns } from '#domain/fixed-deposits/rate-column.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { asObject, parsedText, type StoredObject } from './stored-text.ts';
+
+/** A row of a rate card under the names of the documents. */
+export function storedRow(row: RateCardRow): StoredObject {
+  const rates = rateColumns.map((column) => [
+    `rate_of_interest_${column}`,
+    row.rates[column]?.text,
+  ]);
+  const interest = rateColumns.map((column) => [
+    `interest_amount_1l_${column}`,
+    row.interestOnLakh[column]?.text,
+  ]);
+  return {
+    scheme_master_id: row.schemeMasterId,
+    min_days: row.tenure.days,
+    tenure: row.tenure.text,
+    fd_payout_method_id: payoutCode(row.payoutFrequency),
+    tag_name: row.tag,
+    ...Object.fromEntries([...rates, ...interest]),
+  };
+}
+
+/** @throws where it makes no row: the reader of the whole order answers for that. */
+export function rateCardRowFrom(value: unknown): RateCardRow {
+  const stored = asObject(value) ?? {};
+  const schemeMasterId = stored['scheme_master_id'];
+  const payout = payoutFrequencies.find(
+    (each) => payoutCode(each) === stored['fd_payout_method_id'],
+  );
+  if (typeof schemeMasterId !== 'number' || payout === undefined) throw new Error('no row');
+  const tag = parsedText(stored['tag_name']);
+  return {
+    schemeMasterId,
+    tenure: readTenure(parsedText(stored['tenure'])),
+    payoutFrequency: payout,
+    rates: byColumn(stored, 'rate_of_interest', (text) => Percentage.of(text)),
+    interestOnLakh: byColumn(stored, 'interest_amount_1l', (text) => Money.of(text)),
+    ...(tag !== '' && { tag }),
+  };
+}
+
+/** @throws where it is no tenure. */
+export function readTenure(text: string): Tenure {
+  const tenure = Tenure.parse(text);
+  if (!tenure.ok) throw new Error(`${text} is no tenure`);
+  return tenure.value;
+}
+
+function byColumn<Value>(
+  stored: StoredObject,
+  field: string,
+  read: (text: string) => Value,
+): ByRateColumn<Value> {
+  const given = rateColumns.flatMap((column) => {
+    const text = parsedText(stored[`${field}_${column}`]);
+    return text === '' ? [] : [[column, read(text)] as const];
+  });
+  return Object.fromEntries(given);
+}
