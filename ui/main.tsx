@@ -13,4 +13,4 @@ const container = new AppContainer(
 );
 const root = document.getElementById('app');
 if (root === null) throw new Error('index.html must have an element with the id "app"');
-createRoot(root).render(<App container={container} />);
+createRoot(root).render(<App ports={container} />);

@@ -3,10 +3,12 @@ import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
+import { Surroundings } from '#application/platform/surroundings.ts';
 import { ContainerModule } from 'inversify';
 import { AccessTokens } from './access-tokens.ts';
 import { ConsoleReporting } from './console-reporting.ts';
 import type { Environment } from './environment.ts';
+import { AppSurroundings } from './app-surroundings.ts';
 import { bindPort } from './binding.ts';
 import { HttpClient } from './http-client.ts';
 import { ServerClock } from './server-clock.ts';
@@ -34,6 +36,17 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(bind, Reporting, () => new ConsoleReporting(device.isVerbose), []);
     bindPort(bind, TabJourneyStore, () => new TabJourneyStore(device.tabStorage), []);
     bindPort(bind, JourneyStore, (store: TabJourneyStore) => store, [TabJourneyStore]);
+    bindPort(
+      bind,
+      Surroundings,
+      () =>
+        new AppSurroundings({
+          environment,
+          keepsSession: device.vault.outlivesThePage,
+          fetch,
+        }),
+      [],
+    );
     bindPort(
       bind,
       Session,

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { usePorts } from './injection.tsx';
-import type { Ports } from './injection.tsx';
+import { type Ports, usePorts } from './injection.tsx';
 
 type Context = Parameters<Ports['loadContext']>[0];
 
@@ -8,20 +7,23 @@ type Context = Parameters<Ports['loadContext']>[0];
  * A screen that is downloaded, with the adapters of its contexts, when it is first shown.
  * @param contexts whose ports the screen takes.
  */
-export function lazyScreen<Name extends string>(
-  contexts: Context | readonly Context[],
-  load: () => Promise<Record<Name, ComponentType>>,
-  name: Name,
+export function lazyScreen(
+  contexts: readonly Context[],
+  load: () => Promise<ComponentType>,
 ): ComponentType {
-  const names = typeof contexts === 'string' ? [contexts] : contexts;
-  let screen: ComponentType | undefined;
+  // One for each container, so that going back to a screen shows it at once.
+  const screens = new WeakMap<Ports, ComponentType>();
+  const screenFor = (ports: Ports): ComponentType => {
+    const made = lazy(async () => {
+      const [screen] = await Promise.all([load(), ...contexts.map((c) => ports.loadContext(c))]);
+      return { default: screen };
+    });
+    screens.set(ports, made);
+    return made;
+  };
   return function LazyScreen() {
     const ports = usePorts();
-    screen ??= lazy(async () => {
-      const [module] = await Promise.all([load(), ...names.map((c) => ports.loadContext(c))]);
-      return { default: module[name] };
-    });
-    const Screen = screen;
+    const Screen = screens.get(ports) ?? screenFor(ports);
     return <Screen />;
   };
 }

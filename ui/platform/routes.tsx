@@ -1,127 +1,105 @@
 import { lazyScreen } from './lazy-screen.tsx';
 import type { AppRoute } from './app-route.ts';
 
-const login = lazyScreen('accounts', () => import('../accounts/sign-in/login.view.tsx'), 'Login');
-const verifyMobile = lazyScreen(
-  'accounts',
-  () => import('../accounts/sign-in/verify-mobile.view.tsx'),
-  'VerifyMobile',
+const login = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/sign-in/login.view.tsx')).Login,
 );
-const kyc = lazyScreen('accounts', () => import('../accounts/kyc/kyc.view.tsx'), 'Kyc');
+const verifyMobile = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/sign-in/verify-mobile.view.tsx')).VerifyMobile,
+);
+const kyc = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/kyc/kyc.view.tsx')).Kyc,
+);
 const addBankAccount = lazyScreen(
-  'accounts',
-  () => import('../accounts/bank/add-bank-account.view.tsx'),
-  'AddBankAccount',
+  ['accounts'],
+  async () => (await import('../accounts/bank/add-bank-account.view.tsx')).AddBankAccount,
 );
 const bankAccounts = lazyScreen(
-  'accounts',
-  () => import('../accounts/bank/bank-accounts.view.tsx'),
-  'BankAccounts',
+  ['accounts'],
+  async () => (await import('../accounts/bank/bank-accounts.view.tsx')).BankAccounts,
 );
 const profile = lazyScreen(
-  'accounts',
-  () => import('../accounts/profile/profile.view.tsx'),
-  'Profile',
+  ['accounts'],
+  async () => (await import('../accounts/profile/profile.view.tsx')).Profile,
 );
 const helpAndSupport = lazyScreen(
-  'accounts',
-  () => import('../accounts/profile/help-and-support.view.tsx'),
-  'HelpAndSupport',
+  ['accounts'],
+  async () => (await import('../accounts/profile/help-and-support.view.tsx')).HelpAndSupport,
 );
 const personalDetails = lazyScreen(
-  'accounts',
-  () => import('../accounts/profile/personal-details.view.tsx'),
-  'PersonalDetails',
+  ['accounts'],
+  async () => (await import('../accounts/profile/personal-details.view.tsx')).PersonalDetails,
 );
 const parentalDetails = lazyScreen(
-  'accounts',
-  () => import('../accounts/profile/parental-details.view.tsx'),
-  'ParentalDetails',
+  ['accounts'],
+  async () => (await import('../accounts/profile/parental-details.view.tsx')).ParentalDetails,
 );
 const userAddress = lazyScreen(
-  'accounts',
-  () => import('../accounts/profile/user-address.view.tsx'),
-  'UserAddress',
+  ['accounts'],
+  async () => (await import('../accounts/profile/user-address.view.tsx')).UserAddress,
 );
 const professionalDetails = lazyScreen(
-  'accounts',
-  () => import('../accounts/profile/professional-details.view.tsx'),
-  'ProfessionalDetails',
+  ['accounts'],
+  async () => (await import('../accounts/profile/professional-details.view.tsx')).ProfessionalDetails,
 );
 const addNomination = lazyScreen(
   ['accounts', 'fixed-deposits'],
-  () => import('../accounts/nominees/add-nomination.view.tsx'),
-  'AddNomination',
+  async () => (await import('../accounts/nominees/add-nomination.view.tsx')).AddNomination,
 );
 const dashboard = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/dashboard.view.tsx'),
-  'Dashboard',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/dashboard.view.tsx')).Dashboard,
 );
 const investList = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/invest-list.view.tsx'),
-  'InvestList',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/invest-list.view.tsx')).InvestList,
 );
 const investDetails = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/invest-details.view.tsx'),
-  'InvestDetails',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/invest-details.view.tsx')).InvestDetails,
 );
 const orderSummary = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/order-summary.view.tsx'),
-  'OrderSummary',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/order-summary.view.tsx')).OrderSummary,
 );
 const declaration = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/declaration.view.tsx'),
-  'Declaration',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/declaration.view.tsx')).Declaration,
 );
 const identityReturn = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/identity-return.view.tsx'),
-  'IdentityReturn',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/identity-return.view.tsx')).IdentityReturn,
 );
 const paymentReturn = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/payment-return.view.tsx'),
-  'PaymentReturn',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/payment-return.view.tsx')).PaymentReturn,
 );
 const maturityAction = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/maturity-action.view.tsx'),
-  'MaturityAction',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/maturity-action.view.tsx')).MaturityAction,
 );
 const paymentSuccess = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/payment-success.view.tsx'),
-  'PaymentSuccess',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/payment-success.view.tsx')).PaymentSuccess,
 );
 const portfolio = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/portfolio.view.tsx'),
-  'Portfolio',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/portfolio.view.tsx')).Portfolio,
 );
 const depositDetails = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/deposit-details.view.tsx'),
-  'DepositDetails',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/deposit-details.view.tsx')).DepositDetails,
 );
 const transactionHistory = lazyScreen(
-  'fixed-deposits',
-  () => import('../fixed-deposits/transaction-history.view.tsx'),
-  'TransactionHistory',
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/transaction-history.view.tsx')).TransactionHistory,
 );
 const landing = lazyScreen(
-  'fixed-deposits',
-  () => import('../content/landing.view.tsx'),
-  'Landing',
-);
-const designSystem = lazyScreen(
   [],
-  () => import('./design-system/showcase.view.tsx'),
-  'DesignSystemShowcase',
+  async () => (await import('../content/landing.view.tsx')).Landing,
 );
 
 /**
@@ -270,7 +248,11 @@ export const routes: readonly AppRoute[] = [
     ? [
         {
           path: '/design-system',
-          screen: designSystem,
+          screen: lazyScreen(
+            [],
+            async () =>
+              (await import('./design-system/showcase.view.tsx')).DesignSystemShowcase,
+          ),
           title: 'Design system',
           layout: 'bare',
         } as const,

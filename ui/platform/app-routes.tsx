@@ -1,0 +1,52 @@
+import { Reporting } from '#application/platform/reporting.ts';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { AppRoute } from './app-route.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Guard } from './guard.tsx';
+import { usePort } from './injection.tsx';
+import { Layout } from './layouts/layout.tsx';
+import { NotFound } from './not-found.view.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { routes } from './routes.tsx';
+import { useNavigationManners } from './use-navigation-manners.ts';
+
+const NOT_FOUND: AppRoute = {
+  path: '*',
+  screen: NotFound,
+  title: 'Page not found',
+  layout: 'main',
+};
+
+/** Every path and its screen. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {[...routes, NOT_FOUND].map((route) => (
+        <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
+      ))}
+    </Routes>
+  );
+}
+
+function RoutedScreen({ route }: { route: AppRoute }) {
+  const { pathname } = useLocation();
+  const reporting = usePort(Reporting);
+  useNavigationManners(route);
+  const { screen: Screen } = route;
+  const content = (
+    <Suspense fallback={<PageSkeleton />}>
+      <Screen key={pathname} />
+    </Suspense>
+  );
+  return (
+    <Layout route={route}>
+      <ErrorBoundary
+        page={pathname}
+        onError={(error) => reporting.failed('render error', { message: error.message })}
+      >
+        {route.guarded === true ? <Guard>{content}</Guard> : content}
+      </ErrorBoundary>
+    </Layout>
+  );
+}

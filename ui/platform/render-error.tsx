@@ -1,0 +1,16 @@
+import { Page } from './design-system/page.tsx';
+import { ErrorState } from './design-system/error-state.tsx';
+
+/** In place of a screen that failed to draw itself; the rest of the app goes on. */
+export function RenderError({ message }: { message: string }) {
+  return (
+    <Page width="form">
+      <ErrorState
+        title="This page could not be shown"
+        text={message}
+        retryLabel="Reload the page"
+        onRetry={() => window.location.reload()}
+      />
+    </Page>
+  );
+}
