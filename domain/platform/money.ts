@@ -18,7 +18,11 @@ export class Money {
   static readonly zero = new Money(new Decimal(0));
 
   static of(amount: DecimalInput): Money {
-    const decimal = decimalOf(amount, 'money');
+    return Money.checked(decimalOf(amount, 'money'));
+  }
+
+  /** The exponent of what is not finite is NaN, so this refuses it too. */
+  private static checked(decimal: Decimal): Money {
     invariant(decimal.e <= LARGEST_EXPONENT, 'money must stay below 10^18');
     return new Money(decimal);
   }
@@ -78,21 +82,21 @@ export class Money {
   }
 
   plus(other: Money): Money {
-    return Money.of(this.decimal.plus(other.decimal));
+    return Money.checked(this.decimal.plus(other.decimal));
   }
 
   minus(other: Money): Money {
-    return Money.of(this.decimal.minus(other.decimal));
+    return Money.checked(this.decimal.minus(other.decimal));
   }
 
   times(factor: DecimalInput): Money {
-    return Money.of(this.decimal.times(decimalOf(factor, 'a factor')));
+    return Money.checked(this.decimal.times(decimalOf(factor, 'a factor')));
   }
 
   dividedBy(divisor: DecimalInput): Money {
     const by = decimalOf(divisor, 'a divisor');
     invariant(!by.isZero(), 'money cannot be divided by zero');
-    return Money.of(this.decimal.dividedBy(by));
+    return Money.checked(this.decimal.dividedBy(by));
   }
 
   /** To the whole rupee: 50 paise and above count as the next rupee. */

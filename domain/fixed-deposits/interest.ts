@@ -1,0 +1,87 @@
+import { Decimal, roundedHalfUp } from '../platform/decimal.ts';
+import { Money } from '../platform/money.ts';
+import { periodsPerYear } from './compounding-frequency.ts';
+import type { CompleteTerms } from './deposit-terms.ts';
+import type { InterestConvention } from './interest-convention.ts';
+import { isCumulative, payoutsPerYear } from './payout-frequency.ts';
+import { MONTHS_IN_YEAR, type Tenure } from './tenure.ts';
+
+/**
+ * A stretch of time in twelfths of a day, so that a month, a twelfth of a year of 360 or of 365
+ * days, is a whole number of them.
+ */
+export type TwelfthDays = number;
+
+export function twelfthsInYear(convention: InterestConvention): TwelfthDays {
+  return convention.daysInYear * MONTHS_IN_YEAR;
+}
+
+export function lengthOf(tenure: Tenure, convention: InterestConvention): TwelfthDays {
+  const { years, months, days } = tenure.parts;
+  const monthLong = convention.daysInYear;
+  return (years * MONTHS_IN_YEAR + months) * monthLong + days * 12;
+}
+
+/** How the tenure falls into periods: of compounding at maturity, of payouts otherwise. */
+export interface Periods {
+  readonly perYear: 1 | 2 | 4 | 12;
+  readonly length: TwelfthDays;
+  readonly whole: number;
+  /** What is left over after the whole periods. */
+  readonly broken: TwelfthDays;
+}
+
+export function periodsOf(terms: CompleteTerms): Periods {
+  const { convention, payoutFrequency, compoundingFrequency, tenure } = terms;
+  const perYear = payoutsPerYear(payoutFrequency) ?? periodsPerYear(compoundingFrequency);
+  const length = twelfthsInYear(convention) / perYear;
+  const all = lengthOf(tenure, convention);
+  const whole = Math.floor(all / length);
+  return { perYear, length, whole, broken: all - whole * length };
+}
+
+/** Interest that the terms bring in a stretch of time from the start, without any rounding. */
+export function exactInterest(terms: CompleteTerms, elapsed: TwelfthDays | Decimal): Decimal {
+  const principal = terms.principal.decimal;
+  return isCumulative(terms.payoutFrequency)
+    ? grown(terms, elapsed).minus(principal)
+    : simpleInterest(terms, principal, elapsed);
+}
+
+/** principal x (1 + r/n)^k, then the broken period by the convention; rounded by the caller. */
+function grown(terms: CompleteTerms, elapsed: TwelfthDays | Decimal): Decimal {
+  const { convention } = terms;
+  const perYear = periodsPerYear(terms.compoundingFrequency);
+  const period = twelfthsInYear(convention) / perYear;
+  const whole = Math.floor(Number(elapsed) / period);
+  const inPeriods = whole * period;
+  const broken = typeof elapsed === 'number' ? elapsed - inPeriods : elapsed.minus(inPeriods);
+  const factor = periodFactor(terms, perYear);
+  const balance = terms.principal.decimal.times(factor.pow(whole));
+  return convention.brokenPeriod === 'simple-interest'
+    ? balance.plus(simpleInterest(terms, balance, broken))
+    : balance.times(factor.pow(new Decimal(broken).dividedBy(period)));
+}
+
+/** 1 + r/n: what a rupee has become after one period. */
+export function periodFactor(terms: CompleteTerms, perYear: number): Decimal {
+  return terms.annualRatePercent.fraction.dividedBy(perYear).plus(1);
+}
+
+/** balance x r x length: a length in years. */
+export function simpleInterest(
+  terms: CompleteTerms,
+  balance: Decimal,
+  length: TwelfthDays | Decimal,
+): Decimal {
+  return balance
+    .times(terms.annualRatePercent.fraction)
+    .times(length)
+    .dividedBy(twelfthsInYear(terms.convention));
+}
+
+/** The one line that rounds interest and maturity: once, at the end, to the whole rupee. */
+export function roundedToRupee(exact: Decimal, convention: InterestConvention): Money {
+  if (convention.rounding === 'half-up') return Money.of(roundedHalfUp(exact, 0));
+  return Money.of(roundedHalfUp(exact, 20).floor());
+}

@@ -1,0 +1,31 @@
+import { Decimal } from '../platform/decimal.ts';
+import { invariant } from '../platform/invariant.ts';
+import { Money } from '../platform/money.ts';
+import { Percentage } from '../platform/percentage.ts';
+import { type CompoundingFrequency, periodsPerYear } from './compounding-frequency.ts';
+import type { Tenure } from './tenure.ts';
+
+/**
+ * Total interest in percent of the principal, over the years of the tenure: simple, annualised,
+ * 2 decimals half-up. 8.75% compounded yearly for 5 years gives 10.42.
+ */
+export function effectiveYield(deposit: {
+  readonly totalInterest: Money;
+  readonly principal: Money;
+  readonly tenure: Tenure;
+}): Percentage {
+  const { totalInterest, principal, tenure } = deposit;
+  invariant(principal.isGreaterThan(Money.zero), 'a yield needs a principal above zero');
+  const rupeeYears = principal.decimal.times(tenure.inYears);
+  return Percentage.of(totalInterest.decimal.times(100).dividedBy(rupeeYears)).toHundredth();
+}
+
+/** ((1 + r/n)^n - 1) x 100, 2 decimals half-up: what a year brings. 7% quarterly gives 7.19. */
+export function effectiveAnnualYield(
+  annualRatePercent: Percentage,
+  compounding: CompoundingFrequency,
+): Percentage {
+  const perYear = periodsPerYear(compounding);
+  const factor = new Decimal(1).plus(annualRatePercent.fraction.dividedBy(perYear));
+  return Percentage.of(factor.pow(perYear).minus(1).times(100)).toHundredth();
+}
