@@ -1,4 +1,5 @@
+import type { FixedDepositsTables } from './fixed-deposits/tables.ts';
 import type { PlatformTables } from './platform/tables.ts';
 
 /** Every table of the backend; each context owns its own and exports their types. */
-export type Database = PlatformTables;
+export type Database = PlatformTables & FixedDepositsTables;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely, Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Database } from '../database.ts';
 import type { Authentication } from './authentication.ts';
 import type { SandboxClock } from './clock.ts';

@@ -36,9 +36,9 @@ export function createServer(
   server.addHook('onRoute', ({ method, url }) => {
     if (!url.endsWith('*')) routes.serve(method, url);
   });
-  server.addHook('onSend', (request, reply, payload, done) => {
+  server.addHook('onSend', async (request, reply, payload) => {
     reply.header('x-request-id', request.id).header('server-time', clock.now().toISOString());
-    done(undefined, payload);
+    return payload;
   });
   guardRequests(server, config);
   return { server, routes };

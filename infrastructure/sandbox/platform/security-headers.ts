@@ -47,7 +47,7 @@ export function addOutsideHeaders(outside: FastifyInstance, config: SandboxConfi
 
 /** A route that sets one of these itself keeps its own. */
 function addHeaders(server: FastifyInstance, pagePolicy: () => string): void {
-  server.addHook('onSend', (_request, reply, payload, done) => {
+  server.addHook('onSend', async (_request, reply, payload) => {
     const headers = {
       ...ALWAYS,
       'content-security-policy': isJson(reply) ? DATA_POLICY : pagePolicy(),
@@ -56,7 +56,7 @@ function addHeaders(server: FastifyInstance, pagePolicy: () => string): void {
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
-    done(undefined, payload);
+    return payload;
   });
 }
 

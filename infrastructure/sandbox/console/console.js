@@ -1,0 +1,189 @@
+/** The console: reads the control interface again and again, and turns buttons into its calls. */
+
+const EVERY_MILLISECONDS = 1500;
+const CHANNELS = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
+const time = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'full',
+  timeStyle: 'medium',
+  timeZone: 'Asia/Kolkata',
+});
+
+const byId = (id) => document.getElementById(id);
+
+/** Makes an element; text goes in as text. */
+function element(name, { className, text, children = [] } = {}) {
+  const made = document.createElement(name);
+  if (className !== undefined) made.className = className;
+  if (text !== undefined) made.textContent = text;
+  made.append(...children);
+  return made;
+}
+
+function say(text) {
+  byId('said').textContent = text;
+}
+
+async function call(path, { method = 'GET', body } = {}) {
+  const response = await fetch(`/sandbox/api/${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message);
+  return answer;
+}
+
+/** Runs what a button asks for and says how it went. */
+async function act(work, done) {
+  say('Working …');
+  try {
+    await work();
+    say(done);
+    await refresh();
+  } catch (error) {
+    say(`That did not work: ${error.message}`);
+  }
+}
+
+let shownMessages = '';
+
+async function showMessages() {
+  const to = byId('recipient').value.trim();
+  const messages = await call(`outbox${to === '' ? '' : `?to=${encodeURIComponent(to)}`}`);
+  const fingerprint = `${to} ${messages.map(({ id, sentAt }) => `${id} ${sentAt}`).join()}`;
+  if (fingerprint === shownMessages) return;
+  shownMessages = fingerprint;
+  byId('messages').replaceChildren(...messages.slice(0, 30).map(messageItem));
+  byId('no-messages').hidden = messages.length > 0;
+  byId('message-count').textContent = messages.length > 30 ? `the last 30 of ${messages.length}` : '';
+}
+
+function messageItem({ channel, to, text, sentAt }) {
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+  const meta = `${CHANNELS[channel]} to ${to}, ${time.format(new Date(sentAt))}`;
+  const children = [element('p', { className: 'meta', text: meta }), element('p', { text })];
+  if (code !== undefined) children.push(codeButton(code));
+  return element('li', { className: 'message', children });
+}
+
+function codeButton(code) {
+  const button = element('button', { className: 'code', text: code });
+  button.type = 'button';
+  button.setAttribute('aria-label', `Copy the code ${[...code].join(' ')}`);
+  button.addEventListener('click', () =>
+    navigator.clipboard.writeText(code).then(
+      () => say(`Copied ${code}.`),
+      () => say(`Copying is not allowed here. The code is ${code}.`),
+    ),
+  );
+  return button;
+}
+
+async function showClock() {
+  const { now, offsetSeconds } = await call('clock');
+  byId('now').textContent = time.format(new Date(now));
+  const days = Math.floor(offsetSeconds / 86_400);
+  const minutes = Math.round((offsetSeconds % 86_400) / 60);
+  byId('offset').textContent =
+    offsetSeconds === 0 ? 'As in India now.' : `Ahead by ${days} days and ${minutes} minutes.`;
+}
+
+let shownFaults = '';
+
+async function showFaults() {
+  const faults = await call('faults');
+  if (JSON.stringify(faults) === shownFaults) return;
+  shownFaults = JSON.stringify(faults);
+  byId('faults').replaceChildren(
+    ...faults.map(({ route, kind, times }) =>
+      element('li', {
+        children: [element('code', { text: route }), ` ${kind}, the next ${times}`],
+      }),
+    ),
+  );
+  byId('no-faults').hidden = faults.length > 0;
+  byId('clear-faults').hidden = faults.length === 0;
+}
+
+async function showDesk() {
+  byId('desk').checked = (await call('desk')).auto;
+}
+
+async function showPeople() {
+  const people = await call('people');
+  byId('people').replaceChildren(
+    ...people.map(({ name, mobile, description }) =>
+      element('li', {
+        children: [
+          element('strong', { text: name }),
+          ' ',
+          element('code', { text: mobile }),
+          element('p', { className: 'soft', text: description }),
+        ],
+      }),
+    ),
+  );
+}
+
+async function showMagicValues() {
+  const steps = Map.groupBy(await call('magic-values'), ({ step, label }) => `${step}: ${label}`);
+  byId('magic').replaceChildren(
+    ...[...steps].flatMap(([title, values]) => [
+      element('h3', { text: title.replaceAll('-', ' ') }),
+      element('ul', { className: 'list', children: values.map(magicItem) }),
+    ]),
+  );
+}
+
+function magicItem({ value, outcome }) {
+  return element('li', {
+    children: [
+      element('code', { className: 'value', text: value }),
+      element('span', { className: 'soft', text: outcome }),
+    ],
+  });
+}
+
+async function refresh() {
+  await Promise.all([showMessages(), showClock(), showFaults(), showDesk()]);
+}
+
+async function watch() {
+  if (!document.hidden) {
+    await refresh().catch(() => say('The sandbox does not answer. Is it running?'));
+  }
+  setTimeout(watch, EVERY_MILLISECONDS);
+}
+
+for (const button of document.querySelectorAll('[data-advance]')) {
+  const advanceSeconds = Number(button.dataset.advance);
+  button.addEventListener('click', () =>
+    act(
+      () => call('clock', { method: 'POST', body: { advanceSeconds } }),
+      `The clock moved by ${button.textContent.trim().slice(1)}.`,
+    ),
+  );
+}
+byId('recipient').addEventListener('input', () => void showMessages().catch(() => undefined));
+byId('clear-faults').addEventListener('click', () =>
+  act(() => call('faults', { method: 'DELETE' }), 'All calls go right again.'),
+);
+byId('desk').addEventListener('change', ({ target }) =>
+  act(
+    () => call('desk', { method: 'POST', body: { auto: target.checked } }),
+    target.checked ? 'The desk works by itself.' : 'The desk waits for you.',
+  ),
+);
+byId('reset').addEventListener('click', () => byId('confirm-reset').showModal());
+byId('confirm-reset').addEventListener('close', ({ target }) => {
+  if (target.returnValue !== 'reset') return;
+  target.returnValue = '';
+  void act(() => call('reset', { method: 'POST' }), 'The sample world is back.');
+});
+
+void showPeople().catch(() => undefined);
+void showMagicValues().catch(() => undefined);
+void watch();

@@ -1,0 +1,170 @@
+import { html, type Html } from '../outside/html.ts';
+import { sendPage, serveFile } from '../outside/page.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { openApi } from '../platform/openapi.ts';
+import { apiPage } from './api-page.ts';
+import script from './console.js?raw';
+import styles from './console.css?raw';
+
+const STYLES = '/sandbox/files/console.css';
+const SCRIPT = '/sandbox/files/console.js';
+
+const JUMPS = [
+  ['+1 minute', 60],
+  ['+10 minutes', 600],
+  ['+1 day', 86_400],
+  ['+1 month', 30 * 86_400],
+  ['+1 year', 365 * 86_400],
+] as const;
+
+/** The page for people at `/sandbox`, and the description of the API at `/sandbox/openapi`. */
+export function addConsole({ outside, config, routes }: Sandbox): void {
+  serveFile(outside, { address: STYLES, text: styles });
+  serveFile(outside, { address: SCRIPT, text: script });
+  outside.get('/', (_request, reply) => reply.redirect('/sandbox', 302));
+  outside.get('/sandbox', (_request, reply) =>
+    sendPage(unframed(reply), {
+      title: 'Sandbox of Vriddhi',
+      styles: [STYLES],
+      scripts: [SCRIPT],
+      body: consoleBody(config.appOrigin),
+    }),
+  );
+  outside.get('/sandbox/openapi', (_request, reply) =>
+    sendPage(unframed(reply), {
+      title: 'The API of Vriddhi',
+      styles: [STYLES],
+      body: apiPage(openApi(routes, config.version), routes),
+    }),
+  );
+}
+
+function consoleBody(appOrigin: string): Html {
+  return html`
+    <header class="top">
+      <div>
+        <h1>Sandbox of Vriddhi</h1>
+        <p class="soft">What the world outside the app sends, sees and decides.</p>
+      </div>
+      <nav class="links" aria-label="Elsewhere">
+        <a href="${appOrigin}">Open the app</a>
+        <a href="/sandbox/openapi">The API</a>
+      </nav>
+    </header>
+    <p class="notice banner">
+      No real money moves here. No message leaves this machine: everything sent appears below.
+    </p>
+    <p id="said" class="said" role="status"></p>
+    <main class="board">${phone()} ${clock()} ${people()} ${magicValues()} ${faults()} ${world()}</main>
+  `;
+}
+
+function phone(): Html {
+  return html`
+    <section class="card phone" aria-labelledby="phone-title">
+      <div class="row">
+        <h2 id="phone-title">Phone</h2>
+        <span id="message-count" class="soft"></span>
+      </div>
+      <label class="field">
+        Mobile number or e-mail
+        <input id="recipient" type="search" autocomplete="off" placeholder="Everybody" />
+      </label>
+      <ol id="messages" class="messages" aria-label="Messages, newest first"></ol>
+      <p id="no-messages" class="soft empty">
+        Nothing yet. Ask for a code in the app, and it arrives here.
+      </p>
+    </section>
+  `;
+}
+
+function clock(): Html {
+  const buttons = JUMPS.map(
+    ([label, seconds]) =>
+      html`<button class="button button--quiet" type="button" data-advance="${seconds}">
+        ${label}
+      </button>`,
+  );
+  return html`
+    <section class="card" aria-labelledby="clock-title">
+      <h2 id="clock-title">Clock</h2>
+      <p id="now" class="now"></p>
+      <p id="offset" class="soft"></p>
+      <div class="buttons">${buttons}</div>
+      <p class="soft">Moving it runs everything that falls due. Reset sets it back.</p>
+    </section>
+  `;
+}
+
+function people(): Html {
+  return html`
+    <section class="card" aria-labelledby="people-title">
+      <h2 id="people-title">Sample investors</h2>
+      <ul id="people" class="list"></ul>
+      <p class="soft">Any other mobile number starts as somebody new.</p>
+    </section>
+  `;
+}
+
+function magicValues(): Html {
+  return html`
+    <section class="card" aria-labelledby="magic-title">
+      <h2 id="magic-title">Magic values</h2>
+      <p class="soft">Type one to see that outcome. Anything else behaves like an ordinary customer.</p>
+      <div id="magic" class="list"></div>
+    </section>
+  `;
+}
+
+function faults(): Html {
+  return html`
+    <section class="card" aria-labelledby="faults-title">
+      <div class="row">
+        <h2 id="faults-title">Faults</h2>
+        <button id="clear-faults" class="button button--quiet" type="button">Clear</button>
+      </div>
+      <ul id="faults" class="list"></ul>
+      <p id="no-faults" class="soft">No call is set to go wrong.</p>
+    </section>
+  `;
+}
+
+function world(): Html {
+  return html`
+    <section class="card" aria-labelledby="world-title">
+      <h2 id="world-title">World</h2>
+      <label class="switch">
+        <input id="desk" type="checkbox" />
+        <span>The desk works by itself</span>
+      </label>
+      <button id="reset" class="button button--danger" type="button">Reset to the sample world</button>
+      <p class="soft">A reset forgets everybody who signed up here and every deposit they made.</p>
+      <dialog id="confirm-reset" aria-labelledby="confirm-title">
+        <form method="dialog" class="confirm">
+          <h2 id="confirm-title">Reset to the sample world?</h2>
+          <p>Everything entered here since then is forgotten, and the clock is set back.</p>
+          <div class="buttons">
+            <button class="button button--quiet" value="keep">Keep it</button>
+            <button class="button button--danger" value="reset">Reset</button>
+          </div>
+        </form>
+      </dialog>
+    </section>
+  `;
+}
+
+/** Nobody frames the console, not even the app: it has buttons that change the world. */
+function unframed<Reply extends { header(name: string, value: string): Reply }>(
+  reply: Reply,
+): Reply {
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ];
+  return reply.header('content-security-policy', policy.join('; '));
+}

@@ -1,0 +1,4 @@
+import type { SandboxContext } from './platform/context.ts';
+
+/** In the order in which they are seeded and settled: a context may build on those before it. */
+export const sandboxContexts: readonly SandboxContext[] = [];

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startSandbox } from './server.ts';
+import { optionsFrom } from './start-options.ts';
+
+/** Set by the build. */
+declare const VRIDDHI_VERSION: string;
+
+/** The process behind `npm start`: the app, its API and the outside world. */
+async function main(): Promise<void> {
+  const appFolder = fileURLToPath(new URL('../app', import.meta.url));
+  const options = optionsFrom(process.env, {
+    version: VRIDDHI_VERSION,
+    ...(existsSync(appFolder) && { appFolder }),
+  });
+  const running = await startSandbox(options);
+  const stop = (): void => {
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const { appOrigin, outsideOrigin, isControlOn } = running.sandbox.config;
+  console.info(`Vriddhi is ready: ${appOrigin}`);
+  if (isControlOn) console.info(`Sandbox console, with the codes it sends: ${outsideOrigin}/sandbox`);
+  console.info('No real money moves here.');
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);

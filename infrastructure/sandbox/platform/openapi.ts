@@ -1,0 +1,91 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import type { RouteEntry, RouteTable } from './route-table.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const FAILURE: Json = {
+  type: 'object',
+  required: ['status', 'code', 'message', 'request_id'],
+  properties: {
+    status: { type: 'integer', description: 'The HTTP status.' },
+    code: { type: 'string', description: 'The word for programs.' },
+    message: { type: 'string', description: 'The sentence for people.' },
+    field: { type: 'string', description: 'The field of the request that it belongs to.' },
+    request_id: { type: 'string' },
+  },
+};
+
+/** The description of the API, made from the schemas that its routes check with. */
+export function openApi(routes: RouteTable, version: string): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const entry of routes.entries) {
+    const path = entry.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [entry.method.toLowerCase()]: operationOf(entry) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vriddhi, the embedded backend',
+      version,
+      description: 'Moves no real money. Every reply carries the time at the server.',
+    },
+    paths,
+    components: {
+      schemas: { Failure: FAILURE },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}
+
+function operationOf(entry: RouteEntry): Json {
+  const { summary, access, moves, body, query, params, reply } = entry;
+  return {
+    summary,
+    tags: [tagOf(entry.path)],
+    ...(access !== 'public' && { security: access === 'session' ? [{ session: [] }] : [{}, { session: [] }] }),
+    parameters: [
+      ...parametersOf('path', params),
+      ...parametersOf('query', query),
+      ...(moves ? [{ name: 'idempotency-key', in: 'header', schema: { type: 'string' } }] : []),
+    ],
+    ...(body !== undefined && { requestBody: { required: true, content: contentOf(body, 'input') } }),
+    responses: {
+      200: {
+        description: 'Done.',
+        headers: { 'server-time': { schema: { type: 'string', format: 'date-time' } } },
+        ...(reply !== undefined && { content: contentOf(reply, 'input') }),
+      },
+      default: {
+        description: 'Refused.',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    },
+  };
+}
+
+/** The host that a path stands for, such as `main` or `fd-partner/v1`. */
+function tagOf(path: string): string {
+  const [, , host = '', version = ''] = path.split('/');
+  return /^v\d+$/.test(version) ? `${host}/${version}` : host;
+}
+
+function parametersOf(place: 'path' | 'query', schema: GenericSchema | undefined): readonly Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function contentOf(schema: GenericSchema, side: 'input' | 'output'): Json {
+  return { 'application/json': { schema: jsonSchemaOf(schema, side) } };
+}
+
+function jsonSchemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...described } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+  return described;
+}

@@ -1,0 +1,76 @@
+import type { Sandbox, SandboxContext } from './context.ts';
+import { readSetting, writeSetting } from './settings.ts';
+
+const EVERY_MILLISECONDS = 1000;
+
+/**
+ * Runs what falls due: each second, and before a moved clock answers. One run at a time; what two
+ * processes see due at once, their transactions keep apart.
+ */
+export class Settling {
+  private last: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly sandbox: Sandbox,
+    private readonly contexts: readonly SandboxContext[],
+  ) {}
+
+  start(): void {
+    const tick = async (): Promise<void> => {
+      await this.alone(() => this.follow()).catch((error: unknown) => this.report(error));
+      if (this.timer !== undefined) this.timer = setTimeout(run, EVERY_MILLISECONDS).unref();
+    };
+    const run = (): void => void tick();
+    this.timer = setTimeout(run, EVERY_MILLISECONDS).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.last;
+  }
+
+  /** Moves the clock and runs everything that fell due by then, in order. */
+  async advance(seconds: number): Promise<void> {
+    const { clock, database } = this.sandbox;
+    await this.alone(async () => {
+      clock.offset += seconds * 1000;
+      await writeSetting(database, 'clock-offset', String(clock.offset));
+      await this.settle();
+    });
+  }
+
+  /** Runs work while nothing is being settled. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.last.then(work);
+    this.last = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  }
+
+  /** Another process on the same database may have moved the clock or told the desk to rest. */
+  private async follow(): Promise<void> {
+    await readWorldSettings(this.sandbox);
+    await this.settle();
+  }
+
+  private async settle(): Promise<void> {
+    const until = this.sandbox.clock.now();
+    for (const context of this.contexts) await context.settle?.(this.sandbox, until);
+  }
+
+  private report(error: unknown): void {
+    this.sandbox.config.report({ requestId: 'none', method: 'TICK', route: 'settle', error });
+  }
+}
+
+/** Takes over the clock's offset and the desk's mode as the database has them. */
+export async function readWorldSettings({ clock, desk, database, config }: Sandbox): Promise<void> {
+  const offset = await readSetting(database, 'clock-offset');
+  const mode = await readSetting(database, 'desk');
+  clock.offset = Number(offset ?? 0);
+  desk.isAuto = mode === undefined ? config.isDeskAuto : mode === 'auto';
+}

@@ -1,0 +1,144 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { addConsole } from './console/console.ts';
+import { sandboxContexts } from './contexts.ts';
+import { createOutsideServer } from './outside/outside-server.ts';
+import { createAppServer } from './platform/app-server.ts';
+import { Authentication } from './platform/authentication.ts';
+import { SandboxClock } from './platform/clock.ts';
+import type { SandboxConfig } from './platform/config.ts';
+import type { Sandbox, SandboxContext } from './platform/context.ts';
+import { addControls } from './platform/control.ts';
+import { controlRoutes } from './platform/control-route.ts';
+import { Desk } from './platform/desk.ts';
+import { Faults } from './platform/fault.ts';
+import { migrate } from './platform/migrations.ts';
+import { type DatabaseLocation, type OpenDatabase, openDatabase } from './platform/open-database.ts';
+import { Outbox } from './platform/outbox.ts';
+import { addEnvironment, addPublicCalls } from './platform/public-calls.ts';
+import { startRetention } from './platform/retention.ts';
+import { readWorldSettings, Settling } from './platform/settling.ts';
+import { signingKey } from './platform/settings.ts';
+import { Signer } from './platform/signer.ts';
+import { serveApp } from './platform/static-app.ts';
+import { seedWorld } from './platform/world.ts';
+
+export interface ServerAddress {
+  readonly host: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** Where browsers find it, if a proxy stands before it. */
+  readonly publicOrigin?: string;
+}
+
+export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'outsideOrigin'> & {
+  readonly location: DatabaseLocation;
+  readonly app: ServerAddress;
+  readonly outside: ServerAddress;
+  readonly contexts?: readonly SandboxContext[];
+};
+
+export interface RunningSandbox {
+  readonly sandbox: Sandbox;
+  readonly opened: OpenDatabase;
+  /** Such as `http://localhost:8080`. */
+  readonly appAddress: string;
+  readonly outsideAddress: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the backend: database, sample world, both servers. Ready once it resolves. */
+export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
+  const opened = await openDatabase(options.location);
+  try {
+    return await startOn(opened, options);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function startOn(opened: OpenDatabase, options: StartOptions): Promise<RunningSandbox> {
+  const { contexts = sandboxContexts } = options;
+  const origins = { app: options.app.publicOrigin, outside: options.outside.publicOrigin };
+  const config = configOf(options, origins);
+  await migrate(opened.database, contexts);
+  const faults = new Faults();
+  const sandbox = await createSandbox(opened, config, faults);
+  const settling = new Settling(sandbox, contexts);
+  const { app, outside } = sandbox;
+  for (const server of [app, outside]) {
+    addPublicCalls(server, { sandbox, contexts, databaseKind: opened.kind });
+  }
+  addEnvironment(app, sandbox);
+  if (config.isControlOn) {
+    addControls({ sandbox, contexts, faults, settling });
+    addConsole(sandbox);
+  }
+  for (const context of contexts) context.register(sandbox);
+  if (config.appFolder !== undefined) await serveApp(app, sandbox.routes, config.appFolder);
+  await seedWorld(sandbox, contexts);
+  await readWorldSettings(sandbox);
+  const outsideAddress = await listen(outside, options.outside);
+  origins.outside ??= outsideAddress;
+  const appAddress = await listen(app, options.app);
+  origins.app ??= appAddress;
+  settling.start();
+  const stopRetention = startRetention(opened.database, (error) =>
+    config.report({ requestId: 'none', method: 'TICK', route: 'retention', error }),
+  );
+  const stop = async (): Promise<void> => {
+    stopRetention();
+    await settling.stop();
+    await Promise.all([app.close(), outside.close()]);
+    await opened.close();
+  };
+  return { sandbox, opened, appAddress, outsideAddress, stop };
+}
+
+/** The origins are known once the servers listen. */
+function configOf(
+  options: StartOptions,
+  origins: { readonly app: string | undefined; readonly outside: string | undefined },
+): SandboxConfig {
+  return {
+    ...options,
+    get appOrigin() {
+      return origins.app ?? '';
+    },
+    get outsideOrigin() {
+      return origins.outside ?? '';
+    },
+  };
+}
+
+async function createSandbox(
+  { database }: OpenDatabase,
+  config: SandboxConfig,
+  faults: Faults,
+): Promise<Sandbox> {
+  const clock = new SandboxClock();
+  const signer = new Signer();
+  signer.useKey(await signingKey(database));
+  const { app, routes } = await createAppServer(config, clock, faults);
+  const outside = createOutsideServer(config, clock);
+  return {
+    app,
+    outside,
+    database,
+    clock,
+    outbox: new Outbox(database, clock),
+    signer,
+    desk: new Desk(),
+    authentication: new Authentication(),
+    routes,
+    control: config.isControlOn ? controlRoutes(outside) : () => undefined,
+    config,
+  };
+}
+
+async function listen(server: FastifyInstance, { host, port }: ServerAddress): Promise<string> {
+  await server.listen({ host, port });
+  const { port: actual } = server.server.address() as AddressInfo;
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actual}`;
+}

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** Packs the files of the built app once, as small as they get: the server sends them as they lie. */
+function compressedApp(): Plugin {
+  const folder = path.join(root, 'reports/build/app');
+  return {
+    name: 'compressed-app',
+    closeBundle() {
+      for (const file of filesIn(folder)) {
+        if (!/\.(html|js|css|svg|json|txt|webmanifest|xml)$/.test(file)) continue;
+        const content = readFileSync(file);
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+      }
+    },
+  };
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  } catch {
+    // The server alone was built.
+    return [];
+  }
+}
+
+/** The server: `reports/build/server/main.js`, beside the app. Packages stay in node_modules. */
+export default defineConfig({
+  root,
+  plugins: [compressedApp()],
+  define: { VRIDDHI_VERSION: JSON.stringify(version) },
+  build: {
+    ssr: 'infrastructure/sandbox/main.ts',
+    outDir: 'reports/build/server',
+    emptyOutDir: true,
+    target: 'node22',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+  },
+});
