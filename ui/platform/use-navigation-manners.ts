@@ -14,6 +14,9 @@ let isFirstPage = true;
 export function useNavigationManners({ title, ground, layout }: AppRoute): void {
   const { pathname, search } = useLocation();
   const navigation = useNavigationType();
+  // A change of the query alone, such as a search while it is typed, is no change of screen.
+  const arrivedBy = useRef(navigation);
+  arrivedBy.current = navigation;
   const journeys = usePort(JourneyStore);
   const stopWaiting = useRef(() => {});
 
@@ -32,10 +35,10 @@ export function useNavigationManners({ title, ground, layout }: AppRoute): void 
       return undefined;
     }
     // Going back, the browser restores the place where the person was.
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+    if (arrivedBy.current !== 'POP') window.scrollTo(0, 0);
     stopWaiting.current = focusHeadingWhenThere();
     return () => stopWaiting.current();
-  }, [pathname, navigation]);
+  }, [pathname]);
 }
 
 function focusHeadingWhenThere(): () => void {

@@ -1,0 +1,81 @@
+import type { DepositListing } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { interestLabel, rateLabel } from '#domain/fixed-deposits/rate-card.ts';
+import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { Badge } from '../platform/design-system/badge.tsx';
+import { RateDisplay } from '../platform/design-system/rate-display.tsx';
+import { usePort } from '../platform/injection.tsx';
+import styles from './deposit-card.module.css';
+import { depositCardWords as words, tagLabel } from './deposit-card-words.ts';
+import { investPath, rememberChosenRow } from './deposit-path.ts';
+import { SafetyMarks } from './safety-marks.tsx';
+import { TenureText } from './tenure-text.tsx';
+
+interface DepositCardProps {
+  readonly listing: DepositListing;
+  /** Whose rates are shown. */
+  readonly column: RateColumn;
+  /** Stands out, on the issuer's own colours. */
+  readonly isHighlighted?: boolean;
+}
+
+/** A deposit in a list: the whole card leads to its details, unless it is still to come. */
+export function DepositCard({ listing, column, isHighlighted = false }: DepositCardProps) {
+  const { deposit, row } = listing;
+  const grounds = {
+    '--card-start': deposit.colours.start,
+    '--card-end': deposit.colours.end,
+  } as CSSProperties;
+  return (
+    <li
+      className={styles.card}
+      style={isHighlighted ? grounds : undefined}
+      data-highlighted={isHighlighted || undefined}
+      data-coming={deposit.isComingSoon || undefined}
+      data-ground="paper"
+    >
+      <div className={styles.head}>
+        <img className={styles.logo} src={deposit.logoUrl} alt="" loading="lazy" />
+        <div className={styles.names}>
+          <h3 className={styles.name}>
+            <DepositName listing={listing} />
+          </h3>
+          <p className={styles.issuer}>{deposit.issuerName}</p>
+        </div>
+        {deposit.isComingSoon && <Badge>{words.comingSoon}</Badge>}
+        {!deposit.isComingSoon && row.tag !== undefined && (
+          <Badge tone="accent">{tagLabel(row.tag)}</Badge>
+        )}
+      </div>
+      <div className={styles.figures}>
+        <RateDisplay
+          text={rateLabel(row.rates[column])}
+          size={isHighlighted ? 'large' : 'medium'}
+        />
+        <p className={styles.gain}>
+          <strong>{interestLabel(row.interestOnLakh[column])}</strong> {words.onLakh}
+        </p>
+        <p className={styles.tenure}>
+          {words.tenure} <TenureText tenure={row.tenure} />
+        </p>
+      </div>
+      <SafetyMarks deposit={deposit} />
+    </li>
+  );
+}
+
+function DepositName({ listing: { deposit, row } }: { readonly listing: DepositListing }) {
+  const journey = usePort(JourneyStore);
+  if (deposit.isComingSoon) return deposit.name;
+  return (
+    <Link
+      className={styles.link}
+      to={investPath(deposit.depositId, row)}
+      onClick={() => rememberChosenRow(journey, deposit.depositId, row)}
+    >
+      {deposit.name}
+    </Link>
+  );
+}

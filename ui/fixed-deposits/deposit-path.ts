@@ -1,0 +1,30 @@
+import { DEFAULT_DEPOSIT_ID, type DepositId } from '#application/fixed-deposits/deposit-ids.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
+
+/** Stands in the address where a scheme has no tag. */
+const NO_TAG = '-';
+
+/** The address of the invest details of one row of a rate card. */
+export function investPath(depositId: DepositId, row: RateCardRow): string {
+  const tag = row.tag === undefined || row.tag === '' ? NO_TAG : encodeURIComponent(row.tag);
+  return `/invest/${depositId}/${row.schemeMasterId}/${tag}`;
+}
+
+/** Keeps what a card showed, so that the details begin with it. */
+export function rememberChosenRow(
+  journey: JourneyStore,
+  depositId: DepositId,
+  row: RateCardRow,
+): void {
+  journey.write(JourneyKey.DepositId, String(depositId));
+  journey.write(JourneyKey.SelectedTenure, row.tenure.text);
+  journey.write(JourneyKey.PayoutMechanism, payoutLabel(row.payoutFrequency));
+}
+
+/** The deposit of an address: a number, or `suryoday`; undefined for anything else. */
+export function depositIdOf(text: string | undefined): DepositId | undefined {
+  if (text === 'suryoday') return DEFAULT_DEPOSIT_ID;
+  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
