@@ -1,0 +1,180 @@
+import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
+import { SignIn } from '#application/accounts/sign-in.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Session, type SignedInInvestor } from '#application/platform/session.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { AppContent } from '#ui/platform/app.tsx';
+import { render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+
+/** The two addresses of a backend of `startBackend()`. */
+export interface BackendAddresses {
+  readonly appAddress: string;
+  readonly outsideAddress: string;
+}
+
+export interface ScreenOptions {
+  /** With its query, such as `/kyc?where_from=maturity-action`. */
+  readonly path: string;
+  /** Nobody, somebody whose number is used for the first time, or the person with the history. */
+  readonly as: 'visitor' | 'new' | 'demo';
+  readonly backend: BackendAddresses;
+  /** Another number to sign in with, such as one of `peopleOf(backend)`. */
+  readonly mobile?: string;
+  /** A browser that has been used before: its session, drafts and journeys. */
+  readonly browser?: AppContainer;
+  /** Brings the browser to where the test begins, before anything is shown. */
+  readonly prepare?: (browser: AppContainer, investor: SignedInInvestor) => void | Promise<void>;
+}
+
+export interface RenderedScreen {
+  readonly user: UserEvent;
+  readonly browser: AppContainer;
+  /** The ten digits that signed in, or would. */
+  readonly mobile: string;
+  /** Where the app is: path and query. */
+  readonly address: () => string;
+  /** The outside pages that the app has sent the browser to, last one last. */
+  readonly departures: readonly string[];
+  readonly goTo: (path: string) => void;
+  /** Shows the same address anew, as a reload does: what only a screen knew is gone. */
+  readonly reload: () => void;
+  readonly leave: () => void;
+}
+
+/** The app at an address: its real screens over the real adapters and a running backend. */
+export async function renderScreen(options: ScreenOptions): Promise<RenderedScreen> {
+  const { path, as, backend, prepare } = options;
+  const mobile = options.mobile ?? (await mobileFor(as, backend));
+  const browser = options.browser ?? (await clientOf(backend.appAddress));
+  const departures = departuresFrom(backend.appAddress);
+  await browser.get(Session).restore();
+  if (as !== 'visitor' && browser.get(Session).current === undefined) {
+    await signIn(browser, backend, mobile);
+  }
+  const investor = browser.get(Session).current;
+  if (prepare !== undefined && investor === undefined) throw new Error('only who is signed in');
+  if (prepare !== undefined && investor !== undefined) await prepare(browser, investor);
+  const place = { address: path, goTo: (_: string) => {} };
+  const show = (at: string) =>
+    render(
+      <MemoryRouter initialEntries={[at]}>
+        <Place place={place} />
+        <AppContent ports={browser} />
+      </MemoryRouter>,
+    );
+  let shown = show(path);
+  return {
+    user: userEvent.setup(),
+    browser,
+    mobile,
+    departures,
+    address: () => place.address,
+    goTo: (to) => place.goTo(to),
+    reload: () => {
+      shown.unmount();
+      shown = show(place.address);
+    },
+    leave: () => shown.unmount(),
+  };
+}
+
+/** Proves a number by the code that the backend sends to it, as a person does. */
+export async function signIn(
+  browser: AppContainer,
+  backend: BackendAddresses,
+  mobile: string,
+): Promise<void> {
+  const port = browser.get(SignIn);
+  const sent = await port.requestCode(mobile, {});
+  if (!sent.ok) throw new Error(`no code was sent: ${JSON.stringify(sent.failure)}`);
+  const code = await codeSentTo(backend, mobile);
+  const complete = new CompleteSignIn(port, browser.get(Session), browser.get(JourneyStore));
+  const done = await complete.run({ mobile, code }, {});
+  if (!done.ok) throw new Error(`the code was not taken: ${JSON.stringify(done.failure)}`);
+}
+
+/** The code in the newest message to a number. */
+export async function codeSentTo(backend: BackendAddresses, mobile: string): Promise<string> {
+  const messages = await control<{ text: string }[]>(backend, `outbox?to=${mobile}`);
+  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`no code was sent to ${mobile}`);
+  return code;
+}
+
+/** The sample investors, the one with the long history first. */
+export function peopleOf(
+  backend: BackendAddresses,
+): Promise<readonly { name: string; mobile: string; description: string }[]> {
+  return control(backend, 'people');
+}
+
+export interface FaultToAdd {
+  /** Such as `POST /api/main/onboarding/savepan`. */
+  readonly route: string;
+  readonly kind: 'status' | 'timeout' | 'slow' | 'malformed' | 'drop' | 'drop-after-commit' | 'patch';
+  readonly status?: number;
+  readonly code?: string;
+  readonly message?: string;
+  readonly patch?: Record<string, unknown>;
+  readonly milliseconds?: number;
+  readonly times?: number;
+}
+
+/** Lets the next calls of a route go wrong; what is left of it is taken back after the test. */
+export async function addFault(backend: BackendAddresses, fault: FaultToAdd): Promise<void> {
+  await control(backend, 'faults', fault);
+  onTestFinished(() => clearFaults(backend));
+}
+
+async function clearFaults({ outsideAddress }: BackendAddresses): Promise<void> {
+  const headers = { origin: outsideAddress };
+  await fetch(`${outsideAddress}/sandbox/api/faults`, { method: 'DELETE', headers });
+}
+
+/** A call of the sandbox's control interface. */
+export async function control<Reply>(
+  { outsideAddress }: BackendAddresses,
+  path: string,
+  body?: unknown,
+): Promise<Reply> {
+  const headers = { 'content-type': 'application/json', origin: outsideAddress };
+  const call = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await fetch(`${outsideAddress}/sandbox/api/${path}`, call);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as Reply;
+}
+
+let lastNew = 0;
+
+async function mobileFor(as: ScreenOptions['as'], backend: BackendAddresses): Promise<string> {
+  if (as === 'demo') {
+    const [demo] = await peopleOf(backend);
+    if (demo === undefined) throw new Error('the sample world has no people');
+    return demo.mobile;
+  }
+  lastNew += 1;
+  return `9${String(Date.now() % 1e6).padStart(6, '0')}${String(lastNew).padStart(3, '0')}`;
+}
+
+/** A DOM cannot leave the page, so that leaving is written down instead. */
+function departuresFrom(origin: string): readonly string[] {
+  const departures: string[] = [];
+  const assign = (address: string | URL) => void departures.push(String(address));
+  vi.stubGlobal('location', { origin, href: `${origin}/`, assign });
+  vi.stubGlobal('scrollTo', () => {});
+  localStorage.clear();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return departures;
+}
+
+function Place({ place }: { place: { address: string; goTo: (path: string) => void } }) {
+  const { pathname, search } = useLocation();
+  place.address = `${pathname}${search}`;
+  place.goTo = useNavigate();
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+
+interface FormProps {
+  readonly children: ReactNode;
+  readonly onSubmit: () => void;
+  /** Names the form where a screen has several. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** A form whose failed submit leads to the first field that is wrong. */
+export function Form({ children, onSubmit, label, className }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+    // The errors are on screen only after this event.
+    setTimeout(() => focusFirstInvalid(form.current));
+  };
+  return (
+    <form ref={form} className={className} aria-label={label} noValidate onSubmit={submit}>
+      {children}
+    </form>
+  );
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid;
+  control?.focus();
+}

@@ -1,0 +1,138 @@
+import { CompleteKyc } from '#application/accounts/complete-kyc.ts';
+import type { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import type { Clock } from '#application/platform/clock.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
+import { panInput } from '#domain/accounts/kyc/pan.ts';
+import { keepDraft } from '#ui/platform/draft.ts';
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Flow } from '../flow.ts';
+import { FormState } from '../form-state.ts';
+import { pathAfterKyc, paths } from '../paths.ts';
+import { Submission } from '../submission.ts';
+import { KycForm } from './kyc-form.ts';
+import { PanVerifier } from './pan-verifier.ts';
+import { kycWords } from './words.ts';
+
+export interface KycPorts {
+  readonly kycVerifications: KycVerifications;
+  readonly session: Session;
+  readonly journeys: JourneyStore;
+  readonly drafts: Drafts;
+  readonly clock: Clock;
+}
+
+const DRAFT = 'kyc';
+
+/** What came of pressing Continue: a path, the dialog that nothing is left, or a message. */
+export type KycSaved =
+  | { readonly kind: 'next'; readonly path: string }
+  | { readonly kind: 'demat-present' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export class KycViewModel {
+  readonly form: FormState<KycForm>;
+  readonly verifier: PanVerifier;
+  readonly saving = new Submission();
+  readonly skipping = new Submission();
+  private readonly completeKyc: CompleteKyc;
+
+  constructor(
+    private readonly ports: KycPorts,
+    private readonly flow: Flow,
+  ) {
+    this.form = new FormState(new KycForm(ports.clock.today()));
+    this.verifier = new PanVerifier(ports, this.form.fields, this.returnUrl);
+    this.completeKyc = new CompleteKyc(ports.kycVerifications, ports.session);
+    this.prefill();
+    makeAutoObservable<this, 'ports' | 'flow' | 'completeKyc'>(this, {
+      ports: false,
+      flow: false,
+      completeKyc: false,
+    });
+  }
+
+  get fields(): KycForm {
+    return this.form.fields;
+  }
+
+  activate(): () => void {
+    const names = ['pan', 'dateOfBirth', 'email'] as const;
+    const stops = [
+      keepDraft(this.ports.drafts, DRAFT, { fields: this.fields, names }),
+      this.verifier.activate(),
+      reaction(
+        () => this.fields.isUnderAge,
+        (isUnderAge) => isUnderAge && this.form.leave('dateOfBirth'),
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  typePan(text: string): void {
+    this.fields.pan = panInput(text);
+  }
+
+  /** Why Continue cannot work yet. */
+  get whyNot(): string | undefined {
+    const { check } = this.verifier;
+    if (this.form.errors.pan !== undefined) {
+      return this.fields.pan === '' ? kycWords.whyPan : kycWords.whyPanWrong;
+    }
+    if (check.kind === 'registered') return kycWords.whyRegistered;
+    if (this.fields.isUnderAge) return kycWords.underAge;
+    if (this.form.errors.dateOfBirth !== undefined) return kycWords.whyDateOfBirth;
+    if (check.kind === 'failed') return kycWords.whyPanWrong;
+    if (check.kind !== 'verified') return kycWords.whyChecking;
+    if (this.form.errors.email !== undefined) return kycWords.whyEmail;
+    return undefined;
+  }
+
+  async save(): Promise<KycSaved | undefined> {
+    const { check } = this.verifier;
+    if (!this.form.submit() || check.kind !== 'verified') return undefined;
+    const { pan, email, acceptedBirthDate: dateOfBirth } = this.fields;
+    const request = {
+      ...{ pan, email: email.trim(), dateOfBirth, name: this.verifier.fullName },
+      method: check.isCentral ? KycMethod.Central : KycMethod.Minimum,
+      isMaturityFlow: this.flow.isMaturityFlow,
+    };
+    const saved = await this.saving.run((options) => this.completeKyc.run(request, options));
+    if (saved === undefined) return undefined;
+    if (!saved.ok) return { kind: 'failed', message: saveFailureWords(saved.failure) };
+    await this.ports.drafts.forget(DRAFT);
+    const path = this.isResumable ? paths.resumeDeposit : pathAfterKyc(saved.value);
+    if (path === undefined) return { kind: 'demat-present' };
+    return { kind: 'next', path: this.flow.pathTo(path) };
+  }
+
+  /** Answers whether KYC is put off. */
+  async skip(): Promise<boolean | undefined> {
+    const done = await this.skipping.run((options) => this.ports.kycVerifications.skip(options));
+    return done?.ok;
+  }
+
+  /** A deposit waits in this tab: its start is repeated, and decides what comes next. */
+  private get isResumable(): boolean {
+    const order = this.ports.journeys.read(JourneyKey.DepositOrderSummary);
+    return this.flow.isMaturityFlow && order !== undefined;
+  }
+
+  private get returnUrl(): string {
+    return `${window.location.origin}${this.flow.pathTo(paths.kyc)}`;
+  }
+
+  private prefill(): void {
+    const investor = this.ports.session.current;
+    this.fields.pan = investor?.pan ?? '';
+    this.fields.dateOfBirth = investor?.birthDate?.slashed ?? '';
+    this.fields.email = investor?.email ?? '';
+  }
+}
+
+function saveFailureWords(failure: PortFailure): string {
+  return (failure.kind === 'refused' ? failure.message : undefined) ?? kycWords.saveFailed;
+}

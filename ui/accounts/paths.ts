@@ -1,0 +1,79 @@
+import type { BankDestination } from '#domain/accounts/bank/bank-destination.ts';
+import type { KycDestination } from '#domain/accounts/kyc/kyc-destination.ts';
+import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
+
+/** The paths that the screens of this context lead to. */
+export const paths = Object.freeze({
+  login: '/login',
+  verifyMobile: '/verifyMobile',
+  dashboard: '/dashboard',
+  kyc: '/kyc',
+  panProfile: '/pan-profile',
+  addBankAccount: '/add-bank-account',
+  /** The demat step comes with unlisted shares; until it has a screen, people go home. */
+  addDematAccount: '/dashboard',
+  personalInfo: '/personal-info',
+  parentalDetails: '/user-parental-details',
+  userAddress: '/user-address',
+  professionalDetails: '/professional-details',
+  addNomination: '/add-nomination',
+  resumeDeposit: '/fd-redireacting',
+  paymentReturn: '/fetch-bank-details',
+  profile: '/profile',
+  helpAndSupport: '/profile/help-support',
+  terms: '/terms',
+  privacy: '/privacy',
+});
+
+export function profileDetailsPath(investorId: number): string {
+  return `/profile/details/${investorId}`;
+}
+
+export function bankDetailsPath(investorId: number): string {
+  return `/profile/bankdetails/${investorId}`;
+}
+
+export function pathAfterSignIn(destination: SignInDestination): string {
+  switch (destination.kind) {
+    case 'attempted-path':
+      return destination.path;
+    case 'dashboard':
+      return paths.dashboard;
+    case 'pan-profile':
+      return paths.panProfile;
+    case 'add-bank-account':
+      return paths.addBankAccount;
+    case 'add-demat-account':
+      return paths.addDematAccount;
+  }
+}
+
+/** Undefined where nothing is left to ask, which is said in a dialog. */
+export function pathAfterKyc(destination: KycDestination): string | undefined {
+  switch (destination) {
+    case 'add-bank-account':
+      return paths.addBankAccount;
+    case 'personal-info':
+      return paths.personalInfo;
+    case 'add-nomination':
+      return paths.addNomination;
+    case 'add-demat-account':
+      return paths.addDematAccount;
+    case 'demat-present':
+      return undefined;
+  }
+}
+
+export function pathAfterBank(destination: BankDestination): string {
+  switch (destination.kind) {
+    case 'personal-info':
+      return paths.personalInfo;
+    case 'stored-path':
+    case 'last-visited-page':
+      return destination.path;
+    case 'add-demat-account':
+      return paths.addDematAccount;
+    case 'dashboard':
+      return paths.dashboard;
+  }
+}

@@ -1,0 +1,52 @@
+import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
+
+export const loginWords = {
+  heading: 'Sign in with your mobile',
+  lead: 'New here? The same number opens your account.',
+  mobile: 'Mobile number',
+  placeholder: 'Aadhaar-linked mobile number',
+  smsNote: 'We will send a 6-digit one-time password (OTP) to this number by SMS.',
+  pennyDrop:
+    'I agree that Rs. 0.01 may be credited to my bank account, to verify that it is mine.',
+  agreement: 'By continuing, you agree to this and to our',
+  terms: 'Terms of Use',
+  privacy: 'Privacy Policy',
+  continue: 'Continue',
+  sending: 'Sending the OTP…',
+  whyDisabled: 'Enter the 10 digits of your mobile number to continue.',
+  failed: 'somethings went wrong.',
+} as const;
+
+export const verifyWords = {
+  heading: 'Enter the OTP',
+  sentTo: 'Sent by SMS to',
+  edit: 'Change the mobile number',
+  back: 'Back to sign in',
+  code: 'One-time password',
+  verify: 'Verify',
+  verifying: 'Checking the OTP…',
+  whyDisabled: 'Enter all six digits to verify.',
+  notReceived: 'Did not get it?',
+  resend: 'Resend OTP',
+  resending: 'Sending another OTP…',
+  resent: 'We have sent you another OTP.',
+  wrongCode: 'Invalid OTP',
+  expired: 'OTP has expired.',
+  noConnection: 'If your connection was lost, check it, then enter the OTP again.',
+  resendRefused: 'failed try again',
+} as const;
+
+export function pastedOtpWords(violation: PastedOtpViolation): string {
+  switch (violation.kind) {
+    case 'wrong-length':
+      return 'Please enter exactly 6 digits for the OTP';
+    case 'not-numeric':
+      return 'Please enter only numeric characters for the OTP';
+  }
+}
+
+/** `Resend OTP in 0:42`. */
+export function resendInWords(seconds: number): string {
+  const rest = String(seconds % 60).padStart(2, '0');
+  return `Resend OTP in ${Math.floor(seconds / 60)}:${rest}`;
+}
