@@ -1,0 +1,76 @@
+import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
+import type { BackendFailure } from '#infrastructure/sandbox/platform/config.ts';
+import type { Sandbox, SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
+import type { DatabaseLocation } from '#infrastructure/sandbox/platform/open-database.ts';
+import { type StartOptions, startSandbox } from '#infrastructure/sandbox/server.ts';
+import { Control } from './control.ts';
+import { copyOfSampleWorld } from './sample-world.ts';
+
+export interface Backend {
+  readonly appAddress: string;
+  readonly outsideAddress: string;
+  readonly control: Control;
+  /** The inside, for tests of the backend itself; screens and adapters stay outside. */
+  readonly sandbox: Sandbox;
+  /** The backend's own failures so far: a test may demand that there are none. */
+  readonly failures: readonly BackendFailure[];
+  stop(): Promise<void>;
+}
+
+export interface BackendOptions {
+  /** Added to the product's own; their seeds run at a reset only. */
+  readonly extraContexts?: readonly SandboxContext[];
+  readonly appFolder?: string;
+  readonly isControlOn?: boolean;
+}
+
+/** A backend of its own for a test: a fresh sample world, free ports, the desk waiting. */
+export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
+  const { extraContexts = [], ...rest } = options;
+  const world = await copyOfSampleWorld(async (location) => {
+    const built = await startSandbox(optionsFor(location, []));
+    // A server's template must have no visitors; a dump is taken while it runs.
+    if ('url' in location) await built.stop();
+    return {
+      dump: async () => {
+        const dump = await built.opened.dump();
+        await built.stop();
+        return dump;
+      },
+    };
+  });
+  const failures: BackendFailure[] = [];
+  const running = await startSandbox({
+    ...optionsFor(world.location, failures),
+    ...rest,
+    contexts: [...sandboxContexts, ...extraContexts],
+  });
+  return {
+    appAddress: running.appAddress,
+    outsideAddress: running.outsideAddress,
+    control: new Control(running.outsideAddress),
+    sandbox: running.sandbox,
+    failures,
+    stop: async () => {
+      await running.stop();
+      await world.drop();
+    },
+  };
+}
+
+function optionsFor(location: DatabaseLocation, failures: BackendFailure[]): StartOptions {
+  const anywhere = { host: '127.0.0.1', port: 0 };
+  return {
+    location,
+    app: anywhere,
+    outside: anywhere,
+    allowedHosts: [],
+    isControlOn: true,
+    isDeskAuto: false,
+    version: 'test',
+    report: (failure) => {
+      failures.push(failure);
+      console.error(failure);
+    },
+  };
+}

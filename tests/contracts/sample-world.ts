@@ -1,0 +1,143 @@
+import { Blob } from 'node:buffer';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { DatabaseLocation } from '#infrastructure/sandbox/platform/open-database.ts';
+import pg from 'pg';
+
+const CACHE_FOLDER = path.resolve('reports/sample-world');
+/** What a sample world is made by: a change in any of it makes a new one. */
+const SOURCES = ['infrastructure/sandbox', 'domain'].map((folder) => path.resolve(folder));
+const BUILD_MILLISECONDS = 60_000;
+const KEPT_MILLISECONDS = 10 * 60_000;
+
+/** Fills the database that it is given with the sample world. */
+export type Build = (location: DatabaseLocation) => Promise<{ dump: () => Promise<unknown> }>;
+
+export interface WorldCopy {
+  readonly location: DatabaseLocation;
+  /** Drops what was made for the copy alone. */
+  readonly drop: () => Promise<void>;
+}
+
+/** A database of one's own with the sample world in it, in a fraction of a second. */
+export async function copyOfSampleWorld(build: Build): Promise<WorldCopy> {
+  const url = process.env['DATABASE_URL'];
+  return url ? copyOnServer(url, build) : copyInMemory(build);
+}
+
+async function copyInMemory(build: Build): Promise<WorldCopy> {
+  const file = path.join(CACHE_FOLDER, `${worldKey()}.tar`);
+  await onlyOnce(file, async () => {
+    const { dump } = await build({ dump: undefined });
+    const blob = (await dump()) as Blob;
+    const content = Buffer.from(await blob.arrayBuffer());
+    forgetOlder();
+    writeFileSync(`${file}.part`, content);
+    renameSync(`${file}.part`, file);
+  });
+  const dump = new Blob([readFileSync(file)]) as unknown as globalThis.Blob;
+  return { location: { dump }, drop: () => Promise.resolve() };
+}
+
+async function copyOnServer(url: string, build: Build): Promise<WorldCopy> {
+  const template = `vriddhi_sample_${worldKey()}`;
+  await onlyOnce(path.join(CACHE_FOLDER, `${template}.done`), async (marker) => {
+    await onServer(url, `drop database if exists ${template}`);
+    await onServer(url, `create database ${template}`);
+    await build({ url: databaseAt(url, template) });
+    writeFileSync(marker, '');
+  });
+  const name = `vriddhi_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, `create database ${name} template ${template}`);
+  return {
+    location: { url: databaseAt(url, name) },
+    drop: () => onServer(url, `drop database ${name} with (force)`),
+  };
+}
+
+/** Several test workers start at once: one builds, the others wait for it. */
+async function onlyOnce(marker: string, work: (marker: string) => Promise<void>): Promise<void> {
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  const lock = `${marker}.lock`;
+  const giveUpAt = Date.now() + BUILD_MILLISECONDS;
+  while (!existsSync(marker)) {
+    if (claimed(lock)) {
+      try {
+        if (!existsSync(marker)) await work(marker);
+      } finally {
+        rmSync(lock, { force: true });
+      }
+    } else {
+      if (Date.now() > giveUpAt) rmSync(lock, { force: true });
+      await delay(100);
+    }
+  }
+}
+
+function claimed(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    if (!isBuilderAlive(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isBuilderAlive(lock: string): boolean {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return true;
+  } catch {
+    return !existsSync(lock);
+  }
+}
+
+/** A history that ends today is of today: the date in India is part of the key. */
+function worldKey(): string {
+  const hash = createHash('sha256').update(CalendarDate.inIndia(Date.now()).iso);
+  for (const folder of SOURCES) {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of names.filter((file) => /\.(ts|json|js)$/.test(file)).sort()) {
+      hash.update(name).update(readFileSync(path.join(folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** Dumps are large, and of use until a source changes; another worker may still read a new one. */
+function forgetOlder(): void {
+  for (const name of readdirSync(CACHE_FOLDER).filter((file) => file.endsWith('.tar'))) {
+    const file = path.join(CACHE_FOLDER, name);
+    const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > KEPT_MILLISECONDS) rmSync(file, { force: true });
+  }
+}
+
+function databaseAt(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
