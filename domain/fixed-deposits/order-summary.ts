@@ -1,0 +1,35 @@
+import type { Money } from '../platform/money.ts';
+import type { Percentage } from '../platform/percentage.ts';
+import { isSuryoday, type IssuerId } from './issuer.ts';
+import { isCumulative, payoutLabel, type PayoutFrequency } from './payout-frequency.ts';
+import type { Tenure } from './tenure.ts';
+import { effectiveYield } from './yields.ts';
+
+/** A calculation as an issuer gave it. */
+export interface OrderedDeposit {
+  readonly issuerId: IssuerId;
+  readonly principal: Money;
+  readonly tenure: Tenure;
+  readonly annualRatePercent: Percentage;
+  readonly payoutFrequency: PayoutFrequency;
+  readonly totalInterest: Money;
+  readonly maturityAmount: Money;
+  readonly payoutAmount?: Money | undefined;
+}
+
+/** What an order summary shows beside the figures of the order; absent is not shown. */
+export interface OrderSummaryFacts {
+  readonly payoutLabel: string;
+  readonly effectiveYield?: Percentage;
+  readonly payoutAmount?: Money;
+}
+
+/** The yield only at maturity and never for suryoday; the payout amount only for payouts. */
+export function orderSummaryFacts(order: OrderedDeposit): OrderSummaryFacts {
+  const label = { payoutLabel: payoutLabel(order.payoutFrequency) };
+  if (!isCumulative(order.payoutFrequency)) {
+    const { payoutAmount } = order;
+    return payoutAmount === undefined ? label : { ...label, payoutAmount };
+  }
+  return isSuryoday(order.issuerId) ? label : { ...label, effectiveYield: effectiveYield(order) };
+}

@@ -1,0 +1,35 @@
+import type { CalendarDate } from '../platform/calendar-date.ts';
+import type { Money } from '../platform/money.ts';
+import type { DepositQuote } from './deposit-quote.ts';
+import { payoutsPerYear } from './payout-frequency.ts';
+import { MONTHS_IN_YEAR } from './tenure.ts';
+
+/** Money that leaves a deposit on a day. */
+export interface DepositPayment {
+  readonly date: CalendarDate;
+  readonly amount: Money;
+  /** Interest of a period, or the maturity amount. */
+  readonly kind: 'interest' | 'maturity';
+}
+
+/**
+ * When money comes: payouts on calendar months from the start, none after the maturity day; what
+ * is left over of the interest, and the maturity amount, on that day.
+ */
+export function payoutCalendar(
+  quote: DepositQuote,
+  startedOn: CalendarDate,
+): readonly DepositPayment[] {
+  const { tenure, payoutFrequency } = quote.terms;
+  const maturityDate = tenure.maturityDateFrom(startedOn);
+  const perYear = payoutsPerYear(payoutFrequency);
+  const interest = quote.schedule.flatMap((row, index): DepositPayment[] => {
+    if (perYear === undefined || row.payout.isZero()) return [];
+    const months = ((index + 1) * MONTHS_IN_YEAR) / perYear;
+    const isLast = index === quote.schedule.length - 1;
+    const due = startedOn.plus({ months });
+    const date = isLast || due.isAfter(maturityDate) ? maturityDate : due;
+    return [{ date, amount: row.payout, kind: 'interest' }];
+  });
+  return [...interest, { date: maturityDate, amount: quote.maturityAmount, kind: 'maturity' }];
+}
