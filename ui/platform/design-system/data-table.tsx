@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import styles from './data-table.module.css';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand at the end, in tabular numerals. */
+  readonly align?: 'start' | 'end';
+  /** The cell that names its row. */
+  readonly isRowHeader?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  /** What the table shows; its name for screen readers. */
+  readonly caption: string;
+  readonly isCaptionHidden?: boolean;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string | number;
+  /** The row that a person chose or that is theirs. */
+  readonly isHighlighted?: (row: Row) => boolean;
+  /** On phones: one card a row with the headers as labels, or scrolling sideways. */
+  readonly onPhones?: 'stack' | 'scroll';
+}
+
+/** Rows of facts. The roles are written out, for styling rows as cards takes them away. */
+export function DataTable<Row>({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  isHighlighted,
+  onPhones = 'stack',
+}: DataTableProps<Row>) {
+  const isScrolling = onPhones === 'scroll';
+  return (
+    <div
+      className={styles.frame}
+      {...(isScrolling ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
+    >
+      <table role="table" className={styles.table} data-phones={onPhones}>
+        <caption className={styles.caption} data-hidden={isCaptionHidden || undefined}>
+          {caption}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column.key} role="columnheader" scope="col" data-align={column.align}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              data-highlighted={isHighlighted?.(row) === true || undefined}
+            >
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { readonly column: Column<Row>; readonly row: Row }) {
+  if (column.isRowHeader === true) {
+    return (
+      <th role="rowheader" scope="row" data-align={column.align} data-label={column.header}>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" data-align={column.align} data-label={column.header}>
+      {column.cell(row)}
+    </td>
+  );
+}

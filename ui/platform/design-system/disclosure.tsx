@@ -1,0 +1,51 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly isOpenAtFirst?: boolean;
+  /** Disclosures of one name: opening one closes the others. */
+  readonly group?: string;
+  readonly look?: 'row' | 'link';
+}
+
+/** A title that opens what is behind it, without leaving the page. */
+export function Disclosure({
+  title,
+  children,
+  isOpenAtFirst = false,
+  group,
+  look = 'row',
+}: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} data-look={look} name={group} open={isOpenAtFirst}>
+      <summary className={styles.summary}>
+        <span>{title}</span>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+export interface AccordionProps {
+  readonly items: readonly { readonly title: ReactNode; readonly content: ReactNode }[];
+  /** Keeps at most one item open. */
+  readonly isExclusive?: boolean;
+}
+
+/** Questions with their answers behind them. */
+export function Accordion({ items, isExclusive = false }: AccordionProps) {
+  const group = useId();
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ title, content }, index) => (
+        <Disclosure key={index} title={title} {...(isExclusive ? { group } : {})}>
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

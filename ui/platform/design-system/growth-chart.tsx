@@ -1,0 +1,138 @@
+import { area, curveMonotoneX, line } from 'd3-shape';
+import { type CSSProperties, useId } from 'react';
+import { axisRupees, valueScale } from './chart-scale.ts';
+import { DataTable } from './data-table.tsx';
+import { Disclosure } from './disclosure.tsx';
+import styles from './growth-chart.module.css';
+
+export interface GrowthPoint {
+  /** When: '1 year', '21 Nov 2027'. */
+  readonly label: string;
+  /** Rupees, for drawing. */
+  readonly principal: number;
+  readonly interest: number;
+  /** The same, as the domain words them. */
+  readonly principalText: string;
+  readonly interestText: string;
+  readonly totalText: string;
+}
+
+export interface GrowthChartProps {
+  readonly title: string;
+  /** The chart in one sentence: from what to what in how long. */
+  readonly summary: string;
+  readonly points: readonly GrowthPoint[];
+  readonly tickText?: (value: number) => string;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 400;
+const LONGEST_AXIS = 5;
+
+/** How a deposit grows: principal below, interest on top, and the figures behind a disclosure. */
+export function GrowthChart({ title, summary, points, tickText = axisRupees }: GrowthChartProps) {
+  const titleId = useId();
+  const scale = valueScale(Math.max(0, ...points.map((p) => p.principal + p.interest)));
+  const last = points.at(-1);
+  return (
+    <figure className={styles.chart} aria-labelledby={titleId}>
+      <figcaption className={styles.caption}>
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        <span className={styles.summary}>{summary}</span>
+      </figcaption>
+      <Legend />
+      <div className={styles.plot} aria-hidden="true">
+        <div className={styles.grid}>
+          {scale.ticks.map((tick) => (
+            <span key={tick} className={styles.tick} style={at(scale.share(tick))}>
+              <span className={styles.tickText}>{tickText(tick)}</span>
+            </span>
+          ))}
+        </div>
+        <div className={styles.canvas}>
+          <Areas points={points} share={scale.share} />
+          {last !== undefined && (
+            <span className={styles.end} style={at(scale.share(last.principal + last.interest))} />
+          )}
+        </div>
+        <div className={styles.axis}>
+          {axisLabels(points).map((label, index) => (
+            <span key={`${index} ${label}`}>{label}</span>
+          ))}
+        </div>
+      </div>
+      <Disclosure title="See the figures" look="link">
+        <Figures title={title} points={points} />
+      </Disclosure>
+    </figure>
+  );
+}
+
+function Legend() {
+  return (
+    <div className={styles.legend} aria-hidden="true">
+      <span className={styles.key} data-series="principal">
+        Your deposit
+      </span>
+      <span className={styles.key} data-series="interest">
+        Interest
+      </span>
+    </div>
+  );
+}
+
+interface AreasProps {
+  readonly points: readonly GrowthPoint[];
+  readonly share: (value: number) => number;
+}
+
+function Areas({ points, share }: AreasProps) {
+  const steps = Math.max(1, points.length - 1);
+  const x = (_: GrowthPoint, index: number) => (index / steps) * WIDTH;
+  const y = (value: number) => HEIGHT - share(value) * HEIGHT;
+  const total = (point: GrowthPoint) => y(point.principal + point.interest);
+  const base = (point: GrowthPoint) => y(point.principal);
+  const drawn = [...points];
+  const curve = curveMonotoneX;
+  const principal = area<GrowthPoint>().x(x).y0(HEIGHT).y1(base).curve(curve)(drawn);
+  const interest = area<GrowthPoint>().x(x).y0(base).y1(total).curve(curve)(drawn);
+  const edge = line<GrowthPoint>().x(x).y(total).curve(curve)(drawn);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+      <path className={styles.principal} d={principal ?? ''} />
+      <path className={styles.interest} d={interest ?? ''} />
+      <path className={styles.edge} d={edge ?? ''} />
+    </svg>
+  );
+}
+
+function Figures({ title, points }: { readonly title: string; readonly points: readonly GrowthPoint[] }) {
+  return (
+    <DataTable
+      caption={title}
+      isCaptionHidden
+      rows={points}
+      rowKey={(point) => point.label}
+      columns={[
+        { key: 'when', header: 'When', cell: (point) => point.label, isRowHeader: true },
+        { key: 'principal', header: 'Deposit', cell: (p) => p.principalText, align: 'end' },
+        { key: 'interest', header: 'Interest', cell: (p) => p.interestText, align: 'end' },
+        { key: 'total', header: 'Total', cell: (p) => p.totalText, align: 'end' },
+      ]}
+    />
+  );
+}
+
+/** First, last and up to three between, evenly. */
+function axisLabels(points: readonly GrowthPoint[]): readonly string[] {
+  const count = Math.min(LONGEST_AXIS, points.length);
+  const step = (points.length - 1) / Math.max(1, count - 1);
+  if (!Number.isInteger(step)) return [points[0]?.label ?? '', points.at(-1)?.label ?? ''];
+  return Array.from({ length: count }, (_, index) => points[index * step]?.label ?? '');
+}
+
+function at(share: number): CSSProperties {
+  return { '--at': share } as CSSProperties;
+}

@@ -1,0 +1,27 @@
+import styles from './logo.module.css';
+
+/** The mark of Vriddhi: two leaves that make a V, the taller one in marigold. */
+export function LogoMark({ title }: { readonly title?: string }) {
+  return (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 48 48"
+      role={title === undefined ? undefined : 'img'}
+      aria-label={title}
+      aria-hidden={title === undefined || undefined}
+    >
+      <path className={styles.leaf} d="M4 11c11.500 0 18 6.600 20 16.500V46C22.500 28.500 15.500 17.500 4 11Z" />
+      <path className={styles.shoot} d="M24 46V31C26 13 33 3.500 45 1c0 17-6.500 27.500-21 30.500Z" />
+    </svg>
+  );
+}
+
+/** Mark and name. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <LogoMark />
+      <span className={styles.name}>Vriddhi</span>
+    </span>
+  );
+}
