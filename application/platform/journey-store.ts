@@ -20,6 +20,7 @@ export const JourneyKey = Object.freeze({
   DepositOrderId: 'fd_investment_id',
   DepositId: 'fd_id',
   FinderSuggestions: 'fdFinderSuggestion',
+  DepositChoice: 'fdChoice',
   DepositOrderSummary: 'fdOrderSummary',
   PaymentData: 'paymentData',
   PaymentFailed: 'paymentFailed',
