@@ -1,0 +1,115 @@
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import {
+  forgetDepositOrder,
+  keptDepositOrder,
+} from '#application/fixed-deposits/deposit-order-summary.ts';
+import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../platform/design-system/button.tsx';
+import { ChoiceGroup } from '../platform/design-system/choice-group.tsx';
+import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { Notice } from '../platform/design-system/notice.tsx';
+import { Page } from '../platform/design-system/page.tsx';
+import { PageHeader } from '../platform/design-system/page-header.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { Stack } from '../platform/design-system/stack.tsx';
+import { failureWords } from '../platform/failure-words.ts';
+import { usePort, useViewModel } from '../platform/injection.tsx';
+import { type BookedOrder, MaturityActionViewModel } from './maturity-action.view-model.ts';
+import { maturityActionWords as words } from './maturity-action-words.ts';
+
+/** After the payment: what becomes of the money on the maturity day. */
+export function MaturityAction() {
+  const journey = usePort(JourneyStore);
+  const [order] = useState(() => bookedOrder(journey));
+  if (order === undefined) {
+    return (
+      <Page width="form">
+        <PageHeader title={words.title} />
+        <EmptyState
+          title={words.noOrderTitle}
+          text={words.noOrder}
+          action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  return <MaturityChoice order={order} />;
+}
+
+const MaturityChoice = observer(function MaturityChoice({ order }: { order: BookedOrder }) {
+  const catalogue = usePort(DepositCatalogue);
+  const orders = usePort(DepositOrders);
+  const journey = usePort(JourneyStore);
+  const navigate = useNavigate();
+  const viewModel = useViewModel(() => new MaturityActionViewModel(catalogue, orders, order));
+  const [payment] = useState(() => keptPaymentData(journey));
+  const { state } = viewModel.options;
+  const goOn = async () => {
+    if (!(await viewModel.save())) return;
+    forgetDepositOrder(journey);
+    await navigate('/payment-success', { replace: true });
+  };
+  return (
+    <Page width="form">
+      <PageHeader title={words.title} text={words.text} />
+      {payment !== undefined && (
+        <Notice tone="success" title={words.received}>
+          {formatRupees(payment.principal)} for {payment.depositName}
+          {payment.maturityDate !== undefined &&
+            `, maturing on ${formatDate(payment.maturityDate)}`}
+        </Notice>
+      )}
+      {state.kind === 'loading' && <Skeleton shape="rows" count={3} />}
+      {state.kind === 'failed' && (
+        <ErrorState
+          text={failureWords(state.failure)}
+          onRetry={() => void viewModel.options.reload()}
+          action={
+            <LinkButton kind="quiet" to="/payment-success">
+              {words.later}
+            </LinkButton>
+          }
+        />
+      )}
+      {state.kind === 'ready' && (
+        <Stack gap="lg">
+          <ChoiceGroup
+            label={words.question}
+            choices={state.value.map(({ instructionId, instruction, label }) => ({
+              value: String(instructionId),
+              label,
+              detail: words.details[instruction],
+            }))}
+            value={viewModel.selectedId === undefined ? undefined : String(viewModel.selectedId)}
+            onValue={(value) => viewModel.choose(Number(value))}
+          />
+          {viewModel.failure !== undefined && (
+            <Notice tone="danger" isAnnounced>
+              {failureWords(viewModel.failure)}
+            </Notice>
+          )}
+          <Button isFullWidth isBusy={viewModel.isSaving} onClick={() => void goOn()}>
+            {words.confirm}
+          </Button>
+        </Stack>
+      )}
+    </Page>
+  );
+});
+
+function bookedOrder(journey: JourneyStore): BookedOrder | undefined {
+  const depositOrderId = Number(journey.read(JourneyKey.DepositOrderId));
+  const depositId = Number(journey.read(JourneyKey.DepositId));
+  if (!Number.isInteger(depositOrderId) || depositOrderId < 1) return undefined;
+  if (!Number.isInteger(depositId) || depositId < 1) return undefined;
+  const instructionId = keptDepositOrder(journey)?.maturityInstructionId;
+  return { depositOrderId, depositId, instructionId };
+}

@@ -1,0 +1,104 @@
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { SettlePayment } from '#application/fixed-deposits/settle-payment.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../platform/design-system/button.tsx';
+import { Dialog } from '../platform/design-system/dialog.tsx';
+import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { Page } from '../platform/design-system/page.tsx';
+import { PageHeader } from '../platform/design-system/page-header.tsx';
+import { Spinner } from '../platform/design-system/spinner.tsx';
+import { useToasts } from '../platform/design-system/toast.tsx';
+import { usePort, useViewModel } from '../platform/injection.tsx';
+import { type PaymentReturnState, PaymentReturnViewModel } from './payment-return.view-model.ts';
+import styles from './payment-return.module.css';
+import { paymentFailedWords, paymentWords as words } from './payment-words.ts';
+
+const NOMINATION = '/add-nomination?where_from=maturity-action';
+
+/** Where the payment page sends the browser back to. */
+export const PaymentReturn = observer(function PaymentReturn() {
+  const payments = usePort(DepositPayments);
+  const journey = usePort(JourneyStore);
+  const { search } = useLocation();
+  const viewModel = useViewModel(
+    () => new PaymentReturnViewModel(new SettlePayment(payments, journey), search),
+  );
+  const { state } = viewModel;
+  useOnward(state);
+  return (
+    <Page width="form">
+      <PageHeader title={words.checkingStatus} text={words.waiting} />
+      {state.kind === 'unknown' ? (
+        <ErrorState
+          title={words.unknownTitle}
+          text={words.unknown}
+          retryLabel={words.checkAgain}
+          onRetry={() => viewModel.check()}
+          action={
+            <LinkButton to="/portfolio" kind="quiet">
+              See my portfolio
+            </LinkButton>
+          }
+        />
+      ) : state.kind === 'no-order' ? (
+        <ErrorState
+          title={words.noOrderTitle}
+          text={words.noOrder}
+          action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}
+        />
+      ) : (
+        <div className={styles.waiting} role="status">
+          <Spinner />
+          <p>{words.fetchingBank}</p>
+        </div>
+      )}
+      <PaymentFailedDialog state={state} />
+    </Page>
+  );
+});
+
+function PaymentFailedDialog({ state }: { readonly state: PaymentReturnState }) {
+  const navigate = useNavigate();
+  const isOpen = state.kind === 'not-paid';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => void navigate('/dashboard', { replace: true })}
+      title={words.failedTitle}
+      description={isOpen ? paymentFailedWords(state.payment) : undefined}
+      isDismissable={false}
+      actions={
+        <>
+          <Button kind="secondary" onClick={() => void navigate('/dashboard', { replace: true })}>
+            {words.cancel}
+          </Button>
+          <Button onClick={() => void navigate(NOMINATION, { replace: true })}>
+            {words.tryAgain}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** Goes on once it is known where to; the return address itself is left behind. */
+function useOnward(state: PaymentReturnState): void {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const reporting = usePort(Reporting);
+  useEffect(() => {
+    if (state.kind === 'paid') {
+      reporting.happened('Payment Success');
+      void navigate('/maturity-action', { replace: true });
+    }
+    if (state.kind === 'go-back') {
+      if (state.words !== undefined) toasts.show({ text: state.words, tone: 'danger' });
+      void navigate(NOMINATION, { replace: true });
+    }
+  }, [state, navigate, toasts, reporting]);
+}
