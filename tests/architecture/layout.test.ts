@@ -1,0 +1,102 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contexts, layers } from './import-table.ts';
+import { repositoryFiles, textOf } from './repository-files.ts';
+
+const files = repositoryFiles();
+const sources = files.filter((path) => /\.(ts|tsx|css)$/.test(path));
+const layerFiles = files.filter((path) => layers.some((layer) => path.startsWith(`${layer}/`)));
+
+/** A folder that is no context has a name of its own, and a reason. */
+const otherRooms = {
+  domain: ['platform', 'bin'],
+  application: ['platform'],
+  infrastructure: ['platform', 'sandbox', 'deployment'],
+  'infrastructure/sandbox': ['platform', 'console', 'outside'],
+  ui: ['platform', 'public'],
+} as const;
+
+describe('the tree', () => {
+  it('has exactly the top level that the architecture names', () => {
+    const topLevel = [...new Set(files.map((path) => path.replace(/\/.*/, '')))];
+    const visible = topLevel.filter((name) => !name.startsWith('.'));
+    expect(visible.toSorted()).toEqual(
+      [
+        ...layers,
+        'tests',
+        'package.json',
+        'package-lock.json',
+        'tsconfig.json',
+        'vite.config.ts',
+        'README.md',
+        'LICENSE',
+        'CONTRIBUTING.md',
+        'CHANGELOG.md',
+      ].toSorted(),
+    );
+  });
+
+  it.each(Object.entries(otherRooms))('has contexts below %s, and few other rooms', (at, rooms) => {
+    const inside = files.filter((path) => path.startsWith(`${at}/`));
+    const names = inside.map((path) => path.slice(at.length + 1).split('/'));
+    const folders = new Set(names.filter((parts) => parts.length > 1).map(([name]) => name));
+    const unknown = [...folders].filter(
+      (name) => ![...contexts, ...rooms].includes(name as (typeof rooms)[number]),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('is at most three folders deep inside a layer', () => {
+    expect(layerFiles.filter((path) => path.split('/').length > 5)).toEqual([]);
+  });
+
+  it('has one barrel, the published surface of the domain', () => {
+    const barrels = sources.filter(
+      (path) => basename(path).startsWith('index.ts') && layerFiles.includes(path),
+    );
+    expect(barrels).toEqual(['domain/index.ts']);
+  });
+
+  it('writes every published name of the domain out', () => {
+    expect(textOf('domain/index.ts')).not.toMatch(/export\s+\*/);
+  });
+
+  it('has a short README in each layer', () => {
+    expect(files).toEqual(expect.arrayContaining(layers.map((layer) => `${layer}/README.md`)));
+  });
+
+  it('names files in kebab-case', () => {
+    const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)+$/;
+    expect(sources.filter((path) => !kebabCase.test(basename(path)))).toEqual([]);
+  });
+});
+
+describe('a source file', () => {
+  it('has at most 250 lines', () => {
+    const long = sources
+      .map((path) => ({ path, lines: textOf(path).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > 250);
+    expect(long).toEqual([]);
+  });
+
+  it('has at most 100 columns', () => {
+    const wide = sources.flatMap((path) =>
+      textOf(path)
+        .split('\n')
+        .flatMap((line, index) => (line.length > 100 ? [`${path}:${index + 1}`] : [])),
+    );
+    expect(wide).toEqual([]);
+  });
+
+  it('is named by no I…, …Impl, …DTO, …Manager, …Helper or utils', () => {
+    const names = /(^|-)(impl|dto|manager|helper|helpers|util|utils|common|misc)(-|\.)/;
+    expect(sources.filter((path) => names.test(basename(path)))).toEqual([]);
+  });
+
+  it('declares no enum, which Node cannot strip', () => {
+    const declaring = sources.filter(
+      (path) => path.endsWith('.ts') && /^\s*(export )?(const )?enum \w/m.test(textOf(path)),
+    );
+    expect(declaring).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { axeTags } from '#tests/tools/axe.ts';
+import { controlOf } from '#tests/tools/control.ts';
+import type { Control } from '#tests/tools/control.ts';
+import { startApp } from '#tests/tools/running-app.ts';
+import type { RunningApp } from '#tests/tools/running-app.ts';
+import { watch } from './watch.ts';
+import type { Watch } from './watch.ts';
+
+export { expect };
+
+interface TestFixtures {
+  /** The sandbox behind the curtain: people, clock, faults, outbox. Fresh at each test. */
+  readonly control: Control;
+  /** Fails the test for anything that went wrong in the browser and was not announced to it. */
+  readonly watched: Watch;
+  /** The code of the newest message to this number. */
+  readonly otpFor: (mobile: string) => Promise<string>;
+  /** A number that nobody has yet: who signs in with it is a new investor. */
+  readonly newMobile: () => string;
+  /** Asserts that axe finds nothing on the page as it stands. */
+  readonly axe: (page: Page) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  readonly app: RunningApp;
+}
+
+let given = 0;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
+    async ({}, give) => {
+      const app = await startApp();
+      await give(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ app }, give) => {
+    await give(app.appAddress);
+  },
+  control: [
+    async ({ app }, give) => {
+      const control = controlOf(app.outsideAddress);
+      await control.reset();
+      await control.clearFaults();
+      await control.deskByItself(false);
+      await give(control);
+    },
+    { auto: true },
+  ],
+  watched: [
+    async ({ context }, give) => {
+      const watched = await watch(context);
+      await give(watched);
+      expect(watched.problems(), 'what went wrong in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  otpFor: async ({ control }, give) => {
+    await give(control.otpFor);
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
+  newMobile: async ({}, give, { workerIndex }) => {
+    await give(() => {
+      given += 1;
+      return `98${String(workerIndex).padStart(3, '0')}${String(given).padStart(5, '0')}`;
+    });
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
+  axe: async ({}, give) => {
+    await give(async (page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags([...axeTags]).analyze();
+      const findings = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        at: nodes.map(({ html }) => html.slice(0, 200)),
+      }));
+      expect(findings, `axe on ${page.url()}`).toEqual([]);
+    });
+  },
+});

@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs';
+import { repositoryRoot } from './repository.ts';
+
+/** One of the things `npm test` runs: the npm script of its name, or with `test:` before it. */
+export interface Check {
+  readonly name: string;
+  readonly script: string;
+  /** Who reports its tests to `reports/test/<name>.json`; without one it counts as one test. */
+  readonly runner?: 'vitest' | 'playwright';
+  readonly cores: 1 | 2;
+  /** Checks that must have ended before. */
+  readonly after: readonly string[];
+  readonly needsBrowser: boolean;
+  readonly isSlow: boolean;
+  readonly environment: Readonly<Record<string, string>>;
+  isPossible(): boolean;
+}
+
+type Details = Partial<Omit<Check, 'name'>>;
+
+function check(name: string, details: Details = {}): Check {
+  return {
+    name,
+    script: details.runner ? `test:${name}` : name,
+    cores: 1,
+    after: [],
+    needsBrowser: false,
+    isSlow: false,
+    environment: {},
+    isPossible: () => true,
+    ...details,
+  };
+}
+
+const postgres = process.env['POSTGRES_URL'];
+
+/** In the order in which they start, as far as two cores and their needs allow. */
+export const checks: readonly Check[] = [
+  check('build'),
+  check('types'),
+  check('lint'),
+  check('structure'),
+  check('dead-code'),
+  check('unit', { runner: 'vitest', cores: 2 }),
+  check('contracts', { runner: 'vitest', cores: 2 }),
+  check('screens', { runner: 'vitest', cores: 2 }),
+  check('journeys', { runner: 'playwright', cores: 2, after: ['build'], needsBrowser: true }),
+  check('contracts-postgres', {
+    runner: 'vitest',
+    cores: 2,
+    isSlow: true,
+    environment: postgres === undefined ? {} : { DATABASE_URL: postgres },
+    isPossible: () => postgres !== undefined,
+  }),
+  check('exhaustive', { runner: 'vitest', cores: 2, isSlow: true }),
+  check('exhaustive-journeys', {
+    runner: 'playwright',
+    cores: 2,
+    after: ['build'],
+    needsBrowser: true,
+    isSlow: true,
+    environment: { EXHAUSTIVE: '1' },
+    isPossible: () => globSync('tests/e2e/**/*.exhaustive.ts', { cwd: repositoryRoot }).length > 0,
+  }),
+];
+
+export function runsByDefault({ isSlow }: Check): boolean {
+  return !isSlow;
+}

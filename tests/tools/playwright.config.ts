@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './chromium.ts';
+import { repositoryRoot } from './repository.ts';
+
+const executablePath = findChromium();
+const exhaustive = process.env['EXHAUSTIVE'] === '1';
+const report = exhaustive ? 'exhaustive-journeys' : 'journeys';
+
+/** Journeys in a real browser, at phone and desktop size; each worker has a backend of its own. */
+export default defineConfig({
+  testDir: `${repositoryRoot}/tests/e2e`,
+  testMatch: exhaustive ? '**/*.exhaustive.ts' : '**/*.journey.ts',
+  outputDir: `${repositoryRoot}/reports/journeys`,
+  tsconfig: `${repositoryRoot}/tests/tsconfig.json`,
+  fullyParallel: true,
+  workers: 2,
+  // A journey that passes at the second try hides a race: there is no second try.
+  retries: 0,
+  forbidOnly: process.env['CI'] === 'true',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${repositoryRoot}/reports/test/${report}.json` }],
+  ],
+  use: {
+    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { serverEntry } from './built.ts';
+import { repositoryRoot } from './repository.ts';
+
+/** The built app with its backend, in a process of its own. */
+export interface RunningApp {
+  readonly appAddress: string;
+  readonly outsideAddress: string;
+  readonly processId: number;
+  /** How long it took from the start of the process until it answered that it is ready. */
+  readonly readyAfterMs: number;
+  /** Ends it as a person would (SIGTERM), or as a power cut would (SIGKILL). */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export interface RunningAppOptions {
+  /** Kept when the app stops; without it a temporary folder is used and removed. */
+  readonly dataFolder?: string;
+  /** Free ports by default; named ones so that a browser finds a restarted app again. */
+  readonly ports?: { readonly app: number; readonly outside: number };
+  /** Further environment variables, such as `DATABASE_URL`. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const startLimitMs = 60_000;
+
+/** Starts `reports/build` on free ports of this machine, and waits until it is ready. */
+export async function startApp(options: RunningAppOptions = {}): Promise<RunningApp> {
+  const [app, outside] = options.ports
+    ? [options.ports.app, options.ports.outside]
+    : await freePorts();
+  const ownFolder = options.dataFolder ? undefined : mkdtempSync(join(tmpdir(), 'vriddhi-'));
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [serverEntry], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(app),
+      OUTSIDE_PORT: String(outside),
+      DATA_FOLDER: options.dataFolder ?? ownFolder,
+      ...options.environment,
+    },
+  });
+  const said = outputOf(child);
+  const appAddress = `http://localhost:${app}`;
+  try {
+    await untilReady(child, appAddress, said);
+  } catch (error) {
+    await ended(child, 'SIGKILL');
+    removeFolder(ownFolder);
+    throw error;
+  }
+  return {
+    appAddress,
+    outsideAddress: `http://localhost:${outside}`,
+    processId: child.pid ?? 0,
+    readyAfterMs: performance.now() - startedAt,
+    stop: async (signal = 'SIGTERM') => {
+      await ended(child, signal);
+      removeFolder(ownFolder);
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, address: string, said: () => string): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the app ended at its start:\n${said()}`);
+    const answer = await fetch(`${address}/sandbox/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await after(20);
+  }
+  throw new Error(`the app was not ready within ${startLimitMs / 1000} s:\n${said()}`);
+}
+
+/** The last lines that the process wrote. */
+function outputOf(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text = `${text}${chunk.toString()}`.slice(-20_000);
+    });
+  }
+  return () => text;
+}
+
+async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  child.kill(signal);
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(impatience);
+}
+
+function removeFolder(folder: string | undefined): void {
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Two ports that nothing listens on at the moment. */
+export async function freePorts(): Promise<readonly [number, number]> {
+  const servers = [createServer(), createServer()] as const;
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject);
+          server.listen(0, '127.0.0.1', () => {
+            const address = server.address();
+            resolve(typeof address === 'object' && address ? address.port : 0);
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return [ports[0] ?? 0, ports[1] ?? 0];
+}

@@ -1,0 +1,73 @@
+import { checks, runsByDefault } from './checks.ts';
+import type { Check } from './checks.ts';
+import { ensureChromium } from './chromium.ts';
+import { outcomeOf, startFresh } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+
+/**
+ * `npm test`: every check, two cores busy, one line at the end that adds them up.
+ * `npm test -- lint unit` runs those alone, `npm test -- --all` the slow ones too.
+ */
+const cores = 2;
+const asked = process.argv.slice(2);
+const names = asked.filter((argument) => !argument.startsWith('--'));
+const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+if (unknown.length > 0) throw new Error(`there is no check named ${unknown.join(', ')}`);
+
+const chosen = checks.filter((check) => {
+  if (names.length > 0) return names.includes(check.name);
+  return asked.includes('--all') ? check.isPossible() : runsByDefault(check);
+});
+const startedAt = performance.now();
+if (chosen.some(({ needsBrowser }) => needsBrowser)) {
+  process.env['CHROMIUM_PATH'] = await ensureChromium();
+}
+const outcomes = await runAll(chosen);
+report(outcomes);
+
+async function runAll(wanted: readonly Check[]): Promise<readonly Outcome[]> {
+  const waiting = [...wanted];
+  const running = new Map<Check, Promise<Outcome>>();
+  const finished = new Map<Check, Outcome>();
+  while (waiting.length > 0 || running.size > 0) {
+    for (;;) {
+      const next = waiting.find((check) => mayStart(check, waiting, [...running.keys()]));
+      if (next === undefined) break;
+      waiting.splice(waiting.indexOf(next), 1);
+      startFresh(next);
+      running.set(next, outcomeOf(next));
+    }
+    const [check, outcome] = await Promise.race(
+      [...running].map(async ([one, result]) => [one, await result] as const),
+    );
+    running.delete(check);
+    finished.set(check, outcome);
+    console.log(lineOf(outcome));
+  }
+  return wanted.flatMap((check) => finished.get(check) ?? []);
+}
+
+function mayStart(check: Check, waiting: readonly Check[], running: readonly Check[]): boolean {
+  const unfinished = [...waiting, ...running];
+  if (check.after.some((name) => unfinished.some((other) => other.name === name))) return false;
+  const busy = running.reduce((sum, one) => sum + one.cores, 0);
+  return running.length === 0 || busy + check.cores <= cores;
+}
+
+function lineOf({ check, passed, failed, skipped, seconds, problem }: Outcome): string {
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const name = `${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(20)}`;
+  const line = `${name} ${counts} (${seconds.toFixed(1)} s)`;
+  return problem === undefined ? line : `${line}\n    ${problem}`;
+}
+
+function report(all: readonly Outcome[]): void {
+  for (const { check, failed, output } of all) {
+    if (failed > 0) console.log(`\n──── ${check.name}\n${output.trimEnd().slice(-12_000)}`);
+  }
+  const passed = all.reduce((sum, one) => sum + one.passed, 0);
+  const failed = all.reduce((sum, one) => sum + one.failed, 0);
+  console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0 || passed === 0) process.exitCode = 1;
+}
