@@ -1,0 +1,77 @@
+import { House, IndianRupee, PieChart, User } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { AppFooter } from './app-footer.tsx';
+import { AppHeader } from './app-header.tsx';
+import { BottomNavigation } from './bottom-navigation.tsx';
+import { Button } from './button.tsx';
+import { ChoiceGroup } from './choice-group.tsx';
+import { PageHeader } from './page-header.tsx';
+import { Page } from './page.tsx';
+import { PayBar } from './pay-bar.tsx';
+import { ButtonSpecimens } from './showcase/buttons.tsx';
+import { ChartSpecimens } from './showcase/charts.tsx';
+import { DisplaySpecimens } from './showcase/displays.tsx';
+import { FieldSpecimens } from './showcase/fields.tsx';
+import { LayerSpecimens } from './showcase/layers.tsx';
+import { StateSpecimens } from './showcase/states.tsx';
+
+const GROUNDS = [
+  { value: 'paper', label: 'Paper' },
+  { value: 'green', label: 'Green' },
+] as const;
+
+const PLACES = [
+  { to: '/', label: 'Home', icon: <House /> },
+  { to: '/design-system', label: 'Invest', icon: <IndianRupee /> },
+  { to: '/portfolio', label: 'Portfolio', icon: <PieChart /> },
+  { to: '/profile', label: 'Profile', icon: <User /> },
+];
+
+/** Every component in every state, on the ground named in the address (`?ground=green`). */
+export function DesignSystemShowcase() {
+  const [query, setQuery] = useSearchParams();
+  const ground = query.get('ground') === 'green' ? 'green' : 'paper';
+  return (
+    <div data-ground={ground}>
+      <AppHeader homeTo="/design-system" items={PLACES} aside={<Button size="small">Sign in</Button>} />
+      <main id="main">
+        <Page width="wide">
+          <PageHeader
+            title="Everything Vriddhi is made of"
+            eyebrow="Design system"
+            text="Each component in each of its states."
+            onBack={() => history.back()}
+            aside={
+              <ChoiceGroup
+                label="Ground"
+                isLabelHidden
+                look="segments"
+                choices={GROUNDS}
+                value={ground}
+                onValue={(next) => setQuery({ ground: next })}
+              />
+            }
+          />
+          <ButtonSpecimens />
+          <FieldSpecimens />
+          <DisplaySpecimens />
+          <ChartSpecimens />
+          <LayerSpecimens />
+          <StateSpecimens />
+          <PayBar label="You pay" amount="₹1,00,000" note="You can cancel until the payment is made.">
+            <Button>Pay ₹1,00,000</Button>
+          </PayBar>
+        </Page>
+      </main>
+      <AppFooter
+        groups={[
+          { title: 'Invest', links: [{ label: 'Fixed deposits', to: '/invest' }] },
+          { title: 'Help', links: [{ label: 'Contact', to: '/contact' }] },
+        ]}
+      >
+        <p>Deposits are held by the issuer, not by Vriddhi.</p>
+      </AppFooter>
+      <BottomNavigation items={PLACES} />
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { Landmark } from 'lucide-react';
+import { AmountBreakdown } from '../amount-breakdown.tsx';
+import { Avatar } from '../avatar.tsx';
+import { Badge } from '../badge.tsx';
+import { Card } from '../card.tsx';
+import { DataTable } from '../data-table.tsx';
+import { DefinitionList } from '../definition-list.tsx';
+import { InfoButton } from '../info-button.tsx';
+import { ListRow, RowList } from '../list-row.tsx';
+import { MoneyDisplay } from '../money-display.tsx';
+import { RateDisplay } from '../rate-display.tsx';
+import { Cluster, Stack } from '../stack.tsx';
+import { Specimen } from './specimen.tsx';
+
+const RATES = [
+  { tenure: '1Y', regular: '8.10%', senior: '8.60%', isBest: false },
+  { tenure: '2Y', regular: '8.75%', senior: '9.25%', isBest: true },
+  { tenure: '5Y', regular: '8.50%', senior: '9.00%', isBest: false },
+];
+
+function Numbers() {
+  return (
+    <>
+      <Card padding="large">
+        <Stack gap="lg">
+          <MoneyDisplay label="You get" text="₹1,18,652" size="hero" detail="on 21 Nov 2028" />
+          <Cluster gap="xl">
+            <RateDisplay label="Interest rate" text="8.75%" size="large" />
+            <MoneyDisplay label="Interest" text="₹18,652" size="large" tone="gain" />
+          </Cluster>
+          <p>
+            Effective yield 9.33%
+            <InfoButton label="What is effective yield?">
+              All interest, shared evenly over the years. It is higher than the rate because
+              interest earns interest.
+            </InfoButton>
+          </p>
+        </Stack>
+      </Card>
+      <Card isPaper>
+        <AmountBreakdown
+          lines={[
+            { label: 'Your deposit', value: '₹1,00,000' },
+            { label: 'Interest', value: '₹18,652', detail: '8.75% p.a. for 2 years' },
+            { label: 'Tax deducted (TDS)', value: '−₹0' },
+          ]}
+          total={{ label: 'Maturity amount', value: '₹1,18,652', detail: '21 Nov 2028' }}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** Cards, lists, tables and numbers. */
+export function DisplaySpecimens() {
+  return (
+    <Specimen title="Numbers, lists and cards">
+      <Numbers />
+      <Card>
+        <RowList label="Deposits">
+          <ListRow
+            to="/design-system"
+            leading={<Avatar name="Suryoday Bank" shape="square" />}
+            title="Suryoday Small Finance Bank"
+            detail="Matures 21 Nov 2028"
+            trailing="₹1,00,000"
+            trailingDetail="8.75% p.a."
+          />
+          <ListRow
+            onClick={() => undefined}
+            leading={<Avatar name="Shriram Finance" shape="square" />}
+            title="Shriram Finance"
+            detail={<Badge tone="warning">Video KYC pending</Badge>}
+            trailing="₹50,000"
+          />
+          <ListRow leading={<Landmark aria-hidden="true" />} title="Canara Bank" detail="••4821" />
+        </RowList>
+      </Card>
+      <Card tone="sunken">
+        <DefinitionList
+          items={[
+            { label: 'Reference', value: 'VR-20261121-004' },
+            { label: 'Booked on', value: '21 Nov 2026', detail: '10:42 am' },
+            { label: 'Total', value: '₹1,00,000', isStrong: true },
+          ]}
+        />
+      </Card>
+      <Card tone="outlined">
+        <DefinitionList
+          look="columns"
+          items={[
+            { label: 'Minimum Deposit', value: '₹5,000' },
+            { label: 'Lock-in', value: '3 months' },
+            { label: 'Trusted by', value: '44,230 investors' },
+          ]}
+        />
+      </Card>
+      <Card tone="partner">
+        <Stack gap="sm">
+          <Cluster align="between">
+            <Avatar name="Shriram Finance" size="large" shape="square" />
+            <Badge tone="accent">High Return</Badge>
+          </Cluster>
+          <h3>Shriram Finance</h3>
+          <RateDisplay label="Earn up to" text="9.25%" size="large" detail="AA+ rated" />
+        </Stack>
+      </Card>
+      <Card>
+        <DataTable
+          caption="Rates by tenure"
+          columns={[
+            { key: 'tenure', header: 'Tenure', cell: (row) => row.tenure, isRowHeader: true },
+            { key: 'regular', header: 'Regular', cell: (row) => row.regular, align: 'end' },
+            { key: 'senior', header: 'Senior', cell: (row) => row.senior, align: 'end' },
+          ]}
+          rows={RATES}
+          rowKey={(row) => row.tenure}
+          isHighlighted={(row) => row.isBest}
+          onPhones="scroll"
+        />
+      </Card>
+      <Stack>
+        {(['lilac', 'peach', 'butter', 'green'] as const).map((tone) => (
+          <Card key={tone} tone={tone} padding="small">
+            <p>Money that grows while you sleep, on a card of {tone}.</p>
+          </Card>
+        ))}
+        <Cluster>
+          {(['neutral', 'success', 'warning', 'danger', 'info', 'accent', 'partner'] as const).map(
+            (tone) => (
+              <Badge key={tone} tone={tone}>
+                {tone}
+              </Badge>
+            ),
+          )}
+        </Cluster>
+      </Stack>
+    </Specimen>
+  );
+}

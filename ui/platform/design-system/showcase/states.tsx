@@ -1,0 +1,79 @@
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import { EmptyPortfolioPicture } from '../illustrations/empty-portfolio.tsx';
+import { InBloomPicture } from '../illustrations/in-bloom.tsx';
+import { NoBanksPicture } from '../illustrations/no-banks.tsx';
+import { NotFoundPicture } from '../illustrations/not-found.tsx';
+import { PhoneCodePicture } from '../illustrations/phone-code.tsx';
+import { WentWrongPicture } from '../illustrations/went-wrong.tsx';
+import { Notice } from '../notice.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { Stack } from '../stack.tsx';
+import { SuccessMark } from '../success-mark.tsx';
+import { Specimen } from './specimen.tsx';
+
+/** What a screen shows while it loads, when it has nothing and when it fails. */
+export function StateSpecimens() {
+  return (
+    <Specimen title="States">
+      <Card>
+        <EmptyState
+          illustration={<EmptyPortfolioPicture />}
+          title="Your first deposit goes here"
+          text="Book one from ₹5,000 and watch it grow day by day."
+          action={<Button>Find a deposit</Button>}
+        />
+      </Card>
+      <Card>
+        <ErrorState
+          illustration={<WentWrongPicture />}
+          text="We could not load your deposits. Nothing has happened to them."
+          onRetry={() => undefined}
+        />
+      </Card>
+      <Card>
+        <EmptyState
+          illustration={<NoBanksPicture />}
+          title="No bank account yet"
+          text="Your maturity amount is paid to an account in your name."
+        />
+      </Card>
+      <Card>
+        <EmptyState illustration={<NotFoundPicture />} title="This page is not here" />
+      </Card>
+      <Card>
+        <EmptyState illustration={<PhoneCodePicture />} title="Enter the code we sent" />
+      </Card>
+      <Card>
+        <EmptyState illustration={<InBloomPicture />} title="Your deposit is booked" />
+      </Card>
+      <Card>
+        <Stack>
+          <SuccessMark />
+          <Skeleton shape="hero" />
+          <Skeleton shape="rows" count={3} label="" />
+        </Stack>
+      </Card>
+      <Card>
+        <Skeleton shape="form" count={3} label="" />
+      </Card>
+      <Stack>
+        <Skeleton shape="card" label="" />
+        <Skeleton shape="table" count={3} label="" />
+      </Stack>
+      <Stack>
+        <Notice title="Insured up to ₹5 lakh">By DICGC, per depositor and bank.</Notice>
+        <Notice tone="success">Your bank account is verified.</Notice>
+        <Notice tone="warning" title="Not insured">
+          Deposits with finance companies are not covered by deposit insurance.
+        </Notice>
+        <Notice tone="danger" title="Payment failed, please try again">
+          No money has left your account.
+        </Notice>
+        <Notice tone="sandbox">Sandbox: no real money moves here.</Notice>
+      </Stack>
+    </Specimen>
+  );
+}
