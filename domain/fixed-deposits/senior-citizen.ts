@@ -1,6 +1,5 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
-
-export const SENIOR_CITIZEN_AGE = 60;
+import { isSeniorByAge } from '../platform/senior-age.ts';
 
 /** The date of birth that a calculation at senior rates carries, whoever asks. */
 export const SENIOR_CALCULATION_BIRTH_DATE = CalendarDate.of('1960-07-15');
@@ -17,10 +16,6 @@ export function isSeniorCitizen(facts: {
   if (facts.flag === true || facts.verifiedPanFlag === true) return true;
   if (facts.flag === false || facts.verifiedPanFlag === false) return false;
   return facts.birthDate !== undefined && isSeniorByAge(facts.birthDate, facts.today);
-}
-
-export function isSeniorByAge(birthDate: CalendarDate, today: CalendarDate): boolean {
-  return birthDate.ageOn(today) >= SENIOR_CITIZEN_AGE;
 }
 
 /** What a person must be told before going on with the toggle as it stands. */

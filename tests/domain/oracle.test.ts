@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { periodsPerYear } from '#domain/fixed-deposits/compounding-frequency.ts';
+import { depositQuote, type DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import { isCumulative, payoutsPerYear } from '#domain/fixed-deposits/payout-frequency.ts';
+import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
+import {
+  fraction,
+  type Fraction,
+  fractionOf,
+  halfUp,
+  interestAfter,
+  leadingDigits,
+  minus,
+  type OracleTerms,
+  yieldOf,
+} from './oracle.ts';
+
+function oracleTerms(quote: DepositQuote, days = quote.terms.tenure.days): OracleTerms {
+  const { principal, annualRatePercent, payoutFrequency, compoundingFrequency } = quote.terms;
+  return {
+    principal: BigInt(principal.text),
+    rate: annualRatePercent.text,
+    days,
+    restsPerYear: isCumulative(payoutFrequency) ? periodsPerYear(compoundingFrequency) : undefined,
+  };
+}
+
+/** Whether two values differ by less than one in the 25th significant digit. */
+function agree(ours: Fraction, exact: Fraction): boolean {
+  if (exact.top === 0n) return ours.top === 0n;
+  const difference = minus(ours, exact);
+  const size = difference.top < 0n ? -difference.top : difference.top;
+  const { exponent } = leadingDigits(exact);
+  const unit = exponent - 24;
+  return unit >= 0
+    ? size < difference.bottom * 10n ** BigInt(unit)
+    : size * 10n ** BigInt(-unit) < difference.bottom;
+}
+
+it('agrees with exact fractions to 25 digits before rounding, and exactly after', () => {
+  fc.assert(
+    fc.property(depositTerms(), (terms) => {
+      const quote = depositQuote(terms);
+      const exact = interestAfter(oracleTerms(quote));
+      expect(agree(fractionOf(quote.exactInterest.toFixed()), exact)).toBe(true);
+      expect(quote.totalInterest.text).toBe(halfUp(exact).toString());
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('agrees with exact fractions on every row of the schedule', () => {
+  fc.assert(
+    fc.property(depositTerms(), (terms) => {
+      const quote = depositQuote(terms);
+      let days = 0;
+      let interest = 0n;
+      for (const row of quote.schedule) {
+        days += row.days;
+        interest += BigInt(row.interest.text);
+        expect(interest).toBe(halfUp(interestAfter(oracleTerms(quote, days))));
+      }
+      expect(days).toBe(quote.terms.tenure.days);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('agrees with exact fractions on one payout [FD-2.77]', () => {
+  fc.assert(
+    fc.property(depositTerms(), (terms) => {
+      const perYear = payoutsPerYear(terms.payoutFrequency);
+      const { payoutAmount } = depositQuote(terms);
+      if (perYear === undefined || terms.tenure.days < 360 / perYear) {
+        expect(payoutAmount).toBeUndefined();
+        return;
+      }
+      const quote = depositQuote(terms);
+      const exact = interestAfter(oracleTerms(quote, 360 / perYear));
+      expect(payoutAmount?.text).toBe(halfUp(exact).toString());
+      expect(payoutAmount?.text).toBe(quote.schedule[0]?.payout.text);
+    }),
+  );
+});
+
+it('agrees with exact fractions on the effective yield [FD-9.19]', () => {
+  fc.assert(
+    fc.property(depositTerms(), (terms) => {
+      const quote = depositQuote(terms);
+      const { effectiveYield } = quote;
+      const principal = BigInt(terms.principal.text);
+      const exact = yieldOf(interestAfter(oracleTerms(quote)), { principal, days: terms.tenure.days });
+      const shown = effectiveYield === undefined ? undefined : fractionOf(effectiveYield.text);
+      expect(shown === undefined).toBe(!isCumulative(terms.payoutFrequency));
+      if (shown !== undefined) expect(halfUp(shown, 2)).toBe(halfUp(exact, 2));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('rounds up where the exact value is half a rupee, though 40 digits fall short of it', () => {
+  const half = interestAfter({ principal: 3000n, rate: '7.00', days: 30, restsPerYear: 12 });
+  expect(half).toEqual(fraction(35n, 2n));
+  expect(halfUp(half)).toBe(18n);
+});

@@ -1,0 +1,90 @@
+/**
+ * The rules of deposits over again, in exact fractions of BigInt. Shares no code with the domain:
+ * plain text and integers in, fractions out, and no rounding but the one at the end.
+ */
+export interface Fraction {
+  readonly top: bigint;
+  /** Above zero. */
+  readonly bottom: bigint;
+}
+
+export interface OracleTerms {
+  /** Whole rupees. */
+  readonly principal: bigint;
+  /** Percent, as plain decimal text. */
+  readonly rate: string;
+  readonly days: number;
+  /** Compounding periods a year; absent for simple interest. */
+  readonly restsPerYear?: number | undefined;
+}
+
+export function fraction(top: bigint, bottom = 1n): Fraction {
+  return { top, bottom };
+}
+
+export function fractionOf(decimalText: string): Fraction {
+  const [whole = '', decimals = ''] = decimalText.split('.');
+  return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+}
+
+export function plus(a: Fraction, b: Fraction): Fraction {
+  return reduced(a.top * b.bottom + b.top * a.bottom, a.bottom * b.bottom);
+}
+
+export function minus(a: Fraction, b: Fraction): Fraction {
+  return plus(a, fraction(-b.top, b.bottom));
+}
+
+export function times(a: Fraction, b: Fraction): Fraction {
+  return reduced(a.top * b.top, a.bottom * b.bottom);
+}
+
+export function over(a: Fraction, b: Fraction): Fraction {
+  return times(a, b.top < 0n ? fraction(-b.bottom, -b.top) : fraction(b.bottom, b.top));
+}
+
+/** The interest after some days, exactly. */
+export function interestAfter(terms: OracleTerms): Fraction {
+  const principal = fraction(terms.principal);
+  const rate = over(fractionOf(terms.rate), fraction(100n));
+  if (terms.restsPerYear === undefined) {
+    return times(times(principal, rate), fraction(BigInt(terms.days), 360n));
+  }
+  const period = 360 / terms.restsPerYear;
+  const whole = Math.floor(terms.days / period);
+  const growth = plus(fraction(1n), over(rate, fraction(BigInt(terms.restsPerYear))));
+  const compounded = times(principal, fraction(growth.top ** BigInt(whole), growth.bottom ** BigInt(whole)));
+  const broken = times(rate, fraction(BigInt(terms.days - whole * period), 360n));
+  return minus(times(compounded, plus(fraction(1n), broken)), principal);
+}
+
+/** Simple, annualised, in percent. */
+export function yieldOf(interest: Fraction, terms: { principal: bigint; days: number }): Fraction {
+  const rupeeYears = times(fraction(terms.principal), fraction(BigInt(terms.days), 360n));
+  return over(times(interest, fraction(100n)), rupeeYears);
+}
+
+/** Half-up to some decimals, as the whole number of such parts; for values not below zero. */
+export function halfUp(value: Fraction, decimals = 0): bigint {
+  const scaled = value.top * 10n ** BigInt(decimals);
+  return (2n * scaled + value.bottom) / (2n * value.bottom);
+}
+
+/** The first 25 significant digits, cut off, and the power of ten of the first one. */
+export function leadingDigits(value: Fraction): { digits: bigint; exponent: number } {
+  let exponent = value.top.toString().length - value.bottom.toString().length;
+  if (scaledBy(value, -exponent) < 1n) exponent -= 1;
+  return { digits: scaledBy(value, 24 - exponent), exponent };
+}
+
+function scaledBy({ top, bottom }: Fraction, power: number): bigint {
+  return power >= 0
+    ? (top * 10n ** BigInt(power)) / bottom
+    : top / (bottom * 10n ** BigInt(-power));
+}
+
+function reduced(top: bigint, bottom: bigint): Fraction {
+  let [a, b] = [top < 0n ? -top : top, bottom];
+  while (b !== 0n) [a, b] = [b, a % b];
+  return a === 0n ? fraction(0n) : fraction(top / a, bottom / a);
+}
