@@ -25,9 +25,9 @@ export interface Counts {
 const folder = join(repositoryRoot, 'reports/test');
 
 /** A report of an earlier run must not speak for this one. */
-export function startFresh({ name }: Check): void {
+export function forgetReports(of?: Check): void {
+  rmSync(of ? join(folder, `${of.name}.json`) : folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  rmSync(join(folder, `${name}.json`), { force: true });
 }
 
 export async function outcomeOf(check: Check): Promise<Outcome> {

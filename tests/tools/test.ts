@@ -1,7 +1,7 @@
 import { checks, runsByDefault } from './checks.ts';
 import type { Check } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
-import { outcomeOf, startFresh } from './outcome.ts';
+import { forgetReports, outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
@@ -19,6 +19,7 @@ const chosen = checks.filter((check) => {
   return asked.includes('--all') ? check.isPossible() : runsByDefault(check);
 });
 const startedAt = performance.now();
+if (names.length === 0) forgetReports();
 if (chosen.some(({ needsBrowser }) => needsBrowser)) {
   process.env['CHROMIUM_PATH'] = await ensureChromium();
 }
@@ -34,7 +35,7 @@ async function runAll(wanted: readonly Check[]): Promise<readonly Outcome[]> {
       const next = waiting.find((check) => mayStart(check, waiting, [...running.keys()]));
       if (next === undefined) break;
       waiting.splice(waiting.indexOf(next), 1);
-      startFresh(next);
+      forgetReports(next);
       running.set(next, outcomeOf(next));
     }
     const [check, outcome] = await Promise.race(

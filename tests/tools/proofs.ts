@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** A test of the last run that names ledger rows at the end of its title. */
+export interface Proof {
+  readonly title: string;
+  /** Which runner ran it. */
+  readonly report: string;
+  readonly ids: readonly string[];
+  readonly hasPassed: boolean;
+}
+
+interface RanTest {
+  readonly title: string;
+  readonly status: 'passed' | 'failed' | 'skipped';
+}
+
+export function readProofs(folder: string): readonly Proof[] {
+  return globSync('*.json', { cwd: folder })
+    .toSorted()
+    .flatMap((name) => {
+      const report: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+      return proofsIn(basename(name, '.json'), report);
+    });
+}
+
+/** Reads a report of vitest or of Playwright. A skipped test proves and refutes nothing. */
+export function proofsIn(name: string, report: unknown): readonly Proof[] {
+  const tests = isVitest(report) ? vitestTests(report) : playwrightTests(report as Suite);
+  return tests
+    .filter(({ status }) => status !== 'skipped')
+    .map(({ title, status }) => ({
+      title,
+      report: name,
+      ids: idsIn(title),
+      hasPassed: status === 'passed',
+    }))
+    .filter(({ ids }) => ids.length > 0);
+}
+
+/** `… [FD-9.38, AP-2.1]` at the end of a title names two rows. */
+export function idsIn(title: string): readonly string[] {
+  const list = /\[((?:[A-Z]{2}-[\d.]+)(?:[,;\s]+[A-Z]{2}-[\d.]+)*)\]\s*$/.exec(title)?.[1];
+  return list === undefined ? [] : list.split(/[,;\s]+/);
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+function isVitest(report: unknown): report is VitestReport {
+  return typeof report === 'object' && report !== null && 'testResults' in report;
+}
+
+function vitestTests({ testResults }: VitestReport): readonly RanTest[] {
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, status }) => ({
+      title,
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+    })),
+  );
+}
+
+interface Suite {
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string }[];
+  }[];
+}
+
+/** A spec runs once per project (phone, desktop): it passes where it passes in each. */
+function playwrightTests({ suites = [], specs = [] }: Suite): readonly RanTest[] {
+  const own = specs.map(({ title, tests }): RanTest => {
+    const ran = tests.filter(({ status }) => status !== 'skipped');
+    if (ran.length === 0) return { title, status: 'skipped' };
+    return { title, status: ran.every((test) => test.status === 'expected') ? 'passed' : 'failed' };
+  });
+  return [...own, ...suites.flatMap(playwrightTests)];
+}
