@@ -83,10 +83,9 @@ const MaturityChoice = observer(function MaturityChoice({ order }: { order: Book
         <Stack gap="lg">
           <ChoiceGroup
             label={words.question}
-            choices={state.value.map(({ instructionId, instruction, label }) => ({
+            choices={state.value.map(({ instructionId, label }) => ({
               value: String(instructionId),
               label,
-              detail: words.details[instruction],
             }))}
             value={viewModel.selectedId === undefined ? undefined : String(viewModel.selectedId)}
             onValue={(value) => viewModel.choose(Number(value))}

@@ -1,0 +1,114 @@
+import { DepositCatalogue, type DepositListing } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
+import { observer } from 'mobx-react-lite';
+import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { Notice } from '../platform/design-system/notice.tsx';
+import { Page, Section } from '../platform/design-system/page.tsx';
+import { PageHeader } from '../platform/design-system/page-header.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { Cluster } from '../platform/design-system/stack.tsx';
+import { usePort, useViewModel } from '../platform/injection.tsx';
+import { useInvestor } from '../platform/session-context.tsx';
+import type { Loaded } from '../platform/view-model.ts';
+import { DashboardViewModel } from './dashboard.view-model.ts';
+import { DepositCard } from './deposit-card.tsx';
+import styles from './dashboard.module.css';
+import { PortfolioSummaryCard } from './portfolio-summary.tsx';
+
+/** The first screen of somebody who is signed in. */
+export const Dashboard = observer(function Dashboard() {
+  const held = usePort(HeldDeposits);
+  const catalogue = usePort(DepositCatalogue);
+  const viewModel = useViewModel(() => new DashboardViewModel(held, catalogue));
+  const { name, pan } = useInvestor();
+  const firstName = name?.split(' ')[0];
+  return (
+    <Page width="wide">
+      <PageHeader title={firstName === undefined ? 'Welcome' : `Welcome, ${firstName}`} />
+      {pan === undefined && (
+        <Notice
+          title="Finish your KYC"
+          action={
+            <LinkButton to="/kyc" size="small">
+              Verify PAN
+            </LinkButton>
+          }
+        >
+          It takes 90 seconds, and you can book any deposit afterwards.
+        </Notice>
+      )}
+      <Summary viewModel={viewModel} />
+      <DepositSection title="The best rate today" deposits={viewModel.best} />
+      <DepositSection
+        title="Worth a look"
+        deposits={viewModel.more}
+        action={
+          <LinkButton to="/invest" kind="quiet" size="small">
+            See all
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+});
+
+const Summary = observer(function Summary({ viewModel }: { viewModel: DashboardViewModel }) {
+  const { state } = viewModel.summary;
+  if (state.kind === 'loading') return <Skeleton shape="hero" />;
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        title="Your investments could not be loaded"
+        onRetry={() => void viewModel.summary.reload()}
+      />
+    );
+  }
+  return (
+    <PortfolioSummaryCard
+      summary={state.value}
+      actions={
+        <Cluster>
+          {viewModel.hasInvestment && <LinkButton to="/portfolio">View Portfolio</LinkButton>}
+          <LinkButton to="/transaction-history" kind="secondary">
+            View Passbook
+          </LinkButton>
+        </Cluster>
+      }
+    />
+  );
+});
+
+interface DepositSectionProps {
+  readonly title: string;
+  readonly deposits: Loaded<readonly DepositListing[]>;
+  readonly action?: React.ReactNode;
+}
+
+const DepositSection = observer(function DepositSection(props: DepositSectionProps) {
+  const { title, deposits, action } = props;
+  const { gender, isSeniorCitizen } = useInvestor();
+  const column = rateColumnFor({ gender, isSeniorCitizen });
+  const { state } = deposits;
+  if (state.kind === 'ready' && state.value.length === 0) return undefined;
+  return (
+    <Section title={title} action={action}>
+      {state.kind === 'loading' && <Skeleton shape="card" count={2} label="" />}
+      {state.kind === 'failed' && (
+        <ErrorState title="something went wrong" onRetry={() => void deposits.reload()} />
+      )}
+      {state.kind === 'ready' && (
+        <ul className={styles.cards}>
+          {state.value.map((listing) => (
+            <DepositCard
+              key={`${listing.deposit.depositId} ${listing.row.schemeMasterId}`}
+              listing={listing}
+              column={column}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,122 @@
+import { type HeldDepositDetail, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { maturityLabel } from '#domain/fixed-deposits/holdings.ts';
+import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { Avatar } from '../platform/design-system/avatar.tsx';
+import { Card } from '../platform/design-system/card.tsx';
+import { DefinitionList } from '../platform/design-system/definition-list.tsx';
+import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
+import { Page, Section } from '../platform/design-system/page.tsx';
+import { PageHeader } from '../platform/design-system/page-header.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { usePort, useViewModel } from '../platform/injection.tsx';
+import { DepositDetailsHighlights } from './deposit-details-highlights.tsx';
+import { DepositDetailsPayments } from './deposit-details-payments.tsx';
+import { DepositDetailsWithdrawal } from './deposit-details-withdrawal.tsx';
+import { type DepositKey, DepositDetailsViewModel } from './deposit-details.view-model.ts';
+import { depositIdOf } from './deposit-path.ts';
+import { TenureText } from './tenure-text.tsx';
+
+/** One deposit that the investor holds. */
+export function DepositDetails() {
+  const { id, fdid } = useParams();
+  const depositOrderId = depositIdOf(id);
+  const depositId = depositIdOf(fdid);
+  if (depositOrderId === undefined || depositId === undefined) return <NoSuchDeposit />;
+  return <DepositOf subject={{ depositOrderId, depositId }} />;
+}
+
+const DepositOf = observer(function DepositOf({ subject }: { readonly subject: DepositKey }) {
+  const held = usePort(HeldDeposits);
+  const viewModel = useViewModel(() => new DepositDetailsViewModel(held, subject));
+  const { state } = viewModel.deposit;
+  if (state.kind === 'failed') {
+    const isGone = state.failure.kind === 'refused' && state.failure.status === 404;
+    if (isGone) return <NoSuchDeposit />;
+    return (
+      <Page width="reading">
+        <PageHeader title="Your deposit" />
+        <ErrorState title="something went wrong" onRetry={() => void viewModel.deposit.reload()} />
+      </Page>
+    );
+  }
+  if (state.kind === 'loading') {
+    return (
+      <Page width="reading">
+        <Skeleton shape="hero" />
+        <Skeleton shape="card" count={2} label="" />
+      </Page>
+    );
+  }
+  return (
+    <Page width="reading">
+      <DepositFacts deposit={state.value} />
+      <DepositDetailsPayments payments={viewModel.payments} />
+      <DepositDetailsHighlights highlights={viewModel.highlights} />
+      <DepositDetailsWithdrawal deposit={state.value} />
+    </Page>
+  );
+});
+
+function DepositFacts({ deposit }: { readonly deposit: HeldDepositDetail }) {
+  const today = usePort(Clock).today();
+  const { annualRatePercent, maturityDate } = deposit;
+  return (
+    <>
+      <PageHeader
+        title={deposit.name}
+        eyebrow={`Application number ${deposit.applicationNumber}`}
+        aside={<Avatar name={deposit.name} src={deposit.logoUrl} shape="square" size="large" />}
+      />
+      <Card tone="green" padding="large">
+        <MoneyDisplay
+          size="hero"
+          label="Interest till date"
+          text={formatRupees(deposit.interestTillDate)}
+          detail={`Today's earning ${formatRupees(deposit.todaysEarning)}`}
+        />
+        <DefinitionList
+          look="columns"
+          items={[
+            { label: 'Total investment', value: formatRupees(deposit.principal) },
+            { label: 'Maturity amount', value: formatRupees(deposit.maturityAmount) },
+          ]}
+        />
+      </Card>
+      <Section title="The deposit">
+        <DefinitionList
+          items={[
+            { label: 'Interest rate', value: `${formatPercent(annualRatePercent)} p.a.` },
+            { label: 'Tenure', value: <TenureText tenure={deposit.tenure} /> },
+            { label: 'Payout method', value: payoutLabel(deposit.payoutFrequency) },
+            { label: 'Total interest earned', value: formatRupees(deposit.totalInterest) },
+            { label: 'Average annual yield', value: formatPercent(deposit.annualYieldPercent) },
+            { label: 'Invested on', value: formatDate(deposit.startedOn) },
+            {
+              label: `${maturityLabel(maturityDate, today)} on`,
+              value: formatDate(maturityDate),
+            },
+            { label: 'Maturity action', value: deposit.maturityInstructionName },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function NoSuchDeposit() {
+  return (
+    <Page width="reading">
+      <PageHeader title="Your deposit" />
+      <ErrorState
+        title="There is no such deposit in your portfolio"
+        action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { HeldDeposit } from '#application/fixed-deposits/held-deposits.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { maturityLabel } from '#domain/fixed-deposits/holdings.ts';
+import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../platform/design-system/avatar.tsx';
+import { Badge } from '../platform/design-system/badge.tsx';
+import { Card } from '../platform/design-system/card.tsx';
+import { ProgressBar } from '../platform/design-system/progress-bar.tsx';
+import { usePort } from '../platform/injection.tsx';
+import styles from './held-deposit-card.module.css';
+import { tenureInWords } from './tenure-text.tsx';
+
+const STATE_LABELS = {
+  running: 'Running',
+  renewed: 'Renewed',
+  'paid-out': 'Paid out',
+} as const satisfies Record<HeldDeposit['state'], string>;
+
+/** A deposit of the portfolio; leads to its details. */
+export function HeldDepositCard({ deposit }: { readonly deposit: HeldDeposit }) {
+  const today = usePort(Clock).today();
+  const { depositOrderId, depositId, maturityDate, state } = deposit;
+  return (
+    <Card as="article">
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <Avatar name={deposit.name} src={deposit.logoUrl} shape="square" />
+          <h3 className={styles.name}>
+            <Link
+              className={styles.link}
+              to={`/portfolio/investment-details/${depositOrderId}/${depositId}`}
+            >
+              {deposit.name}
+            </Link>
+          </h3>
+          <Badge tone={state === 'running' ? 'success' : 'neutral'}>{STATE_LABELS[state]}</Badge>
+        </div>
+        <p className={styles.amount}>{formatRupees(deposit.principal)}</p>
+        <p className={styles.facts}>
+          {formatPercent(deposit.annualRatePercent)} p.a. · {tenureInWords(deposit.tenure)} ·{' '}
+          {payoutLabel(deposit.payoutFrequency)}
+        </p>
+        <p className={styles.gain}>
+          <strong>{formatRupees(deposit.interestTillDate)}</strong> interest till date
+        </p>
+        <ProgressBar
+          label={maturityLabel(maturityDate, today)}
+          text={formatDate(maturityDate)}
+          share={shareRun(deposit, today)}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function shareRun({ startedOn, maturityDate }: HeldDeposit, today: CalendarDate): number {
+  const all = startedOn.daysUntil(maturityDate);
+  return all === 0 ? 1 : startedOn.daysUntil(today) / all;
+}

@@ -1,0 +1,93 @@
+import { type HeldDeposit, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../platform/design-system/avatar.tsx';
+import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { Page, Section } from '../platform/design-system/page.tsx';
+import { PageHeader } from '../platform/design-system/page-header.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { Grid } from '../platform/design-system/stack.tsx';
+import { usePort, useViewModel } from '../platform/injection.tsx';
+import { useInvestor } from '../platform/session-context.tsx';
+import { HeldDepositCard } from './held-deposit-card.tsx';
+import { NoDepositsYet } from './no-deposits-yet.tsx';
+import { PortfolioSummaryCard } from './portfolio-summary.tsx';
+import { PortfolioViewModel } from './portfolio.view-model.ts';
+import styles from './portfolio.module.css';
+
+/** Everything the investor holds in deposits. */
+export const Portfolio = observer(function Portfolio() {
+  const held = usePort(HeldDeposits);
+  const investor = useInvestor();
+  const viewModel = useViewModel(() => new PortfolioViewModel(held));
+  return (
+    <Page width="wide">
+      <PageHeader
+        title="Portfolio"
+        text="Your deposits, to the day and to the paisa."
+        aside={
+          <Link className={styles.avatar} to="/Profile" aria-label="Your profile">
+            <Avatar name={investor.name ?? 'You'} src={investor.pictureUrl} size="large" />
+          </Link>
+        }
+      />
+      <PortfolioContent viewModel={viewModel} />
+    </Page>
+  );
+});
+
+const PortfolioContent = observer(function PortfolioContent({
+  viewModel,
+}: {
+  readonly viewModel: PortfolioViewModel;
+}) {
+  const { summary, deposits } = viewModel;
+  if (viewModel.isEmpty) return <NoDepositsYet />;
+  if (summary.state.kind === 'failed' || deposits.state.kind === 'failed') {
+    return <ErrorState title="No data found" onRetry={() => viewModel.retry()} />;
+  }
+  if (summary.state.kind === 'loading' || deposits.state.kind === 'loading') {
+    return (
+      <>
+        <Skeleton shape="hero" />
+        <Skeleton shape="card" count={3} label="" />
+      </>
+    );
+  }
+  const { running, ended } = viewModel;
+  return (
+    <>
+      <PortfolioSummaryCard summary={summary.state.value} />
+      <Section
+        title={`Your Fixed Deposits (${deposits.state.value.length})`}
+        action={
+          <LinkButton to="/transaction-history" kind="quiet" size="small">
+            View Passbook
+          </LinkButton>
+        }
+      >
+        {running.length > 0 ? (
+          <DepositCards deposits={running} />
+        ) : (
+          <p>None of your deposits is running at present.</p>
+        )}
+      </Section>
+      {ended.length > 0 && (
+        <Section title="Matured">
+          <DepositCards deposits={ended} />
+        </Section>
+      )}
+    </>
+  );
+});
+
+function DepositCards({ deposits }: { readonly deposits: readonly HeldDeposit[] }) {
+  return (
+    <Grid columns="wide">
+      {deposits.map((deposit) => (
+        <HeldDepositCard key={deposit.depositOrderId} deposit={deposit} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Passbook } from '#application/fixed-deposits/passbook.ts';
+import {
+  type PassbookEntry,
+  passbookEntriesFor,
+  PassbookFilter,
+} from '#domain/fixed-deposits/passbook.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loaded, type ViewModel } from '../platform/view-model.ts';
+
+/** The passbook, and which of its entries are in sight. */
+export class TransactionHistoryViewModel implements ViewModel {
+  readonly entries: Loaded<readonly PassbookEntry[]>;
+  filter: PassbookFilter = PassbookFilter.All;
+
+  constructor(passbook: Passbook) {
+    this.entries = new Loaded((options) => passbook.entries(options));
+    makeAutoObservable(this, { entries: false });
+  }
+
+  activate(): () => void {
+    return this.entries.activate();
+  }
+
+  show(filter: PassbookFilter): void {
+    this.filter = filter;
+  }
+
+  get shown(): readonly PassbookEntry[] {
+    return passbookEntriesFor(this.entries.value ?? [], this.filter);
+  }
+}
