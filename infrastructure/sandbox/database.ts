@@ -1,5 +1,7 @@
+import type { AccountsTables } from './accounts/tables.ts';
+import type { AccountsTables } from './accounts/tables.ts';
 import type { FixedDepositsTables } from './fixed-deposits/tables.ts';
 import type { PlatformTables } from './platform/tables.ts';
 
 /** Every table of the backend; each context owns its own and exports their types. */
-export type Database = PlatformTables & FixedDepositsTables;
+export type Database = PlatformTables & AccountsTables & FixedDepositsTables;

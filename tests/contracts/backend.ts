@@ -22,11 +22,13 @@ export interface BackendOptions {
   readonly extraContexts?: readonly SandboxContext[];
   readonly appFolder?: string;
   readonly isControlOn?: boolean;
+  /** Failures of the backend's own are then not printed. */
+  readonly expectsFailures?: boolean;
 }
 
 /** A backend of its own for a test: a fresh sample world, free ports, the desk waiting. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { extraContexts = [], ...rest } = options;
+  const { extraContexts = [], expectsFailures = false, ...rest } = options;
   const world = await copyOfSampleWorld(async (location) => {
     const built = await startSandbox(optionsFor(location, []));
     // A server's template must have no visitors; a dump is taken while it runs.
@@ -43,6 +45,7 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
   const running = await startSandbox({
     ...optionsFor(world.location, failures),
     ...rest,
+    ...(expectsFailures && { report: (failure: BackendFailure) => void failures.push(failure) }),
     contexts: [...sandboxContexts, ...extraContexts],
   });
   return {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import fastify, { type ConnectionError, type FastifyInstance } from 'fastify';
+import fastify, { type ConnectionError, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { SandboxClock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
 import { errorHandler, refuseMissing } from './error-reply.ts';
 import { guardRequests } from './request-guard.ts';
 import { RouteTable } from './route-table.ts';
+import { setDataHeaders } from './security-headers.ts';
 
 const MOST_BODY_BYTES = 256 * 1024;
 const REQUEST_MILLISECONDS = 60_000;
@@ -17,6 +18,9 @@ export function createServer(
 ): { server: FastifyInstance; routes: RouteTable } {
   const routes = new RouteTable();
   const handleError = errorHandler(config);
+  const identify = (id: string, reply: FastifyReply): void => {
+    reply.header('x-request-id', id).header('server-time', clock.now().toISOString());
+  };
   const server = fastify({
     genReqId: () => randomUUID(),
     bodyLimit: MOST_BODY_BYTES,
@@ -24,9 +28,11 @@ export function createServer(
     forceCloseConnections: true,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    // Before any hook runs: an address that cannot be read.
+    // An address that cannot be read: no hook runs for it.
     frameworkErrors: (error, request, reply) => {
-      void handleError(error, request as never, reply as never);
+      setDataHeaders(reply as never);
+      identify(request.id, reply as never);
+      handleError(error, request as never, reply as never);
     },
     clientErrorHandler: refuseUnreadable,
   });
@@ -37,7 +43,7 @@ export function createServer(
     if (!url.endsWith('*')) routes.serve(method, url);
   });
   server.addHook('onSend', async (request, reply, payload) => {
-    reply.header('x-request-id', request.id).header('server-time', clock.now().toISOString());
+    identify(request.id, reply);
     return payload;
   });
   guardRequests(server, config);

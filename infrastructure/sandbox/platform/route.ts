@@ -86,10 +86,10 @@ async function answer<
   response: FastifyReply,
 ): Promise<FastifyReply> {
   const session = await sessionFor(sandbox, definition.access, request);
+  if (definition.access === 'session') refuseForeign(session?.investorId, request);
   const body = validated(definition.body, request.body ?? undefined);
   const query = validated(definition.query, request.query);
   const params = validated(definition.params, request.params);
-  if (definition.access === 'session') refuseForeign(session?.investorId, [body, query, params]);
   const run = async (database: Kysely<Database>): Promise<Answer> => {
     const investorId = session?.investorId;
     const given = { body, query, params, investorId, session, database, request, reply: response };
@@ -118,10 +118,10 @@ async function sessionFor(
   throw new Refusal({ status: 401, code: 'signed-out', message: 'Please sign in to continue.' });
 }
 
-function refuseForeign(investorId: number | undefined, inputs: readonly unknown[]): void {
-  for (const input of inputs) {
+function refuseForeign(investorId: number | undefined, request: FastifyRequest): void {
+  for (const input of [request.body, request.query, request.params]) {
     if (typeof input !== 'object' || input === null || !('investor_id' in input)) continue;
-    if (input.investor_id === undefined || String(input.investor_id) === String(investorId)) continue;
+    if (String(input.investor_id) === String(investorId)) continue;
     const message = 'This belongs to another investor.';
     throw new Refusal({ status: 403, code: 'not-yours', message, field: 'investor_id' });
   }

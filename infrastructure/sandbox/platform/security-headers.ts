@@ -45,19 +45,28 @@ export function addOutsideHeaders(outside: FastifyInstance, config: SandboxConfi
   addHeaders(outside, () => outsidePolicy(config));
 }
 
-/** A route that sets one of these itself keeps its own. */
 function addHeaders(server: FastifyInstance, pagePolicy: () => string): void {
   server.addHook('onSend', async (_request, reply, payload) => {
-    const headers = {
-      ...ALWAYS,
-      'content-security-policy': isJson(reply) ? DATA_POLICY : pagePolicy(),
-      'cache-control': 'no-store',
-    };
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
+    setHeaders(reply, isJson(reply) ? DATA_POLICY : pagePolicy());
     return payload;
   });
+}
+
+/** For replies that no hook sees. */
+export function setDataHeaders(reply: FastifyReply): void {
+  setHeaders(reply, DATA_POLICY);
+}
+
+/** A route that sets one of these itself keeps its own. */
+function setHeaders(reply: FastifyReply, policy: string): void {
+  const headers = {
+    ...ALWAYS,
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+  };
+  for (const [name, value] of Object.entries(headers)) {
+    if (!reply.hasHeader(name)) reply.header(name, value);
+  }
 }
 
 function isJson(reply: FastifyReply): boolean {

@@ -8,7 +8,7 @@ export function validated<S extends v.GenericSchema>(
   value: unknown,
 ): v.InferOutput<S> | undefined {
   if (schema === undefined) {
-    refuseUnknown(v.object({}), value ?? {});
+    refuseSurplus(value ?? {});
     return undefined;
   }
   refuseUnknown(schema, value);
@@ -31,6 +31,15 @@ export function checkReply(schema: v.GenericSchema, reply: unknown, route: strin
   if (!result.success) {
     throw new Error(`the reply of ${route} is not as its schema says: ${summaryOf(result.issues)}`);
   }
+}
+
+/** A call that takes nothing may still be sent an empty object. */
+function refuseSurplus(value: unknown): void {
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    const message = 'This call takes no body.';
+    throw new Refusal({ status: 400, code: 'unexpected-body', message });
+  }
+  refuseUnknown(v.object({}), value);
 }
 
 function refuseUnknown(schema: v.GenericSchema, value: unknown): void {

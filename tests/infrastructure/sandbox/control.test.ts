@@ -1,0 +1,202 @@
+import { afterEach, beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { call, countOfMoves, move } from './probe-client.ts';
+import { type Probe, probeContext } from './probe-context.ts';
+
+const DAY = 86_400;
+const ROUTE = '/api/main/probe/move';
+
+let backend: Backend;
+let probe: Probe;
+beforeAll(async () => {
+  probe = probeContext();
+  backend = await startBackend({ extraContexts: [probe] });
+});
+afterAll(() => backend.stop());
+afterEach(() => backend.control.reset());
+
+describe('the clock', () => {
+  it('is the real one until it is moved, and every reply carries it', async () => {
+    expect(Math.abs((await backend.control.now()).getTime() - Date.now())).toBeLessThan(2000);
+    await backend.control.advance(400 * DAY);
+    const expected = Date.now() + 400 * DAY * 1000;
+    const { headers } = await call(backend.appAddress, '/sandbox/health', { method: 'GET' });
+    const serverTime = Date.parse(headers.get('server-time') ?? '');
+    expect(Math.abs(serverTime - expected)).toBeLessThan(2000);
+  });
+
+  it('runs what fell due before it answers', async () => {
+    probe.settledUntil.length = 0;
+    await backend.control.advance(DAY);
+    const latest = probe.settledUntil.at(-1)?.getTime() ?? 0;
+    expect(latest).toBeGreaterThan(Date.now() + (DAY - 2) * 1000);
+  });
+
+  it('stamps what is sent', async () => {
+    await backend.control.advance(10 * DAY);
+    await move(backend, {});
+    const [message] = await backend.control.outbox('9000000001');
+    expect(Date.parse(message?.sentAt ?? '')).toBeGreaterThan(Date.now() + 9 * DAY * 1000);
+  });
+
+  it.each([{ advanceSeconds: -1 }, { advanceSeconds: 1.5 }, { advanceSeconds: 1e12 }, {}])(
+    'is not moved by %j',
+    async (body) => {
+      const reply = await call(backend.outsideAddress, '/sandbox/api/clock', { body });
+      expect(reply.status).toBe(400);
+      expect(reply.body).toMatchObject({ field: 'advanceSeconds' });
+    },
+  );
+});
+
+describe('the outbox', () => {
+  it('has the newest message first, and filters by the receiver', async () => {
+    await move(backend, { amount: '1' });
+    await move(backend, { amount: '2' });
+    const messages = await backend.control.outbox('9000000001');
+    expect(messages.slice(0, 2).map(({ text }) => text)).toEqual(['Moved 2', 'Moved 1']);
+    expect(messages[0]).toMatchObject({ channel: 'sms', to: '9000000001' });
+    expect(await backend.control.outbox('9999999999')).toEqual([]);
+  });
+});
+
+describe('a reset', () => {
+  it('brings the sample world, the clock and the desk back, and forgets faults', async () => {
+    await move(backend, {});
+    await backend.control.advance(DAY);
+    await backend.control.desk(true);
+    await backend.control.fault({ route: ROUTE, kind: 'slow' });
+    await backend.control.reset();
+    expect(await countOfMoves(backend)).toBe(1);
+    expect(await backend.control.outbox('9000000001')).toEqual([]);
+    expect(Math.abs((await backend.control.now()).getTime() - Date.now())).toBeLessThan(2000);
+    expect(await backend.control.call('GET', 'desk')).toEqual({ auto: false });
+    expect(await backend.control.call('GET', 'faults')).toEqual([]);
+  });
+
+  it('forgets the answers to money actions', async () => {
+    await move(backend, { key: 'the-same-key', amount: '5' });
+    await backend.control.reset();
+    const again = await move(backend, { key: 'the-same-key', amount: '6' });
+    expect(again.status).toBe(200);
+  });
+});
+
+describe('faults', () => {
+  it('answer with a status and a message, as often as asked, without doing the work', async () => {
+    const before = await countOfMoves(backend);
+    const message = 'The bank is closed.';
+    await backend.control.fault({ route: ROUTE, kind: 'status', status: 503, message, times: 2 });
+    const replies = [await move(backend, {}), await move(backend, {}), await move(backend, {})];
+    expect(replies.map(({ status }) => status)).toEqual([503, 503, 200]);
+    expect(replies[0]?.body).toMatchObject({ status: 503, code: 'fault', message });
+    expect(await countOfMoves(backend)).toBe(before + 1);
+  });
+
+  it('name a route with its method, or as an address', async () => {
+    const who = '/api/main/probe/who';
+    await backend.control.fault({ route: `POST ${who}/:name`, kind: 'status' });
+    await backend.control.fault({ route: `GET ${who}/a`, kind: 'status', status: 404 });
+    const ask = (name: string) => call(backend.appAddress, `${who}/${name}`, { method: 'GET' });
+    expect((await ask('b')).status).toBe(200);
+    expect((await ask('a')).status).toBe(404);
+    expect((await ask('a')).status).toBe(200);
+  });
+
+  it('replace fields of a reply', async () => {
+    const patch = { message: 'Changed', data: { amount: null } };
+    await backend.control.fault({ route: ROUTE, kind: 'patch', patch });
+    const { body } = await move(backend, {});
+    expect(body).toMatchObject({ status: 200, message: 'Changed', data: { amount: null } });
+    expect((body['data'] as { id: number }).id).toBeGreaterThan(0);
+  });
+
+  it('break the body', async () => {
+    await backend.control.fault({ route: ROUTE, kind: 'malformed' });
+    const { status, text } = await move(backend, {});
+    expect(status).toBe(200);
+    expect(() => void JSON.parse(text)).toThrow(SyntaxError);
+  });
+
+  it('cut the line before the work', async () => {
+    const before = await countOfMoves(backend);
+    await backend.control.fault({ route: ROUTE, kind: 'drop' });
+    await expect(move(backend, {})).rejects.toThrow('fetch failed');
+    expect(await countOfMoves(backend)).toBe(before);
+  });
+
+  it('cut the line after the work', async () => {
+    const before = await countOfMoves(backend);
+    await backend.control.fault({ route: ROUTE, kind: 'drop-after-commit' });
+    await expect(move(backend, {})).rejects.toThrow('fetch failed');
+    expect(await countOfMoves(backend)).toBe(before + 1);
+  });
+
+  it('answer late, or not at all', async () => {
+    await backend.control.fault({ route: ROUTE, kind: 'slow', milliseconds: 300 });
+    const start = performance.now();
+    expect((await move(backend, {})).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(290);
+    await backend.control.fault({ route: '/api/main/probe/who/a', kind: 'timeout' });
+    const signal = AbortSignal.timeout(300);
+    const never = fetch(`${backend.appAddress}/api/main/probe/who/a`, { signal });
+    await expect(never).rejects.toThrow('timeout');
+  });
+
+  it('are listed with what is left of them, and cleared', async () => {
+    await backend.control.fault({ route: ROUTE, kind: 'status', times: 2 });
+    await move(backend, {});
+    expect(await backend.control.call('GET', 'faults')).toMatchObject([
+      { route: ROUTE, kind: 'status', times: 1 },
+    ]);
+    await backend.control.clearFaults();
+    expect((await move(backend, {})).status).toBe(200);
+  });
+});
+
+describe('the control interface', () => {
+  it('tells who the sample investors are and which values are magic', async () => {
+    expect(await backend.control.call('GET', 'people')).toContainEqual({
+      name: 'Asha Rao',
+      mobile: '9000000001',
+      description: 'For the probe.',
+    });
+    for (const address of [backend.appAddress, backend.outsideAddress]) {
+      const response = await fetch(`${address}/sandbox/api/magic-values`);
+      expect(await response.json()).toContainEqual({
+        step: 'probe',
+        label: 'Amount',
+        value: '13',
+        outcome: 'Refused.',
+      });
+    }
+  });
+
+  it.each(['outbox', 'clock', 'people', 'faults', 'desk'])(
+    'does not tell %s on the port of the app',
+    async (name) => {
+      const address = `/sandbox/api/${name}`;
+      const reply = await call(backend.appAddress, address, { method: 'GET' });
+      expect(reply.status).toBe(404);
+    },
+  );
+
+  it('refuses the pages of others', async () => {
+    const reply = await call(backend.outsideAddress, '/sandbox/api/reset', {
+      headers: { origin: backend.appAddress },
+    });
+    expect(reply.body).toMatchObject({ status: 403, code: 'foreign-origin' });
+  });
+
+  it('is absent where it is switched off', async () => {
+    const closed = await startBackend({ isControlOn: false });
+    try {
+      for (const path of ['/sandbox', '/sandbox/api/outbox', '/sandbox/api/clock']) {
+        const reply = await call(closed.outsideAddress, path, { method: 'GET' });
+        expect(reply.status).toBe(404);
+      }
+    } finally {
+      await closed.stop();
+    }
+  });
+});
