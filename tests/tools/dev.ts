@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { build, createServer } from 'vite';
+import { repositoryRoot } from './repository.ts';
+import { freePorts } from './running-app.ts';
+
+/**
+ * `npm run dev`: the app by Vite, with hot reload, on `PORT`; behind it the backend, which starts
+ * again whenever a file of it changes; the outside world on `OUTSIDE_PORT`. The data stay in `.data`.
+ */
+const port = Number(process.env['PORT'] ?? 8080);
+const outsidePort = Number(process.env['OUTSIDE_PORT'] ?? port + 1);
+const [backendPort] = await freePorts();
+const folder = join(repositoryRoot, 'reports/dev/server');
+let backend: ChildProcess | undefined;
+let starting = Promise.resolve();
+
+await watchBackend();
+const server = await createServer({
+  configFile: join(repositoryRoot, 'vite.config.ts'),
+  root: join(repositoryRoot, 'ui'),
+  server: {
+    port,
+    strictPort: true,
+    // The Host stays that of this server: the backend then takes the page's Origin for its own.
+    proxy: Object.fromEntries(
+      ['/api', '/sandbox', '/environment.json'].map((path) => [
+        path,
+        { target: `http://localhost:${backendPort}`, changeOrigin: false },
+      ]),
+    ),
+  },
+});
+await server.listen();
+server.printUrls();
+console.log(`  The phone, where codes arrive: http://localhost:${outsidePort}/sandbox\n`);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+/** Builds the backend now and after each change, and starts what was built. */
+async function watchBackend(): Promise<void> {
+  const watcher = await build({
+    configFile: join(repositoryRoot, 'tests/tools/vite.server.config.ts'),
+    root: repositoryRoot,
+    logLevel: 'warn',
+    build: { outDir: folder, watch: {} },
+  });
+  if (!('on' in watcher)) throw new Error('Vite did not watch');
+  watcher.on('event', (event) => {
+    if (event.code === 'END') starting = starting.then(restart);
+    if (event.code === 'ERROR') console.error(event.error.message);
+  });
+}
+
+async function restart(): Promise<void> {
+  await stopBackend();
+  backend = spawn(process.execPath, ['--enable-source-maps', join(folder, 'main.js')], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(backendPort),
+      OUTSIDE_PORT: String(outsidePort),
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+    },
+  });
+}
+
+/** The embedded database is open once only: the old process must have left it. */
+async function stopBackend(): Promise<void> {
+  const old = backend;
+  if (old === undefined || old.exitCode !== null || old.signalCode !== null) return;
+  const gone = new Promise((resolve) => old.once('exit', resolve));
+  old.kill('SIGTERM');
+  await gone;
+}
+
+async function stop(): Promise<void> {
+  await stopBackend();
+  await server.close();
+  process.exit(0);
+}
