@@ -105,14 +105,14 @@ export const anyProfileReply = v.object({
   ...done.entries,
   data: v.optional(
     v.union([
-      v.looseObject(personalDetailsEntries),
-      v.looseObject(profileEntries),
-      v.looseObject(addressesEntries),
-      v.looseObject(professionalDetailsEntries),
-      v.looseObject(parentInfoEntries),
-      v.array(v.looseObject(nomineeEntries)),
-      v.array(v.looseObject(bankAccountEntries)),
-      v.array(v.looseObject(lookupEntries)),
+      v.object(personalDetailsEntries),
+      v.object(profileEntries),
+      v.object(addressesEntries),
+      v.object(professionalDetailsEntries),
+      v.object(parentInfoEntries),
+      v.array(v.object(nomineeEntries)),
+      v.array(v.object(bankAccountEntries)),
+      v.array(v.object(lookupEntries)),
     ]),
   ),
 });

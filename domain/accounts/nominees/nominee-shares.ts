@@ -44,6 +44,8 @@ export interface JoiningNominee {
 
 export interface NomineeList {
   readonly investorPan?: string | undefined;
+  /** What the shares of the other selected nominees come to; 0 where nothing is selected yet. */
+  readonly selectedTotal?: number;
   readonly nominees: readonly {
     readonly id: number;
     readonly relationshipId: number;
@@ -56,13 +58,13 @@ export type JoiningViolation =
   | { readonly kind: 'share-above-100' }
   | { readonly kind: 'relationship-taken' };
 
-/** Whether a nominee may join the others; the shares are settled when they are submitted. */
+/** Whether a nominee may join the others. */
 export function joiningViolation(
   joining: JoiningNominee,
-  { investorPan, nominees }: NomineeList,
+  { investorPan, selectedTotal = 0, nominees }: NomineeList,
 ): JoiningViolation | undefined {
   if (joining.pan && joining.pan === investorPan) return { kind: 'pan-of-investor' };
-  if (joining.sharePercent > WHOLE_SHARE) return { kind: 'share-above-100' };
+  if (selectedTotal + joining.sharePercent > WHOLE_SHARE) return { kind: 'share-above-100' };
   const others = nominees.filter((nominee) => nominee.id !== joining.id);
   const isTaken =
     isOnceOnlyRelationship(joining.relationshipId) &&

@@ -59,7 +59,12 @@ describe('a nominee who joins', () => {
     expect(joiningViolation({ ...joining, pan: '' }, { ...list, investorPan: '' })).toBeUndefined();
   });
 
-  it('has no share above 100', () => {
+  it('has no share that takes the total above 100 [AP-5.81, FD-5.63]', () => {
+    const list = { nominees: [], selectedTotal: 60 };
+    expect(joiningViolation({ ...joining, sharePercent: 40 }, list)).toBeUndefined();
+    expect(joiningViolation({ ...joining, sharePercent: 41 }, list)).toEqual({
+      kind: 'share-above-100',
+    });
     expect(joiningViolation({ ...joining, sharePercent: 101 }, { nominees: [] })).toEqual({
       kind: 'share-above-100',
     });

@@ -1,0 +1,98 @@
+import {
+  accountFromMobileReply,
+  accountFromMobileRequest,
+  bankBranchReply,
+  bankBranchRequest,
+  isDematVerifiedReply,
+  isDematVerifiedRequest,
+  verifyBankReply,
+  verifyBankRequest,
+} from '#infrastructure/accounts/bank-accounts.wire.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { linkAccount, verifyAccount } from './bank-accounts.ts';
+import { branchOf } from './bank-directory.ts';
+import { accountFoundFor } from './found-accounts.ts';
+import { investorById } from './investors.ts';
+
+export function bankRoutes(sandbox: Sandbox): void {
+  linkRoutes(sandbox);
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/onboarding/getbankbranch',
+    summary: 'The bank and branch of an IFSC',
+    access: 'session',
+    body: bankBranchRequest,
+    reply: bankBranchReply,
+    run: async ({ body }) => {
+      const branch = await branchOf(body.ifsc);
+      if (!branch) {
+        const message = 'No bank has this IFSC. Please check it.';
+        throw new Refusal({ status: 404, code: 'ifsc-unknown', message, field: 'ifsc' });
+      }
+      const { bankName, branchName, logoUrl } = branch;
+      const data = { bank_name: bankName, branch_name: branchName, bank_logo: logoUrl };
+      return { status: 200, message: 'Branch found.', data };
+    },
+  });
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/isdematverified',
+    summary: 'Whether the investor’s demat account is verified',
+    access: 'session',
+    body: isDematVerifiedRequest,
+    reply: isDematVerifiedReply,
+    run: async ({ investorId, database }) => {
+      const { is_demat_verified } = await investorById(database, investorId);
+      const data = { is_demat_verified: is_demat_verified ? (1 as const) : (0 as const) };
+      return { status: 200, message: 'Demat read.', data };
+    },
+  });
+}
+
+function linkRoutes(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/onboarding/verifybank',
+    summary: 'Verifies a bank account by penny drop, or links a verified one',
+    access: 'session',
+    body: verifyBankRequest,
+    reply: verifyBankReply,
+    // Not a move as a whole: a slow bank must not hold a transaction. A repeat does no harm.
+    run: async ({ body, investorId, database }) => {
+      const name =
+        body.method === 'Verify'
+          ? await verifyAccount(sandbox, database, { request: body, investorId })
+          : await inTransaction(database, (transaction) =>
+              linkAccount(sandbox, transaction, { request: body, investorId }),
+            );
+      const message = body.method === 'Verify' ? 'Account verified.' : 'Account linked.';
+      return { status: 200, message, data: { beneficiaryName: name } };
+    },
+  });
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/decentro/account-from-mobile',
+    summary: 'The bank account that is linked to the investor’s own mobile number',
+    access: 'session',
+    body: accountFromMobileRequest,
+    reply: accountFromMobileReply,
+    run: async ({ body, investorId, database }) => {
+      const investor = await investorById(database, investorId);
+      if (investor.mobile !== body.mobile_number) {
+        const message = 'This is not your mobile number.';
+        throw new Refusal({ status: 403, code: 'not-yours', message, field: 'mobile_number' });
+      }
+      const found = await accountFoundFor(sandbox, database, investor);
+      if (!found) {
+        const message = 'No bank account is linked to this number.';
+        throw new Refusal({ status: 404, code: 'no-account', message });
+      }
+      const { accountNumber, ifsc, nameAsPerBank, entryId } = found;
+      const data = { accountNumber, ifsc, nameAsPerBank };
+      return { status: 200, message: 'Account found.', data, entry_id: entryId };
+    },
+  });
+}

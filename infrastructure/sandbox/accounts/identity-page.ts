@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { html } from '../outside/html.ts';
+import { sendPage } from '../outside/page.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { validated } from '../platform/validation.ts';
+import { IDENTITY_PATH, IDENTITY_PURPOSE } from './identity-entries.ts';
+import { registeredPerson } from './identity-registry.ts';
+
+const stateSchema = v.object({ state: v.pipe(v.string(), v.maxLength(1000)) });
+const choiceSchema = v.object({
+  ...stateSchema.entries,
+  choice: v.picklist(['consented', 'refused', 'wrong-person']),
+});
+
+/** The outside page on which a person agrees to share an identity, or does not. */
+export function identityPage(sandbox: Sandbox): void {
+  const { outside } = sandbox;
+  outside.get(IDENTITY_PATH, async (request, reply) => {
+    const { state } = validated(stateSchema, request.query) ?? { state: '' };
+    const entry = await openEntry(sandbox, sandbox.database, state);
+    const { name } = registeredPerson(entry.pan);
+    return sendPage(reply, {
+      title: 'Share your identity',
+      body: html`<main>
+        <h1>Share your identity</h1>
+        <p class="notice">
+          This page stands in for the government's document locker. Nothing here is real.
+        </p>
+        <p>Vriddhi asks for the name, date of birth and PAN of <strong>${name}</strong>.</p>
+        <form class="card" method="post" action="${IDENTITY_PATH}">
+          <input type="hidden" name="state" value="${state}" />
+          <button class="button" name="choice" value="consented">I agree to share</button>
+          <button class="button button--quiet" name="choice" value="wrong-person">
+            Answer as another person
+          </button>
+          <button class="button button--danger" name="choice" value="refused">I refuse</button>
+        </form>
+      </main>`,
+    });
+  });
+  outside.post(IDENTITY_PATH, async (request, reply) => {
+    const { state, choice } = validated(choiceSchema, request.body) as v.InferOutput<
+      typeof choiceSchema
+    >;
+    const returnUrl = await inTransaction(sandbox.database, async (database) => {
+      const entry = await openEntry(sandbox, database, state);
+      await database
+        .updateTable('identity_entries')
+        .set({ state: choice })
+        .where('id', '=', entry.id)
+        .where('state', '=', 'open')
+        .execute();
+      return entry.return_url;
+    });
+    return reply.redirect(returnUrl, 303);
+  });
+}
+
+async function openEntry(sandbox: Sandbox, database: Sandbox['database'], state: string) {
+  const signed = sandbox.signer.verify(state);
+  const id = signed?.purpose === IDENTITY_PURPOSE ? String(signed.id) : undefined;
+  const entry =
+    id === undefined
+      ? undefined
+      : await database
+          .selectFrom('identity_entries')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirst();
+  if (entry?.state === 'open') return entry;
+  const message = 'This identity check is over. Please go back to the app.';
+  throw new Refusal({ status: 410, code: 'identity-over', message });
+}

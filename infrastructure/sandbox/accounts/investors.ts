@@ -1,0 +1,115 @@
+import { isSeniorByAge } from '#domain/platform/senior-age.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { SignedInUser } from '#infrastructure/accounts/sign-in.wire.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../database.ts';
+import type { SandboxClock } from '../platform/clock.ts';
+import { profileScore } from './profile-score.ts';
+import type { InvestorsTable } from './tables.ts';
+
+export type Investor = Selectable<InvestorsTable>;
+
+/** What the wire says when the bank step is passed over: put off, or done. */
+const BANK_PASSED_OVER = 2;
+
+export async function investorById(database: Kysely<Database>, id: number): Promise<Investor> {
+  return database
+    .selectFrom('investors')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** The investor of a number, made on the first proof of it. */
+export async function investorByMobile(
+  database: Kysely<Database>,
+  mobile: string,
+  clock: SandboxClock,
+): Promise<{ readonly investor: Investor; readonly isNew: boolean }> {
+  const made = await database
+    .insertInto('investors')
+    .values({
+      mobile,
+      kyc_status: 'none',
+      is_senior_citizen: false,
+      is_bank_skipped: false,
+      is_demat_verified: false,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (made) return { investor: made, isNew: true };
+  const known = await database
+    .selectFrom('investors')
+    .selectAll()
+    .where('mobile', '=', mobile)
+    .executeTakeFirstOrThrow();
+  return { investor: await grownOlder(database, known, clock), isNew: false };
+}
+
+/** 2 when the bank step is passed over, 0 while it is to be done. */
+export async function bankSkippedFor(
+  database: Kysely<Database>,
+  investor: Pick<Investor, 'id' | 'is_bank_skipped'>,
+): Promise<number> {
+  if (investor.is_bank_skipped) return BANK_PASSED_OVER;
+  return (await hasBankAccount(database, investor.id)) ? BANK_PASSED_OVER : 0;
+}
+
+export async function hasBankAccount(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<boolean> {
+  const account = await database
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('investor_id', '=', investorId)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+export async function signedInUser(
+  database: Kysely<Database>,
+  { investor, isNew }: { readonly investor: Investor; readonly isNew: boolean },
+): Promise<Omit<SignedInUser, 'access_token'>> {
+  const { name, pan, date_of_birth, gender, demat_number, picture } = investor;
+  return {
+    investor_id: investor.id,
+    mobile_no: investor.mobile,
+    mkycstatus: investor.kyc_status,
+    is_demat_verified: investor.is_demat_verified ? 1 : 0,
+    is_bank_skipped: await bankSkippedFor(database, investor),
+    is_new_investor: isNew ? 1 : 0,
+    profile_score: await profileScore(database, investor),
+    is_senior_citizen: investor.is_senior_citizen ? 1 : 0,
+    ...(pan !== null && { pan_no: pan }),
+    ...(date_of_birth !== null && { birth_date: date_of_birth }),
+    ...(demat_number !== null && { demat_account_no: demat_number }),
+    ...(name !== null && { investor_name: name, first_name: name.split(' ')[0] ?? '' }),
+    ...(gender !== null && { gender }),
+    ...(picture !== null && { image_base64: picture }),
+  };
+}
+
+/** Whether somebody born that day is a senior citizen today. */
+export function isSenior(dateOfBirth: CalendarDate | undefined, today: CalendarDate): boolean {
+  return dateOfBirth !== undefined && isSeniorByAge(dateOfBirth, today);
+}
+
+/** Seniority comes with time: it is looked at again at each sign-in. */
+async function grownOlder(
+  database: Kysely<Database>,
+  investor: Investor,
+  clock: SandboxClock,
+): Promise<Investor> {
+  if (investor.is_senior_citizen || investor.date_of_birth === null) return investor;
+  const is_senior_citizen = isSenior(CalendarDate.of(investor.date_of_birth), clock.today());
+  if (!is_senior_citizen) return investor;
+  await database
+    .updateTable('investors')
+    .set({ is_senior_citizen })
+    .where('id', '=', investor.id)
+    .execute();
+  return { ...investor, is_senior_citizen };
+}

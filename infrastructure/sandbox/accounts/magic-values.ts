@@ -1,0 +1,40 @@
+import type { MagicValue } from '../platform/context.ts';
+import { WITHOUT_ACCOUNT } from './found-accounts.ts';
+import { MAGIC_PANS } from './identity-registry.ts';
+import { MagicCode } from './one-time-codes.ts';
+import { MAGIC_ACCOUNTS } from './penny-drop.ts';
+
+/** What each step's fields can be told to bring about; shown in the app beside them. */
+export const accountsMagicValues: readonly MagicValue[] = [
+  code(MagicCode.Wrong, 'Always a wrong code.'),
+  code(MagicCode.Expired, 'The code has expired.'),
+  code(MagicCode.Failing, 'The message service is down (503).'),
+  ...Object.entries(MAGIC_PANS).map(([value, { outcome }]) => pan(value, outcome)),
+  pan('ABCPE1234F', 'Like any other PAN: an ordinary customer.'),
+  ...Object.entries(MAGIC_ACCOUNTS).map(([value, { outcome }]) => ({
+    step: 'bank-account',
+    label: 'Account number',
+    value,
+    outcome,
+  })),
+  {
+    step: 'bank-account',
+    label: 'Account number',
+    value: '123456789012',
+    outcome: 'Like any other number: the name agrees.',
+  },
+  {
+    step: 'sign-in',
+    label: 'Mobile number',
+    value: `98765432${WITHOUT_ACCOUNT}`,
+    outcome: `No bank account is linked to a number that ends in ${WITHOUT_ACCOUNT}.`,
+  },
+];
+
+function code(value: string, outcome: string): MagicValue {
+  return { step: 'otp', label: 'Code', value, outcome };
+}
+
+function pan(value: string, outcome: string): MagicValue {
+  return { step: 'pan', label: 'PAN', value, outcome };
+}

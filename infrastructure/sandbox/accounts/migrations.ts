@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const signIn = [
+  sql`create table investors (
+    id integer generated always as identity (start with 1001) primary key,
+    mobile text not null unique check (mobile ~ '^[0-9]{10}$'),
+    name text,
+    email text,
+    pan text unique,
+    date_of_birth date,
+    gender text check (gender in ('male', 'female')),
+    is_senior_citizen boolean not null default false,
+    kyc_status text not null default 'none' check (kyc_status in ('none', 'verified', 'skipped')),
+    kyc_method text check (kyc_method in ('CKYC', 'MINKYC')),
+    is_bank_skipped boolean not null default false,
+    demat_number text,
+    is_demat_verified boolean not null default false,
+    picture text,
+    created_at timestamptz not null
+  )`,
+  sql`create table otp_requests (
+    mobile text primary key,
+    code_hash text,
+    expires_at timestamptz not null,
+    tries integer not null check (tries >= 0),
+    sends integer not null check (sends >= 0),
+    counted_from timestamptz not null,
+    locked_until timestamptz
+  )`,
+  sql`create table sessions (
+    id text primary key,
+    investor_id integer not null references investors,
+    started_at timestamptz not null,
+    last_seen_at timestamptz not null,
+    ended_at timestamptz,
+    end_reason text check (end_reason in ('signed-out', 'replaced', 'reused-token'))
+  )`,
+  sql`create index on sessions (investor_id)`,
+  sql`create table session_tokens (
+    hash text primary key,
+    session_id text not null references sessions on delete cascade,
+    kind text not null check (kind in ('access', 'refresh')),
+    issued_at timestamptz not null,
+    exchanged_at timestamptz
+  )`,
+  sql`create index on session_tokens (session_id)`,
+  sql`create table campaign_enrolments (
+    mobile text not null,
+    campaign_id integer not null,
+    first_name text not null,
+    enrolled_at timestamptz not null,
+    primary key (mobile, campaign_id)
+  )`,
+  sql`create table identity_entries (
+    id text primary key,
+    investor_id integer not null references investors,
+    pan text not null,
+    return_url text not null,
+    opened_at timestamptz not null,
+    state text not null check (state in ('open', 'consented', 'refused', 'wrong-person'))
+  )`,
+];
+
+const bankAndProfile = [
+  sql`create table bank_accounts (
+    id integer generated always as identity primary key,
+    investor_id integer not null references investors,
+    ifsc text not null,
+    account_number text not null,
+    holder_name text not null,
+    is_primary boolean not null,
+    linked_at timestamptz not null,
+    unique (ifsc, account_number)
+  )`,
+  sql`create unique index one_primary_bank_account on bank_accounts (investor_id) where is_primary`,
+  sql`create index on bank_accounts (investor_id)`,
+  sql`create table bank_verifications (
+    investor_id integer not null references investors,
+    ifsc text not null,
+    account_number text not null,
+    name_at_bank text not null,
+    verified_at timestamptz not null,
+    primary key (investor_id, ifsc, account_number)
+  )`,
+  sql`create table addresses (
+    id integer generated always as identity primary key,
+    investor_id integer not null references investors,
+    type text not null check (type in ('permanent', 'correspondent')),
+    line_1 text not null,
+    line_2 text not null,
+    pincode text not null,
+    city text not null,
+    state text not null,
+    country text not null
+  )`,
+  sql`create unique index one_correspondent_address on addresses (investor_id)
+    where type = 'correspondent'`,
+  sql`create index on addresses (investor_id)`,
+  sql`create table investor_profiles (
+    investor_id integer primary key references investors,
+    father_name text,
+    mother_name text,
+    occupation_id integer,
+    annual_income_id integer,
+    income_source_id integer,
+    permanent_address_id integer references addresses,
+    is_permanent_correspondent boolean,
+    is_indian_resident boolean not null default true,
+    is_married boolean not null default true,
+    place_of_birth text,
+    is_complete boolean generated always as (
+      father_name is not null and mother_name is not null
+      and permanent_address_id is not null and is_permanent_correspondent is not null
+      and occupation_id is not null and annual_income_id is not null
+    ) stored
+  )`,
+  sql`create table nominees (
+    id integer generated always as identity primary key,
+    investor_id integer not null references investors,
+    full_name text not null,
+    relationship_id integer not null,
+    date_of_birth date not null,
+    pan text not null,
+    share_percent integer not null check (share_percent between 1 and 100),
+    is_investor_address boolean not null,
+    line_1 text not null,
+    line_2 text not null,
+    pincode text not null,
+    city text not null,
+    state text not null,
+    country text not null,
+    guardian_first_name text not null,
+    guardian_middle_name text not null,
+    guardian_last_name text not null,
+    guardian_pan text not null,
+    removed_at timestamptz
+  )`,
+  sql`create index on nominees (investor_id)`,
+];
+
+type MigrationDatabase = Parameters<Migration['up']>[0];
+
+async function run(database: MigrationDatabase, steps: typeof signIn): Promise<void> {
+  for (const step of steps) await step.execute(database);
+}
+
+export const accountsMigrations: Readonly<Record<string, Migration>> = {
+  '001-sign-in': { up: (database) => run(database, signIn) },
+  '002-bank-and-profile': { up: (database) => run(database, bankAndProfile) },
+};

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../platform/refusal.ts';
+import { ABSOLUTE } from './sessions.ts';
+
+const NAME = '__Host-vriddhi';
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+
+/** The refresh token that the browser sent; undefined for anything that cannot be one. */
+export function sessionCookie({ headers }: FastifyRequest): string | undefined {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const pair = pairs.find((text) => text.startsWith(`${NAME}=`));
+  const token = pair?.slice(NAME.length + 1);
+  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string): void {
+  const seconds = ABSOLUTE / 1000;
+  reply.header('set-cookie', `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`);
+}
+
+export function clearSessionCookie(reply: FastifyReply): void {
+  reply.header('set-cookie', `${NAME}=; ${ATTRIBUTES}; Max-Age=0`);
+}
+
+/** A page of another site cannot make a browser send this header. */
+export function requireOwnHeader({ headers }: FastifyRequest): void {
+  if (headers['x-vriddhi'] === '1') return;
+  const message = 'This may be asked for by our own pages only.';
+  throw new Refusal({ status: 403, code: 'own-header-missing', message });
+}

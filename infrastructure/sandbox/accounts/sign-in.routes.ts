@@ -1,0 +1,158 @@
+import {
+  enrolmentReply,
+  enrolmentRequest,
+  refreshReply,
+  sendOtpReply,
+  sendOtpRequest,
+  signOutReply,
+  verifyOtpReply,
+  verifyOtpRequest,
+} from '#infrastructure/accounts/sign-in.wire.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken } from '../platform/authentication.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { investorByMobile, signedInUser } from './investors.ts';
+import { MagicCode, OneTimeCodes } from './one-time-codes.ts';
+import {
+  clearSessionCookie,
+  requireOwnHeader,
+  sessionCookie,
+  setSessionCookie,
+} from './session-cookie.ts';
+import { Sessions } from './sessions.ts';
+
+/** The sign-in routes are no `moves`: a kept answer would hold a token. */
+export function signInRoutes(sandbox: Sandbox): void {
+  const codes = new OneTimeCodes(sandbox);
+  const sessions = new Sessions(sandbox.clock);
+  sandbox.authentication.by((token) => sessions.authenticate(sandbox.database, token));
+  codeRoutes(sandbox, codes, sessions);
+  sessionRoutes(sandbox, sessions);
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/user/enrollment',
+    summary: 'Enters a number into a campaign',
+    access: 'public',
+    body: enrolmentRequest,
+    reply: enrolmentReply,
+    rateLimit: { max: 600, perSeconds: 60 },
+    run: async ({ body, database }) => {
+      await database
+        .insertInto('campaign_enrolments')
+        .values({
+          mobile: body.mobile,
+          campaign_id: body.campaign_id,
+          first_name: body.fname,
+          enrolled_at: sandbox.clock.now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return { status: 200, message: 'Enrolled.' };
+    },
+  });
+}
+
+function codeRoutes(sandbox: Sandbox, codes: OneTimeCodes, sessions: Sessions): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/sendotp',
+    summary: 'Sends a one-time code, also again',
+    access: 'public',
+    body: sendOtpRequest,
+    reply: sendOtpReply,
+    run: async ({ body }) => {
+      const refusal = await inTransaction(sandbox.database, (database) =>
+        codes.send(database, body.mobile_no),
+      );
+      if (refusal) throw refusal;
+      return { status: 200, message: 'The code is on its way.' };
+    },
+  });
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/verifyotp',
+    summary: 'Checks a one-time code and begins a session',
+    access: 'public',
+    body: verifyOtpRequest,
+    reply: verifyOtpReply,
+    run: async ({ body, request, reply }) => {
+      if (body.otp === MagicCode.Failing) throw failing();
+      const { mobile_no: mobile, otp: code } = body;
+      const answer = await inTransaction(sandbox.database, async (database) => {
+        const refusal = await codes.use(database, { mobile, code });
+        if (refusal) return { refusal };
+        await endEarlierSession(sessions, database, request);
+        const known = await investorByMobile(database, mobile, sandbox.clock);
+        const tokens = await sessions.begin(database, known.investor.id);
+        return { tokens, user: await signedInUser(database, known) };
+      });
+      if (answer.refusal) throw answer.refusal;
+      setSessionCookie(reply, answer.tokens.refreshToken);
+      const data = { ...answer.user, access_token: answer.tokens.accessToken };
+      return { status: 200, message: 'Signed in.', data };
+    },
+  });
+}
+
+function sessionRoutes(sandbox: Sandbox, sessions: Sessions): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/refreshtoken',
+    summary: 'Renews the access token by the session cookie',
+    access: 'public',
+    reply: refreshReply,
+    run: async ({ request, reply }) => {
+      requireOwnHeader(request);
+      const tokens = await inTransaction(sandbox.database, async (database) => {
+        const cookie = sessionCookie(request);
+        return cookie === undefined ? undefined : sessions.renew(database, cookie);
+      });
+      if (!tokens) throw signedOut(reply);
+      setSessionCookie(reply, tokens.refreshToken);
+      return { status: 200, message: 'Renewed.', data: { access_token: tokens.accessToken } };
+    },
+  });
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/logout',
+    summary: 'Ends the session, however old its tokens are',
+    access: 'public',
+    reply: signOutReply,
+    run: async ({ request, reply }) => {
+      requireOwnHeader(request);
+      await inTransaction(sandbox.database, async (database) => {
+        for (const token of [bearerToken(request.headers.authorization), sessionCookie(request)]) {
+          const id = token && (await sessions.idOf(database, token));
+          if (id) await sessions.end(database, id, 'signed-out');
+        }
+      });
+      clearSessionCookie(reply);
+      return { status: 200, message: 'Signed out.' };
+    },
+  });
+}
+
+/** Whoever signs in anew in a browser leaves the session that was there. */
+async function endEarlierSession(
+  sessions: Sessions,
+  database: Sandbox['database'],
+  request: FastifyRequest,
+): Promise<void> {
+  const cookie = sessionCookie(request);
+  const id = cookie === undefined ? undefined : await sessions.idOf(database, cookie);
+  if (id !== undefined) await sessions.end(database, id, 'replaced');
+}
+
+function signedOut(reply: FastifyReply): Refusal {
+  clearSessionCookie(reply);
+  const message = 'Please sign in to continue.';
+  return new Refusal({ status: 401, code: 'signed-out', message });
+}
+
+function failing(): Refusal {
+  const message = 'The message service is not answering.';
+  return new Refusal({ status: 503, code: 'otp-service-down', message });
+}
