@@ -7,4 +7,9 @@ export const contextExceptions: readonly ContextException[] = [
     to: 'ui/',
     reason: 'the one table of routes names the screen of each, and loads it when it is wanted',
   },
+  {
+    from: 'infrastructure/sandbox/accounts/investors.ts',
+    to: 'domain/fixed-deposits/senior-citizen.ts',
+    reason: 'from which age somebody is a senior citizen is one rule, and rates are what it is for',
+  },
 ];
