@@ -203,6 +203,13 @@ export const routes: readonly AppRoute[] = [
   { path: '/portfolio', screen: portfolio, title: 'Portfolio', layout: 'main', guarded: true },
   { path: '/fd-summary', screen: portfolio, title: 'Portfolio', layout: 'main', guarded: true },
   {
+    path: '/investmentDetails',
+    screen: portfolio,
+    title: 'Portfolio',
+    layout: 'main',
+    guarded: true,
+  },
+  {
     path: '/portfolio/investment-details/:id/:fdid',
     screen: depositDetails,
     title: 'Your deposit',

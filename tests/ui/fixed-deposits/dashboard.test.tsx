@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('the dashboard', () => {
+  it('leads from the summary to the portfolio [FD-2.144]', async () => {
+    const { user, address } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    await user.click(await screen.findByRole('link', { name: 'View Portfolio' }));
+    expect(address()).toBe('/portfolio');
+  });
+
+  it('offers the portfolio only to those who have invested [FD-2.145]', async () => {
+    await renderScreen({ path: '/dashboard', as: 'new', backend });
+    expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'View Portfolio' })).toBeNull();
+  });
+
+  it('leads from the summary to the passbook [FD-2.146]', async () => {
+    const { user, address } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    await user.click(await screen.findByRole('link', { name: 'View Passbook' }));
+    expect(address()).toBe('/transaction-history');
+  });
+
+  it('shows the summary, the lists and the footer [FD-2.143]', async () => {
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    expect(await screen.findByRole('region', { name: 'Investment summary' })).toBeVisible();
+    const best = await screen.findByRole('heading', { name: 'The best rate today' });
+    const section = best.closest('section');
+    if (section === null) throw new Error('no section');
+    expect(await within(section).findAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Worth a look' })).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('facilitates investments');
+  });
+
+  it('says what cannot be loaded, and loads it on another try', async () => {
+    await addFault(backend, {
+      route: 'POST /api/main/investment/getportfoliosummary',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    const { user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    expect(await screen.findByText('Your investments could not be loaded')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
+  });
+});

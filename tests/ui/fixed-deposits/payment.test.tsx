@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { keepPaymentData } from '#application/fixed-deposits/payment-data.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const payment = {
+  principal: Money.of('150000'),
+  transactionId: 'PAY-7Q2M',
+  depositName: 'Aranya Bank FD',
+  annualRatePercent: Percentage.of('8.25'),
+  tenure: Tenure.of({ years: 2 }),
+  logoUrl: undefined,
+  maturityDate: CalendarDate.of('2028-11-21'),
+};
+const paid = (browser: AppContainer) => keepPaymentData(browser.get(JourneyStore), payment);
+
+describe('the payment success page', () => {
+  it('shows the tick alone for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {
+    await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
+    const title = await screen.findByRole('heading', { name: 'Payment Successful' });
+    expect(title).toBeVisible();
+    expect(screen.queryByText('Amount invested')).toBeNull();
+    expect(await screen.findByText('Amount invested', {}, { timeout: 2600 })).toBeVisible();
+  });
+
+  it('confirms amount, rate, tenure, maturity date and transaction id [FD-2.125]', async () => {
+    await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
+    await screen.findByText('Amount invested', {}, { timeout: 2600 });
+    const main = screen.getByRole('main');
+    for (const text of ['₹1,50,000', '8.25% p.a.', '2Y', '21 Nov 2028', 'PAY-7Q2M']) {
+      expect(main).toHaveTextContent(text);
+    }
+  });
+
+  it('leads to the dashboard [FD-2.126]', async () => {
+    const { user, address } = await renderScreen({
+      path: '/payment-success',
+      as: 'new',
+      backend,
+      prepare: paid,
+    });
+    await user.click(
+      await screen.findByRole('link', { name: 'Go to Dashboard' }, { timeout: 2600 }),
+    );
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('says so when there is nothing to confirm [FD-8.22]', async () => {
+    await renderScreen({ path: '/payment-success', as: 'new', backend });
+    expect(await screen.findByText('No payment data available')).toBeVisible();
+  });
+});
+
+describe('the return from the payment page', () => {
+  const path = '/fetch-bank-details?fd_investment_id=1&fd_id=1001';
+
+  it('says that it checks [FD-2.118]', async () => {
+    await addFault(backend, {
+      route: 'GET /api/main/investment/verify-payment',
+      kind: 'slow',
+      milliseconds: 3000,
+    });
+    await renderScreen({ path, as: 'new', backend });
+    expect(await screen.findByText('Please wait while we redirect you...')).toBeVisible();
+    expect(screen.getByText('Checking Payment Status')).toBeVisible();
+    expect(screen.getByText('Fetching Bank Details')).toBeVisible();
+  });
+
+  it('takes a made-up address for no proof: back to the nominees [FD-4.58]', async () => {
+    const { address } = await renderScreen({ path, as: 'new', backend });
+    await expect.poll(address).toBe('/add-nomination?where_from=maturity-action');
+  });
+
+  it('keeps checking when nobody answers, and says that it does not know', async () => {
+    await addFault(backend, {
+      route: 'GET /api/main/investment/verify-payment',
+      kind: 'drop',
+      times: 9,
+    });
+    await renderScreen({ path, as: 'new', backend });
+    expect(
+      await screen.findByRole('heading', { name: 'We are still checking' }, { timeout: 8000 }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+  }, 15_000);
+
+  it('opened by itself, says that there is no payment to check', async () => {
+    await renderScreen({ path: '/fetch-bank-details', as: 'new', backend });
+    expect(await screen.findByText('There is no payment to check here')).toBeVisible();
+  });
+});
+
+describe('the maturity action after a payment', () => {
+  const booked = (browser: AppContainer) => {
+    browser.get(JourneyStore).write(JourneyKey.DepositOrderId, '1');
+    browser.get(JourneyStore).write(JourneyKey.DepositId, '1002');
+    paid(browser);
+  };
+
+  it('asks with the options of the backend [FD-2.105]', async () => {
+    const { browser } = await renderScreen({
+      path: '/maturity-action',
+      as: 'new',
+      backend,
+      prepare: booked,
+    });
+    const options = await browser.get(DepositCatalogue).maturityInstructions(1002, {});
+    if (!options.ok) throw new Error('no options');
+    expect(options.value.length).toBeGreaterThan(1);
+    for (const { label } of options.value) {
+      expect(await screen.findByRole('radio', { name: label })).toBeInTheDocument();
+    }
+  });
+
+  it('says when the choice was not saved and stays', async () => {
+    const { user, address } = await renderScreen({
+      path: '/maturity-action',
+      as: 'new',
+      backend,
+      prepare: booked,
+    });
+    await addFault(backend, {
+      route: 'POST /api/main/investment/updatematurityaction',
+      kind: 'drop',
+      times: 1,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/offline/);
+    expect(address()).toBe('/maturity-action');
+  });
+
+  it('without a booked deposit, leads to the portfolio', async () => {
+    await renderScreen({ path: '/maturity-action', as: 'new', backend });
+    expect(await screen.findByText('There is no deposit to decide on here')).toBeVisible();
+  });
+});
