@@ -6,8 +6,8 @@ export interface Control {
   deskByItself(auto: boolean): Promise<void>;
   people(): Promise<readonly SamplePerson[]>;
   messagesTo(recipient: string): Promise<readonly SentMessage[]>;
-  /** The code of the newest message to this number; waits until there is one. */
-  otpFor(mobile: string): Promise<string>;
+  /** The code of the newest message to this number; waits for one, `after` so many earlier ones. */
+  otpFor(mobile: string, after?: number): Promise<string>;
   advanceClock(seconds: number): Promise<void>;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
@@ -43,6 +43,7 @@ export interface Fault {
   readonly status?: number;
   readonly message?: string;
   readonly patch?: unknown;
+  readonly milliseconds?: number;
   readonly times?: number;
 }
 
@@ -65,7 +66,10 @@ export function controlOf(outsideAddress: string): Control {
     deskByItself: async (auto) => void (await call('POST', 'desk', { auto })),
     people: async () => (await call('GET', 'people')) as readonly SamplePerson[],
     messagesTo,
-    otpFor: async (mobile) => await newestCode(() => messagesTo(mobile), mobile),
+    otpFor: async (mobile, earlier = 0) => {
+      const newer = async () => (await messagesTo(mobile)).slice(0, -earlier || undefined);
+      return await newestCode(newer, mobile);
+    },
     advanceClock: async (advanceSeconds) => void (await call('POST', 'clock', { advanceSeconds })),
     addFault: async (fault) => void (await call('POST', 'faults', fault)),
     clearFaults: async () => void (await call('DELETE', 'faults')),

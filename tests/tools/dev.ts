@@ -7,7 +7,7 @@ import { freePorts } from './running-app.ts';
 
 /**
  * `npm run dev`: the app by Vite, with hot reload, on `PORT`; behind it the backend, which starts
- * again whenever a file of it changes; the outside world on `OUTSIDE_PORT`. The data stay in `.data`.
+ * again whenever a file of it changes; the outside world on `OUTSIDE_PORT`. Data stay in `.data`.
  */
 const port = Number(process.env['PORT'] ?? 8080);
 const outsidePort = Number(process.env['OUTSIDE_PORT'] ?? port + 1);

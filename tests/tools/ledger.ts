@@ -16,9 +16,10 @@ export interface LedgerRow {
 const columns = ['id', 'part', 'area', 'kind', 'requirement', 'decision'];
 
 export function readLedger(folder: string): readonly LedgerRow[] {
-  return globSync('*.tsv', { cwd: folder })
-    .toSorted()
-    .flatMap((name) => parseLedger(basename(name, '.tsv'), readFileSync(join(folder, name), 'utf8')));
+  const names = globSync('*.tsv', { cwd: folder }).toSorted();
+  return names.flatMap((name) =>
+    parseLedger(basename(name, '.tsv'), readFileSync(join(folder, name), 'utf8')),
+  );
 }
 
 /** @throws a sentence on a table that is not one, and on an id that is given twice. */

@@ -67,7 +67,8 @@ function printTable(title: string, tallies: readonly Tally[]): void {
 
 function printProblems(): void {
   const reports = new Set(proofs.map(({ report }) => report));
-  console.log(`Read from the last run of: ${[...reports].join(', ') || 'nothing (npm test first)'}`);
+  const read = [...reports].join(', ') || 'nothing (npm test first)';
+  console.log(`Read from the last run of: ${read}`);
   for (const { id, title } of unknownIds(rows, proofs)) {
     console.log(`There is no row ${id}, which a test names: ${title}`);
     process.exitCode = 1;

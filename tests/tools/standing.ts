@@ -18,7 +18,10 @@ export interface Filter {
 }
 
 /** A row is proved when a test of it passed and none failed, and it is decided where it must be. */
-export function standingOf(row: LedgerRow, proofs: ReadonlyMap<string, readonly Proof[]>): Standing {
+export function standingOf(
+  row: LedgerRow,
+  proofs: ReadonlyMap<string, readonly Proof[]>,
+): Standing {
   const own = proofs.get(row.id) ?? [];
   const lacks: Standing['lacks'][number][] = [];
   if (own.length === 0) lacks.push('a test');
