@@ -41,8 +41,6 @@ function filesIn(folder: string): readonly string[] {
 export default defineConfig({
   root,
   plugins: [compressedApp()],
-  // From its one entry all of date-fns would be read at each start: a second and 300 MB.
-  ssr: { noExternal: ['date-fns'] },
   define: { VRIDDHI_VERSION: JSON.stringify(version) },
   build: {
     ssr: 'infrastructure/sandbox/main.ts',
