@@ -1,3 +1,4 @@
+import type { PortfolioSummary } from '#domain/fixed-deposits/holdings.ts';
 import type { IssuerId } from '#domain/fixed-deposits/issuer.ts';
 import type { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { Tenure } from '#domain/fixed-deposits/tenure.ts';
@@ -25,14 +26,6 @@ export interface HeldDeposits {
   ): Promise<Result<readonly string[], PortFailure>>;
 }
 export const HeldDeposits = token<HeldDeposits>('fixed-deposits/held-deposits');
-
-/** Over the deposits that run; to the paisa. */
-export interface PortfolioSummary {
-  readonly currentValue: Money;
-  readonly principal: Money;
-  readonly interestEarned: Money;
-  readonly todaysEarning: Money;
-}
 
 export type HeldDepositState = 'running' | 'renewed' | 'paid-out';
 

@@ -1,6 +1,7 @@
 import type { Passbook } from '#application/fixed-deposits/passbook.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
+import { type PassbookEntryKind, passbookEntryKindFor } from '#domain/fixed-deposits/passbook.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { HttpClient } from '../platform/http-client.ts';
@@ -19,13 +20,19 @@ export class HttpPassbook implements Passbook {
     const body = { investor_id: investorIdOf(this.session) };
     const reply = inDomain(passbookReply, ({ data }) =>
       data.map((entry) => ({
-        id: entry.id,
-        kind: entry.transaction_status === 1 ? ('investment' as const) : ('withdrawal' as const),
+        kind: kindOf(entry.transaction_status),
         amount: Money.of(entry.investment_amount),
-        date: CalendarDate.of(entry.transaction_date),
         depositName: entry.fd_name,
+        date: CalendarDate.of(entry.transaction_date),
+        entryId: entry.id,
       })),
     );
     return this.http.send({ api: 'main', path, body, reply, signal });
   }
+}
+
+function kindOf(transactionStatus: number): PassbookEntryKind {
+  const kind = passbookEntryKindFor(transactionStatus);
+  if (kind === undefined) throw new Error(`getpassbook: transaction_status ${transactionStatus}`);
+  return kind;
 }

@@ -12,9 +12,6 @@ export const passbookReply = reply(
       investment_amount: amountText,
       transaction_date: dateText,
       fd_name: shortText,
-      // Beside the documents: what it was for, and of which deposit.
-      description: v.optional(shortText),
-      fd_investment_id: v.optional(id),
     }),
   ),
 );

@@ -1,4 +1,6 @@
+import { accountsContext } from './accounts/plugin.ts';
+import { fixedDepositsContext } from './fixed-deposits/plugin.ts';
 import type { SandboxContext } from './platform/context.ts';
 
 /** In the order in which they are seeded and settled: a context may build on those before it. */
-export const sandboxContexts: readonly SandboxContext[] = [];
+export const sandboxContexts: readonly SandboxContext[] = [accountsContext, fixedDepositsContext];

@@ -1,5 +1,4 @@
 import type { AccountsTables } from './accounts/tables.ts';
-import type { AccountsTables } from './accounts/tables.ts';
 import type { FixedDepositsTables } from './fixed-deposits/tables.ts';
 import type { PlatformTables } from './platform/tables.ts';
 

@@ -130,7 +130,7 @@ export interface DepositPaymentsTable {
   state: PaymentState;
   /** UPI or Net Banking: asked for by the app, then as it was paid. */
   method: string | null;
-  readonly return_url: string;
+  return_url: string;
   readonly opened_at: Date;
   readonly expires_at: Date;
   finished_at: Date | null;
@@ -152,7 +152,8 @@ export interface DepositsTable {
   readonly maturity_amount: string;
   maturity_instruction_id: number;
   state: 'running' | 'renewed' | 'paid-out';
-  payouts_made: number;
+  /** How many payments of its calendar were made. */
+  payouts_made: Generated<number>;
   /** The day of its next payout or of its maturity; null once it has ended. */
   next_due_on: string | null;
   renewed_into: number | null;

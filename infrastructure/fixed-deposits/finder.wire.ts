@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { count, idOrNone, shortText } from './wire-values.ts';
+
+/** `POST /products/fd-finder`; its reply has scheme rows. */
+export const finderRequest = v.strictObject({
+  investor_id: idOrNone,
+  maxTenureInDays: v.pipe(count, v.minValue(1), v.maxValue(36_000)),
+  maxNoOfRowsPerIssuer: v.pipe(count, v.minValue(1), v.maxValue(20)),
+  /** A payout label, such as `At Maturity`. */
+  payoutMechanism: shortText,
+  fdInstitutionType: v.literal('Bank'),
+});

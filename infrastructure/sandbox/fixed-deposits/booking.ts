@@ -1,0 +1,94 @@
+import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
+import { Holding } from '#domain/fixed-deposits/holdings.ts';
+import { payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
+import { payoutFrequencyForCode } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import { instructionId, UNCHOSEN_INSTRUCTION } from './instruction-ids.ts';
+import { tenureFrom } from './stored-tenure.ts';
+
+export interface BookedDeposit {
+  readonly applicationNumber: string;
+  readonly name: string;
+  readonly principal: Money;
+  readonly maturityDate: CalendarDate;
+}
+
+/**
+ * Makes a deposit of an order, from a day on: the order is booked, the deposit runs, the passbook
+ * has the money. The caller's transaction keeps all of it or nothing.
+ */
+export async function bookDeposit(
+  database: Kysely<Database>,
+  { orderId, day, now }: { readonly orderId: number; readonly day: CalendarDate; readonly now: Date },
+): Promise<BookedDeposit> {
+  const order = await orderToBook(database, orderId);
+  const holding = Holding.of({
+    terms: {
+      principal: Money.of(order.principal),
+      annualRatePercent: Percentage.of(order.annual_rate),
+      tenure: tenureFrom(order.tenure),
+      payoutFrequency: payoutFrequencyForCode(order.payout_code),
+      convention: interestConventionFor(order.issuer_key),
+    },
+    startedOn: day,
+  });
+  const { quote, maturityDate } = holding;
+  const applicationNumber = applicationNumberOf(order);
+  await database
+    .updateTable('deposit_orders')
+    .set({ state: 'booked', booked_at: now })
+    .where('id', '=', orderId)
+    .execute();
+  await database
+    .insertInto('deposits')
+    .values({
+      id: orderId,
+      investor_id: order.investor_id,
+      product_id: order.product_id,
+      application_number: applicationNumber,
+      payout_code: order.payout_code,
+      principal: order.principal,
+      annual_rate: order.annual_rate,
+      tenure: order.tenure,
+      started_on: day.iso,
+      maturity_date: maturityDate.iso,
+      total_interest: quote.totalInterest.text,
+      maturity_amount: quote.maturityAmount.text,
+      maturity_instruction_id:
+        order.maturity_instruction_id ?? instructionId(UNCHOSEN_INSTRUCTION),
+      state: 'running',
+      next_due_on: payoutCalendar(quote, day)[0]?.date.iso ?? maturityDate.iso,
+    })
+    .execute();
+  await database
+    .insertInto('passbook_entries')
+    .values({
+      investor_id: order.investor_id,
+      deposit_id: orderId,
+      kind: 'investment',
+      number: 1,
+      amount: order.principal,
+      transaction_date: day.iso,
+    })
+    .execute();
+  return { applicationNumber, name: order.name, principal: quote.terms.principal, maturityDate };
+}
+
+function orderToBook(database: Kysely<Database>, orderId: number) {
+  return database
+    .selectFrom('deposit_orders as order')
+    .innerJoin('deposit_products as product', 'product.id', 'order.product_id')
+    .selectAll('order')
+    .select(['product.name', 'product.issuer_key'])
+    .where('order.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What the issuer knows the deposit by, such as `HIM-0050012`. */
+function applicationNumberOf({ id, issuer_key }: { id: number; issuer_key: string }): string {
+  return `${issuer_key.slice(0, 3).toUpperCase()}-${String(id).padStart(7, '0')}`;
+}

@@ -1,0 +1,139 @@
+import { payoutFrequencies, payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
+import { maturityInstructionLabel, maturityInstructions } from '#domain/fixed-deposits/maturity-instruction.ts';
+import {
+  type FdRequest,
+  fdReply,
+  fdRequest,
+  type SchemeRow,
+} from '#infrastructure/fixed-deposits/rate-cards.wire.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { payoutCodes, type SchemeRecord, schemes } from './catalogue-queries.ts';
+import { instructionId } from './instruction-ids.ts';
+import { schemeWire } from './scheme-wire.ts';
+
+const DEFAULT_COUNT = 10;
+const MOST_COMPARED = 5;
+
+/** `POST /products/getfd`: lists, rate tables, comparisons and maturity actions. */
+export function addGetFd(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/products/getfd',
+    summary: 'Deposits of a list, rows of a rate card, rows to compare, or maturity actions',
+    access: 'public',
+    body: fdRequest,
+    reply: fdReply,
+    run: async ({ body, database }) => {
+      switch (body.display_location) {
+        case 'FDList':
+          return { status: 200, message: 'Deposits', ...(await listed(database, body)) };
+        case 'TenureAndReturns':
+          return { status: 200, message: 'Rates', data: await rateTable(database, body) };
+        case 'Compare':
+          return { status: 200, message: 'Rates', data: await compared(database, body) };
+        case 'MaturityActions':
+          return { status: 200, message: 'What can happen at maturity', data: maturityActions() };
+      }
+    },
+  });
+}
+
+async function listed(database: Kysely<Database>, body: FdRequest) {
+  const { category_id = 0, tag_id = 0, count = DEFAULT_COUNT, page = 1 } = body;
+  const rows = await schemes(database)
+    .innerJoin('deposit_lists as list', 'list.scheme_id', 'rate.id')
+    .select('list.position')
+    .where('list.category_id', '=', category_id)
+    .where('list.tag_id', '=', tag_id)
+    .orderBy('list.position')
+    .execute();
+  const found = sorted(rows.filter(matches(body.search)), body.sort);
+  const shown = found.slice((page - 1) * count, page * count);
+  return { total: found.length, data: await wires(database, shown, LIST_TAGS.get(tag_id)) };
+}
+
+/** What a card carries as its tag, by the tag of its list. */
+const LIST_TAGS: ReadonlyMap<number, string> = new Map([
+  [3, 'High Return'],
+  [7, 'Short Term'],
+  [5, 'Long Term'],
+]);
+
+function matches(search: string | undefined) {
+  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return (row: SchemeRecord): boolean => {
+    const text = `${row.name} ${row.issuer_name}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
+function sorted(rows: readonly SchemeRecord[], sort: FdRequest['sort']): readonly SchemeRecord[] {
+  const byRate = (a: SchemeRecord, b: SchemeRecord) => Number(a.rate_r) - Number(b.rate_r);
+  const byTenure = (a: SchemeRecord, b: SchemeRecord) => a.tenure_days - b.tenure_days;
+  switch (sort) {
+    case 'highest-rate':
+      return rows.toSorted((a, b) => byRate(b, a));
+    case 'lowest-rate':
+      return rows.toSorted(byRate);
+    case 'shortest-tenure':
+      return rows.toSorted(byTenure);
+    case 'longest-tenure':
+      return rows.toSorted((a, b) => byTenure(b, a));
+    case undefined:
+      return rows;
+  }
+}
+
+async function rateTable(database: Kysely<Database>, body: FdRequest): Promise<SchemeRow[]> {
+  const payout = payoutFrequencies.find((each) => payoutCode(each) === body.payout_method_id);
+  if (payout === undefined) {
+    const message = 'This payout is not known. Please choose another one.';
+    const field = 'payout_method_id';
+    throw new Refusal({ status: 422, code: 'payout-unknown', message, field });
+  }
+  const rows = await schemes(database)
+    .where('product.id', '=', body.fd_id)
+    .where('rate.payout_code', '=', body.payout_method_id)
+    .orderBy('rate.tenure_days')
+    .execute();
+  if (rows.length === 0) throw notOffered();
+  return wires(database, rows, body.tag === '' || body.tag === '-' ? undefined : body.tag);
+}
+
+async function compared(database: Kysely<Database>, body: FdRequest): Promise<SchemeRow[]> {
+  const ids = (body.comparison_ids ?? '').split(',').map(Number).slice(0, MOST_COMPARED);
+  const rows = await schemes(database)
+    .where('rate.payout_code', '=', body.payout_method_id)
+    .where('rate.product_id', 'in', (of) =>
+      of.selectFrom('deposit_rates').select('product_id').where('id', 'in', ids),
+    )
+    .orderBy('product.id')
+    .orderBy('rate.tenure_days')
+    .execute();
+  return wires(database, rows);
+}
+
+async function wires(
+  database: Kysely<Database>,
+  rows: readonly SchemeRecord[],
+  tag?: string,
+): Promise<SchemeRow[]> {
+  const codes = await payoutCodes(database, [...new Set(rows.map((row) => row.product_id))]);
+  return rows.map((row) => schemeWire(row, { payouts: codes.get(row.product_id) ?? [], tag }));
+}
+
+function maturityActions() {
+  return maturityInstructions.map((instruction) => ({
+    item_id: instructionId(instruction),
+    item_value: maturityInstructionLabel(instruction),
+  }));
+}
+
+export function notOffered(): Refusal {
+  const message = 'This deposit is not offered.';
+  return new Refusal({ status: 404, code: 'not-offered', message, field: 'fd_id' });
+}

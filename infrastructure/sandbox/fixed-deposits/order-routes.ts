@@ -1,0 +1,174 @@
+import { declarationAnswers } from '#domain/accounts/declarations/declaration.ts';
+import { parseDeclarationsXml } from '#domain/accounts/declarations/declarations-xml.ts';
+import {
+  declarationsReply,
+  declarationsRequest,
+  declareRequest,
+  maturityActionRequest,
+} from '#infrastructure/fixed-deposits/deposit-orders.wire.ts';
+import { done } from '#infrastructure/fixed-deposits/wire-values.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { noSuchDeposit } from './held-routes.ts';
+import { instructionFor } from './instruction-ids.ts';
+import { lockOrder } from './payments.ts';
+import { refuseForeignReturn } from './return-address.ts';
+
+/** What is said about an order beside its figures. */
+export function addOrderRoutes(sandbox: Sandbox): void {
+  addMaturityAction(sandbox);
+  addDeclarations(sandbox);
+  addDeclaring(sandbox);
+}
+
+/** An order, or the deposit that it has become, of the investor who asks. */
+export async function ownOrder(
+  database: Kysely<Database>,
+  { id, investorId }: { readonly id: number; readonly investorId: number },
+) {
+  const order = await database
+    .selectFrom('deposit_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
+    .executeTakeFirst();
+  if (order === undefined) throw noSuchDeposit();
+  return order;
+}
+
+function addMaturityAction(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/investment/updatematurityaction',
+    summary: 'What becomes of a deposit on its maturity day',
+    access: 'session',
+    body: maturityActionRequest,
+    reply: done,
+    moves: true,
+    run: async ({ body, investorId, database }) => {
+      const id = body.fd_investment_id;
+      const order = await ownOrder(database, { id, investorId });
+      if (instructionFor(body.maturity_action_id) === undefined) throw unknownInstruction();
+      await lockOrder(database, order.id);
+      await chooseInstruction(database, { id, instruction: body.maturity_action_id });
+      return { status: 200, message: 'The choice is kept' };
+    },
+  });
+}
+
+async function chooseInstruction(
+  database: Kysely<Database>,
+  { id, instruction }: { readonly id: number; readonly instruction: number },
+): Promise<void> {
+  const running = await database
+    .updateTable('deposits')
+    .set({ maturity_instruction_id: instruction })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  const order = await database
+    .updateTable('deposit_orders')
+    .set({ maturity_instruction_id: instruction })
+    .where('id', '=', id)
+    .$if(running === undefined, (some) => some.where('state', '=', 'started'))
+    .returning('id')
+    .executeTakeFirst();
+  if (order !== undefined) return;
+  const message = 'This deposit has matured: nothing can be chosen any more.';
+  throw new Refusal({ status: 409, code: 'has-matured', message });
+}
+
+function unknownInstruction(): Refusal {
+  const message = 'This maturity instruction is not known.';
+  const field = 'maturity_action_id';
+  return new Refusal({ status: 422, code: 'instruction-unknown', message, field });
+}
+
+function addDeclarations(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/investment/getdeclarations',
+    summary: 'The questions of an order, with the answers given so far',
+    access: 'session',
+    body: declarationsRequest,
+    reply: declarationsReply,
+    run: async ({ body, investorId, database }) => {
+      const order = await ownOrder(database, { id: body.fd_investment_id, investorId });
+      const questions = await database
+        .selectFrom('declaration_questions as question')
+        .leftJoin('declaration_answers as answer', (join) =>
+          join
+            .onRef('answer.question_id', '=', 'question.id')
+            .on('answer.order_id', '=', order.id),
+        )
+        .select(['question.id', 'question.question', 'answer.answer'])
+        .orderBy('question.id')
+        .execute();
+      const data = questions.map(({ id, question, answer }) => ({
+        declaration_id: id,
+        declaration_question: question,
+        ...(answer !== null && { declaration_answer: answer ? (1 as const) : (0 as const) }),
+      }));
+      return { status: 200, message: 'Declarations', data };
+    },
+  });
+}
+
+function addDeclaring(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/investment/updatedeclarations',
+    summary: 'Answers the questions of an order; one left out counts as no',
+    access: 'session',
+    body: declareRequest,
+    reply: done,
+    moves: true,
+    run: async ({ body, investorId, database, request }) => {
+      refuseForeignReturn(sandbox, body.redirection_url, request);
+      const order = await ownOrder(database, { id: body.fd_investment_id, investorId });
+      await keepAnswers(database, {
+        orderId: order.id,
+        xml: body.declaration_data_xml,
+        now: sandbox.clock.now(),
+      });
+      return { status: 200, message: 'The declarations are kept' };
+    },
+  });
+}
+
+async function keepAnswers(
+  database: Kysely<Database>,
+  { orderId, xml, now }: { readonly orderId: number; readonly xml: string; readonly now: Date },
+): Promise<void> {
+  const questions = await database.selectFrom('declaration_questions').selectAll().execute();
+  const given = parseDeclarationsXml(xml);
+  const known = new Set(questions.map(({ id }) => id));
+  if (!given.ok || given.value.some(({ id }) => !known.has(id))) {
+    const message = 'The answers cannot be read.';
+    const field = 'declaration_data_xml';
+    throw new Refusal({ status: 422, code: 'declarations-unreadable', message, field });
+  }
+  const byId = new Map(given.value.map(({ id, isYes }) => [id, isYes]));
+  const answers = declarationAnswers(questions, byId);
+  await database
+    .insertInto('declaration_answers')
+    .values(
+      answers.map(({ id, isYes }) => ({
+        order_id: orderId,
+        question_id: id,
+        answer: isYes,
+        answered_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['order_id', 'question_id']).doUpdateSet((of) => ({
+        answer: of.ref('excluded.answer'),
+        answered_at: of.ref('excluded.answered_at'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { Sandbox } from '../platform/context.ts';
+import type { PaymentRecord } from './payments.ts';
+import type { PaymentState } from './tables.ts';
+
+const PAGE = 'deposit-payment';
+const RESULT = 'deposit-payment-result';
+
+export type PaymentStatusWord = 'success' | 'pending' | 'failed' | 'cancelled' | 'expired';
+
+const WORDS = {
+  open: 'pending',
+  succeeded: 'success',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+} as const satisfies Record<PaymentState, PaymentStatusWord>;
+
+/** The word of the wire. */
+export function statusWord(state: PaymentState): PaymentStatusWord {
+  return WORDS[state];
+}
+
+/** The page where a payment is made; its state is signed, so that nobody guesses another's. */
+export function paymentAddress({ config, signer }: Sandbox, paymentId: number): string {
+  return `${config.outsideOrigin}/pay/${signer.sign({ purpose: PAGE, payment: paymentId })}`;
+}
+
+export function paymentOf({ signer }: Sandbox, state: string): number | undefined {
+  const payload = signer.verify(state);
+  const isPage = payload?.['purpose'] === PAGE && typeof payload['payment'] === 'number';
+  return isPage ? Number(payload['payment']) : undefined;
+}
+
+/** Back to the app, with a result that nobody else can make up. */
+export function returnAddress({ signer }: Sandbox, payment: PaymentRecord): string {
+  const status = statusWord(payment.state);
+  const address = new URL(payment.return_url);
+  const added = {
+    fd_investment_id: String(payment.order_id),
+    fd_id: String(payment.product_id),
+    payment_id: payment.reference,
+    payment_status: status,
+    signature: signer.sign({ purpose: RESULT, payment: payment.reference, status }),
+  };
+  for (const [name, value] of Object.entries(added)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** Whether the result was signed here, for just this payment and status. */
+export function isSignedResult(
+  { signer }: Sandbox,
+  result: {
+    readonly payment_id: string;
+    readonly payment_status: string;
+    readonly signature: string;
+  },
+): boolean {
+  const payload = signer.verify(result.signature);
+  return (
+    payload?.['purpose'] === RESULT &&
+    payload['payment'] === result.payment_id &&
+    payload['status'] === result.payment_status
+  );
+}

@@ -1,0 +1,204 @@
+import { isFullyShared } from '#domain/accounts/nominees/nominee-shares.ts';
+import {
+  type NomineeShare,
+  parseNomineeSharesXml,
+} from '#domain/accounts/nominees/nominee-shares-xml.ts';
+import { OnboardingStatus } from '#domain/fixed-deposits/onboarding-step.ts';
+import {
+  nomineesReply,
+  nomineesRequest,
+  statusReply,
+  statusRequest,
+  verifyQuery,
+  verifyReply,
+} from '#infrastructure/fixed-deposits/deposit-payments.wire.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { investorById, onboardingStatusOf } from './investors.ts';
+import { ownOrder } from './order-routes.ts';
+import { isSignedResult, paymentAddress, statusWord } from './payment-addresses.ts';
+import { lockOrder, openPayment, payments, stateAt } from './payments.ts';
+import { refuseForeignReturn } from './return-address.ts';
+import { plain } from './scheme-wire.ts';
+
+/** From the nominees to the payment, and back from it. */
+export function addPaymentRoutes(sandbox: Sandbox): void {
+  addNominees(sandbox);
+  addVerification(sandbox);
+  addStatus(sandbox);
+}
+
+function addNominees(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/investment/updatenominees',
+    summary: 'Settles the nominees of an order and answers where to pay',
+    access: 'session',
+    body: nomineesRequest,
+    reply: nomineesReply,
+    moves: true,
+    run: async ({ body, investorId, database, request }) => {
+      refuseForeignReturn(sandbox, body.redirection_url, request);
+      const { fd_investment_id: id } = body;
+      await ownOrder(database, { id, investorId });
+      await lockOrder(database, id);
+      const order = await ownOrder(database, { id, investorId });
+      if (order.state === 'booked') throw paidAlready();
+      await refuseUnfinishedOnboarding(database, investorId);
+      const shares = settledShares(body.nominee_data_xml);
+      await nameNominees(database, { orderId: id, investorId, shares });
+      const paymentId = await openPayment(database, {
+        order,
+        returnUrl: body.redirection_url,
+        method: body.paymentMode,
+        now: sandbox.clock.now(),
+      });
+      const data = { paymentUrl: paymentAddress(sandbox, paymentId) };
+      return { status: 200, message: 'Please pay', data };
+    },
+  });
+}
+
+async function refuseUnfinishedOnboarding(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<void> {
+  const investor = await investorById(database, investorId);
+  const status = await onboardingStatusOf(database, investor);
+  if (status === OnboardingStatus.Nominee) return;
+  const message = 'Please complete the earlier steps first.';
+  throw new Refusal({ status: 409, code: 'onboarding-unfinished', message });
+}
+
+function paidAlready(): Refusal {
+  const message = 'This deposit is paid already.';
+  return new Refusal({ status: 409, code: 'paid-already', message });
+}
+
+/** Different people, each with 1 to 100 percent, 100 together. */
+function settledShares(xml: string): readonly NomineeShare[] {
+  const shares = parseNomineeSharesXml(xml);
+  const field = 'nominee_data_xml';
+  if (!shares.ok) {
+    const message = 'The nominees cannot be read.';
+    throw new Refusal({ status: 422, code: 'nominees-unreadable', message, field });
+  }
+  const isDistinct = new Set(shares.value.map(({ nomineeId }) => nomineeId)).size;
+  const isSound = shares.value.every(({ sharePercent }) => sharePercent >= 1);
+  if (isSound && isDistinct === shares.value.length && isFullyShared(shares.value)) {
+    return shares.value;
+  }
+  const message = 'Percentage share has to be 100%';
+  throw new Refusal({ status: 422, code: 'shares-not-100', message, field });
+}
+
+/** Their names are kept with the order: nominees of the profile may change later. */
+async function nameNominees(
+  database: Kysely<Database>,
+  order: {
+    readonly orderId: number;
+    readonly investorId: number;
+    readonly shares: readonly NomineeShare[];
+  },
+): Promise<void> {
+  const ids = order.shares.map(({ nomineeId }) => nomineeId);
+  const known = await database
+    .selectFrom('nominees')
+    .select(['id', 'full_name'])
+    .where('investor_id', '=', order.investorId)
+    .where('removed_at', 'is', null)
+    .where('id', 'in', ids)
+    .execute();
+  const names = new Map(known.map(({ id, full_name }) => [id, full_name]));
+  if (names.size < ids.length) {
+    const message = 'One of these nominees is not in your list.';
+    const field = 'nominee_data_xml';
+    throw new Refusal({ status: 422, code: 'nominee-unknown', message, field });
+  }
+  await database
+    .deleteFrom('deposit_order_nominees')
+    .where('order_id', '=', order.orderId)
+    .execute();
+  const rows = order.shares.map(({ nomineeId, sharePercent }) => ({
+    order_id: order.orderId,
+    nominee_id: nomineeId,
+    full_name: names.get(nomineeId) ?? '',
+    share_percent: sharePercent,
+  }));
+  await database.insertInto('deposit_order_nominees').values(rows).execute();
+}
+
+function addVerification(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'GET',
+    path: '/api/main/investment/verify-payment',
+    summary: 'Checks the result with which the payment page sent a person back',
+    access: 'session',
+    query: verifyQuery,
+    reply: verifyReply,
+    run: async ({ query, investorId, database }) => {
+      const payment = await payments(database)
+        .where('payment.reference', '=', query.payment_id)
+        .where('order.investor_id', '=', investorId)
+        .executeTakeFirst();
+      const status = payment && statusWord(stateAt(payment, sandbox.clock.now()));
+      if (status !== query.payment_status || !isSignedResult(sandbox, query)) {
+        const message = 'This payment result is not known.';
+        throw new Refusal({ status: 400, code: 'result-not-known', message });
+      }
+      const data = { payment_status: status };
+      return { status: 200, message: 'Checked', data };
+    },
+  });
+}
+
+function addStatus(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/investment/fd-status',
+    summary: 'How the payment of an order stands',
+    access: 'session',
+    body: statusRequest,
+    reply: statusReply,
+    run: async ({ body, investorId, database }) => {
+      const order = await ownOrder(database, { id: body.fd_investment_id, investorId });
+      const data = await statusOf(database, order, sandbox.clock.now());
+      return { status: 200, message: 'Status', data };
+    },
+  });
+}
+
+async function statusOf(
+  database: Kysely<Database>,
+  order: Awaited<ReturnType<typeof ownOrder>>,
+  now: Date,
+) {
+  const product = await database
+    .selectFrom('deposit_products as product')
+    .innerJoin('deposit_issuers as issuer', 'issuer.key', 'product.issuer_key')
+    .leftJoin('deposits as deposit', (join) => join.on('deposit.id', '=', order.id))
+    .select(['product.name', 'issuer.logo_url', 'deposit.maturity_date'])
+    .where('product.id', '=', order.product_id)
+    .executeTakeFirstOrThrow();
+  const payment = await database
+    .selectFrom('deposit_payments')
+    .select(['reference', 'state', 'expires_at'])
+    .where('order_id', '=', order.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const state = payment === undefined ? 'open' : stateAt(payment, now);
+  return {
+    payment_status: order.state === 'booked' ? ('success' as const) : statusWord(state),
+    fd_name: product.name,
+    investment_amount: plain(order.principal),
+    rate_of_interest: order.annual_rate,
+    tenure: order.tenure,
+    logo_url: product.logo_url,
+    fd_mature_on: product.maturity_date ?? order.maturity_date,
+    ...(payment !== undefined && { transaction_id: payment.reference }),
+  };
+}

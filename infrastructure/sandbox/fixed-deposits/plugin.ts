@@ -1,0 +1,57 @@
+import type { MagicValue, SandboxContext } from '../platform/context.ts';
+import { addCalculation, addRecommendation } from './calculation-routes.ts';
+import { addContentRoutes } from './content-routes.ts';
+import { addFinder } from './finder-routes.ts';
+import { addHeldRoutes } from './held-routes.ts';
+import { addGetFd } from './list-routes.ts';
+import { fixedDepositsMigrations } from './migrations.ts';
+import { addOrderRoutes } from './order-routes.ts';
+import { addPaymentPage } from './outside-payment.ts';
+import { addPaymentRoutes } from './payment-routes.ts';
+import { seedFixedDeposits } from './seed.ts';
+import { settleDeposits } from './settlement.ts';
+import { addStart } from './start-routes.ts';
+import { addTermsDocuments } from './terms-document.ts';
+
+const magicValues: readonly MagicValue[] = [
+  {
+    step: 'payment',
+    label: 'Payment page',
+    value: 'Pay',
+    outcome: 'The payment succeeds and the deposit is booked.',
+  },
+  {
+    step: 'payment',
+    label: 'Payment page',
+    value: 'Let the payment fail',
+    outcome: 'The payment fails; nothing is booked and you can try again.',
+  },
+  {
+    step: 'payment',
+    label: 'Payment page',
+    value: 'Cancel and go back',
+    outcome: 'You return without having paid; nothing is booked.',
+  },
+];
+
+/** Catalogue, orders, payments, deposits and passbook. */
+export const fixedDepositsContext: SandboxContext = {
+  name: 'fixed-deposits',
+  migrations: fixedDepositsMigrations,
+  register(sandbox) {
+    addGetFd(sandbox);
+    addContentRoutes(sandbox);
+    addCalculation(sandbox);
+    addRecommendation(sandbox);
+    addFinder(sandbox);
+    addStart(sandbox);
+    addOrderRoutes(sandbox);
+    addPaymentRoutes(sandbox);
+    addHeldRoutes(sandbox);
+    addPaymentPage(sandbox);
+    addTermsDocuments(sandbox);
+  },
+  seed: seedFixedDeposits,
+  settle: settleDeposits,
+  magicValues,
+};

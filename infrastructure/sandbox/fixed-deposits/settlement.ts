@@ -1,0 +1,182 @@
+import { payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
+import { payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
+import { renewalFor } from '#domain/fixed-deposits/renewal.ts';
+import type { DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
+import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { bookDeposit } from './booking.ts';
+import { schemes } from './catalogue-queries.ts';
+import { storedInstruction } from './instruction-ids.ts';
+import { columnOf, investorById, isSenior } from './investors.ts';
+import { expirePayments } from './payments.ts';
+import { rateCardFrom } from './stored-rate-card.ts';
+import { type DepositRecord, deposits, holdingOf } from './stored-holding.ts';
+
+/** Everything that fell due up to a moment, in order: payouts, maturities, payments left open. */
+export async function settleDeposits(sandbox: Sandbox, until: Date): Promise<void> {
+  await inTransaction(sandbox.database, (database) => expirePayments(database, until));
+  const lastDay = CalendarDate.inIndia(until.getTime());
+  for (;;) {
+    const due = await nextDue(sandbox.database, lastDay);
+    if (due === undefined) return;
+    await inTransaction(sandbox.database, async (database) => {
+      const notice = await payNext(database, due);
+      if (notice !== undefined) {
+        await sandbox.outbox.send({ channel: 'sms', ...notice }, database);
+      }
+    });
+  }
+}
+
+/** What an investor is told when a deposit ends. */
+export interface MaturityNotice {
+  /** A mobile number. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The deposit whose next payment is due first. */
+export function nextDue(database: Kysely<Database>, lastDay: CalendarDate) {
+  return deposits(database)
+    .where('deposit.state', '=', 'running')
+    .where('deposit.next_due_on', '<=', lastDay.iso)
+    .orderBy('deposit.next_due_on')
+    .orderBy('deposit.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Makes the next payment of a deposit; does nothing where another process was faster. */
+export async function payNext(
+  database: Kysely<Database>,
+  deposit: DepositRecord,
+): Promise<MaturityNotice | undefined> {
+  const { quote, startedOn } = holdingOf(deposit);
+  const made = deposit.payouts_made;
+  const calendar = payoutCalendar(quote, startedOn);
+  const payment = calendar[made];
+  if (payment === undefined) throw new Error(`deposit ${deposit.id} has no payment ${made + 1}`);
+  const isMaturity = payment.kind === 'maturity';
+  const taken = await database
+    .updateTable('deposits')
+    .set({
+      payouts_made: made + 1,
+      next_due_on: calendar[made + 1]?.date.iso ?? null,
+      ...(isMaturity && { state: 'paid-out' }),
+    })
+    .where('id', '=', deposit.id)
+    .where('payouts_made', '=', made)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  if (taken === undefined) return undefined;
+  await record(database, deposit, { ...payment, number: isMaturity ? 1 : made + 1 });
+  return isMaturity ? mature(database, { deposit, day: payment.date }) : undefined;
+}
+
+async function record(
+  database: Kysely<Database>,
+  deposit: DepositRecord,
+  entry: {
+    readonly kind: 'interest' | 'maturity';
+    readonly number: number;
+    readonly amount: Money;
+    readonly date: CalendarDate;
+  },
+): Promise<void> {
+  await database
+    .insertInto('passbook_entries')
+    .values({
+      investor_id: deposit.investor_id,
+      deposit_id: deposit.id,
+      kind: entry.kind,
+      number: entry.number,
+      amount: entry.amount.text,
+      transaction_date: entry.date.iso,
+    })
+    .execute();
+}
+
+/** The maturity amount is out; what the instruction keeps goes into a new deposit the same day. */
+async function mature(
+  database: Kysely<Database>,
+  { deposit, day }: { readonly deposit: DepositRecord; readonly day: CalendarDate },
+): Promise<MaturityNotice> {
+  const investor = await investorById(database, deposit.investor_id);
+  const rows = await schemes(database).where('product.id', '=', deposit.product_id).execute();
+  const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
+  const renewal = renewalFor(holdingOf(deposit), {
+    instruction: storedInstruction(deposit.maturity_instruction_id),
+    rateCard: rateCardFrom(rows),
+    column,
+  });
+  if (renewal.terms !== undefined) {
+    await renew(database, { deposit, day, terms: renewal.terms, column });
+  }
+  return { to: investor.mobile, text: maturitySentence(deposit, renewal) };
+}
+
+async function renew(
+  database: Kysely<Database>,
+  to: {
+    readonly deposit: DepositRecord;
+    readonly day: CalendarDate;
+    readonly terms: DepositTerms;
+    readonly column: string;
+  },
+): Promise<void> {
+  const { deposit, day, terms, column } = to;
+  const { totalInterest, maturityAmount } = depositQuote(terms);
+  const now = startOf(day);
+  const order = await database
+    .insertInto('deposit_orders')
+    .values({
+      investor_id: deposit.investor_id,
+      scheme_id: deposit.scheme_id,
+      product_id: deposit.product_id,
+      payout_code: payoutCode(terms.payoutFrequency),
+      principal: terms.principal.text,
+      annual_rate: terms.annualRatePercent.text,
+      rate_column: column,
+      tenure: deposit.tenure,
+      total_interest: totalInterest.text,
+      maturity_amount: maturityAmount.text,
+      maturity_date: terms.tenure.maturityDateFrom(day).iso,
+      maturity_instruction_id: deposit.maturity_instruction_id,
+      advisor_id: deposit.advisor_id,
+      origin: 'renewal',
+      state: 'booked',
+      started_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await bookDeposit(database, { orderId: order.id, day, now });
+  await database
+    .updateTable('deposits')
+    .set({ state: 'renewed', renewed_into: order.id })
+    .where('id', '=', deposit.id)
+    .execute();
+}
+
+function maturitySentence(
+  { name, application_number }: DepositRecord,
+  { paidOut, terms }: { readonly paidOut: Money; readonly terms?: DepositTerms },
+): string {
+  const parts = [
+    paidOut.isZero() ? '' : `${formatRupees(paidOut)} is on its way to your bank account.`,
+    terms === undefined ? '' : `${formatRupees(terms.principal)} is renewed for the same tenure.`,
+  ];
+  const sentences = parts.filter((part) => part !== '').join(' ');
+  return `Your deposit ${application_number} in ${name} has matured. ${sentences}`;
+}
+
+/** Midnight in India. */
+function startOf(day: CalendarDate): Date {
+  return new Date(`${day.iso}T00:00:00+05:30`);
+}

@@ -1,0 +1,189 @@
+import {
+  depositAmountRulesFor,
+  type DepositAmountViolation,
+  depositAmountViolation,
+} from '#domain/fixed-deposits/deposit-amount.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import {
+  type StartRequest,
+  startReply,
+  startRequest,
+} from '#infrastructure/fixed-deposits/deposit-orders.wire.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { type SchemeRecord, schemes } from './catalogue-queries.ts';
+import { type DepositOffer, depositOffer } from './deposit-offer.ts';
+import { instructionFor } from './instruction-ids.ts';
+import { columnOf, investorById, onboardingStatusOf } from './investors.ts';
+import { notOffered } from './list-routes.ts';
+import { refuseForeignReturn } from './return-address.ts';
+
+/** `POST /investment/startfd`. */
+export function addStart(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/investment/startfd',
+    summary: 'Starts a deposit, or takes up the same one where it is not paid yet',
+    access: 'session',
+    body: startRequest,
+    reply: startReply,
+    moves: true,
+    run: async ({ body, investorId, database, request }) => {
+      refuseForeignReturn(sandbox, body.redirection_url, request);
+      const investor = await investorById(database, investorId);
+      const scheme = await bookableScheme(database, body);
+      const principal = acceptedPrincipal(body, scheme);
+      refuseUnknownInstruction(body.maturity_action_id);
+      const day = sandbox.clock.today();
+      const claimsSenior = body.is_senior_citizen === 1;
+      const column = columnOf(investor, { day, claimsSenior });
+      const offer = depositOffer(scheme, { principal, column });
+      const maturityDate = offer.quote.terms.tenure.maturityDateFrom(day).iso;
+      refuseOtherFigures(body, { ...offer, maturityDate });
+      const orderId = await openOrder(database, { body, offer, scheme, now: sandbox.clock.now() });
+      const onboarding_status = await onboardingStatusOf(database, investor);
+      const data = { fd_investment_id: orderId, onboarding_status };
+      return { status: 200, message: 'The deposit is started', data };
+    },
+  });
+}
+
+async function bookableScheme(
+  database: Kysely<Database>,
+  body: StartRequest,
+): Promise<SchemeRecord> {
+  const scheme = await schemes(database)
+    .where('rate.id', '=', body.scheme_id)
+    .where('product.id', '=', body.fd_id)
+    .executeTakeFirst();
+  if (scheme === undefined) throw notOffered();
+  if (scheme.is_coming_soon) {
+    const message = `${scheme.name} is not open yet.`;
+    throw new Refusal({ status: 409, code: 'coming-soon', message, field: 'fd_id' });
+  }
+  const tenure = Tenure.parse(body.tenure);
+  const isSame = tenure.ok && tenure.value.days === scheme.tenure_days;
+  if (!isSame || body.fd_payout_method_id !== scheme.payout_code) {
+    const message = 'Tenure and payout do not belong to the chosen scheme. Please choose again.';
+    throw new Refusal({ status: 422, code: 'scheme-mismatch', message, field: 'scheme_id' });
+  }
+  return scheme;
+}
+
+/** Refuses an amount that the deposit does not take. */
+export function acceptedPrincipal(
+  { investment_amount }: { readonly investment_amount: string },
+  scheme: Pick<SchemeRecord, 'issuer_key' | 'minimum_amount' | 'maximum_amount'>,
+): Money {
+  const principal = Money.of(investment_amount);
+  const minimum = Money.of(scheme.minimum_amount);
+  const maximum = Money.of(scheme.maximum_amount);
+  const rules = depositAmountRulesFor({ issuerId: scheme.issuer_key, minimum, maximum });
+  const violation = depositAmountViolation(principal, rules);
+  if (violation === undefined) return principal;
+  const message = amountSentence(violation, { minimum, maximum });
+  throw new Refusal({
+    status: 422,
+    code: `amount-${violation}`,
+    message,
+    field: 'investment_amount',
+  });
+}
+
+function amountSentence(
+  violation: DepositAmountViolation,
+  { minimum, maximum }: { readonly minimum: Money; readonly maximum: Money },
+): string {
+  switch (violation) {
+    case 'missing':
+      return 'Please enter an amount.';
+    case 'below-minimum':
+      return `The smallest deposit is ${formatRupees(minimum)}.`;
+    case 'above-maximum':
+      return `The largest deposit is ${formatRupees(maximum)}.`;
+    case 'not-a-multiple':
+      return 'Amount must be a multiple of a thousand.';
+    case 'not-whole-rupees':
+      return 'Please enter whole rupees.';
+  }
+}
+
+/** 0 leaves it open until after the payment. */
+function refuseUnknownInstruction(id: number): void {
+  if (id === 0 || instructionFor(id) !== undefined) return;
+  const message = 'This maturity instruction is not known.';
+  const field = 'maturity_action_id';
+  throw new Refusal({ status: 422, code: 'instruction-unknown', message, field });
+}
+
+/** What the investor saw must be what the issuer signs, to the rupee and the day. */
+function refuseOtherFigures(
+  body: StartRequest,
+  { annualRate, quote, maturityDate }: DepositOffer & { readonly maturityDate: string },
+): void {
+  const isSame =
+    Percentage.of(body.interest_rate).equals(annualRate) &&
+    Money.of(body.total_interest_earn).equals(quote.totalInterest) &&
+    Money.of(body.maturity_amount).equals(quote.maturityAmount) &&
+    body.maturity_date === maturityDate;
+  if (isSame) return;
+  const message =
+    `The figures of this deposit have changed: it now earns ${formatPercent(annualRate)} p.a., ` +
+    `${formatRupees(quote.totalInterest)} in all. Please look at them again.`;
+  throw new Refusal({ status: 409, code: 'figures-changed', message, field: 'interest_rate' });
+}
+
+/** By its natural key: a repeat, or a second tab, finds the order that is not paid yet. */
+async function openOrder(
+  database: Kysely<Database>,
+  {
+    body,
+    offer,
+    scheme,
+    now,
+  }: {
+    readonly body: StartRequest;
+    readonly offer: DepositOffer;
+    readonly scheme: SchemeRecord;
+    readonly now: Date;
+  },
+): Promise<number> {
+  const figures = {
+    annual_rate: offer.annualRate.text,
+    rate_column: offer.column,
+    total_interest: offer.quote.totalInterest.text,
+    maturity_amount: offer.quote.maturityAmount.text,
+    maturity_date: body.maturity_date,
+    ...(body.maturity_action_id !== 0 && { maturity_instruction_id: body.maturity_action_id }),
+  };
+  const order = await database
+    .insertInto('deposit_orders')
+    .values({
+      ...figures,
+      investor_id: body.investor_id,
+      scheme_id: scheme.scheme_id,
+      product_id: scheme.product_id,
+      payout_code: scheme.payout_code,
+      principal: body.investment_amount,
+      tenure: scheme.tenure,
+      advisor_id: body.ifa_id,
+      origin: 'investor',
+      state: 'started',
+      started_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['investor_id', 'scheme_id', 'principal', 'tenure'])
+        .where('state', '=', 'started')
+        .doUpdateSet(figures),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return order.id;
+}
