@@ -1,0 +1,39 @@
+import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { type ComparisonBar, comparisonBars } from '#domain/fixed-deposits/comparison-chart.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { Card } from '../platform/design-system/card.tsx';
+import { ComparisonChart } from '../platform/design-system/comparison-chart.tsx';
+import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { comparisonWords as words } from './invest-details-words.ts';
+import { tenureInWords } from './tenure-text.tsx';
+
+interface InvestDetailsComparisonProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly deposit: DepositProduct;
+}
+
+/** The same amount over the same tenure here and at two other banks. */
+export const InvestDetailsComparison = observer(function InvestDetailsComparison({
+  viewModel,
+  deposit,
+}: InvestDetailsComparisonProps) {
+  const { shown } = viewModel.quote;
+  if (shown === undefined) return null;
+  const label = ({ bank, annualRatePercent }: ComparisonBar) =>
+    `${words.banks[bank] ?? deposit.name} · ${formatPercent(annualRatePercent)} p.a.`;
+  return (
+    <Card as="section" label={words.title}>
+      <ComparisonChart
+        title={words.title}
+        bars={comparisonBars(shown).map((bar) => ({
+          label: label(bar),
+          value: bar.totalInterest.decimal.toNumber(),
+          text: formatRupees(bar.totalInterest),
+          isHighlighted: bar.bank === 'this-deposit',
+        }))}
+        note={words.note(formatRupees(shown.principal), tenureInWords(shown.tenure))}
+      />
+    </Card>
+  );
+});

@@ -1,0 +1,73 @@
+import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import { type GrowthPoint, growthSeries } from '#domain/fixed-deposits/growth-series.ts';
+import { isCumulative } from '#domain/fixed-deposits/payout-frequency.ts';
+import { DAYS_IN_MONTH, DAYS_IN_YEAR, type Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { Card } from '../platform/design-system/card.tsx';
+import { GrowthChart } from '../platform/design-system/growth-chart.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { domainQuoteOf } from './domain-quote.ts';
+import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { growthWords as words } from './invest-details-words.ts';
+import { tenureInWords } from './tenure-text.tsx';
+
+interface InvestDetailsGrowthProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly deposit: DepositProduct;
+}
+
+/** The deposit over its tenure, with the figures behind the picture. */
+export const InvestDetailsGrowth = observer(function InvestDetailsGrowth({
+  viewModel,
+  deposit,
+}: InvestDetailsGrowthProps) {
+  const { shown, state } = viewModel.quote;
+  if (shown === undefined) {
+    return state.kind === 'loading' ? <Skeleton shape="card" label="" /> : null;
+  }
+  const quote = domainQuoteOf(shown, deposit.issuerId);
+  if (quote === undefined) return null;
+  const { principal, tenure, payoutFrequency } = quote.terms;
+  const points = growthSeries(quote, stepsFor(tenure)).map((point) => chartPoint(point, quote));
+  const end = formatRupees(principal.plus(quote.totalInterest));
+  return (
+    <Card as="section" label={words.title}>
+      <GrowthChart
+        title={isCumulative(payoutFrequency) ? words.title : words.payoutTitle}
+        summary={words.summary(formatRupees(principal), end, tenureInWords(tenure))}
+        points={points}
+      />
+    </Card>
+  );
+});
+
+/** A point for each year of a long deposit, for each month of a short one, twelve in between. */
+function stepsFor({ days }: Tenure): number {
+  if (days % DAYS_IN_YEAR === 0 && days > DAYS_IN_YEAR) return days / DAYS_IN_YEAR;
+  if (days % DAYS_IN_MONTH === 0 && days <= DAYS_IN_YEAR) return days / DAYS_IN_MONTH;
+  return 12;
+}
+
+function chartPoint({ days, interest, value }: GrowthPoint, { terms }: DepositQuote) {
+  const isLast = days >= terms.tenure.days;
+  return {
+    label: isLast ? terms.tenure.text : elapsedText(days),
+    principal: terms.principal.decimal.toNumber(),
+    interest: interest.decimal.toNumber(),
+    principalText: formatRupees(terms.principal),
+    interestText: formatRupees(interest.toRupee()),
+    totalText: formatRupees(value.toRupee()),
+  };
+}
+
+/** Where a point stands on the axis. */
+function elapsedText(days: number): string {
+  if (days === 0) return words.today;
+  const years = Math.floor(days / DAYS_IN_YEAR);
+  const months = Math.floor((days % DAYS_IN_YEAR) / DAYS_IN_MONTH);
+  const odd = Math.round(days % DAYS_IN_MONTH);
+  const parts = [years > 0 && `${years}Y`, months > 0 && `${months}M`, odd > 0 && `${odd}D`];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,96 @@
+import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type { QuotedDeposit } from '#application/fixed-deposits/deposit-quotes.ts';
+import {
+  compoundingFrequencyFor,
+  compoundingLabel,
+} from '#domain/fixed-deposits/compounding-frequency.ts';
+import { isCumulative, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { rateLabel } from '#domain/fixed-deposits/rate-card.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Button } from '../platform/design-system/button.tsx';
+import { type Definition, DefinitionList } from '../platform/design-system/definition-list.tsx';
+import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
+import { Notice } from '../platform/design-system/notice.tsx';
+import { RateDisplay } from '../platform/design-system/rate-display.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { useToasts } from '../platform/design-system/toast.tsx';
+import styles from './invest-details-box.module.css';
+import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { investmentBoxWords as words } from './invest-details-words.ts';
+
+interface InvestDetailsResultProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly deposit: DepositProduct;
+}
+
+/** What the issuer's calculation says; dimmed while a new one is under way. */
+export const InvestDetailsResult = observer(function InvestDetailsResult({
+  viewModel,
+  deposit,
+}: InvestDetailsResultProps) {
+  const { quote, row, column } = viewModel;
+  const { shown, state } = quote;
+  const isLoading = state.kind === 'loading';
+  const toasts = useToasts();
+  const failure = state.kind === 'failed' ? state.failure : undefined;
+  useEffect(() => {
+    if (failure !== undefined) toasts.show({ text: words.notCalculated, tone: 'danger' });
+  }, [failure, toasts]);
+  return (
+    <div className={styles.result} data-stale={isLoading || undefined} aria-busy={isLoading}>
+      <RateDisplay label={words.rate} text={rateLabel(row?.rates[column])} size="large" />
+      {failure !== undefined && (
+        <Notice
+          tone="danger"
+          action={
+            <Button kind="quiet" size="small" onClick={() => viewModel.requote()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {words.notCalculated}
+        </Notice>
+      )}
+      {shown !== undefined && <Figures quote={shown} deposit={deposit} />}
+      {shown === undefined && isLoading && (
+        <Skeleton shape="text" label={words.calculating} count={2} />
+      )}
+    </div>
+  );
+});
+
+function Figures({ quote, deposit }: { quote: QuotedDeposit; deposit: DepositProduct }) {
+  return (
+    <>
+      <DefinitionList items={[payoutItem(quote, deposit), totalItem(quote)]} />
+      <MoneyDisplay
+        size="large"
+        label={words.maturity}
+        text={formatRupees(quote.maturityAmount)}
+        detail={words.on(formatDate(quote.maturityDate))}
+      />
+    </>
+  );
+}
+
+function payoutItem(quote: QuotedDeposit, { issuerId }: DepositProduct): Definition {
+  const { payoutFrequency, payoutAmount, totalInterest } = quote;
+  if (isCumulative(payoutFrequency)) {
+    const label = compoundingLabel(compoundingFrequencyFor(issuerId));
+    return {
+      label: words.payoutAtMaturity,
+      value: payoutLabel(payoutFrequency),
+      detail: words.compounded(label),
+    };
+  }
+  return {
+    label: words.payoutInterest(payoutLabel(payoutFrequency)),
+    value: formatRupees(payoutAmount ?? totalInterest),
+  };
+}
+
+function totalItem({ totalInterest }: QuotedDeposit): Definition {
+  return { label: words.total, value: formatRupees(totalInterest) };
+}

@@ -1,0 +1,116 @@
+export const investDetailsWords = {
+  back: 'All deposits',
+  share: 'Copy the link to this page',
+  copied: 'Link copied!',
+  notCopied: 'Your browser did not let us copy the link. Copy it from the address bar.',
+  earnUpTo: 'Earn up to',
+  minimum: 'Minimum Deposit',
+  lockIn: 'Lock-in',
+  days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
+  trusted: (investors: string) => `Trusted by ${investors} investors`,
+  /** In place of the heading of suryoday. */
+  creditRating: 'A+ credit rating',
+  unknown: 'There is no such deposit',
+  unknownText: 'It may have been withdrawn by its issuer. Have a look at the others.',
+  failed: 'something went wrong',
+} as const;
+
+export const tenureTableWords = {
+  title: 'Tenure and returns',
+  text: 'Choose a row to see what your amount brings.',
+  tenure: 'Tenure',
+  rate: 'Interest rate',
+  interest: 'Interest on 1 Lac',
+  seniors: (rate: string) => `Seniors ${rate}`,
+  others: 'Other Schemes',
+  fewer: 'Show fewer',
+} as const;
+
+export const investmentBoxWords = {
+  title: 'Your investment',
+  amount: 'Investment Amount',
+  tenure: 'Tenure',
+  payout: 'Payout',
+  senior: 'Senior citizen',
+  seniorDetail: '60 years or older',
+  rate: 'Interest Rate',
+  compounded: (label: string) => `Compounded ${label.toLowerCase()}`,
+  payoutInterest: (label: string) => `${label} payout`,
+  payoutAtMaturity: 'Interest payout',
+  total: 'Total Interest in the tenure',
+  maturity: 'Maturity amount',
+  on: (date: string) => `on ${date}`,
+  proceed: 'Proceed',
+  calculating: 'Calculating your interest…',
+  notCalculated: 'something went wrong',
+  tryAgain: 'Try again',
+  noRate: 'This tenure has no rate for you. Choose another one.',
+  comingSoon: 'Upcoming: this deposit cannot be booked yet',
+  direct: (issuer: string) => `Your money goes directly to ${issuer}.`,
+  change: 'Change the amount',
+} as const;
+
+export const growthWords = {
+  title: 'How your money grows',
+  payoutTitle: 'How your interest adds up',
+  today: 'Today',
+  summary: (from: string, to: string, tenure: string) => `${from} becomes ${to} in ${tenure}`,
+} as const;
+
+export const yieldWords = {
+  title: 'What is effective yield?',
+  text:
+    'Interest that stays in the deposit earns interest itself. The effective yield is what that ' +
+    'brings a year, on average, on the amount you put in.',
+  formula: 'Total interest ÷ (amount × years) × 100',
+  result: 'Effective yield',
+  atMaturityOnly:
+    'With regular payouts there is no interest on interest: your yield is the interest rate itself.',
+  quarterly: (rate: string) =>
+    `Compounded every quarter, one year alone brings ${rate} on what is in the deposit.`,
+} as const;
+
+export const comparisonWords = {
+  title: 'Compared with other banks',
+  /** Names that stand for nobody: the documents give two rates and no banks. */
+  banks: { 'this-deposit': undefined, 'first-bank': 'Bank A', 'second-bank': 'Bank B' },
+  note: (amount: string, tenure: string) =>
+    `Interest on ${amount} over ${tenure}. Bank A and Bank B are examples, compounding once a year.`,
+} as const;
+
+export const informationWords = {
+  why: 'Why invest',
+  safety: 'Safety & Trust',
+  offers: 'Offers',
+  offersFailed: 'something went wrong',
+  insured:
+    'Deposit insurance covers up to ₹5,00,000 per depositor and bank, principal and interest ' +
+    'together, by DICGC.',
+  notInsured:
+    'Deposits with finance companies are not covered by deposit insurance. The company’s own ' +
+    'strength stands behind them.',
+  direct: (issuer: string) =>
+    `Your money goes directly to ${issuer}. It never passes through an account of ours.`,
+  facilitator:
+    'Vriddhi is only a facilitator of investments: not a broker and not an adviser.',
+  contentFailed: 'The issuer’s own words could not be loaded.',
+  tryAgain: 'Try again',
+} as const;
+
+export const seniorWords = {
+  eligibleTitle: 'You are eligible for the senior citizen rate',
+  eligibleText:
+    'You are 60 or older, and this deposit pays senior citizens more. The switch is off at the moment.',
+  useSenior: 'Use the senior citizen rate',
+  stayRegular: 'Go on without it',
+  notTitle: 'Senior citizen rates will not apply',
+  notText:
+    'They are for investors who are 60 or older, and your details do not show that. You can go on ' +
+    'with the regular rate.',
+  unknownAge:
+    'We do not know your date of birth yet. If you are 60 or older, verify your PAN first.',
+  goRegular: 'Go on with the regular rate',
+  stay: 'Go back',
+  regularRate: 'Regular rate',
+  seniorRate: 'Senior citizen rate',
+} as const;

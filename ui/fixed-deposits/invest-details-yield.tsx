@@ -1,0 +1,66 @@
+import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type { QuotedDeposit } from '#application/fixed-deposits/deposit-quotes.ts';
+import { CompoundingFrequency } from '#domain/fixed-deposits/compounding-frequency.ts';
+import { isSuryoday } from '#domain/fixed-deposits/issuer.ts';
+import { isCumulative } from '#domain/fixed-deposits/payout-frequency.ts';
+import { effectiveAnnualYield, effectiveYield } from '#domain/fixed-deposits/yields.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { Card } from '../platform/design-system/card.tsx';
+import { Section } from '../platform/design-system/page.tsx';
+import { RateDisplay } from '../platform/design-system/rate-display.tsx';
+import styles from './invest-details-yield.module.css';
+import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { yieldWords as words } from './invest-details-words.ts';
+
+interface InvestDetailsYieldProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly deposit: DepositProduct;
+}
+
+/** What the rate comes to with interest on interest, worked out on the amount in the box. */
+export const InvestDetailsYield = observer(function InvestDetailsYield({
+  viewModel,
+  deposit,
+}: InvestDetailsYieldProps) {
+  const { shown } = viewModel.quote;
+  if (shown === undefined) return null;
+  return (
+    <Section title={words.title} text={words.text}>
+      {isCumulative(shown.payoutFrequency) ? (
+        <Worked quote={shown} deposit={deposit} />
+      ) : (
+        <p>{words.atMaturityOnly}</p>
+      )}
+    </Section>
+  );
+});
+
+function Worked({ quote, deposit }: { quote: QuotedDeposit; deposit: DepositProduct }) {
+  const { totalInterest, principal, tenure, annualRatePercent } = quote;
+  const years = tenure.inYears.toDecimalPlaces(2).toFixed();
+  return (
+    <Card tone="butter">
+      <div className={styles.worked}>
+        <RateDisplay
+          label={words.result}
+          text={formatPercent(effectiveYield({ totalInterest, principal, tenure }))}
+          size="large"
+        />
+        <div className={styles.formula}>
+          <p>{words.formula}</p>
+          <p className={styles.numbers}>
+            {formatRupees(totalInterest)} ÷ ({formatRupees(principal)} × {years}) × 100
+          </p>
+        </div>
+      </div>
+      {isSuryoday(deposit.issuerId) && (
+        <p className={styles.quarterly}>
+          {words.quarterly(
+            formatPercent(effectiveAnnualYield(annualRatePercent, CompoundingFrequency.Quarterly)),
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type {
+  DepositQuoteRequest,
+  DepositQuotes,
+  QuotedDeposit,
+} from '#application/fixed-deposits/deposit-quotes.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** Between the last change and the question [FD-9.5]. */
+const DEBOUNCE_MS = 200;
+
+export type QuoteState =
+  | { readonly kind: 'none' }
+  /** What was on screen stays there, dimmed. */
+  | { readonly kind: 'loading'; readonly previous: QuotedDeposit | undefined }
+  | { readonly kind: 'ready'; readonly quote: QuotedDeposit }
+  | { readonly kind: 'failed'; readonly failure: PortFailure };
+
+/** The issuer's calculation of what is in the box, while it changes. Overtaken replies are dropped. */
+export class LiveQuote {
+  state: QuoteState = { kind: 'none' };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running: AbortController | undefined;
+
+  constructor(private readonly quotes: DepositQuotes) {
+    makeAutoObservable<this, 'quotes' | 'timer' | 'running'>(this, {
+      quotes: false,
+      timer: false,
+      running: false,
+    });
+  }
+
+  get quote(): QuotedDeposit | undefined {
+    return this.state.kind === 'ready' ? this.state.quote : undefined;
+  }
+
+  /** The quote, or the one before it while a new one is under way. */
+  get shown(): QuotedDeposit | undefined {
+    return this.state.kind === 'loading' ? this.state.previous : this.quote;
+  }
+
+  /** Asks a moment later, unless something else is asked by then; nothing to ask clears it. */
+  ask(request: DepositQuoteRequest | undefined): void {
+    this.stop();
+    if (request === undefined) {
+      this.state = { kind: 'none' };
+      return;
+    }
+    this.state = { kind: 'loading', previous: this.shown };
+    this.timer = setTimeout(() => void this.fetch(request), DEBOUNCE_MS);
+  }
+
+  /** Asks at once; undefined where no quote came of it, or another question overtook it. */
+  async askNow(request: DepositQuoteRequest): Promise<QuotedDeposit | undefined> {
+    this.stop();
+    this.state = { kind: 'loading', previous: this.shown };
+    return this.fetch(request);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.running?.abort();
+  }
+
+  private async fetch(request: DepositQuoteRequest): Promise<QuotedDeposit | undefined> {
+    const controller = new AbortController();
+    this.running = controller;
+    const result = await this.quotes.quote(request, { signal: controller.signal });
+    if (controller.signal.aborted) return undefined;
+    runInAction(() => {
+      this.state = result.ok
+        ? { kind: 'ready', quote: result.value }
+        : { kind: 'failed', failure: result.failure };
+    });
+    return this.quote;
+  }
+}
