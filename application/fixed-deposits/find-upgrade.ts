@@ -1,0 +1,62 @@
+import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
+import { rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
+import { isUpgradeOffered } from '#domain/fixed-deposits/upgrade.ts';
+import type { Gender } from '#domain/platform/gender.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import type { DepositOrderSummary } from './deposit-order-summary.ts';
+import type { DepositQuotes, QuotedDeposit } from './deposit-quotes.ts';
+import type { RecommendedScheme, RecommendedSchemes } from './recommended-schemes.ts';
+
+/** A better scheme of the same deposit, with what it would bring for the same amount. */
+export interface UpgradeOffer {
+  readonly row: RateCardRow;
+  readonly quote: QuotedDeposit;
+}
+
+/** Looks whether another scheme would bring this investor more, unless that was asked before. */
+export class FindUpgrade {
+  constructor(
+    private readonly schemes: RecommendedSchemes,
+    private readonly quotes: DepositQuotes,
+  ) {}
+
+  /** The offer, or undefined where there is nothing to offer. */
+  async run(
+    { order, gender }: { readonly order: DepositOrderSummary; readonly gender: Gender | undefined },
+    options: CallOptions,
+  ): Promise<Result<UpgradeOffer | undefined, PortFailure>> {
+    if (order.wasUpgradeOffered) return success(undefined);
+    const { depositId, principal, payoutFrequency, isSeniorCitizen } = order;
+    const schemeId = order.row.schemeMasterId;
+    const found = await this.schemes.insteadOf({ schemeId, gender, isSeniorCitizen }, options);
+    if (!found.ok) return found;
+    const row = found.value && rowOf(found.value, order);
+    const column = rateColumnFor({ gender, isSeniorCitizen });
+    const isOffered = isUpgradeOffered({
+      recommended: row,
+      current: order.row,
+      column,
+      wasOffered: order.wasUpgradeOffered,
+    });
+    if (row === undefined || !isOffered) return success(undefined);
+    const { tenure } = row;
+    const asked = { depositId, principal, tenure, payoutFrequency, gender, isSeniorCitizen };
+    const quote = await this.quotes.quote(asked, options);
+    return quote.ok ? success({ row, quote: quote.value }) : quote;
+  }
+}
+
+/** The row as the table showed it; what the recommendation itself says where it did not. */
+function rowOf(scheme: RecommendedScheme, order: DepositOrderSummary): RateCardRow {
+  const shown = order.rows.find((row) => row.schemeMasterId === scheme.schemeId);
+  if (shown !== undefined) return shown;
+  return {
+    schemeMasterId: scheme.schemeId,
+    tenure: scheme.tenure,
+    payoutFrequency: order.payoutFrequency,
+    rates: scheme.rates,
+    interestOnLakh: {},
+  };
+}
