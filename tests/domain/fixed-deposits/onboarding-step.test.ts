@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  OnboardingStatus,
+  onboardingStatusFor,
+  onboardingStatusOf,
+  onboardingStepFor,
+} from '#domain/fixed-deposits/onboarding-step.ts';
+
+const nothing = {
+  isIdentityVerified: false,
+  isAadhaarAsked: false,
+  hasBankAccount: false,
+  isProfileComplete: false,
+};
+
+it('knows the five words of the start call', () => {
+  expect(Object.values(OnboardingStatus)).toEqual(['MKYC', 'CKYC', 'Bank', 'Profile', 'Nominee']);
+  expect(onboardingStatusOf('Bank')).toBe('Bank');
+});
+
+it.each([undefined, '', 'bank', 'Done', 5, 'toString'])('does not know %s', (word) => {
+  expect(onboardingStatusOf(word)).toBeUndefined();
+});
+
+it('has a step for each', () => {
+  expect(Object.values(OnboardingStatus).map(onboardingStepFor)).toEqual([
+    'identity-page',
+    'kyc',
+    'bank-account',
+    'personal-info',
+    'nomination',
+  ]);
+});
+
+it('asks for identity, bank, profile and nominees, in that order', () => {
+  const verified = { ...nothing, isIdentityVerified: true };
+  expect(onboardingStatusFor(nothing)).toBe('CKYC');
+  expect(onboardingStatusFor({ ...nothing, isAadhaarAsked: true })).toBe('MKYC');
+  expect(onboardingStatusFor(verified)).toBe('Bank');
+  expect(onboardingStatusFor({ ...verified, hasBankAccount: true })).toBe('Profile');
+  const all = { ...verified, hasBankAccount: true, isProfileComplete: true };
+  expect(onboardingStatusFor(all)).toBe('Nominee');
+});
+
+it('never asks for a later step while an earlier one is open', () => {
+  const facts = fc.record({
+    isIdentityVerified: fc.boolean(),
+    isAadhaarAsked: fc.boolean(),
+    hasBankAccount: fc.boolean(),
+    isProfileComplete: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(facts, (known) => {
+      const status = onboardingStatusFor(known);
+      expect(status === 'MKYC' || status === 'CKYC').toBe(!known.isIdentityVerified);
+      if (status === 'Profile' || status === 'Nominee') expect(known.hasBankAccount).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { invariant, shown } from '#domain/platform/invariant.ts';
+import { failure, success } from '#domain/platform/result.ts';
+
+it('carries a value or a failure', () => {
+  expect(success(1)).toEqual({ ok: true, value: 1 });
+  expect(success()).toEqual({ ok: true, value: undefined });
+  expect(failure('late')).toEqual({ ok: false, failure: 'late' });
+});
+
+it('throws the sentence of a broken invariant', () => {
+  expect(() => invariant(false, 'a deposit needs a tenure')).toThrow('a deposit needs a tenure');
+  expect(() => invariant(true, 'never')).not.toThrow();
+});
+
+it('pictures any value in a few characters', () => {
+  expect(shown('x'.repeat(99))).toHaveLength(42);
+  expect([shown({}), shown(undefined), shown(shown), shown(7)]).toEqual([
+    'an object',
+    'undefined',
+    'a function',
+    '7',
+  ]);
+});
