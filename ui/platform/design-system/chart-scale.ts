@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-/** Round steps from zero to above the largest value. */
+/** Round steps from zero to the largest value, which stands at the very top. */
 export interface ValueScale {
   readonly ticks: readonly number[];
   /** Where a value stands, from 0 (foot) to 1 (top). */
@@ -9,7 +9,7 @@ export interface ValueScale {
 
 export function valueScale(largest: number, tickCount = 4): ValueScale {
   const top = largest > 0 ? largest : 1;
-  const scale = scaleLinear([0, top], [0, 1]).nice(tickCount);
+  const scale = scaleLinear([0, top], [0, 1]);
   return { ticks: scale.ticks(tickCount), share: (value) => scale(value) };
 }
 

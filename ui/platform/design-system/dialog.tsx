@@ -46,10 +46,9 @@ export function Dialog({
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup className={styles.popup} data-ground="paper" data-size={size}>
             {isDismissable && (
-              <BaseDialog.Close
-                className={styles.close}
-                render={<IconButton label="Close" icon={<X />} />}
-              />
+              <div className={styles.close}>
+                <BaseDialog.Close render={<IconButton label="Close" icon={<X />} />} />
+              </div>
             )}
             {illustration !== undefined && <div className={styles.picture}>{illustration}</div>}
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>

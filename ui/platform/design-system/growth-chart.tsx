@@ -27,7 +27,7 @@ export interface GrowthChartProps {
 
 const WIDTH = 1000;
 const HEIGHT = 400;
-const LONGEST_AXIS = 5;
+const MOST_LABELS = 6;
 
 /** How a deposit grows: principal below, interest on top, and the figures behind a disclosure. */
 export function GrowthChart({ title, summary, points, tickText = axisRupees }: GrowthChartProps) {
@@ -125,12 +125,13 @@ function Figures({ title, points }: { readonly title: string; readonly points: r
   );
 }
 
-/** First, last and up to three between, evenly. */
+/** As many labels as stand evenly; the first and the last always. */
 function axisLabels(points: readonly GrowthPoint[]): readonly string[] {
-  const count = Math.min(LONGEST_AXIS, points.length);
-  const step = (points.length - 1) / Math.max(1, count - 1);
-  if (!Number.isInteger(step)) return [points[0]?.label ?? '', points.at(-1)?.label ?? ''];
-  return Array.from({ length: count }, (_, index) => points[index * step]?.label ?? '');
+  const spans = points.length - 1;
+  if (spans < 1) return points.map((point) => point.label);
+  let parts = Math.min(MOST_LABELS - 1, spans);
+  while (spans % parts !== 0) parts -= 1;
+  return Array.from({ length: parts + 1 }, (_, i) => points[(i * spans) / parts]?.label ?? '');
 }
 
 function at(share: number): CSSProperties {

@@ -15,7 +15,7 @@ export interface PayBarProps {
 /** The amount and the button of a money screen, always in sight at the foot. */
 export function PayBar({ label, amount, children, note }: PayBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-pay-bar>
       <div className={styles.inner}>
         <div className={styles.sum}>
           <span className={styles.label}>{label}</span>

@@ -11,7 +11,7 @@ export function InBloomPicture() {
       <path className={styles.green} d="M58 66c-4-12-12-17-25-16 3 13 12 18 25 16Z" />
       <path className={styles.green} d="M117 52c2-13 10-19 24-19-2 14-10 20-24 19Z" />
       <path className={styles.green} d="M88 104c9-11 20-13 32-6-9 11-20 13-32 6Z" />
-      <path className={styles.peach} d="M61 126h54l-6 30a8 8 0 0 1-8 6H75a8 8 0 0 1-8-6Z" />
+      <path className={styles.clay} d="M61 126h54l-6 30a8 8 0 0 1-8 6H75a8 8 0 0 1-8-6Z" />
       <rect className={styles.deep} x="55" y="116" width="66" height="14" rx="7" />
       <circle className={styles.mint} cx="36" cy="96" r="6" />
       <circle className={styles.lilac} cx="144" cy="84" r="8" />

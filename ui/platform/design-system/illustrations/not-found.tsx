@@ -5,7 +5,6 @@ import styles from './illustration.module.css';
 export function NotFoundPicture() {
   return (
     <Illustration>
-      <path className={styles.line} d="m112 116 30 32" />
       <path className={styles.deep} d="m120 118 8-8 24 25a6 6 0 0 1-8 8Z" />
       <circle className={styles.deep} cx="80" cy="80" r="46" />
       <circle className={styles.cream} cx="80" cy="80" r="36" />
