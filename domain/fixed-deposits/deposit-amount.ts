@@ -9,11 +9,7 @@ export interface DepositAmountRules {
 }
 
 export type DepositAmountViolation =
-  | 'missing'
-  | 'below-minimum'
-  | 'above-maximum'
-  | 'not-a-multiple'
-  | 'not-whole-rupees';
+  'missing' | 'below-minimum' | 'above-maximum' | 'not-a-multiple' | 'not-whole-rupees';
 
 /** What the investment box holds before anybody types. */
 export const DEFAULT_DEPOSIT_AMOUNT = Money.of('100000');

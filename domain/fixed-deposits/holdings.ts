@@ -31,10 +31,7 @@ export class Holding {
     Object.freeze(this);
   }
 
-  static of(deposit: {
-    readonly terms: DepositTerms;
-    readonly startedOn: CalendarDate;
-  }): Holding {
+  static of(deposit: { readonly terms: DepositTerms; readonly startedOn: CalendarDate }): Holding {
     const quote = depositQuote(deposit.terms);
     const maturityDate = quote.terms.tenure.maturityDateFrom(deposit.startedOn);
     return new Holding(quote, deposit.startedOn, maturityDate);

@@ -10,11 +10,7 @@ export type OnboardingStatus = (typeof OnboardingStatus)[keyof typeof Onboarding
 
 /** The step that settles it. */
 export type OnboardingStep =
-  | 'identity-page'
-  | 'kyc'
-  | 'bank-account'
-  | 'personal-info'
-  | 'nomination';
+  'identity-page' | 'kyc' | 'bank-account' | 'personal-info' | 'nomination';
 
 const STEPS = {
   MKYC: 'identity-page',

@@ -1,4 +1,4 @@
-import { Decimal, decimalOf, type DecimalInput, roundedHalfUp } from './decimal.ts';
+import { type Decimal, decimalOf, type DecimalInput, roundedHalfUp } from './decimal.ts';
 import { invariant } from './invariant.ts';
 import { failure, type Result, success } from './result.ts';
 

@@ -1,7 +1,6 @@
 /** What may fail for a reason worth naming: a value, or the failure. No chains, no library. */
 export type Result<Value, Failure> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly failure: Failure };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
 export function success(): { readonly ok: true; readonly value: undefined };
 export function success<Value>(value: Value): { readonly ok: true; readonly value: Value };

@@ -5,7 +5,10 @@ import { depositTerms } from './deposit-terms.ts';
 /** Two deposits that differ in one thing alone, the larger one second. */
 export function differingIn<Key extends 'principal' | 'annualRatePercent' | 'tenure'>(
   key: Key,
-  { values, isLarger }: {
+  {
+    values,
+    isLarger,
+  }: {
     readonly values: fc.Arbitrary<DepositTerms[Key]>;
     readonly isLarger: (a: DepositTerms[Key], b: DepositTerms[Key]) => boolean;
   },

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { Percentage } from '#domain/platform/percentage.ts';
 
 /** Yearly rates from 0 to 20 percent, in steps of a hundredth. */
-export function annualRates({ minimum = 0 }: { readonly minimum?: number } = {}): fc.Arbitrary<Percentage> {
-  return fc
-    .integer({ min: minimum, max: 2000 })
-    .map((hundredths) => percentOf(hundredths));
+export function annualRates({
+  minimum = 0,
+}: { readonly minimum?: number } = {}): fc.Arbitrary<Percentage> {
+  return fc.integer({ min: minimum, max: 2000 }).map((hundredths) => percentOf(hundredths));
 }
 
 /** Hundredths of a percent as a percentage. */

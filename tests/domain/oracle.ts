@@ -53,7 +53,10 @@ export function interestAfter(terms: OracleTerms): Fraction {
   const period = 360 / terms.restsPerYear;
   const whole = Math.floor(terms.days / period);
   const growth = plus(fraction(1n), over(rate, fraction(BigInt(terms.restsPerYear))));
-  const compounded = times(principal, fraction(growth.top ** BigInt(whole), growth.bottom ** BigInt(whole)));
+  const compounded = times(
+    principal,
+    fraction(growth.top ** BigInt(whole), growth.bottom ** BigInt(whole)),
+  );
   const broken = times(rate, fraction(BigInt(terms.days - whole * period), 360n));
   return minus(times(compounded, plus(fraction(1n), broken)), principal);
 }

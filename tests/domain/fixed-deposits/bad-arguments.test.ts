@@ -17,8 +17,28 @@ const terms: DepositTerms = {
 
 /** What plain JavaScript may pass, without a compiler in its way. */
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
-  principal: [100000, '100000', '१०००', NaN, undefined, {}, new Decimal(5), Money.zero, Money.of('-5'), Money.of('0.5')],
-  annualRatePercent: [8, '8', NaN, Infinity, undefined, {}, Percentage.of('-1'), Percentage.of('100.01')],
+  principal: [
+    100000,
+    '100000',
+    '१०००',
+    NaN,
+    undefined,
+    {},
+    new Decimal(5),
+    Money.zero,
+    Money.of('-5'),
+    Money.of('0.5'),
+  ],
+  annualRatePercent: [
+    8,
+    '8',
+    NaN,
+    Infinity,
+    undefined,
+    {},
+    Percentage.of('-1'),
+    Percentage.of('100.01'),
+  ],
   tenure: [360, '1Y', undefined, { days: 360 }, NaN],
   payoutFrequency: ['C', 'At Maturity', undefined, 'toString', 12],
   compoundingFrequency: ['weekly', 12, NaN, 'constructor'],
@@ -34,7 +54,9 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
 const cases = Object.entries(wrong).flatMap(([key, values]) => values.map((value) => [key, value]));
 
 it.each(cases)('refuses a quote whose %s is %o, in a sentence', (key, value) => {
-  expect(() => depositQuote({ ...terms, [key as string]: value })).toThrow(/^(a deposit needs|there is no)/);
+  expect(() => depositQuote({ ...terms, [key as string]: value })).toThrow(
+    /^(a deposit needs|there is no)/,
+  );
 });
 
 it.each([undefined, 5, 'terms'])('refuses %s for terms', (value) => {

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canCompare, comparisonRows, toggledComparison } from '#domain/fixed-deposits/comparison.ts';
-import { FIRST_BANK_RATE, SECOND_BANK_RATE, comparisonBars } from '#domain/fixed-deposits/comparison-chart.ts';
+import {
+  canCompare,
+  comparisonRows,
+  toggledComparison,
+} from '#domain/fixed-deposits/comparison.ts';
+import {
+  FIRST_BANK_RATE,
+  SECOND_BANK_RATE,
+  comparisonBars,
+} from '#domain/fixed-deposits/comparison-chart.ts';
 import { RateCard } from '#domain/fixed-deposits/rate-card.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';

@@ -24,6 +24,9 @@ it('rests 1, 2, 4 or 12 times a year', () => {
 });
 
 it('knows an issuer by its key and nothing that resembles it', () => {
-  expect([isSuryoday('suryoday'), isSuryoday('Suryoday Small Finance Bank')]).toEqual([true, false]);
+  expect([isSuryoday('suryoday'), isSuryoday('Suryoday Small Finance Bank')]).toEqual([
+    true,
+    false,
+  ]);
   expect([isShriram('SHRIRAM'), isShriram('shriram-city')]).toEqual([true, false]);
 });

@@ -30,12 +30,16 @@ it('pays everything out', () => {
 
 it('loses no rupee, whatever is chosen', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...maturityInstructions), principals(), (instruction, principal) => {
-      const maturityAmount = principal.times('1.1').toRupee();
-      const outcome = maturityOutcomeFor(instruction, { principal, maturityAmount });
-      const all = (outcome.renewed ?? Money.zero).plus(outcome.paidOut);
-      expect(all.equals(maturityAmount)).toBe(true);
-    }),
+    fc.property(
+      fc.constantFrom(...maturityInstructions),
+      principals(),
+      (instruction, principal) => {
+        const maturityAmount = principal.times('1.1').toRupee();
+        const outcome = maturityOutcomeFor(instruction, { principal, maturityAmount });
+        const all = (outcome.renewed ?? Money.zero).plus(outcome.paidOut);
+        expect(all.equals(maturityAmount)).toBe(true);
+      },
+    ),
   );
 });
 

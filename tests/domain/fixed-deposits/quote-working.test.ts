@@ -44,7 +44,10 @@ it('can be redone by hand where interest is paid out', () => {
       const simple = input(total, 'P').times(input(total, 'r')).times(input(total, 'D'));
       expectClose(simple.dividedBy(360), total);
       const payout = stepOf(working, 'One payout');
-      expectClose(input(payout, 'P').times(input(payout, 'r')).dividedBy(input(payout, 'n')), payout);
+      expectClose(
+        input(payout, 'P').times(input(payout, 'r')).dividedBy(input(payout, 'n')),
+        payout,
+      );
     }),
   );
 });

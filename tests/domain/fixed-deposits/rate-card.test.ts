@@ -7,7 +7,12 @@ import { cardRow } from './card-rows.ts';
 
 const year = cardRow({ schemeMasterId: 1, tenure: '1Y', rates: { r: '7.5', sc: '8' } });
 const longer = cardRow({ schemeMasterId: 2, tenure: '2Y', rates: { r: '7.9' } });
-const monthly = cardRow({ schemeMasterId: 3, tenure: '1Y', rates: { r: '7.2' }, payout: 'monthly' });
+const monthly = cardRow({
+  schemeMasterId: 3,
+  tenure: '1Y',
+  rates: { r: '7.2' },
+  payout: 'monthly',
+});
 const card = RateCard.of([longer, year, monthly]);
 
 it('runs from the shortest tenure to the longest', () => {

@@ -77,7 +77,9 @@ it.each([
   { years: '1' },
   undefined,
 ])('refuses to be made of %o', (parts) => {
-  expect(() => Tenure.of(parts as TenureParts)).toThrow();
+  expect(() => Tenure.of(parts as TenureParts)).toThrow(
+    'a tenure needs whole parts of 1 day to 100 years together',
+  );
   const read = Tenure.read((parts ?? {}) as TenureParts);
   expect(read.ok).toBe(false);
 });

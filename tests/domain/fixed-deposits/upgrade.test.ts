@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { RateCard } from '#domain/fixed-deposits/rate-card.ts';
-import { isBetterScheme, isUpgradeOffered, recommendedRowFor } from '#domain/fixed-deposits/upgrade.ts';
+import {
+  isBetterScheme,
+  isUpgradeOffered,
+  recommendedRowFor,
+} from '#domain/fixed-deposits/upgrade.ts';
 import { cardRow } from './card-rows.ts';
 
 const current = cardRow({ schemeMasterId: 1, tenure: '1Y', rates: { r: '7', sc: '8' } });
@@ -10,7 +14,8 @@ it('is better with a higher rate for this investor [FD-4.24]', () => {
   expect(isBetterScheme(higher, { current, column: 'r' })).toBe(true);
   expect(isBetterScheme(higher, { current, column: 'sc' })).toBe(false);
   expect(isBetterScheme(higher, { current, column: 'f' })).toBe(false);
-  expect(isBetterScheme({ ...higher, rates: { r: current.rates.r } as object }, { current, column: 'r' })).toBe(false);
+  const equal = cardRow({ schemeMasterId: 2, tenure: '2Y', rates: { r: '7' } });
+  expect(isBetterScheme(equal, { current, column: 'r' })).toBe(false);
 });
 
 it('is never better than itself [FD-4.24]', () => {

@@ -5,7 +5,12 @@ import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { Decimal, roundedHalfUp } from '#domain/platform/decimal.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 
-const untouched = { precision: 20, rounding: SharedDecimal.ROUND_HALF_UP, toExpNeg: -7, toExpPos: 21 };
+const untouched = {
+  precision: 20,
+  rounding: SharedDecimal.ROUND_HALF_UP,
+  toExpNeg: -7,
+  toExpPos: 21,
+};
 
 afterEach(() => {
   SharedDecimal.set(untouched);

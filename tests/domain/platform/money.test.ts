@@ -96,17 +96,29 @@ it('never throws on text, and reads only what its text says', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const read = Money.parse(text);
-      if (read.ok) expect(Money.of(read.value.text).equals(read.value)).toBe(true);
+      expect(!read.ok || Money.of(read.value.text).equals(read.value)).toBe(true);
     }),
   );
 });
 
-it.each([NaN, Infinity, -Infinity, 0.1, 1e21, undefined, true, {}, [], '', '1e5', '0x10', '१', '1,000'])(
-  'refuses to be made of %s',
-  (input) => {
-    expect(() => Money.of(input as DecimalInput)).toThrow(/money/);
-  },
-);
+it.each([
+  NaN,
+  Infinity,
+  -Infinity,
+  0.1,
+  1e21,
+  undefined,
+  true,
+  {},
+  [],
+  '',
+  '1e5',
+  '0x10',
+  '१',
+  '1,000',
+])('refuses to be made of %s', (input) => {
+  expect(() => Money.of(input as DecimalInput)).toThrow(/money/);
+});
 
 it('refuses decimals that are no number', () => {
   expect(() => Money.of(new Decimal(NaN))).toThrow('money needs text or a finite decimal');
