@@ -18,7 +18,7 @@ export type SettlePaymentFailure =
   | { readonly kind: 'not-verified'; readonly failure: PortFailure }
   | { readonly kind: 'status-unknown'; readonly failure: PortFailure };
 
-/** Verifies the result that came with the return from the gateway, then asks how the order stands. */
+/** Verifies the result that the gateway sent a person back with, then asks how the order stands. */
 export class SettlePayment {
   constructor(
     private readonly payments: DepositPayments,
@@ -44,7 +44,7 @@ export class SettlePayment {
     return success({ kind: 'paid', payment });
   }
 
-  /** The gateway's return carries the order, so that it also works in a tab that did not start it. */
+  /** The gateway's return carries the order: it also works in a tab that did not start it. */
   private orderOf(search: string) {
     const query = new Map(
       search

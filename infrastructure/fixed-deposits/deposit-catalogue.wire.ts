@@ -8,7 +8,7 @@ import {
   longText,
   reply,
   shortText,
-} from './wire-values.ts';
+} from './values.wire.ts';
 
 /** `POST /products/issuers`. */
 export const issuersRequest = v.strictObject({ count: v.pipe(count, v.maxValue(100)) });

@@ -11,7 +11,7 @@ import {
   reply,
   shortText,
   tenureText,
-} from './wire-values.ts';
+} from './values.wire.ts';
 
 /** `POST /investment/startfd`. */
 export const startRequest = v.strictObject({

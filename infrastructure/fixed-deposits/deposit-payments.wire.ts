@@ -8,7 +8,7 @@ import {
   reply,
   shortText,
   tenureText,
-} from './wire-values.ts';
+} from './values.wire.ts';
 
 /** `POST /investment/updatenominees`. */
 export const nomineesRequest = v.strictObject({
@@ -22,8 +22,8 @@ export const nomineesReply = reply(v.object({ paymentUrl: addressText }));
 
 const paymentStatus = v.picklist(['success', 'pending', 'failed', 'cancelled', 'expired']);
 
-/** `GET /investment/verify-payment`: what the gateway added to the return address. */
-export const verifyQuery = v.strictObject({
+/** `GET /investment/verify-payment`: the whole query of the return address, the app's own too. */
+export const verifyQuery = v.looseObject({
   payment_id: shortText,
   payment_status: shortText,
   signature: v.pipe(v.string(), v.maxLength(2000)),

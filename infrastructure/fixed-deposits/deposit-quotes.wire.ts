@@ -10,7 +10,7 @@ import {
   shortText,
   slashedDateText,
   tenureText,
-} from './wire-values.ts';
+} from './values.wire.ts';
 
 const tenurePart = v.pipe(count, v.maxValue(36_000));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, idOrNone, shortText } from './wire-values.ts';
+import { count, idOrNone, shortText } from './values.wire.ts';
 
 /** `POST /products/fd-finder`; its reply has scheme rows. */
 export const finderRequest = v.strictObject({

@@ -11,7 +11,7 @@ import {
   reply,
   shortText,
   tenureText,
-} from './wire-values.ts';
+} from './values.wire.ts';
 
 /** `POST /investment/getportfoliosummary`. */
 export const summaryRequest = v.strictObject({ investor_id: id, fd_id: idOrNone });

@@ -12,7 +12,7 @@ import type { HttpClient } from '../platform/http-client.ts';
 import { declarationsReply, type StartRequest, startReply } from './deposit-orders.wire.ts';
 import { inDomain } from './in-domain.ts';
 import { investorIdOf } from './signed-in.ts';
-import { done } from './wire-values.ts';
+import { done } from './values.wire.ts';
 
 /** The advisor of those who came without one: the house itself. */
 const HOUSE_ADVISOR_ID = 1;

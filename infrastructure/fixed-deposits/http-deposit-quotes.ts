@@ -1,4 +1,7 @@
-import type { DepositQuoteRequest, DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import type {
+  DepositQuoteRequest,
+  DepositQuotes,
+} from '#application/fixed-deposits/deposit-quotes.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Session } from '#application/platform/session.ts';

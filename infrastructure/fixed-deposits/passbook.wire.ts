@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amountText, bit, dateText, id, reply, shortText } from './wire-values.ts';
+import { amountText, bit, dateText, id, reply, shortText } from './values.wire.ts';
 
 /** `POST /investment/getpassbook`. */
 export const passbookRequest = v.strictObject({ investor_id: id });

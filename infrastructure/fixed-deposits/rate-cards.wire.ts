@@ -11,7 +11,7 @@ import {
   reply,
   shortText,
   tenureText,
-} from './wire-values.ts';
+} from './values.wire.ts';
 
 const payoutCode = v.pipe(v.string(), v.maxLength(8));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bit, count, id, rateText, reply } from './wire-values.ts';
+import { bit, count, id, rateText, reply } from './values.wire.ts';
 
 /** `POST /products/recommendscheme`. */
 export const recommendRequest = v.strictObject({

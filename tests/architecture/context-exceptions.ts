@@ -12,4 +12,24 @@ export const contextExceptions: readonly ContextException[] = [
     to: 'domain/fixed-deposits/senior-citizen.ts',
     reason: 'from which age somebody is a senior citizen is one rule, and rates are what it is for',
   },
+  {
+    from: 'infrastructure/fixed-deposits/http-deposit-orders.ts',
+    to: 'domain/accounts/declarations/',
+    reason: 'the declarations of a person travel with the order that they are asked for',
+  },
+  {
+    from: 'infrastructure/fixed-deposits/http-deposit-payments.ts',
+    to: 'domain/accounts/nominees/',
+    reason: 'the payment of a deposit begins with the shares of its nominees',
+  },
+  {
+    from: 'infrastructure/sandbox/fixed-deposits/order-routes.ts',
+    to: 'domain/accounts/declarations/',
+    reason: 'the declarations of a person travel with the order that they are asked for',
+  },
+  {
+    from: 'infrastructure/sandbox/fixed-deposits/payment-routes.ts',
+    to: 'domain/accounts/nominees/',
+    reason: 'the payment of a deposit begins with the shares of its nominees',
+  },
 ];

@@ -23,8 +23,9 @@ export interface BookedDeposit {
  */
 export async function bookDeposit(
   database: Kysely<Database>,
-  { orderId, day, now }: { readonly orderId: number; readonly day: CalendarDate; readonly now: Date },
+  booking: { readonly orderId: number; readonly day: CalendarDate; readonly now: Date },
 ): Promise<BookedDeposit> {
+  const { orderId, day, now } = booking;
   const order = await orderToBook(database, orderId);
   const holding = Holding.of({
     terms: {

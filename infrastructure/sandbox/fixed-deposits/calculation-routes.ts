@@ -1,4 +1,7 @@
-import { payoutCode, payoutFrequencyForCalculation } from '#domain/fixed-deposits/payout-frequency.ts';
+import {
+  payoutCode,
+  payoutFrequencyForCalculation,
+} from '#domain/fixed-deposits/payout-frequency.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import type { ScheduleRow } from '#domain/fixed-deposits/interest-schedule.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';

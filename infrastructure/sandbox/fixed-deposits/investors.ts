@@ -1,4 +1,7 @@
-import { onboardingStatusFor, type OnboardingStatus } from '#domain/fixed-deposits/onboarding-step.ts';
+import {
+  onboardingStatusFor,
+  type OnboardingStatus,
+} from '#domain/fixed-deposits/onboarding-step.ts';
 import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';

@@ -1,5 +1,8 @@
 import { payoutFrequencies, payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
-import { maturityInstructionLabel, maturityInstructions } from '#domain/fixed-deposits/maturity-instruction.ts';
+import {
+  maturityInstructionLabel,
+  maturityInstructions,
+} from '#domain/fixed-deposits/maturity-instruction.ts';
 import {
   type FdRequest,
   fdReply,

@@ -6,7 +6,7 @@ import {
   declareRequest,
   maturityActionRequest,
 } from '#infrastructure/fixed-deposits/deposit-orders.wire.ts';
-import { done } from '#infrastructure/fixed-deposits/wire-values.ts';
+import { done } from '#infrastructure/fixed-deposits/values.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';

@@ -1,12 +1,14 @@
 import { effectiveYield } from '#domain/fixed-deposits/yields.ts';
-import { payoutFrequencyForCode, payoutKindCode, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import {
+  payoutFrequencyForCode,
+  payoutKindCode,
+  payoutLabel,
+} from '#domain/fixed-deposits/payout-frequency.ts';
+import { LAKH } from '#domain/fixed-deposits/rate-card.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { SchemeRow } from '#infrastructure/fixed-deposits/rate-cards.wire.ts';
 import type { SchemeRecord } from './catalogue-queries.ts';
 import { tenureFrom } from './stored-tenure.ts';
-
-/** What lists and tables show interest on. */
-const LAKH = '100000';
 
 /** A rate row as the documents' calls write it. */
 export function schemeWire(
@@ -31,9 +33,9 @@ export function schemeWire(
     payout_frequency_id: row.payout_code,
     payout_methods: [...payouts],
     ...rateWire(row),
-    deposit_amount: LAKH,
+    deposit_amount: LAKH.text,
     effective_yield: effectiveYield({
-      principal: Money.of(LAKH),
+      principal: LAKH,
       totalInterest: Money.of(row.interest_r),
       tenure,
     }).text,

@@ -19,8 +19,8 @@ function bankContent(): SampleContent[] {
       type: 'Card',
       title: 'Insured up to ₹5 lakh',
       content:
-        'Principal and interest together are covered by DICGC up to ₹5,00,000 for each depositor ' +
-        'and bank.',
+        'Principal and interest together are covered by DICGC up to ₹5,00,000 for each ' +
+        'depositor and bank.',
       icon: 'bank',
     },
     {
@@ -122,7 +122,7 @@ export function highlightsOf({ institution, name }: SampleIssuer): SampleHighlig
         : 'Months three to six earn no interest on early withdrawal; later it is 2% p.a. less.',
     ),
     shown(`${name} deducts tax at source where your yearly interest passes the limit.`),
-    { content: 'Internal: reconcile with the registrar at the end of the month.', isVisible: false },
+    { content: 'Internal: reconcile with the registrar monthly.', isVisible: false },
   ];
 }
 
