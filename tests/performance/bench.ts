@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from '../tools/browser.ts';
+import { ensureBuilt } from '../tools/built.ts';
+import { repositoryRoot } from '../tools/repository.ts';
+import { startApp } from '../tools/running-app.ts';
+import { holds } from './figure.ts';
+import type { Figure } from './figure.ts';
+import { measureFiles } from './files.ts';
+import { measureLiveQuote } from './live-quote.ts';
+import { measurePageWeight } from './page-weight.ts';
+import { measureQuotes } from './quote.ts';
+import { measureServer } from './start.ts';
+
+/**
+ * `npm run bench [-- <names>] [--without <names>]`: figures against their goals, as a table and in
+ * `reports/bench.json`. Names: quote, files, server, browser.
+ */
+const benches = {
+  quote: measureQuotes,
+  files: measureFiles,
+  server: measureServer,
+  browser: measureBrowser,
+} as const satisfies Record<string, () => Promise<readonly Figure[]>>;
+type BenchName = keyof typeof benches;
+
+const words = process.argv.slice(2);
+const split = words.includes('--without') ? words.indexOf('--without') : words.length;
+const asked = namesIn(words.slice(0, split));
+const skipped = namesIn(words.slice(split + 1));
+const all = Object.keys(benches) as BenchName[];
+const chosen = (asked.length > 0 ? asked : all).filter((name) => !skipped.includes(name));
+const figures: (Figure & { readonly bench: BenchName; readonly holds: boolean })[] = [];
+for (const bench of chosen) {
+  console.log(`\n${bench}`);
+  for (const figure of await benches[bench]()) {
+    figures.push({ bench, ...figure, holds: holds(figure) });
+    console.log(lineOf(figure));
+  }
+}
+write();
+const missed = figures.filter((figure) => !figure.holds);
+console.log(missed.length === 0 ? '\nEvery goal is met.' : `\n${missed.length} goals are missed.`);
+if (missed.length > 0) process.exitCode = 1;
+
+function namesIn(given: readonly string[]): readonly BenchName[] {
+  return given.map((name) => {
+    if (!Object.hasOwn(benches, name)) throw new Error(`there is no bench ${name}: ${all.join()}`);
+    return name as BenchName;
+  });
+}
+
+async function measureBrowser(): Promise<readonly Figure[]> {
+  ensureBuilt();
+  const app = await startApp();
+  const browser = await launchBrowser();
+  try {
+    return [
+      ...(await measurePageWeight(browser, app.appAddress)),
+      ...(await measureLiveQuote(browser, app.appAddress)),
+    ];
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+function lineOf(figure: Figure): string {
+  const { what, value, unit, goal, isAtLeast, how } = figure;
+  const verdict = holds(figure) ? '✓' : '✗';
+  const aim = goal === undefined ? '' : `${isAtLeast ? 'at least' : 'at most'} ${goal}`;
+  const measured = `${value} ${unit}`.trim().padStart(16);
+  const row = `${goal === undefined ? ' ' : verdict} ${what.padEnd(44)}${measured}  ${aim.padEnd(18)}`;
+  return `${row}${how ?? ''}`.trimEnd().slice(0, 200);
+}
+
+function write(): void {
+  const folder = join(repositoryRoot, 'reports');
+  mkdirSync(folder, { recursive: true });
+  const machine = { cores: cpus().length, memoryGb: Math.round(totalmem() / 2 ** 30) };
+  const report = { at: new Date().toISOString(), node: process.version, machine, figures };
+  writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+}

@@ -1,0 +1,74 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { controlOf } from '../tools/control.ts';
+import type { RunningApp } from '../tools/running-app.ts';
+import { percentile, rounded } from './figure.ts';
+import type { Figure } from './figure.ts';
+import { signedInUser } from './user.ts';
+import type { Call, User } from './user.ts';
+
+const people = 20;
+const seconds = 15;
+/** Each person makes five calls a second: a hundred a second in all. */
+const pauseMs = 200;
+
+interface Timed {
+  readonly kind: Call['kind'];
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** Twenty people at once on the built backend, through the app's own adapters. */
+export async function measureLoad(app: RunningApp): Promise<readonly Figure[]> {
+  const control = controlOf(app.outsideAddress);
+  await control.deskByItself(false);
+  const users: User[] = [];
+  for (let number = 0; number < people; number += 1) {
+    users.push(await signedInUser(app.appAddress, control, `96000${10_000 + number}`));
+  }
+  await drive(users, 3, pauseMs);
+  const paced = await drive(users, seconds, pauseMs);
+  const rushed = await drive(users, 5, 0);
+  return [
+    ...figuresOf(paced, `${people} people, ${1000 / pauseMs} calls a second each`, true),
+    ...figuresOf(rushed, `${people} people without a pause`, false),
+    { what: 'calls a second without a pause', value: rounded(rushed.length / 5, 0), unit: '' },
+  ];
+}
+
+function figuresOf(timed: readonly Timed[], how: string, hasGoal: boolean): readonly Figure[] {
+  const goals = { read: 25, write: 60 } as const;
+  return (['read', 'write'] as const).flatMap((kind) => {
+    const times = timed.filter((one) => one.kind === kind).map(({ ms }) => ms);
+    const goal = hasGoal ? { goal: goals[kind] } : {};
+    const told = { unit: 'ms', how: `${how}, ${times.length} calls` };
+    const p95 = rounded(percentile(times, 0.95));
+    const name = hasGoal ? `${kind}s` : `${kind}s without a pause`;
+    return [{ what: `${name}, 95 of 100 under`, value: p95, ...told, ...goal }];
+  });
+}
+
+async function drive(
+  users: readonly User[],
+  forSeconds: number,
+  pause: number,
+): Promise<readonly Timed[]> {
+  const until = performance.now() + forSeconds * 1000;
+  const results = await Promise.all(users.map((user) => driveOne(user, until, pause)));
+  return results.flat();
+}
+
+async function driveOne(user: User, until: number, pause: number): Promise<readonly Timed[]> {
+  const timed: Timed[] = [];
+  await after(Math.random() * pause);
+  while (performance.now() < until) {
+    const call = user.nextCall();
+    const startedAt = performance.now();
+    const isDone = await call.run();
+    const ms = performance.now() - startedAt;
+    if (!isDone.ok) throw new Error(`${call.name} failed: ${JSON.stringify(isDone.failure)}`);
+    timed.push({ kind: call.kind, name: call.name, ms });
+    // People do not keep time: the pause varies by half around its mean.
+    if (pause > 0) await after(Math.max(0, pause * (0.5 + Math.random()) - ms));
+  }
+  return timed;
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../tools/built.ts';
+import { startApp } from '../tools/running-app.ts';
+import { rounded } from './figure.ts';
+import type { Figure } from './figure.ts';
+import { measureLoad } from './load.ts';
+
+/** Starts of the built server on the embedded database, then twenty people, then its memory. */
+export async function measureServer(): Promise<readonly Figure[]> {
+  ensureBuilt();
+  const dataFolder = mkdtempSync(join(tmpdir(), 'vriddhi-bench-'));
+  try {
+    const fresh = await startApp({ dataFolder });
+    await fresh.stop();
+    const app = await startApp({ dataFolder });
+    try {
+      const load = await measureLoad(app);
+      return [
+        { what: 'ready, fresh data folder', value: inSeconds(fresh), unit: 's', goal: 5 },
+        { what: 'ready, warm data folder', value: inSeconds(app), unit: 's', goal: 2 },
+        ...load,
+        ...memory(app.processId),
+      ];
+    } finally {
+      await app.stop();
+    }
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
+
+function inSeconds({ readyAfterMs }: { readonly readyAfterMs: number }): number {
+  return rounded(readyAfterMs / 1000, 2);
+}
+
+/** Where the system tells: what the process held at most. */
+function memory(processId: number): readonly Figure[] {
+  if (process.platform !== 'linux') return [];
+  const status = readFileSync(`/proc/${processId}/status`, 'utf8');
+  const peak = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+  return [{ what: 'memory after the load, peak', value: rounded(peak, 0), unit: 'MB', goal: 600 }];
+}
