@@ -24,12 +24,20 @@ function closedParts(edited: string): string {
 }
 
 /**
+ * What came in whole, by paste or autofill. A short date with slashes may also be a typed one that
+ * just lost a digit, so it counts only when more than one character changed.
+ */
+function arrivedWhole(before: string, edited: string): boolean {
+  if (!/^[\d/]*$/.test(edited)) return true;
+  return Math.abs(edited.length - before.length) > 1;
+}
+
+/**
  * A date after an edit: slashes stand behind the second and fourth digit, the caret behind the
  * digit it was behind. Deleting a slash deletes the digit before it.
  */
 export function typedDate(before: string, edited: string, caret: number): TypedText {
-  const pasted = slashedDate(edited);
-  const source = closedParts(pasted);
+  const source = closedParts(arrivedWhole(before, edited) ? slashedDate(edited) : edited);
   let digits = digitsOf(source).slice(0, 8);
   let left = source === edited ? digitsOf(edited.slice(0, caret)).length : digits.length;
   const isDeleting = edited.length < before.length;

@@ -1,0 +1,56 @@
+import { nativeDate, slashedDate, typedDate } from '#ui/platform/design-system/date-typing.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+/** Types the characters one by one at the end and gives what the field then shows. */
+function typing(characters: string): string {
+  let shown = '';
+  for (const character of characters) {
+    shown = typedDate(shown, shown + character, shown.length + 1).text;
+  }
+  return shown;
+}
+
+describe('a date being typed', () => {
+  it('puts its slashes by itself', () => {
+    expect(typing('21111990')).toBe('21/11/1990');
+    expect(typing('21')).toBe('21/');
+  });
+
+  it('takes slashes that a person types, and pads the day and month before them', () => {
+    expect(typing('21/11/1990')).toBe('21/11/1990');
+    expect(typing('1/2/1990')).toBe('01/02/1990');
+  });
+
+  it('goes back over a slash to the digit before it', () => {
+    expect(typedDate('21/', '21', 2)).toEqual({ text: '2', caret: 1 });
+  });
+
+  it('keeps the caret behind the digit changed in the middle', () => {
+    expect(typedDate('21/11/1990', '2/11/1990', 1)).toEqual({ text: '21/11/990', caret: 1 });
+  });
+
+  it('reads a pasted date in any of the usual orders', () => {
+    expect(typedDate('', '1990-11-21', 10).text).toBe('21/11/1990');
+    expect(typedDate('', '1-2-1990', 8).text).toBe('01/02/1990');
+    expect(typedDate('', ' 21.11.1990 ', 12).text).toBe('21/11/1990');
+    expect(typedDate('21/11/1990', '2001-03-04', 10).text).toBe('04/03/2001');
+    expect(typedDate('21/11/1990', '4/3/2001', 8).text).toBe('04/03/2001');
+  });
+
+  it('never shows more than a date, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.nat(12), (before, edited, caret) => {
+        const { text, caret: place } = typedDate(typing(before), edited, caret);
+        expect(text).toMatch(/^(\d{0,2}|\d{2}\/\d{0,2}|\d{2}\/\d{2}\/\d{0,4})$/);
+        expect(place).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  it('goes to the browser’s calendar and back without change', () => {
+    expect(nativeDate('21/11/1990')).toBe('1990-11-21');
+    expect(slashedDate(nativeDate('21/11/1990'))).toBe('21/11/1990');
+    expect(nativeDate('21/11/19')).toBe('');
+  });
+});

@@ -1,0 +1,167 @@
+import { Button } from '#ui/platform/design-system/button.tsx';
+import { ComboboxField } from '#ui/platform/design-system/combobox-field.tsx';
+import { DateField } from '#ui/platform/design-system/date-field.tsx';
+import { MoneyField } from '#ui/platform/design-system/money-field.tsx';
+import { OtpField } from '#ui/platform/design-system/otp-field.tsx';
+import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FormEvent, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+function Amount({ onDigits }: { readonly onDigits?: (digits: string) => void }) {
+  const [digits, setDigits] = useState('123456');
+  const change = (next: string) => {
+    setDigits(next);
+    onDigits?.(next);
+  };
+  return <MoneyField label="Amount" value={digits} onValue={change} />;
+}
+
+function Code({ onComplete }: { readonly onComplete: (digits: string) => void }) {
+  const [code, setCode] = useState('');
+  return <OtpField label="Code" value={code} onValue={setCode} onComplete={onComplete} />;
+}
+
+function BirthDate() {
+  const [date, setDate] = useState('');
+  return <DateField label="Date of birth" value={date} onValue={setDate} autoComplete="bday" />;
+}
+
+describe('the amount field', () => {
+  it('groups while typing in the middle and keeps the caret there', async () => {
+    const onDigits = vi.fn();
+    render(<Amount onDigits={onDigits} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await userEvent.type(input, '9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(input.value).toBe('12,39,456');
+    expect(input.selectionStart).toBe(5);
+    expect(onDigits).toHaveBeenLastCalledWith('1239456');
+  });
+
+  it('keeps the caret where it was when a letter is typed', async () => {
+    render(<Amount />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await userEvent.type(input, 'x', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(input.value).toBe('1,23,456');
+    expect(input.selectionStart).toBe(4);
+  });
+});
+
+describe('the code field', () => {
+  it('is one box to autofill and screen readers, for digits, with the code of a message', () => {
+    render(<Code onComplete={() => undefined} />);
+    const input = screen.getByRole('textbox', { name: 'Code' });
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(input.getAttribute('inputmode')).toBe('numeric');
+  });
+
+  it('takes a pasted code with spaces and says once that it is complete', async () => {
+    const onComplete = vi.fn();
+    render(<Code onComplete={onComplete} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+    await userEvent.click(input);
+    await userEvent.paste('123 456 ');
+    expect(input.value).toBe('123456');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+    await userEvent.keyboard('7');
+    expect(input.value).toBe('123456');
+    expect(onComplete).toHaveBeenCalledOnce();
+  });
+
+  it('is complete again after a digit was corrected', async () => {
+    const onComplete = vi.fn();
+    render(<Code onComplete={onComplete} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '12345x6{Backspace}7');
+    expect(onComplete.mock.calls).toEqual([['123456'], ['123457']]);
+  });
+});
+
+describe('the date field', () => {
+  it('writes the slashes and takes backspaces over them', async () => {
+    render(<BirthDate />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+    await userEvent.type(input, '2111');
+    expect(input.value).toBe('21/11/');
+    await userEvent.keyboard('{Backspace}');
+    expect(input.value).toBe('21/1');
+    await userEvent.keyboard('21990');
+    expect(input.value).toBe('21/12/1990');
+  });
+});
+
+describe('every field', () => {
+  it('ties its error and its hint to the control', () => {
+    render(
+      <TextField label="PAN" value="" onValue={() => undefined} hint="10 letters" error="Wrong" />,
+    );
+    const input = screen.getByRole('textbox', { name: 'PAN' });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+    expect(described).toEqual(['Wrong', '10 letters']);
+    expect(screen.getByText('Wrong').closest('[aria-live="polite"]')).not.toBeNull();
+  });
+});
+
+describe('the field that is searched', () => {
+  const banks = ['State Bank of India', 'Axis Bank', 'Canara Bank'].map((label) => ({
+    value: label,
+    label,
+  }));
+
+  it('finds by the start of a word and is chosen from with the keyboard', async () => {
+    const onValue = vi.fn();
+    render(<ComboboxField label="Bank" options={banks} value={undefined} onValue={onValue} />);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Bank' }), 'ba');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onValue).toHaveBeenCalledExactlyOnceWith('Canara Bank');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('says so when nothing is found', async () => {
+    render(
+      <ComboboxField label="Bank" options={banks} value={undefined} onValue={() => undefined} />,
+    );
+    await userEvent.type(screen.getByRole('combobox', { name: 'Bank' }), 'zzz');
+    expect(screen.getByText('Nothing found').getAttribute('role')).toBe('status');
+  });
+});
+
+describe('a button that cannot work', () => {
+  const submit = vi.fn((event: FormEvent) => event.preventDefault());
+
+  it('says why, keeps the focus and does not send its form', async () => {
+    render(
+      <form onSubmit={submit}>
+        <input aria-label="Name" />
+        <Button type="submit" whyDisabled="Tick the terms.">
+          Pay
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Pay' });
+    const why = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(why?.textContent).toBe('Tick the terms.');
+    await userEvent.click(button);
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(submit).not.toHaveBeenCalled();
+    button.focus();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('keeps its label and answers no second press while busy', async () => {
+    const press = vi.fn();
+    render(
+      <Button isBusy busyWords="Paying…" onClick={press}>
+        Pay ₹5,000
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Pay ₹5,000' });
+    await userEvent.dblClick(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Paying…').getAttribute('role')).toBe('status');
+  });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../../../ui/', import.meta.url);
+const tokens = readFileSync(new URL('platform/design-system/tokens.css', folder), 'utf8');
+
+/** The custom properties of one block of tokens.css. */
+function blockOf(selector: string): Map<string, string> {
+  const start = tokens.indexOf(`${selector} {`);
+  const block = tokens.slice(start, tokens.indexOf('\n}', start));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((found) => [found[1] ?? '', found[2] ?? '']),
+  );
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const GROUNDS = ['color-ground', 'color-surface', 'color-surface-raised', 'color-surface-sunken'];
+const TEXT_PAIRS = [
+  ...['color-text', 'color-text-soft', 'color-link', 'color-danger', 'color-success'].flatMap(
+    (text) => GROUNDS.map((ground) => [text, ground] as const),
+  ),
+  ['color-on-primary', 'color-primary'],
+  ['color-on-primary', 'color-primary-hover'],
+  ['color-on-primary-soft', 'color-primary-soft'],
+  ['color-on-accent', 'color-accent'],
+  ['color-accent-text', 'color-ground'],
+  ['color-on-danger', 'color-danger'],
+  ['color-on-disabled', 'color-disabled'],
+  ['color-text-faint', 'color-surface'],
+  ...['success', 'warning', 'danger', 'info', 'sandbox'].flatMap((tone) => [
+    [`color-${tone}`, `color-${tone}-soft`] as const,
+    ['color-text', `color-${tone}-soft`] as const,
+  ]),
+] as const;
+const EDGE_PAIRS = [
+  ['color-line-strong', 'color-ground'],
+  ['color-line-strong', 'color-surface'],
+  ['color-focus', 'color-ground'],
+  ['color-focus', 'color-surface'],
+  ['color-chart-principal', 'color-surface'],
+] as const;
+
+describe.each([
+  ['paper', blockOf("[data-ground='paper']")],
+  ['green', blockOf("[data-ground='green']")],
+])('colours on the %s ground', (_name, block) => {
+  const colour = (name: string) => {
+    const value = block.get(`--${name}`);
+    if (value === undefined) throw new Error(`tokens.css has no --${name} for this ground`);
+    return value;
+  };
+
+  it.each(TEXT_PAIRS)('read at 4.5 to 1: %s on %s', (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(EDGE_PAIRS)('are seen at 3 to 1: %s on %s', (edge, ground) => {
+    expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('styles', () => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sheets = names
+    .filter((name) => name.endsWith('.css'))
+    .filter((name) => !/(^|\/)(tokens|fonts)\.css$/.test(name));
+  const styles = new Map(
+    sheets.map((name) => {
+      const text = readFileSync(new URL(name, folder), 'utf8');
+      // Comments may say anything, and conditions cannot read tokens.
+      return [name, text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@(media|container)[^{]*/g, '')];
+    }),
+  );
+  const offences = (pattern: RegExp) =>
+    [...styles].flatMap(([name, text]) =>
+      [...text.matchAll(pattern)].map((found) => `${name}: ${found[0]}`),
+    );
+
+  it('name no colour outside the tokens', () => {
+    expect(offences(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch|color-mix)a?\(/gi)).toEqual([]);
+  });
+
+  it('name no size outside the tokens', () => {
+    expect(offences(/[\d.]*[1-9][\d.]*(px|rem)\b/g)).toEqual([]);
+  });
+
+  it('name no duration outside the tokens', () => {
+    expect(offences(/[\d.]*[1-9][\d.]*m?s\b/g)).toEqual([]);
+  });
+
+  it('name only tokens that exist', () => {
+    // Data of charts arrive as custom properties set by the views.
+    const views = names.filter((name) => name.endsWith('.tsx'));
+    const code = views.map((name) => readFileSync(new URL(name, folder), 'utf8')).join();
+    const known = new Set(
+      [...tokens.matchAll(/(--[\w-]+):/g), ...code.matchAll(/'(--[\w-]+)'/g)].map((f) => f[1]),
+    );
+    const unknown = [...styles].flatMap(([name, text]) => {
+      const own = new Set([...text.matchAll(/(--[\w-]+):/g)].map((found) => found[1]));
+      return [...text.matchAll(/var\((--[\w-]+)\s*\)/g)]
+        .map((found) => found[1])
+        .filter((token) => !known.has(token) && !own.has(token))
+        .map((token) => `${name}: ${token}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+});
