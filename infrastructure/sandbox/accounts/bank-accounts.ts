@@ -1,5 +1,5 @@
 import type { verifyBankRequest } from '#infrastructure/accounts/bank-accounts.wire.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
@@ -7,8 +7,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { branchOf } from './bank-directory.ts';
 import { bankNameFor, foundEntryId } from './found-accounts.ts';
 import { isSameName } from './identity-registry.ts';
-import { investorById } from './investors.ts';
-import { nameAtBank } from './penny-drop.ts';
+import { hasBankAccount, investorById } from './investors.ts';
+import { isSharedAccount, nameAtBank } from './penny-drop.ts';
 
 interface BankRequest {
   readonly request: InferOutput<typeof verifyBankRequest>;
@@ -32,8 +32,8 @@ export async function verifyAccount(
   if (entry_id !== undefined && entry_id !== foundEntryId(sandbox, { investorId, ...account })) {
     throw refusal('entry-unknown', 'This account was not found by your mobile number.', 'entry_id');
   }
-  const owner = await ownerOf(database, account);
-  if (owner !== undefined) throw taken(owner === investorId);
+  const link = await linkOf(database, account, investorId);
+  if (link) throw taken(link);
   const name = await nameAtBank(
     account_number,
     bankNameFor(await investorById(database, investorId)),
@@ -55,42 +55,34 @@ export async function linkAccount(
   database: Kysely<Database>,
   { request, investorId }: BankRequest,
 ): Promise<string> {
-  const { account_number, ifsc_code } = request;
-  // One link at a time for an investor, so that two first ones are not both primary.
+  const account = { ifsc: request.ifsc_code, accountNumber: request.account_number };
+  const name = await verifiedName(database, account, investorId);
+  // One link of an account, and one of an investor, at a time.
+  const key = `bank ${account.ifsc} ${account.accountNumber}`;
+  await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(database);
   const investor = await database
     .selectFrom('investors')
-    .selectAll()
+    .select('name')
     .where('id', '=', investorId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const verified = await database
-    .selectFrom('bank_verifications')
-    .select('name_at_bank')
-    .where('investor_id', '=', investorId)
-    .where('ifsc', '=', ifsc_code)
-    .where('account_number', '=', account_number)
-    .executeTakeFirst();
-  if (!verified) throw refusal('bank-not-verified', NOT_VERIFIED, 'account_number');
-  const name = verified.name_at_bank;
   if (investor.name !== null && !isSameName(investor.name, name)) {
     throw refusal('name-mismatch', OTHER_NAME, 'account_number');
   }
-  const linked = await database
+  const link = await linkOf(database, account, investorId);
+  if (link === 'others') throw taken(link);
+  if (link === 'own') return name;
+  await database
     .insertInto('bank_accounts')
     .values({
       investor_id: investorId,
-      ifsc: ifsc_code,
-      account_number,
+      ifsc: account.ifsc,
+      account_number: account.accountNumber,
       holder_name: name,
-      is_primary: !(await hasAccount(database, investorId)),
+      is_primary: !(await hasBankAccount(database, investorId)),
       linked_at: sandbox.clock.now(),
     })
-    .onConflict((conflict) => conflict.columns(['ifsc', 'account_number']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (linked) return name;
-  const account = { ifsc: ifsc_code, accountNumber: account_number };
-  if ((await ownerOf(database, account)) !== investorId) throw taken(false);
+    .execute();
   return name;
 }
 
@@ -112,33 +104,50 @@ export async function makePrimary(
   throw new Refusal({ status, code: 'bank-unknown', message, field: 'investor_bank_id' });
 }
 
-async function hasAccount(database: Kysely<Database>, investorId: number): Promise<boolean> {
-  const account = await database
-    .selectFrom('bank_accounts')
-    .select('id')
-    .where('investor_id', '=', investorId)
-    .executeTakeFirst();
-  return account !== undefined;
+interface Account {
+  readonly ifsc: string;
+  readonly accountNumber: string;
 }
 
-async function ownerOf(
+/** The name of the last penny drop. @throws Refusal where there was none */
+async function verifiedName(
   database: Kysely<Database>,
-  account: { readonly ifsc: string; readonly accountNumber: string },
-): Promise<number | undefined> {
-  const row = await database
+  { ifsc, accountNumber }: Account,
+  investorId: number,
+): Promise<string> {
+  const verified = await database
+    .selectFrom('bank_verifications')
+    .select('name_at_bank')
+    .where('investor_id', '=', investorId)
+    .where('ifsc', '=', ifsc)
+    .where('account_number', '=', accountNumber)
+    .executeTakeFirst();
+  if (verified) return verified.name_at_bank;
+  throw refusal('bank-not-verified', NOT_VERIFIED, 'account_number');
+}
+
+/** Who has linked the account: the investor, or somebody else alone. */
+async function linkOf(
+  database: Kysely<Database>,
+  { ifsc, accountNumber }: Account,
+  investorId: number,
+): Promise<'own' | 'others' | undefined> {
+  const rows = await database
     .selectFrom('bank_accounts')
     .select('investor_id')
-    .where('ifsc', '=', account.ifsc)
-    .where('account_number', '=', account.accountNumber)
-    .executeTakeFirst();
-  return row?.investor_id;
+    .where('ifsc', '=', ifsc)
+    .where('account_number', '=', accountNumber)
+    .execute();
+  if (rows.some((row) => row.investor_id === investorId)) return 'own';
+  return rows.length > 0 && !isSharedAccount(accountNumber) ? 'others' : undefined;
 }
 
-function taken(isOwn: boolean): Refusal {
-  const message = isOwn
-    ? 'You have linked this bank account already.'
-    : 'This bank account is linked to another investor.';
-  const code = isOwn ? 'bank-account-linked' : 'bank-account-taken';
+function taken(link: 'own' | 'others'): Refusal {
+  const message =
+    link === 'own'
+      ? 'You have linked this bank account already.'
+      : 'This bank account is linked to another investor.';
+  const code = link === 'own' ? 'bank-account-linked' : 'bank-account-taken';
   return new Refusal({ status: 409, code, message, field: 'account_number' });
 }
 

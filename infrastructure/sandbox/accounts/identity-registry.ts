@@ -72,8 +72,14 @@ export const MAGIC_PANS: Readonly<Record<string, MagicPan>> = {
   },
   FAIPL1234F: { script: 'failure', outcome: 'The verification fails with a message.' },
   BADPN0400B: { script: 'refused', outcome: 'The verification is refused with a message (400).' },
+  ABCPE1234F: { script: 'ordinary', outcome: 'Like any other PAN: an ordinary customer.' },
   SRVPE0500S: { script: 'service-down', outcome: 'The verification service is down (500).' },
 };
+
+/** Magic values work for every visitor: they are not one person's alone. */
+export function isSharedPan(pan: string): boolean {
+  return Object.hasOwn(MAGIC_PANS, pan) && panScript(pan) !== 'registered';
+}
 
 export function panScript(pan: string): PanScript {
   return MAGIC_PANS[pan]?.script ?? 'ordinary';

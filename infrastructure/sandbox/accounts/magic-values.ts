@@ -10,19 +10,12 @@ export const accountsMagicValues: readonly MagicValue[] = [
   code(MagicCode.Expired, 'The code has expired.'),
   code(MagicCode.Failing, 'The message service is down (503).'),
   ...Object.entries(MAGIC_PANS).map(([value, { outcome }]) => pan(value, outcome)),
-  pan('ABCPE1234F', 'Like any other PAN: an ordinary customer.'),
   ...Object.entries(MAGIC_ACCOUNTS).map(([value, { outcome }]) => ({
     step: 'bank-account',
     label: 'Account number',
     value,
     outcome,
   })),
-  {
-    step: 'bank-account',
-    label: 'Account number',
-    value: '123456789012',
-    outcome: 'Like any other number: the name agrees.',
-  },
   {
     step: 'sign-in',
     label: 'Mobile number',

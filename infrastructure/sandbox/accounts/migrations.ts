@@ -7,7 +7,7 @@ const signIn = [
     mobile text not null unique check (mobile ~ '^[0-9]{10}$'),
     name text,
     email text,
-    pan text unique,
+    pan text,
     date_of_birth date,
     gender text check (gender in ('male', 'female')),
     is_senior_citizen boolean not null default false,
@@ -19,6 +19,7 @@ const signIn = [
     picture text,
     created_at timestamptz not null
   )`,
+  sql`create index on investors (pan)`,
   sql`create table otp_requests (
     mobile text primary key,
     code_hash text,
@@ -71,10 +72,10 @@ const bankAndProfile = [
     holder_name text not null,
     is_primary boolean not null,
     linked_at timestamptz not null,
-    unique (ifsc, account_number)
+    unique (investor_id, ifsc, account_number)
   )`,
+  sql`create index on bank_accounts (ifsc, account_number)`,
   sql`create unique index one_primary_bank_account on bank_accounts (investor_id) where is_primary`,
-  sql`create index on bank_accounts (investor_id)`,
   sql`create table bank_verifications (
     investor_id integer not null references investors,
     ifsc text not null,

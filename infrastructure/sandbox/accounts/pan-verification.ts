@@ -3,12 +3,13 @@ import type {
   verifyPanReply,
   verifyPanRequest,
 } from '#infrastructure/accounts/kyc-verifications.wire.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import type { Database } from '../database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { IdentityEntry } from './identity-entries.ts';
 import {
+  isSharedPan,
   panScript,
   type PanScript,
   type RegisteredPerson,
@@ -43,12 +44,17 @@ export async function verifiedPan(
   return answerTo(script, request);
 }
 
-/** @throws Refusal with 409 where another investor has the PAN, or a magic one says so */
+/**
+ * Two who save one PAN at once do so one after the other.
+ * @throws Refusal with 409 where another investor has the PAN, or a magic one says so
+ */
 export async function refuseRegistered(
   database: Kysely<Database>,
   pan: string,
   investorId: number,
 ): Promise<void> {
+  if (isSharedPan(pan)) return;
+  await sql`select pg_advisory_xact_lock(hashtext(${`pan ${pan}`}))`.execute(database);
   const other = await database
     .selectFrom('investors')
     .select('id')

@@ -10,6 +10,7 @@ export interface MagicAccount {
 }
 
 export const MAGIC_ACCOUNTS: Readonly<Record<string, MagicAccount>> = {
+  '123456789012': { outcome: 'Like any other number: the name agrees.' },
   '111100000001': {
     outcome: 'The name agrees in part: the bank has initials.',
     nameAtBank: (name) => initialled(name),
@@ -44,6 +45,11 @@ export const MAGIC_ACCOUNTS: Readonly<Record<string, MagicAccount>> = {
   },
   '111100000008': { outcome: 'The bank takes four seconds.', waitMilliseconds: 4000 },
 };
+
+/** Magic values work for every visitor: they are not one person's alone. */
+export function isSharedAccount(accountNumber: string): boolean {
+  return Object.hasOwn(MAGIC_ACCOUNTS, accountNumber);
+}
 
 /** Drops the paisa. @throws Refusal as the bank says */
 export async function nameAtBank(accountNumber: string, investorName: string): Promise<string> {

@@ -1,0 +1,246 @@
+import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
+import { VerifyBankAccount } from '#application/accounts/verify-bank-account.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+let last = 9_500_000_005;
+let pans = 1000;
+const ifsc = 'HDFC0000060';
+const banksOf = (app: AppContainer) => app.get(BankAccounts);
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+/** Somebody with KYC, and the name on the PAN. */
+async function verifiedInvestor() {
+  const app = await signedIn(backend, String((last += 10)));
+  const kyc = app.get(KycVerifications);
+  const pan = `BNKPA${(pans += 1)}Z`;
+  const { name } = valueOf(await kyc.panProfile(pan, {}));
+  const dateOfBirth = CalendarDate.of('1985-01-01');
+  valueOf(await kyc.savePan({ pan, name, email: 'a@b.in', dateOfBirth, method: 'MINKYC' }, {}));
+  return { app, name };
+}
+const verify = (app: AppContainer, accountNumber: string, code = ifsc) =>
+  banksOf(app).verify({ ifsc: code, accountNumber }, {});
+
+describe('the branch of an IFSC', () => {
+  it('is of a real bank [AP-7.28, AP-7.29, FD-7.67]', async () => {
+    const { app } = await verifiedInvestor();
+    expect(valueOf(await banksOf(app).branchByIfsc('HDFC0000060', {}))).toEqual({
+      bankName: 'HDFC Bank',
+      branchName: 'Fort, Mumbai',
+      logoUrl: '/banks/hdfc.svg',
+    });
+    expect(valueOf(await banksOf(app).branchByIfsc('SURY0000123', {}))).toEqual({
+      bankName: 'Suryoday Small Finance Bank',
+      branchName: 'Branch 000123',
+      logoUrl: '/banks/bank.svg',
+    });
+    const unknown = await banksOf(app).branchByIfsc('ZZZZ0000001', {});
+    expect(refusalOf(unknown)).toBe('404 ifsc-unknown');
+  });
+});
+
+describe('the penny drop', () => {
+  it('tells the name at the bank [AP-7.30, AP-7.31, AP-2.35, FD-7.64]', async () => {
+    const { app, name } = await verifiedInvestor();
+    expect(valueOf(await verify(app, '123456789012'))).toEqual({ nameAtBank: name });
+  });
+
+  it('agrees in part with initials [AP-2.35]', async () => {
+    const { app, name } = await verifiedInvestor();
+    const details = { ifsc, accountNumber: '111100000001' };
+    const verified = valueOf(await new VerifyBankAccount(banksOf(app)).run(details, name, {}));
+    expect(verified.accountHolderName).toBe(name.replace(/^(\w)\w+/, '$1'));
+  });
+
+  it('lets nobody link an account with another name', async () => {
+    const { app, name } = await verifiedInvestor();
+    const details = { ifsc, accountNumber: '111100000002' };
+    expect(failureOf(await new VerifyBankAccount(banksOf(app)).run(details, name, {}))).toEqual({
+      kind: 'name-mismatch',
+      nameAtBank: 'Ganesh Tambe',
+    });
+    expect(refusalOf(await banksOf(app).save(details, {}))).toBe('400 name-mismatch');
+    expect(valueOf(await banksOf(app).list({}))).toEqual([]);
+  });
+
+  it('shows the sentence of the bank with 400, 409 and 500 [AP-8.15, AP-8.16, FD-8.15, FD-8.16]', async () => {
+    const { app } = await verifiedInvestor();
+    const answers = await Promise.all(
+      ['400400400400', '409409409409', '500500500500'].map(async (number) => {
+        const failure = failureOf(await verify(app, number));
+        return failure.kind === 'refused' && [failure.status, failure.message];
+      }),
+    );
+    expect(answers).toEqual([
+      [400, 'The bank does not know this account. Please check the number.'],
+      [409, 'This bank account is linked to another investor.'],
+      [500, 'The bank is not answering. Please try again in a while.'],
+    ]);
+  });
+
+  it('waits for a slow bank', async () => {
+    const { app, name } = await verifiedInvestor();
+    const started = Date.now();
+    expect(valueOf(await verify(app, '111100000008')).nameAtBank).toBe(name);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(3900);
+  });
+
+  it('takes no unknown bank and no short account number [AP-5.37]', async () => {
+    const { app } = await verifiedInvestor();
+    expect(refusalOf(await verify(app, '123456789012', 'ZZZZ0000001'))).toBe('400 ifsc-unknown');
+    expect(refusalOf(await verify(app, '12345678'))).toBe('400 invalid-field');
+  });
+});
+
+describe('linking a bank account', () => {
+  it('needs a verified one, and makes the first the primary one [AP-7.32, AP-3.14, FD-3.60]', async () => {
+    const { app } = await verifiedInvestor();
+    const details = { ifsc, accountNumber: '223456789012' };
+    expect(refusalOf(await banksOf(app).save(details, {}))).toBe('400 bank-not-verified');
+    valueOf(await banksOf(app).verify(details, {}));
+    valueOf(await banksOf(app).save(details, {}));
+    expect(valueOf(await banksOf(app).list({}))).toEqual([
+      {
+        bankAccountId: expect.any(Number),
+        bankName: 'HDFC Bank',
+        logoUrl: '/banks/hdfc.svg',
+        accountNumber: '223456789012',
+        ifsc,
+        branchName: 'Fort, Mumbai',
+        isPrimary: true,
+      },
+    ]);
+  });
+
+  it('is done once, however often it is sent', async () => {
+    const { app } = await verifiedInvestor();
+    const details = { ifsc, accountNumber: '323456789012' };
+    valueOf(await banksOf(app).verify(details, {}));
+    const saves = await Promise.all([1, 2, 3, 4].map(() => banksOf(app).save(details, {})));
+    expect(saves.every(({ ok }) => ok)).toBe(true);
+    expect(valueOf(await banksOf(app).list({}))).toHaveLength(1);
+    expect(refusalOf(await banksOf(app).verify(details, {}))).toBe('409 bank-account-linked');
+  });
+
+  it('refuses the account of another investor [AP-8.16]', async () => {
+    const [one, other] = [await verifiedInvestor(), await verifiedInvestor()];
+    const details = { ifsc, accountNumber: '423456789012' };
+    valueOf(await banksOf(other.app).verify(details, {}));
+    valueOf(await banksOf(one.app).verify(details, {}));
+    valueOf(await banksOf(one.app).save(details, {}));
+    expect(refusalOf(await banksOf(other.app).verify(details, {}))).toBe('409 bank-account-taken');
+    expect(refusalOf(await banksOf(other.app).save(details, {}))).toMatch(/^4\d\d /);
+  });
+
+  it('leads on, and lets the session know that the bank step is passed [AP-4.28, AP-4.30, AP-4.27]', async () => {
+    const { app, name } = await verifiedInvestor();
+    const [session, journeys] = [app.get(Session), app.get(JourneyStore)];
+    const link = new LinkBankAccount(banksOf(app), session, journeys);
+    const linked = async (accountNumber: string, isMaturityFlow: boolean) => {
+      const details = { ifsc, accountNumber };
+      const account = valueOf(await new VerifyBankAccount(banksOf(app)).run(details, name, {}));
+      return valueOf(await link.run(account, { isMaturityFlow }, {}));
+    };
+    expect(await linked('523456789011', false)).toEqual({ kind: 'add-demat-account' });
+    expect(session.current?.isBankSkipped).toBe(true);
+    journeys.write(JourneyKey.AttemptedPath, '/order-summary/4');
+    expect(await linked('523456789012', true)).toEqual({ kind: 'personal-info' });
+    expect(await linked('523456789013', false)).toEqual({
+      kind: 'stored-path',
+      path: '/order-summary/4',
+    });
+    expect(await linked('523456789014', false)).toEqual({ kind: 'add-demat-account' });
+  });
+});
+
+describe('the list of bank accounts', () => {
+  it('has one primary account, which can be another [AP-2.45, AP-3.15, AP-7.41]', async () => {
+    const app = await signedIn(backend, '9000000001');
+    const before = valueOf(await banksOf(app).list({}));
+    expect(before.map(({ isPrimary }) => isPrimary)).toEqual([true, false]);
+    const second = before[1]?.bankAccountId ?? 0;
+    valueOf(await banksOf(app).setPrimary(second, {}));
+    const after = valueOf(await banksOf(app).list({}));
+    expect(after.map(({ bankAccountId, isPrimary }) => [bankAccountId, isPrimary])).toEqual([
+      [second, true],
+      [before[0]?.bankAccountId, false],
+    ]);
+  });
+
+  it('makes nobody else’s account primary, and leaves one’s own as it was [AP-8.18]', async () => {
+    const mine = await signedIn(backend, '9000000002');
+    const theirs = await signedIn(backend, '9000000001');
+    const [foreign] = valueOf(await banksOf(theirs).list({}));
+    const refused = await banksOf(mine).setPrimary(foreign?.bankAccountId ?? 0, {});
+    expect(refusalOf(refused)).toBe('404 bank-unknown');
+    const own = valueOf(await banksOf(mine).list({}));
+    expect(own.map(({ isPrimary }) => isPrimary)).toEqual([true]);
+  });
+});
+
+describe('the account of the mobile number', () => {
+  it('is found, verified by its entry and linked [AP-7.35, AP-2.37, FD-7.65, FD-7.69]', async () => {
+    const { app, name } = await verifiedInvestor();
+    const mobile = app.get(Session).current?.mobile ?? '';
+    const found = valueOf(await banksOf(app).accountFromMobile(mobile, {}));
+    if (!found) throw new Error('no account was found');
+    expect(found.accountHolderName).toBe(name);
+    const details = { ...found, foundEntryId: found.entryId };
+    expect(valueOf(await banksOf(app).verify(details, {})).nameAtBank).toBe(name);
+    valueOf(await banksOf(app).save(details, {}));
+    expect(valueOf(await banksOf(app).accountFromMobile(mobile, {}))).toBeUndefined();
+  });
+
+  it('is refused with another account or a made-up entry [FD-7.65]', async () => {
+    const { app } = await verifiedInvestor();
+    const mobile = app.get(Session).current?.mobile ?? '';
+    const found = valueOf(await banksOf(app).accountFromMobile(mobile, {}));
+    const details = { ifsc, accountNumber: '623456789012', foundEntryId: found?.entryId };
+    expect(refusalOf(await banksOf(app).verify(details, {}))).toBe('400 entry-unknown');
+  });
+
+  it('is not there for a number that ends in 00', async () => {
+    const app = await signedIn(backend, '9512345600');
+    expect(valueOf(await banksOf(app).accountFromMobile('9512345600', {}))).toBeUndefined();
+  });
+
+  it('is told to nobody else', async () => {
+    const { app } = await verifiedInvestor();
+    const refused = await banksOf(app).accountFromMobile('9000000001', {});
+    expect(refusalOf(refused)).toBe('403 not-yours');
+  });
+});
+
+describe('the bank step', () => {
+  it('can be put off [AP-7.25, FD-4.88, FD-7.63]', async () => {
+    const app = await signedIn(backend, '9000000003');
+    expect(app.get(Session).current?.isBankSkipped).toBe(false);
+    valueOf(await banksOf(app).skip({}));
+    const again = await signedIn(backend, '9000000003');
+    expect(again.get(Session).current?.isBankSkipped).toBe(true);
+  });
+
+  it('knows whether demat is verified [AP-7.27]', async () => {
+    const flags = [];
+    for (const mobile of ['9000000001', '9000000002']) {
+      const { investorId, accessToken } = (await signedIn(backend, mobile)).get(Session).current!;
+      const body = { investor_id: investorId };
+      const reply = await call(backend, '/isdematverified', { body, token: accessToken });
+      flags.push(reply.body.data);
+    }
+    expect(flags).toEqual([{ is_demat_verified: 1 }, { is_demat_verified: 0 }]);
+  });
+});

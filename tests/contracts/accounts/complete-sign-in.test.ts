@@ -1,0 +1,92 @@
+import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
+import { ResendCode } from '#application/accounts/resend-code.ts';
+import { SignIn } from '#application/accounts/sign-in.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { refusalOf, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+async function completeIn(app: AppContainer, mobile: string) {
+  valueOf(await app.get(SignIn).requestCode(mobile, {}));
+  const code = await backend.control.codeFor(mobile);
+  const useCase = new CompleteSignIn(app.get(SignIn), app.get(Session), app.get(JourneyStore));
+  return useCase.run({ mobile, code }, {});
+}
+
+const newApp = () => clientOf(backend.appAddress);
+const destinationOf = async (mobile: string) => valueOf(await completeIn(await newApp(), mobile));
+
+describe('completing the sign-in', () => {
+  it('leads a new investor to the PAN, and one without a PAN too [AP-4.3, AP-4.7]', async () => {
+    expect(await destinationOf('9300000001')).toEqual({ kind: 'pan-profile' });
+    expect(await destinationOf('9300000001')).toEqual({ kind: 'pan-profile' });
+  });
+
+  it('leads an investor with a PAN and no bank to the bank [AP-4.6]', async () => {
+    expect(await destinationOf('9000000003')).toEqual({ kind: 'add-bank-account' });
+  });
+
+  it('leads past a bank that is linked, to demat [AP-4.4]', async () => {
+    expect(await destinationOf('9000000002')).toEqual({ kind: 'add-demat-account' });
+  });
+
+  it('leads to the dashboard with everything verified [AP-4.5]', async () => {
+    expect(await destinationOf('9000000001')).toEqual({ kind: 'dashboard' });
+  });
+
+  it('leads to the attempted path, once [AP-4.1]', async () => {
+    const app = await newApp();
+    app.get(JourneyStore).write(JourneyKey.AttemptedPath, '/portfolio');
+    const first = valueOf(await completeIn(app, '9300000002'));
+    expect(first).toEqual({ kind: 'attempted-path', path: '/portfolio' });
+    expect(app.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBeUndefined();
+  });
+
+  it('leads to the dashboard where the device knew the investor [AP-4.2]', async () => {
+    const app = await newApp();
+    expect(valueOf(await completeIn(app, '9300000003')).kind).toBe('pan-profile');
+    expect(valueOf(await completeIn(app, '9300000003')).kind).toBe('dashboard');
+  });
+
+  it('begins no session with a wrong code', async () => {
+    const app = await newApp();
+    const useCase = new CompleteSignIn(app.get(SignIn), app.get(Session), app.get(JourneyStore));
+    valueOf(await app.get(SignIn).requestCode('9300000004', {}));
+    const refused = await useCase.run({ mobile: '9300000004', code: '000000' }, {});
+    expect(refusalOf(refused)).toBe('400 otp-wrong');
+    expect(app.get(Session).current).toBeUndefined();
+  });
+
+  it('sends another code, and enters the number into the default campaign [AP-7.13]', async () => {
+    const app = await newApp();
+    const resend = new ResendCode(app.get(SignIn));
+    valueOf(await resend.run('9300000005', {}));
+    expect(await backend.control.outbox('9300000005')).toHaveLength(1);
+    const enrolled = () =>
+      backend.sandbox.database
+        .selectFrom('campaign_enrolments')
+        .select('campaign_id')
+        .where('mobile', '=', '9300000005')
+        .execute();
+    await expect.poll(enrolled).toEqual([{ campaign_id: 34427 }]);
+  });
+
+  it('is a success of the resend even where the campaign fails [AP-7.14]', async () => {
+    const app = await newApp();
+    await backend.control.fault({
+      route: '/api/main/user/enrollment',
+      kind: 'status',
+      status: 500,
+    });
+    expect((await new ResendCode(app.get(SignIn)).run('9300000006', {})).ok).toBe(true);
+  });
+});

@@ -1,0 +1,255 @@
+import { CompleteKyc } from '#application/accounts/complete-kyc.ts';
+import { KycVerifications, type SavePanRequest } from '#application/accounts/kyc-verifications.ts';
+import { Profiles } from '#application/accounts/profiles.ts';
+import { Session } from '#application/platform/session.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+let last = 9_400_000_000;
+const newInvestor = () => signedIn(backend, String((last += 11)));
+const born = CalendarDate.of('1991-05-06');
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+function verify(app: AppContainer, pan: string, dateOfBirth?: CalendarDate) {
+  const factor = dateOfBirth ? 'dob' : 'mobile';
+  const returnUrl = `${backend.appAddress}/kyc`;
+  return app.get(KycVerifications).verifyPan({ pan, factor, dateOfBirth, returnUrl }, {});
+}
+
+async function save(app: AppContainer, change: Partial<SavePanRequest> = {}) {
+  const pan = change.pan ?? 'ABCPE1234F';
+  const { name } = valueOf(await app.get(KycVerifications).panProfile(pan, {}));
+  const details = { name, email: 'a@b.in', dateOfBirth: born, method: 'MINKYC' as const };
+  return app.get(KycVerifications).savePan({ ...details, ...change, pan }, {});
+}
+
+describe('verifying a PAN', () => {
+  it('accepts an ordinary one, whose name the profile tells [AP-7.15, AP-7.22, AP-7.23]', async () => {
+    const app = await newInvestor();
+    expect(valueOf(await verify(app, 'ABCPE1234F'))).toEqual({ kind: 'accepted', identity: {} });
+    const profile = valueOf(await app.get(KycVerifications).panProfile('ABCPE1234F', {}));
+    expect(profile.name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    expect(profile.gender).toBe('male');
+  });
+
+  it('fills everything from the central record [AP-4.14, AP-3.9, FD-7.36]', async () => {
+    const outcome = valueOf(await verify(await newInvestor(), 'CKYPF1988F'));
+    expect(outcome).toMatchObject({
+      kind: 'central-record',
+      identity: { name: 'Ananya Rao', email: 'ananya.rao@mail.example', gender: 'female' },
+    });
+    const dateOfBirth = outcome.kind === 'central-record' && outcome.identity.dateOfBirth;
+    expect(dateOfBirth && dateOfBirth.iso).toBe('1988-09-30');
+  });
+
+  it('asks for the date of birth where the mobile is another [AP-4.12, AP-4.13]', async () => {
+    const app = await newInvestor();
+    expect(valueOf(await verify(app, 'DOBPA1234D'))).toEqual({ kind: 'needs-date-of-birth' });
+    const second = valueOf(await verify(app, 'DOBPA1234D', born));
+    expect(second.kind === 'central-record' && second.identity.dateOfBirth?.iso).toBe(born.iso);
+  });
+
+  it('tells a mismatch, a failure and its message [AP-8.6, AP-8.9]', async () => {
+    const app = await newInvestor();
+    expect(valueOf(await verify(app, 'MISPM1234M'))).toEqual({ kind: 'pan-mismatch' });
+    expect(valueOf(await verify(app, 'FAIPL1234F'))).toEqual({
+      kind: 'failed',
+      message: 'We could not find this PAN in the register.',
+    });
+  });
+
+  it('is refused with 409 for a PAN that is registered already [AP-4.16, AP-8.8]', async () => {
+    const registered = { kind: 'already-registered', message: 'This PAN is already registered.' };
+    const app = await newInvestor();
+    expect(valueOf(await verify(app, 'REGPD1234R'))).toEqual(registered);
+    expect(valueOf(await verify(app, 'AJMPM1984C'))).toEqual(registered);
+    expect(refusalOf(await save(app, { pan: 'AJMPM1984C' }))).toBe('409 pan-registered');
+  });
+
+  it('is for one investor, but magic values are for everybody [AP-4.16]', async () => {
+    const [one, other] = [await newInvestor(), await newInvestor()];
+    const saves = await Promise.all([one, other].map((app) => save(app, { pan: 'TWNPE1234F' })));
+    expect(saves.filter(({ ok }) => ok)).toHaveLength(1);
+    for (const app of [await newInvestor(), await newInvestor()]) {
+      expect((await save(app, { pan: 'ABCPE1234F' })).ok).toBe(true);
+    }
+  });
+
+  it('is refused with the message of the service [AP-8.7, AP-8.10]', async () => {
+    const app = await newInvestor();
+    expect(failureOf(await verify(app, 'BADPN0400B'))).toMatchObject({
+      status: 400,
+      message: 'This PAN is not active any more. Please use another one.',
+    });
+    expect(refusalOf(await verify(app, 'SRVPE0500S'))).toBe('500 pan-service-down');
+    expect(refusalOf(await verify(app, 'ABCXE1234F'))).toBe('400 pan-invalid');
+  });
+});
+
+describe('the identity page', () => {
+  async function visit(choice: string) {
+    const app = await newInvestor();
+    const outcome = valueOf(await verify(app, 'IDEPG1234E'));
+    if (outcome.kind !== 'identity-page') throw new Error(`got ${outcome.kind}`);
+    const state = new URL(outcome.url).searchParams.get('state') ?? '';
+    const page = await fetch(outcome.url);
+    const answer = await fetch(`${backend.outsideAddress}/identity`, {
+      method: 'POST',
+      body: new URLSearchParams({ state, choice }),
+      redirect: 'manual',
+    });
+    return { app, entryId: outcome.entryId ?? '', url: outcome.url, page, answer };
+  }
+  const resultOf = async ({ app, entryId }: { app: AppContainer; entryId: string }) =>
+    app.get(KycVerifications).identityOutcome(entryId, {});
+
+  it('leads back to the app with a consent that then tells who it is [AP-4.11, AP-7.17]', async () => {
+    const visited = await visit('consented');
+    expect(visited.page.status).toBe(200);
+    expect(visited.answer.status).toBe(303);
+    expect(visited.answer.headers.get('location')).toBe(`${backend.appAddress}/kyc`);
+    const outcome = valueOf(await resultOf(visited));
+    expect(outcome).toMatchObject({ kind: 'accepted', identity: { gender: 'male' } });
+    const saved = await save(visited.app, { pan: 'IDEPG1234E' });
+    expect(saved.ok).toBe(true);
+  });
+
+  it('makes nothing of a refusal or another person [AP-8.6]', async () => {
+    const refused = await visit('refused');
+    expect(refusalOf(await resultOf(refused))).toBe('400 identity-refused');
+    expect(refusalOf(await save(refused.app, { pan: 'IDEPG1234E' }))).toMatch(/^4\d\d /);
+    const wrong = await visit('wrong-person');
+    expect(valueOf(await resultOf(wrong))).toEqual({ kind: 'pan-mismatch' });
+  });
+
+  it('is over after one answer, and unknown to others', async () => {
+    const visited = await visit('consented');
+    expect((await fetch(visited.url)).status).toBe(410);
+    expect((await fetch(`${visited.url.split('?')[0]}?state=made.up`)).status).toBe(410);
+    const other = await newInvestor();
+    const result = await resultOf({ app: other, entryId: visited.entryId });
+    expect(refusalOf(result)).toBe('404 identity-unknown');
+  });
+
+  it('never leads to a foreign address', async () => {
+    const app = await newInvestor();
+    const returnUrl = 'https://elsewhere.example/kyc';
+    const request = { pan: 'IDEPG1234E', factor: 'mobile' as const, returnUrl };
+    const refused = await app.get(KycVerifications).verifyPan(request, {});
+    expect(refusalOf(refused)).toBe('400 foreign-return');
+  });
+});
+
+describe('saving the PAN', () => {
+  it('keeps who the investor is, and says what is next [AP-7.19, AP-7.20, FD-7.38]', async () => {
+    const app = await newInvestor();
+    expect(
+      valueOf(await save(app, { pan: 'CKYPW1955F', dateOfBirth: CalendarDate.of('1955-06-02') })),
+    ).toEqual({
+      isBankSkipped: false,
+      isSeniorCitizen: true,
+      onboardingStep: 'Bank',
+      gender: 'female',
+    });
+    const details = valueOf(await app.get(Profiles).personalDetails({}));
+    expect(details.basic).toMatchObject({ name: 'Lakshmi Menon', email: 'a@b.in' });
+    expect(details.addresses).toHaveLength(1);
+    expect(valueOf(await app.get(Profiles).summary({})).isKycVerified).toBe(true);
+  });
+
+  it('takes DD-MM-YYYY with MINKYC and YYYY-MM-DD with CKYC [AP-7.20, AP-7.21]', async () => {
+    const app = await newInvestor();
+    valueOf(await save(app, { pan: 'DOTPE1234F' }));
+    const pan = 'CKYPM1990M';
+    const dateOfBirth = CalendarDate.of('1990-04-12');
+    const name = 'Rohan Mehta';
+    const other = await newInvestor();
+    valueOf(await save(other, { pan, dateOfBirth, name, method: 'CKYC' }));
+    const rows = await backend.sandbox.database
+      .selectFrom('investors')
+      .select(['pan', 'date_of_birth', 'kyc_method'])
+      .where('pan', 'in', ['DOTPE1234F', pan])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([
+      { pan: 'DOTPE1234F', date_of_birth: '1991-05-06', kyc_method: 'MINKYC' },
+      { pan, date_of_birth: '1990-04-12', kyc_method: 'CKYC' },
+    ]);
+  });
+
+  it('refuses a minor, a missing date, a bad address and another name [AP-5.11]', async () => {
+    const app = await newInvestor();
+    const today = CalendarDate.inIndia((await backend.control.now()).getTime());
+    const young = today.plus({ years: -18, days: 1 });
+    const pan = 'YNGPE1234F';
+    expect(failureOf(await save(app, { pan, dateOfBirth: young }))).toMatchObject({
+      status: 400,
+      field: 'date_of_birth',
+      message: 'Age must be 18 or above for Individual PAN holders',
+    });
+    expect(failureOf(await save(app, { pan, dateOfBirth: undefined }))).toMatchObject({
+      field: 'date_of_birth',
+    });
+    expect(failureOf(await save(app, { pan, email: 'a@b' }))).toMatchObject({ field: 'email_id' });
+    expect(failureOf(await save(app, { pan, name: 'Somebody Else' }))).toMatchObject({
+      field: 'investor_name',
+    });
+    expect((await save(app, { pan, dateOfBirth: today.plus({ years: -18 }) })).ok).toBe(true);
+  });
+
+  it('asks a company for no date of birth [AP-5.22]', async () => {
+    const app = await newInvestor();
+    expect((await save(app, { pan: 'ABCCE1234F', dateOfBirth: undefined })).ok).toBe(true);
+  });
+
+  it('refuses what was not verified, and a second PAN', async () => {
+    const app = await newInvestor();
+    for (const pan of ['FAIPL1234F', 'MISPM1234M', 'IDEPG1234E', 'SRVPE0500S']) {
+      expect(refusalOf(await save(app, { pan }))).toBe('400 invalid-field');
+    }
+    valueOf(await save(app, { pan: 'ONEPE1234F' }));
+    expect((await save(app, { pan: 'ONEPE1234F' })).ok).toBe(true);
+    expect(refusalOf(await save(app, { pan: 'TWOPE1234F' }))).toBe('400 pan-fixed');
+  });
+
+  it('lets the session know, and leads on [AP-4.20, AP-4.23, AP-4.21]', async () => {
+    const app = await newInvestor();
+    const useCase = new CompleteKyc(app.get(KycVerifications), app.get(Session));
+    const pan = 'CKYPS1955M';
+    const dateOfBirth = CalendarDate.of('1955-01-20');
+    const details = { pan, name: 'Suresh Nair', email: 's@n.in', dateOfBirth };
+    const request = { ...details, method: 'CKYC' as const, isMaturityFlow: true };
+    expect(valueOf(await useCase.run(request, {}))).toBe('add-bank-account');
+    expect(app.get(Session).current).toMatchObject({
+      pan,
+      name: 'Suresh Nair',
+      kycStatus: 'verified',
+      isSeniorCitizen: true,
+      gender: 'male',
+    });
+    const plain = { ...request, isMaturityFlow: false };
+    expect(valueOf(await useCase.run(plain, {}))).toBe('add-bank-account');
+    const token = app.get(Session).current?.accessToken;
+    const body = { investor_id: app.get(Session).current?.investorId, method_name: 'SkipBank' };
+    await call(backend, '/onboarding/skips', { body, token });
+    expect(valueOf(await useCase.run(plain, {}))).toBe('add-demat-account');
+  });
+});
+
+describe('putting KYC off', () => {
+  it('is noted, and never undoes a KYC that is done [AP-7.24]', async () => {
+    const app = await newInvestor();
+    expect((await app.get(KycVerifications).skip({})).ok).toBe(true);
+    valueOf(await save(app, { pan: 'SKPPE1234F' }));
+    valueOf(await app.get(KycVerifications).skip({}));
+    expect(valueOf(await app.get(Profiles).summary({})).isKycVerified).toBe(true);
+  });
+});

@@ -1,0 +1,120 @@
+import { Nominees, type NomineeToSave } from '#application/accounts/nominees.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+let last = 9_700_000_005;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const nomineesOf = async (mobile = String((last += 10))) =>
+  (await signedIn(backend, mobile)).get(Nominees);
+const daughter: NomineeToSave = {
+  fullName: 'Kavya Iyer',
+  relationshipId: 25,
+  dateOfBirth: CalendarDate.of('1996-03-08'),
+  sharePercent: 60,
+  isInvestorAddress: true,
+};
+const mother = { ...daughter, fullName: 'Meera Iyer', relationshipId: 21, sharePercent: 40 };
+
+describe('nominees', () => {
+  it('are added, changed and removed [AP-7.42, AP-3.27, FD-3.57]', async () => {
+    const nominees = await nomineesOf();
+    expect(valueOf(await nominees.list({}))).toEqual([]);
+    valueOf(await nominees.save({ ...daughter, pan: 'ABCPK1234L' }, {}));
+    const [added] = valueOf(await nominees.list({}));
+    if (!added) throw new Error('no nominee');
+    expect(added).toMatchObject({ ...daughter, relationship: 'Daughter', pan: 'ABCPK1234L' });
+    const { relationship: _, ...changed } = { ...added, sharePercent: 100 };
+    valueOf(await nominees.save(changed, {}));
+    expect(valueOf(await nominees.list({}))).toMatchObject([{ id: added.id, sharePercent: 100 }]);
+    valueOf(await nominees.remove(added, {}));
+    expect(valueOf(await nominees.list({}))).toEqual([]);
+  });
+
+  it('keep an address of their own and a guardian [AP-3.28, FD-3.58, FD-3.59]', async () => {
+    const nominees = await nomineesOf();
+    const child: NomineeToSave = {
+      ...daughter,
+      dateOfBirth: CalendarDate.of('2016-02-29'),
+      isInvestorAddress: false,
+      address: {
+        line1: '9 Hill Road',
+        line2: 'Bandra West',
+        pincode: '400050',
+        city: 'Mumbai',
+        state: 'Maharashtra',
+        country: 'India',
+      },
+      guardian: { firstName: 'Meera', middleName: '', lastName: 'Iyer', pan: 'ABCPE1234F' },
+    };
+    valueOf(await nominees.save(child, {}));
+    const [kept] = valueOf(await nominees.list({}));
+    expect(kept).toMatchObject({ ...child, relationship: 'Daughter' });
+    expect(kept?.dateOfBirth.slashed).toBe('29/02/2016');
+  });
+
+  it('have a relationship of the list [AP-7.38]', async () => {
+    const nominees = await nomineesOf();
+    const relationships = valueOf(await nominees.relationships({}));
+    expect(relationships).toContainEqual({ relationshipId: 21, label: 'Mother' });
+    const refused = await nominees.save({ ...daughter, relationshipId: 99 }, {});
+    expect(refusalOf(refused)).toBe('400 nominee-invalid');
+  });
+
+  it('that are sent twice are one, also in parallel', async () => {
+    const nominees = await nomineesOf();
+    await Promise.all([1, 2, 3, 4].map(() => nominees.save(daughter, {})));
+    expect(valueOf(await nominees.list({}))).toHaveLength(1);
+  });
+
+  it('take a relationship that one has once, once [AP-5.82, AP-5.83, FD-5.64]', async () => {
+    const nominees = await nomineesOf();
+    valueOf(await nominees.save(mother, {}));
+    const other = await nominees.save({ ...mother, fullName: 'Another Mother' }, {});
+    expect(failureOf(other)).toMatchObject({
+      status: 400,
+      message: 'You already added a nominee with this relationship.',
+    });
+    expect((await nominees.save({ ...daughter, fullName: 'Second Daughter' }, {})).ok).toBe(true);
+  });
+
+  it('have not the PAN of the investor [AP-5.80, FD-5.61]', async () => {
+    const nominees = await nomineesOf('9000000002');
+    const refused = await nominees.save({ ...daughter, pan: 'LKRPK1958E' }, {});
+    expect(failureOf(refused)).toMatchObject({
+      status: 400,
+      message: "Your PAN and the nominee's PAN cannot be the same.",
+    });
+  });
+
+  it('are refused by the rules of the form [AP-5.76, FD-5.56]', async () => {
+    const nominees = await nomineesOf();
+    const wrong: NomineeToSave[] = [
+      { ...daughter, fullName: 'Kavya 2' },
+      { ...daughter, pan: 'ABC' },
+      { ...daughter, isInvestorAddress: false },
+      { ...daughter, dateOfBirth: CalendarDate.of('2016-02-29') },
+      { ...daughter, dateOfBirth: CalendarDate.of('2999-01-01') },
+    ];
+    for (const nominee of wrong) {
+      expect(refusalOf(await nominees.save(nominee, {}))).toBe('400 nominee-invalid');
+    }
+    const share = await nominees.save({ ...daughter, sharePercent: 101 }, {});
+    expect(refusalOf(share)).toBe('400 invalid-field');
+  });
+
+  it('of somebody else cannot be changed or removed', async () => {
+    const [theirs] = valueOf(await (await nomineesOf('9000000001')).list({}));
+    const nominees = await nomineesOf();
+    if (!theirs) throw new Error('no nominee');
+    const { relationship: _, ...foreign } = theirs;
+    expect(refusalOf(await nominees.save(foreign, {}))).toBe('404 nominee-unknown');
+    expect(refusalOf(await nominees.remove(theirs, {}))).toBe('404 nominee-unknown');
+  });
+});

@@ -1,0 +1,213 @@
+import { SignIn } from '#application/accounts/sign-in.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { call, failureOf, refusalOf, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+let app: AppContainer;
+let signIn: SignIn;
+let last = 9_100_000_000;
+const newMobile = () => String((last += 11));
+const minutes = (count: number) => backend.control.advance(count * 60);
+const messageOf = (result: Parameters<typeof failureOf>[0]) =>
+  (failureOf(result) as { message?: string }).message;
+
+/** Another six digits than the ones sent, and none of the magic ones. */
+const wrongCode = (code: string) => (code === '123456' ? '654321' : '123456');
+const wrongTry = async (mobile: string) =>
+  signIn.verifyCode({ mobile, code: wrongCode(await backend.control.codeFor(mobile)) }, {});
+
+beforeAll(async () => {
+  backend = await startBackend();
+  app = await clientOf(backend.appAddress);
+  signIn = app.get(SignIn);
+});
+afterAll(() => backend.stop());
+
+describe('a one-time code', () => {
+  it('is six digits, the only ones in its message [AP-5.2, AP-7.7]', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    const [message] = await backend.control.outbox(mobile);
+    expect(message?.channel).toBe('sms');
+    expect(message?.text.match(/\d{6}/g)).toHaveLength(1);
+  });
+
+  it('signs in once and never again [AP-7.9]', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    const code = await backend.control.codeFor(mobile);
+    expect(valueOf(await signIn.verifyCode({ mobile, code }, {})).mobile).toBe(mobile);
+    expect(refusalOf(await signIn.verifyCode({ mobile, code }, {}))).toBe('400 otp-expired');
+  });
+
+  it('is refused when wrong, with the tries that are left [AP-8.2]', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    const refused = await wrongTry(mobile);
+    expect(refusalOf(refused)).toBe('400 otp-wrong');
+    expect(messageOf(refused)).toBe('That code is not right. You have 4 tries left.');
+  });
+
+  it('belongs to its number', async () => {
+    const [one, other] = [newMobile(), newMobile()];
+    valueOf(await signIn.requestCode(one, {}));
+    valueOf(await signIn.requestCode(other, {}));
+    const code = await backend.control.codeFor(one);
+    if (code === (await backend.control.codeFor(other))) return;
+    expect(refusalOf(await signIn.verifyCode({ mobile: other, code }, {}))).toBe('400 otp-wrong');
+  });
+
+  it('gives way to the next one [AP-7.10, AP-7.11]', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    const first = await backend.control.codeFor(mobile);
+    valueOf(await signIn.resendCode(mobile, {}));
+    const second = await backend.control.codeFor(mobile);
+    if (first !== second) {
+      const refused = await signIn.verifyCode({ mobile, code: first }, {});
+      expect(refusalOf(refused)).toBe('400 otp-wrong');
+    }
+    expect((await signIn.verifyCode({ mobile, code: second }, {})).ok).toBe(true);
+  });
+
+  it('lives for ten minutes', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    const code = await backend.control.codeFor(mobile);
+    await minutes(10);
+    expect(refusalOf(await signIn.verifyCode({ mobile, code }, {}))).toBe('400 otp-expired');
+  });
+
+  it('is dead after five wrong tries, and names the wait', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    const code = await backend.control.codeFor(mobile);
+    for (let tries = 1; tries <= 4; tries += 1) {
+      expect(refusalOf(await wrongTry(mobile))).toBe('400 otp-wrong');
+    }
+    const fifth = await wrongTry(mobile);
+    expect(refusalOf(fifth)).toBe('400 otp-locked');
+    expect(messageOf(fifth)).toBe('Too many wrong codes. Please try again in 15 minutes.');
+    expect(refusalOf(await signIn.verifyCode({ mobile, code }, {}))).toBe('400 otp-locked');
+    expect(refusalOf(await signIn.requestCode(mobile, {}))).toBe('400 otp-locked');
+  });
+
+  it('can be asked for again after the lock, which trying does not lengthen', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    for (let tries = 1; tries <= 5; tries += 1) await wrongTry(mobile);
+    await minutes(14);
+    expect(messageOf(await wrongTry(mobile))).toContain('in 1 minute.');
+    await minutes(1);
+    valueOf(await signIn.requestCode(mobile, {}));
+    expect(messageOf(await wrongTry(mobile))).toContain('4 tries left');
+    const code = await backend.control.codeFor(mobile);
+    expect((await signIn.verifyCode({ mobile, code }, {})).ok).toBe(true);
+  });
+
+  it('keeps its count of tries over a new code', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    await wrongTry(mobile);
+    valueOf(await signIn.resendCode(mobile, {}));
+    expect(messageOf(await wrongTry(mobile))).toContain('3 tries left');
+  });
+
+  it('is sent five times in half an hour, and then names the wait [AP-8.5]', async () => {
+    const mobile = newMobile();
+    for (let sends = 1; sends <= 5; sends += 1) valueOf(await signIn.requestCode(mobile, {}));
+    await minutes(10);
+    const refused = await signIn.resendCode(mobile, {});
+    expect(refusalOf(refused)).toBe('400 otp-too-many-sends');
+    expect(messageOf(refused)).toBe(
+      'Too many codes were asked for. Please try again in 20 minutes.',
+    );
+    expect(await backend.control.outbox(mobile)).toHaveLength(5);
+    await minutes(20);
+    expect((await signIn.resendCode(mobile, {})).ok).toBe(true);
+  });
+
+  it('counts a hundred guesses made at once as five at most', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    const sent = await backend.control.codeFor(mobile);
+    const guesses = Array.from({ length: 100 }, (_, index) => String(200_000 + index));
+    const replies = await Promise.all(
+      guesses
+        .filter((code) => code !== sent)
+        .map((otp) =>
+          call(backend, '/login/verifyotp', { body: { ifa_id: 0, mobile_no: mobile, otp } }),
+        ),
+    );
+    const codes = replies.map(({ body }) => body.code);
+    expect(codes.filter((code) => code === 'otp-wrong')).toHaveLength(4);
+    expect(new Set(codes)).toEqual(new Set(['otp-wrong', 'otp-locked']));
+    expect(refusalOf(await signIn.verifyCode({ mobile, code: sent }, {}))).toBe('400 otp-locked');
+  });
+
+  it('answers the same about a known and an unknown number', async () => {
+    const answers = [];
+    for (const mobile of ['9000000002', newMobile()]) {
+      const sent = await call(backend, '/login/sendotp', {
+        body: {
+          country_code: '+91',
+          mobile_no: mobile,
+          request_source: 'web',
+          app_signature_id: '',
+        },
+      });
+      const wrong = wrongCode(await backend.control.codeFor(mobile));
+      const tried = await call(backend, '/login/verifyotp', {
+        body: { ifa_id: 0, mobile_no: mobile, otp: wrong },
+      });
+      answers.push([sent.status, sent.body, tried.status, tried.body.code, tried.body.message]);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('is kept as a digest only', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    const code = await backend.control.codeFor(mobile);
+    const row = await backend.sandbox.database
+      .selectFrom('otp_requests')
+      .selectAll()
+      .where('mobile', '=', mobile)
+      .executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(code);
+    expect(row.code_hash).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('has magic values with a set outcome [AP-8.3]', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    const outcome = async (code: string) =>
+      refusalOf(await signIn.verifyCode({ mobile, code }, {}));
+    expect(await outcome('999999')).toBe('400 otp-expired');
+    expect(await outcome('000000')).toBe('400 otp-wrong');
+    expect(await outcome('555555')).toBe('503 otp-service-down');
+  });
+
+  it('takes ten digits and six, with the country code +91 only [AP-7.8]', async () => {
+    const sent = { country_code: '+91', mobile_no: '9100000000', request_source: 'web' };
+    const send = (body: object) => call(backend, '/login/sendotp', { body });
+    const malformed = [
+      { ...sent, app_signature_id: '', mobile_no: '910000000' },
+      { ...sent, app_signature_id: '', country_code: '+1' },
+      { ...sent, app_signature_id: '', extra: 1 },
+      sent,
+    ];
+    for (const body of malformed) expect((await send(body)).status).toBe(400);
+    const body = { ifa_id: 0, mobile_no: '9100000000', otp: '12345' };
+    expect((await call(backend, '/login/verifyotp', { body })).status).toBe(400);
+  });
+
+  it('enters a number into a campaign as often as one likes [AP-7.13]', async () => {
+    const enrolment = { mobile: newMobile(), campaignId: 34427, firstName: '' };
+    expect((await signIn.enrol(enrolment, {})).ok).toBe(true);
+    expect((await signIn.enrol(enrolment, {})).ok).toBe(true);
+  });
+});

@@ -1,0 +1,224 @@
+import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignOut } from '#application/accounts/sign-out.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { call, failureOf, signedIn, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+let last = 9_200_000_000;
+const newMobile = () => String((last += 11));
+const minutes = (count: number) => backend.control.advance(count * 60);
+const banks = (app: AppContainer) => app.get(BankAccounts).list({});
+const tokenOf = (app: AppContainer) => app.get(Session).current?.accessToken;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+/** Signs in by hand, to hold the cookie that a browser would hide. */
+async function bareSession(mobile = newMobile()) {
+  const sendBody = {
+    country_code: '+91',
+    mobile_no: mobile,
+    request_source: 'web',
+    app_signature_id: '',
+  };
+  await call(backend, '/login/sendotp', { body: sendBody });
+  const otp = await backend.control.codeFor(mobile);
+  const response = await fetch(`${backend.appAddress}/api/main/login/verifyotp`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ifa_id: 0, mobile_no: mobile, otp }),
+  });
+  const { data } = (await response.json()) as {
+    data: { access_token: string; investor_id: number };
+  };
+  const line = response.headers.getSetCookie()[0] ?? '';
+  const cookie = line.split(';')[0] ?? '';
+  return { line, cookie, token: data.access_token, investorId: data.investor_id };
+}
+
+async function renew(cookie: string) {
+  const response = await fetch(`${backend.appAddress}/api/main/login/refreshtoken`, {
+    method: 'POST',
+    headers: { 'x-vriddhi': '1', cookie },
+  });
+  const body = (await response.json()) as { data?: { access_token: string } };
+  const line = response.headers.getSetCookie()[0] ?? '';
+  return {
+    status: response.status,
+    token: body.data?.access_token,
+    cookie: line.split(';')[0] ?? '',
+  };
+}
+
+async function isAlive({ token, investorId }: { token: string | undefined; investorId: number }) {
+  const body = { display_location: 'Bank', method: 'Get', investor_id: investorId };
+  return (await call(backend, '/profile', { body, token })).status === 200;
+}
+
+describe('a session', () => {
+  it('tells who signed in, new or known [AP-3.2, AP-3.4, AP-4.8]', async () => {
+    const mobile = newMobile();
+    const first = await signedIn(backend, mobile);
+    expect(first.get(Session).current).toMatchObject({ mobile, isNewInvestor: true });
+    const second = await signedIn(backend, mobile);
+    expect(second.get(Session).current).toMatchObject({ mobile, isNewInvestor: false });
+    expect(tokenOf(second)).not.toBe(tokenOf(first));
+  });
+
+  it('tells all that is known of the investor with the history [AP-3.2, AP-3.3]', async () => {
+    const app = await signedIn(backend, '9000000001');
+    const investor = app.get(Session).current;
+    expect(investor).toMatchObject({
+      name: 'Arjun Mehta',
+      pan: 'AJMPM1984C',
+      gender: 'male',
+      kycStatus: 'verified',
+      isSeniorCitizen: false,
+      isBankSkipped: true,
+      isDematVerified: true,
+      dematNumber: 'IN30021418840117',
+      profileScore: 100,
+    });
+    expect(investor?.birthDate?.iso).toBe('1984-08-17');
+  });
+
+  it('has a cookie that no script and no other site can use', async () => {
+    const { line } = await bareSession();
+    const parts = line.split('; ');
+    expect(parts[0]).toMatch(/^__Host-vriddhi=[\w-]{43}$/);
+    expect(parts.slice(1)).toEqual([
+      'Path=/',
+      'Secure',
+      'HttpOnly',
+      'SameSite=Strict',
+      'Max-Age=43200',
+    ]);
+  });
+
+  it('is over after 15 idle minutes, and the app signed out [AP-4.52]', async () => {
+    const app = await signedIn(backend, newMobile());
+    await minutes(14);
+    expect((await banks(app)).ok).toBe(true);
+    await minutes(14);
+    expect((await banks(app)).ok).toBe(true);
+    await minutes(15);
+    expect(failureOf(await banks(app))).toEqual({ kind: 'signed-out' });
+    expect(app.get(Session).current).toBeUndefined();
+  });
+
+  it('renews its access token unseen while it is used [AP-4.51, AP-7.70]', async () => {
+    const app = await signedIn(backend, newMobile());
+    const before = tokenOf(app);
+    for (let step = 0; step < 4; step += 1) {
+      await minutes(10);
+      expect((await banks(app)).ok).toBe(true);
+    }
+    expect(tokenOf(app)).not.toBe(before);
+  });
+
+  it('is over after 12 hours, however busy', async () => {
+    const app = await signedIn(backend, newMobile());
+    for (let step = 0; step < 71; step += 1) {
+      await minutes(10);
+      valueOf(await banks(app));
+    }
+    await minutes(10);
+    expect(failureOf(await banks(app))).toEqual({ kind: 'signed-out' });
+  });
+
+  it('shares one renewal among calls made at once [AP-4.54]', async () => {
+    const app = await signedIn(backend, newMobile());
+    await minutes(14);
+    valueOf(await banks(app));
+    await minutes(14);
+    valueOf(await banks(app));
+    await minutes(3);
+    const results = await Promise.all(Array.from({ length: 6 }, () => banks(app)));
+    expect(results.every(({ ok }) => ok)).toBe(true);
+  });
+
+  it('takes a refresh token twice only within the moment of a race', async () => {
+    const session = await bareSession();
+    const [one, other] = await Promise.all([renew(session.cookie), renew(session.cookie)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.cookie).not.toBe(session.cookie);
+    for (const { token } of [one, other]) {
+      expect(await isAlive({ ...session, token })).toBe(true);
+    }
+  });
+
+  it('ends altogether when an exchanged refresh token comes back', async () => {
+    const session = await bareSession();
+    const renewed = await renew(session.cookie);
+    await backend.control.advance(11);
+    expect((await renew(session.cookie)).status).toBe(401);
+    expect((await renew(renewed.cookie)).status).toBe(401);
+    expect(await isAlive({ ...session, token: renewed.token })).toBe(false);
+    expect(await isAlive(session)).toBe(false);
+  });
+
+  it('is not renewed without the header of our own pages, or without its cookie', async () => {
+    const { cookie } = await bareSession();
+    const foreign = { cookie, headers: { 'x-vriddhi': '' } };
+    expect((await call(backend, '/login/refreshtoken', foreign)).status).toBe(403);
+    expect((await call(backend, '/login/refreshtoken')).status).toBe(401);
+    const made = { cookie: `__Host-vriddhi=${'x'.repeat(43)}` };
+    expect((await call(backend, '/login/refreshtoken', made)).status).toBe(401);
+  });
+
+  it('takes no access token for a refresh token, nor the other way', async () => {
+    const session = await bareSession();
+    const cookie = `__Host-vriddhi=${session.token}`;
+    expect((await call(backend, '/login/refreshtoken', { cookie })).status).toBe(401);
+    const token = session.cookie.split('=')[1];
+    expect(await isAlive({ ...session, token })).toBe(false);
+  });
+
+  it('ends at the server when the person signs out [AP-2.70]', async () => {
+    const app = await signedIn(backend, newMobile());
+    const session = app.get(Session);
+    const { accessToken: token, investorId } = session.current ?? { investorId: 0 };
+    await new SignOut(app.get(SignIn), session, app.get(Reporting)).run({});
+    expect(session.current).toBeUndefined();
+    expect(await isAlive({ token, investorId })).toBe(false);
+  });
+
+  it('ends by its cookie too, and signing out twice is no failure', async () => {
+    const session = await bareSession();
+    const { cookie } = session;
+    expect((await call(backend, '/login/logout', { cookie })).status).toBe(200);
+    expect((await call(backend, '/login/logout', { cookie })).status).toBe(200);
+    expect((await renew(cookie)).status).toBe(401);
+    expect(await isAlive(session)).toBe(false);
+  });
+
+  it('leaves other sessions of the same person alone', async () => {
+    const mobile = newMobile();
+    const [one, other] = [await bareSession(mobile), await bareSession(mobile)];
+    await call(backend, '/login/logout', { token: one.token });
+    expect([await isAlive(one), await isAlive(other)]).toEqual([false, true]);
+  });
+
+  it('keeps its tokens as digests only', async () => {
+    const { token, cookie } = await bareSession();
+    const rows = await backend.sandbox.database.selectFrom('session_tokens').selectAll().execute();
+    const text = JSON.stringify(rows);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(cookie.split('=')[1]);
+  });
+
+  it('answers nobody else’s questions', async () => {
+    const [one, other] = [await bareSession(), await bareSession()];
+    const body = { display_location: 'Bank', method: 'Get', investor_id: other.investorId };
+    const reply = await call(backend, '/profile', { body, token: one.token });
+    expect([reply.status, reply.body.code]).toEqual([403, 'not-yours']);
+  });
+});
