@@ -1,0 +1,176 @@
+/**
+ * The published surface of the package, every name written out: the only barrel of the repository.
+ * Inside the repository modules are imported directly.
+ */
+
+// Values that every context reckons and writes with.
+export {
+  CalendarDate, type CalendarDateViolation, type CalendarSpan,
+} from './platform/calendar-date.ts';
+export { type Decimal, type DecimalInput } from './platform/decimal.ts';
+export { Gender } from './platform/gender.ts';
+export {
+  financialYearLabel, formatCompactDollars, formatCompactRupees, formatDate, formatMobile,
+  formatPercent, formatRupees,
+} from './platform/indian-formatting.ts';
+export { Money, type MoneyViolation } from './platform/money.ts';
+export { Percentage, type PercentageViolation } from './platform/percentage.ts';
+export { failure, type Result, success } from './platform/result.ts';
+export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './platform/senior-age.ts';
+export { rupeesInWords } from './platform/words.ts';
+
+// Fixed deposits.
+export {
+  type ComparisonBar, comparisonBars, FIRST_BANK_RATE, SECOND_BANK_RATE,
+} from './fixed-deposits/comparison-chart.ts';
+export {
+  canCompare, type ComparedDeposit, type ComparisonRow, comparisonRows, FEWEST_COMPARED,
+  MOST_COMPARED, toggledComparison,
+} from './fixed-deposits/comparison.ts';
+export {
+  CompoundingFrequency, compoundingFrequencyFor, compoundingLabel, periodsPerYear,
+} from './fixed-deposits/compounding-frequency.ts';
+export {
+  amountAfterTyping, type AmountInput, DEFAULT_DEPOSIT_AMOUNT, type DepositAmountRules,
+  depositAmountRulesFor, depositAmountViolation, type DepositAmountViolation, readAmountInput,
+} from './fixed-deposits/deposit-amount.ts';
+export { depositQuote, DepositQuote } from './fixed-deposits/deposit-quote.ts';
+export { type CompleteTerms, type DepositTerms } from './fixed-deposits/deposit-terms.ts';
+export {
+  canFind, DEFAULT_FINDER_PAYOUT, type FinderAnswers, finderPayouts, InvestmentHorizon,
+  investmentHorizonLabel, investmentHorizons, longestTenureInDaysFor, type SortDirection,
+  sortedByTenure,
+} from './fixed-deposits/finder.ts';
+export { type GrowthPoint, growthSeries } from './fixed-deposits/growth-series.ts';
+export {
+  Holding, type HoldingPosition, isWithdrawalAllowed, maturityLabel, portfolioSummary,
+  type PortfolioSummary, withdrawalDate,
+} from './fixed-deposits/holdings.ts';
+export {
+  type InterestConvention, interestConventionFor, thirtyDayMonths,
+} from './fixed-deposits/interest-convention.ts';
+export { type ScheduleRow } from './fixed-deposits/interest-schedule.ts';
+export {
+  canProceed, hasOtherSchemes, ROWS_SHOWN_AT_FIRST, visibleRows,
+} from './fixed-deposits/invest-details.ts';
+export { isShriram, type IssuerId, isSuryoday } from './fixed-deposits/issuer.ts';
+export {
+  MaturityInstruction, maturityInstructionLabel, maturityInstructions, type MaturityOutcome,
+  maturityOutcomeFor,
+} from './fixed-deposits/maturity-instruction.ts';
+export {
+  type OnboardingFacts, OnboardingStatus, onboardingStatusFor, onboardingStatusOf,
+  type OnboardingStep, onboardingStepFor,
+} from './fixed-deposits/onboarding-step.ts';
+export {
+  type OrderedDeposit, orderSummaryFacts, type OrderSummaryFacts,
+} from './fixed-deposits/order-summary.ts';
+export {
+  mergedPassbook, passbookAmountLabel, passbookEntriesFor, type PassbookEntry,
+  type PassbookEntryKind, passbookEntryKindFor, passbookEntryLabel, PassbookFilter,
+  passbookFilterLabel, passbookFilters,
+} from './fixed-deposits/passbook.ts';
+export { type DepositPayment, payoutCalendar } from './fixed-deposits/payout-calendar.ts';
+export {
+  isCumulative, isPayoutCode, maturityTypeFor, payoutCode, type PayoutCode, payoutFrequencies,
+  PayoutFrequency, payoutFrequencyForCalculation, payoutFrequencyForCode, payoutFrequencyForLabel,
+  payoutKindCode, payoutLabel, payoutsPerYear, productTypeFor,
+} from './fixed-deposits/payout-frequency.ts';
+export { type WorkingInput, type WorkingStep } from './fixed-deposits/quote-working.ts';
+export {
+  interestLabel, LAKH, RateCard, type RateCardRow, rateCardViolation, type RateCardViolation,
+  rateLabel,
+} from './fixed-deposits/rate-card.ts';
+export {
+  type ByRateColumn, RateColumn, rateColumnFor, rateColumns,
+} from './fixed-deposits/rate-column.ts';
+export { type Renewal, renewalFor } from './fixed-deposits/renewal.ts';
+export {
+  calculationBirthDateFor, isSeniorCitizen, REGULAR_CALCULATION_BIRTH_DATE,
+  SENIOR_CALCULATION_BIRTH_DATE, type SeniorNotice, seniorNoticeFor,
+} from './fixed-deposits/senior-citizen.ts';
+export {
+  DAYS_IN_MONTH, DAYS_IN_YEAR, daysToYears, MONTHS_IN_YEAR, Tenure, type TenureParts,
+  type TenureViolation,
+} from './fixed-deposits/tenure.ts';
+export {
+  isBetterScheme, isUpgradeOffered, type RatedScheme, recommendedRowFor,
+} from './fixed-deposits/upgrade.ts';
+export { effectiveAnnualYield, effectiveYield } from './fixed-deposits/yields.ts';
+
+// Sign-in, KYC, bank, profile, nominees, declarations.
+export {
+  accountHolderNameInput, accountHolderNameViolation, type AccountHolderNameViolation,
+} from './accounts/bank/account-holder-name.ts';
+export {
+  accountNumberInput, accountNumberViolation, type AccountNumberViolation, LONGEST_ACCOUNT_NUMBER,
+  maskedAccountNumber, menuAccountNumber, SHORTEST_ACCOUNT_NUMBER,
+} from './accounts/bank/account-number.ts';
+export {
+  type BankDestination, type BankFacts, destinationAfterBank, isSkipOffered,
+} from './accounts/bank/bank-destination.ts';
+export {
+  IFSC_LENGTH, ifscInput, ifscViolation, type IfscViolation, isIfscOutlined,
+} from './accounts/bank/ifsc.ts';
+export { nameAgreement, NameAgreement } from './accounts/bank/name-agreement.ts';
+export {
+  type Declaration, type DeclarationAnswer, declarationAnswers,
+} from './accounts/declarations/declaration.ts';
+export { declarationsXml, parseDeclarationsXml } from './accounts/declarations/declarations-xml.ts';
+export {
+  acceptedDateOfBirth, type DateOfBirthViolation, EARLIEST_BIRTH_YEAR, parseDateOfBirth,
+} from './accounts/kyc/date-of-birth.ts';
+export { emailViolation, type EmailViolation } from './accounts/kyc/email.ts';
+export {
+  destinationAfterKyc, type KycDestination, type KycFacts, OnboardingStep as StepAfterKyc,
+  onboardingStepAfterKyc,
+} from './accounts/kyc/kyc-destination.ts';
+export {
+  KycFactor, type KycIdentity, KycMethod, kycOutcome, type KycOutcome, type PanVerificationReply,
+} from './accounts/kyc/kyc-outcome.ts';
+export {
+  ADULT_AGE, isIndividual, PAN_LENGTH, type PanHolder, panHolderViolation, type PanHolderViolation,
+  panInput, panType, PanType, panViolation, type PanViolation,
+} from './accounts/kyc/pan.ts';
+export {
+  type NomineeShare, nomineeSharesXml, parseNomineeSharesXml,
+} from './accounts/nominees/nominee-shares-xml.ts';
+export {
+  isFullyShared, isOnceOnlyRelationship, type JoiningNominee, joiningViolation,
+  type JoiningViolation, type NomineeList, remainingShare, selectedNominees, totalShare,
+} from './accounts/nominees/nominee-shares.ts';
+export {
+  type Guardian, guardianPanViolation, type GuardianPanViolation, isMinor, type Nominee,
+  nomineeBirthDateViolation, type NomineeBirthDateViolation, type NomineeDraft,
+  nomineeNameViolation, type NomineeNameViolation, nomineePanViolation, type NomineePanViolation,
+  nomineeViolations, type NomineeViolations, type RequiredViolation,
+} from './accounts/nominees/nominee.ts';
+export {
+  shareEditInput, shareEditViolation, type ShareEditViolation, sharePercentViolation,
+  type SharePercentViolation, WHOLE_SHARE,
+} from './accounts/nominees/share-percent.ts';
+export { addressesXml, parseAddressesXml } from './accounts/profile/address-xml.ts';
+export {
+  type Address, type AddressLines, addressLineViolation, type AddressLineViolation, AddressType,
+  addressViolations, type AddressViolations, isAddressFilled, PINCODE_LENGTH, pincodeInput,
+  pincodeViolation, type PincodeViolation, placeViolation, type PlaceViolation,
+} from './accounts/profile/address.ts';
+export {
+  parentNameViolation, type ParentNameViolation, type Parents,
+} from './accounts/profile/parents.ts';
+export {
+  AnnualIncome, annualIncomeLabels, type ChoiceViolation, IncomeSource, incomeSourceFor,
+  incomeSourceLabels, MaritalStatus, maritalStatusLabels, Occupation, occupationLabels,
+  type ProfessionalDetails, professionalViolations,
+} from './accounts/profile/professional.ts';
+export {
+  COUNTRY_CODE, MOBILE_LENGTH, mobileInput, mobileViolation, type MobileViolation,
+} from './accounts/sign-in/mobile.ts';
+export {
+  OTP_LENGTH, otpViolation, type OtpViolation, parsePastedOtp, type PastedOtpViolation,
+  RESEND_AFTER_SECONDS, resendWaitSeconds,
+} from './accounts/sign-in/otp.ts';
+export {
+  destinationAfterSignIn, type SignInDestination, type SignInFacts,
+} from './accounts/sign-in/sign-in-destination.ts';
+export { type XmlViolation } from './accounts/xml-rows.ts';
