@@ -3,25 +3,21 @@ import { SignIn } from '#application/accounts/sign-in.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session, type SignedInInvestor } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import type { Backend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
+import type { FaultOrder } from '#tests/contracts/control.ts';
 import { AppContent } from '#ui/platform/app.tsx';
 import { render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 
-/** The two addresses of a backend of `startBackend()`. */
-export interface BackendAddresses {
-  readonly appAddress: string;
-  readonly outsideAddress: string;
-}
-
 export interface ScreenOptions {
   /** With its query, such as `/kyc?where_from=maturity-action`. */
   readonly path: string;
   /** Nobody, somebody whose number is used for the first time, or the person with the history. */
   readonly as: 'visitor' | 'new' | 'demo';
-  readonly backend: BackendAddresses;
+  readonly backend: Backend;
   /** Another number to sign in with, such as one of `peopleOf(backend)`. */
   readonly mobile?: string;
   /** A browser that has been used before: its session, drafts and journeys. */
@@ -85,73 +81,38 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
 /** Proves a number by the code that the backend sends to it, as a person does. */
 export async function signIn(
   browser: AppContainer,
-  backend: BackendAddresses,
+  backend: Backend,
   mobile: string,
 ): Promise<void> {
   const port = browser.get(SignIn);
   const sent = await port.requestCode(mobile, {});
   if (!sent.ok) throw new Error(`no code was sent: ${JSON.stringify(sent.failure)}`);
-  const code = await codeSentTo(backend, mobile);
+  const code = await backend.control.codeFor(mobile);
   const complete = new CompleteSignIn(port, browser.get(Session), browser.get(JourneyStore));
   const done = await complete.run({ mobile, code }, {});
   if (!done.ok) throw new Error(`the code was not taken: ${JSON.stringify(done.failure)}`);
 }
 
-/** The code in the newest message to a number. */
-export async function codeSentTo(backend: BackendAddresses, mobile: string): Promise<string> {
-  const messages = await control<{ text: string }[]>(backend, `outbox?to=${mobile}`);
-  const code = /\b\d{6}\b/.exec(messages[0]?.text ?? '')?.[0];
-  if (code === undefined) throw new Error(`no code was sent to ${mobile}`);
-  return code;
-}
-
 /** The sample investors, the one with the long history first. */
-export function peopleOf(
-  backend: BackendAddresses,
-): Promise<readonly { name: string; mobile: string; description: string }[]> {
-  return control(backend, 'people');
+export async function peopleOf(backend: Backend): Promise<readonly SamplePerson[]> {
+  return (await backend.control.call('GET', 'people')) as readonly SamplePerson[];
 }
 
-export interface FaultToAdd {
-  /** Such as `POST /api/main/onboarding/savepan`. */
-  readonly route: string;
-  readonly kind: 'status' | 'timeout' | 'slow' | 'malformed' | 'drop' | 'drop-after-commit' | 'patch';
-  readonly status?: number;
-  readonly code?: string;
-  readonly message?: string;
-  readonly patch?: Record<string, unknown>;
-  readonly milliseconds?: number;
-  readonly times?: number;
+export interface SamplePerson {
+  readonly name: string;
+  readonly mobile: string;
+  readonly description: string;
 }
 
 /** Lets the next calls of a route go wrong; what is left of it is taken back after the test. */
-export async function addFault(backend: BackendAddresses, fault: FaultToAdd): Promise<void> {
-  await control(backend, 'faults', fault);
-  onTestFinished(() => clearFaults(backend));
-}
-
-async function clearFaults({ outsideAddress }: BackendAddresses): Promise<void> {
-  const headers = { origin: outsideAddress };
-  await fetch(`${outsideAddress}/sandbox/api/faults`, { method: 'DELETE', headers });
-}
-
-/** A call of the sandbox's control interface. */
-export async function control<Reply>(
-  { outsideAddress }: BackendAddresses,
-  path: string,
-  body?: unknown,
-): Promise<Reply> {
-  const headers = { 'content-type': 'application/json', origin: outsideAddress };
-  const call = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await fetch(`${outsideAddress}/sandbox/api/${path}`, call);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  const text = await response.text();
-  return (text === '' ? undefined : JSON.parse(text)) as Reply;
+export async function addFault(backend: Backend, fault: FaultOrder): Promise<void> {
+  await backend.control.fault(fault);
+  onTestFinished(() => backend.control.clearFaults());
 }
 
 let lastNew = 0;
 
-async function mobileFor(as: ScreenOptions['as'], backend: BackendAddresses): Promise<string> {
+async function mobileFor(as: ScreenOptions['as'], backend: Backend): Promise<string> {
   if (as === 'demo') {
     const [demo] = await peopleOf(backend);
     if (demo === undefined) throw new Error('the sample world has no people');

@@ -5,11 +5,13 @@ interface FormProps {
   readonly onSubmit: () => void;
   /** Names the form where a screen has several. */
   readonly label?: string;
+  /** For a button outside the form. */
+  readonly id?: string;
   readonly className?: string | undefined;
 }
 
 /** A form whose failed submit leads to the first field that is wrong. */
-export function Form({ children, onSubmit, label, className }: FormProps) {
+export function Form({ children, onSubmit, label, id, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -18,7 +20,14 @@ export function Form({ children, onSubmit, label, className }: FormProps) {
     setTimeout(() => focusFirstInvalid(form.current));
   };
   return (
-    <form ref={form} className={className} aria-label={label} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      id={id}
+      className={className}
+      aria-label={label}
+      noValidate
+      onSubmit={submit}
+    >
       {children}
     </form>
   );

@@ -1,16 +1,17 @@
-import { acceptedDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
+import {
+  acceptedDateOfBirth,
+  type DateOfBirthViolation,
+  parseDateOfBirth,
+} from '#domain/accounts/kyc/date-of-birth.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { isIndividual, panHolderViolation, panViolation } from '#domain/accounts/kyc/pan.ts';
-import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
 import { birthDateWords, emailWords, panWords } from './words.ts';
 
-export type BirthDateViolation =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'out-of-range' }
-  | { readonly kind: 'under-age' };
+/** `missing` is said of an individual alone. */
+export type BirthDateViolation = DateOfBirthViolation | { readonly kind: 'under-age' };
 
 export class KycForm {
   @ByRule(panViolation, panWords) pan = '';
@@ -24,8 +25,7 @@ export class KycForm {
 
   /** The typed date, once it is one that a living person can have. */
   get acceptedBirthDate(): CalendarDate | undefined {
-    const date = CalendarDate.parse(this.dateOfBirth);
-    return date.ok ? acceptedDateOfBirth(date.value, this.today) : undefined;
+    return acceptedDateOfBirth(this.dateOfBirth, this.today);
   }
 
   get isUnderAge(): boolean {
@@ -35,11 +35,9 @@ export class KycForm {
 
 /** An individual needs one and must be of age; nobody else is asked for it. */
 function birthDateViolation(text: string, form: KycForm): BirthDateViolation | undefined {
-  if (text === '') return isIndividual(form.pan) ? { kind: 'missing' } : undefined;
-  const date = CalendarDate.parse(text);
-  if (!date.ok) return { kind: date.failure === 'out-of-range' ? 'out-of-range' : 'unreadable' };
-  const dateOfBirth = acceptedDateOfBirth(date.value, form.today);
-  if (dateOfBirth === undefined) return { kind: 'out-of-range' };
-  const violation = panHolderViolation({ pan: form.pan, dateOfBirth }, form.today);
+  if (text === '' && !isIndividual(form.pan)) return undefined;
+  const date = parseDateOfBirth(text, form.today);
+  if (!date.ok) return date.failure;
+  const violation = panHolderViolation({ pan: form.pan, dateOfBirth: date.value }, form.today);
   return violation && { kind: 'under-age' };
 }

@@ -25,6 +25,8 @@ export class PanVerifier {
   fullName = '';
   private factor: KycFactor = KycFactor.Mobile;
   private readonly asking = new Submission();
+  /** The date of birth that the last check rests on. */
+  private checkedBirthDate: string | undefined = undefined;
 
   constructor(
     private readonly ports: VerifierPorts,
@@ -84,12 +86,16 @@ export class PanVerifier {
     if (this.isPanComplete) void this.verify();
   }
 
+  /** By date of birth, another date is another check. */
   private followBirthDate(): void {
-    if (this.check.kind === 'needs-date-of-birth') void this.verify();
+    const isOther = this.form.acceptedBirthDate?.iso !== this.checkedBirthDate;
+    if (this.factor === KycFactor.DateOfBirth && isOther && this.isPanComplete) void this.verify();
   }
 
   private verify(): Promise<void> {
     const dateOfBirth = this.form.acceptedBirthDate;
+    this.asking.stop();
+    this.checkedBirthDate = dateOfBirth?.iso;
     const waits = this.factor === KycFactor.DateOfBirth && (!dateOfBirth || this.form.isUnderAge);
     if (waits) {
       this.check = { kind: 'needs-date-of-birth' };
@@ -159,7 +165,10 @@ export class PanVerifier {
     runInAction(() => {
       this.ports.journeys.remove(JourneyKey.KycEntry);
       this.fullName = name;
-      if (identity.dateOfBirth) this.form.dateOfBirth = identity.dateOfBirth.slashed;
+      if (identity.dateOfBirth) {
+        this.checkedBirthDate = identity.dateOfBirth.iso;
+        this.form.dateOfBirth = identity.dateOfBirth.slashed;
+      }
       if (identity.email) this.form.email = identity.email;
       this.check = { kind: 'verified', isCentral, identity };
     });

@@ -64,9 +64,10 @@ export function birthDateWords(violation: BirthDateViolation): string {
   switch (violation.kind) {
     case 'missing':
       return 'Date of birth is required';
-    case 'unreadable':
+    case 'not-a-date':
       return 'Enter the date as DD/MM/YYYY';
-    case 'out-of-range':
+    case 'too-early':
+    case 'in-future':
       return 'Enter a date from 1900 to today';
     case 'under-age':
       return 'Birthdate should be above 18+ Years';

@@ -18,6 +18,10 @@ export class LoginViewModel {
     makeAutoObservable<this, 'signIn' | 'session'>(this, { signIn: false, session: false });
   }
 
+  activate(): () => void {
+    return () => this.sending.stop();
+  }
+
   get isComplete(): boolean {
     return mobileViolation(this.mobile) === undefined;
   }

@@ -17,6 +17,15 @@ export const loginWords = {
   failed: 'somethings went wrong.',
 } as const;
 
+export const promiseWords = {
+  claim: 'Your savings, growing on terms you can read.',
+  points: [
+    'Deposits of banks and finance companies, side by side.',
+    'Your money goes straight to the issuer, never through us.',
+    'Bank deposits are insured by DICGC up to ₹5,00,000 per bank.',
+  ],
+} as const;
+
 export const verifyWords = {
   heading: 'Enter the OTP',
   sentTo: 'Sent by SMS to',

@@ -1,0 +1,172 @@
+import type {
+  BankAccountDetails,
+  BankAccounts,
+  FoundAccount,
+} from '#application/accounts/bank-accounts.ts';
+import { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
+import {
+  type VerifiedAccount,
+  VerifyBankAccount,
+} from '#application/accounts/verify-bank-account.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { Session } from '#application/platform/session.ts';
+import { isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { keepDraft } from '#ui/platform/draft.ts';
+import type { Flow } from '../flow.ts';
+import { FormState } from '../form-state.ts';
+import { pathAfterBank } from '../paths.ts';
+import { Submission } from '../submission.ts';
+import { BankForm } from './bank-form.ts';
+import { BranchLookup } from './branch-lookup.ts';
+import { bankFailureWords, bankWords } from './words.ts';
+
+export interface AddBankAccountPorts {
+  readonly bankAccounts: BankAccounts;
+  readonly session: Session;
+  readonly journeys: JourneyStore;
+  readonly drafts: Drafts;
+}
+
+const DRAFT = 'bank-account';
+
+export class AddBankAccountViewModel {
+  readonly form = new FormState(new BankForm());
+  readonly branch: BranchLookup;
+  source: 'manual' | 'found' = 'manual';
+  found: FoundAccount | undefined = undefined;
+  verified: VerifiedAccount | undefined = undefined;
+  error: string | undefined = undefined;
+  readonly verifying = new Submission();
+  readonly saving = new Submission();
+  readonly skipping = new Submission();
+  private readonly finding = new Submission();
+  private readonly verifyAccount: VerifyBankAccount;
+  private readonly linkAccount: LinkBankAccount;
+  /** What the person had typed before the found account took its place. */
+  private typed = { ifsc: '', accountNumber: '' };
+
+  constructor(
+    private readonly ports: AddBankAccountPorts,
+    private readonly flow: Flow,
+  ) {
+    const { bankAccounts, session, journeys } = ports;
+    this.branch = new BranchLookup(bankAccounts, this.form.fields);
+    this.verifyAccount = new VerifyBankAccount(bankAccounts);
+    this.linkAccount = new LinkBankAccount(bankAccounts, session, journeys);
+    makeAutoObservable<this, 'ports' | 'flow' | 'verifyAccount' | 'linkAccount' | 'typed'>(this, {
+      ports: false,
+      flow: false,
+      verifyAccount: false,
+      linkAccount: false,
+      typed: false,
+    });
+  }
+
+  get fields(): BankForm {
+    return this.form.fields;
+  }
+
+  get ifscError(): string | undefined {
+    if (this.branch.state.kind === 'unknown') return bankWords.unknownIfsc;
+    return isIfscOutlined(this.fields) ? this.form.errors.ifsc : undefined;
+  }
+
+  activate(): () => void {
+    const names = ['ifsc', 'accountNumber'] as const;
+    const stops = [
+      keepDraft(this.ports.drafts, DRAFT, { fields: this.fields, names }),
+      this.branch.activate(),
+      // Another number is another account: what was verified no longer stands.
+      reaction(
+        () => [this.fields.ifsc, this.fields.accountNumber].join(),
+        () => this.forgetVerification(),
+      ),
+    ];
+    void this.findAccount();
+    return () => {
+      stops.forEach((stop) => stop());
+      this.finding.stop();
+      this.verifying.stop();
+    };
+  }
+
+  chooseSource(source: 'manual' | 'found'): void {
+    if (source === this.source) return;
+    const { ifsc, accountNumber } = this.fields;
+    if (source === 'found') this.typed = { ifsc, accountNumber };
+    this.source = source;
+    Object.assign(this.fields, source === 'found' ? accountOf(this.found) : this.typed);
+  }
+
+  async verify(): Promise<void> {
+    this.error = undefined;
+    if (!this.form.submit()) return;
+    const nameOnPan = this.ports.session.current?.name;
+    const done = await this.verifying.run((options) =>
+      this.verifyAccount.run(this.details, nameOnPan, options),
+    );
+    if (done === undefined) return;
+    runInAction(() => {
+      if (done.ok) this.verified = done.value;
+      else this.error = bankFailureWords(done.failure);
+    });
+  }
+
+  /** The path that comes next, once the account is linked. */
+  async save(): Promise<string | undefined> {
+    const { verified } = this;
+    if (verified === undefined) return undefined;
+    this.error = undefined;
+    const { isMaturityFlow } = this.flow;
+    const saved = await this.saving.run((options) =>
+      this.linkAccount.run(verified, { isMaturityFlow }, options),
+    );
+    if (saved === undefined) return undefined;
+    if (!saved.ok) {
+      runInAction(() => (this.error = bankFailureWords(saved.failure)));
+      return undefined;
+    }
+    await this.ports.drafts.forget(DRAFT);
+    const path = pathAfterBank(saved.value);
+    const leadsOn = saved.value.kind === 'personal-info' || saved.value.kind === 'add-demat-account';
+    return leadsOn ? this.flow.pathTo(path) : path;
+  }
+
+  /** Answers whether the bank step is put off. */
+  async skip(): Promise<boolean | undefined> {
+    const done = await this.skipping.run((options) => this.ports.bankAccounts.skip(options));
+    return done?.ok;
+  }
+
+  private get details(): BankAccountDetails {
+    const { ifsc, accountNumber } = this.fields;
+    const foundEntryId = this.source === 'found' ? this.found?.entryId : undefined;
+    return { ifsc, accountNumber, foundEntryId };
+  }
+
+  private forgetVerification(): void {
+    this.verified = undefined;
+    this.error = undefined;
+  }
+
+  /** Offers the account of the mobile number, and takes it while nothing else was typed. */
+  private async findAccount(): Promise<void> {
+    const mobile = this.ports.session.current?.mobile;
+    if (mobile === undefined) return;
+    const reply = await this.finding.run((options) =>
+      this.ports.bankAccounts.accountFromMobile(mobile, options),
+    );
+    const account = reply?.ok ? reply.value : undefined;
+    if (account === undefined) return;
+    runInAction(() => {
+      this.found = account;
+      if (this.fields.ifsc === '' && this.fields.accountNumber === '') this.chooseSource('found');
+    });
+  }
+}
+
+function accountOf(found: FoundAccount | undefined) {
+  return { ifsc: found?.ifsc ?? '', accountNumber: found?.accountNumber ?? '' };
+}

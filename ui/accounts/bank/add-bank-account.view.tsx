@@ -1,0 +1,111 @@
+import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/button.tsx';
+import { Notice } from '#ui/platform/design-system/notice.tsx';
+import { Overlay } from '#ui/platform/design-system/overlay.tsx';
+import { Page } from '#ui/platform/design-system/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
+import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useFlow } from '../flow.ts';
+import { Form } from '../form.tsx';
+import { OnboardingSteps } from '../onboarding-steps.tsx';
+import { paths } from '../paths.ts';
+import { SandboxHint } from '../sandbox-hint.tsx';
+import { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
+import { BankFields } from './bank-fields.tsx';
+import { bankWords as words } from './words.ts';
+
+/** Links a bank account: verified by penny drop, then saved. */
+export const AddBankAccount = observer(function AddBankAccount() {
+  const flow = useFlow();
+  const ports = {
+    bankAccounts: usePort(BankAccounts),
+    session: usePort(Session),
+    journeys: usePort(JourneyStore),
+    drafts: usePort(Drafts),
+  };
+  const viewModel = useViewModel(() => new AddBankAccountViewModel(ports, flow));
+  const navigate = useNavigate();
+  const save = async () => {
+    const path = await viewModel.save();
+    if (path !== undefined) void navigate(path);
+  };
+  const isVerified = viewModel.verified !== undefined;
+  return (
+    <Page>
+      {flow.isMaturityFlow && <OnboardingSteps current="bank" />}
+      <PageHeader title={words.heading} text={words.lead} />
+      <Form onSubmit={() => void (isVerified ? save() : viewModel.verify())}>
+        <Stack gap="lg">
+          <BankFields viewModel={viewModel} />
+          {viewModel.error !== undefined && (
+            <Notice tone="danger" isAnnounced>
+              {viewModel.error}
+            </Notice>
+          )}
+          {isVerified ? (
+            <Button
+              key="save"
+              type="submit"
+              isFullWidth
+              isBusy={viewModel.saving.isRunning}
+              busyWords={words.saving}
+            >
+              {words.save}
+            </Button>
+          ) : (
+            <Button
+              key="verify"
+              type="submit"
+              isFullWidth
+              isBusy={viewModel.verifying.isRunning}
+              busyWords={words.verifying}
+              whyDisabled={viewModel.form.isValid ? undefined : words.whyDisabled}
+            >
+              {words.verify}
+            </Button>
+          )}
+          {isSkipOffered(flow.whereFrom) && <SkipButton viewModel={viewModel} />}
+        </Stack>
+      </Form>
+      <SandboxHint step="bank-account" />
+      <Overlay
+        isOpen={viewModel.verifying.isRunning}
+        title={words.verifying}
+        text={words.verifyingText}
+      />
+    </Page>
+  );
+});
+
+const SkipButton = observer(function SkipButton({
+  viewModel,
+}: {
+  readonly viewModel: AddBankAccountViewModel;
+}) {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const skip = async () => {
+    const isSkipped = await viewModel.skip();
+    if (isSkipped === true) void navigate(paths.dashboard);
+    if (isSkipped === false) toasts.show({ text: words.skipFailed, tone: 'danger' });
+  };
+  return (
+    <Button
+      kind="quiet"
+      isFullWidth
+      isBusy={viewModel.skipping.isRunning}
+      busyWords={words.skipping}
+      onClick={() => void skip()}
+    >
+      {words.skip}
+    </Button>
+  );
+});

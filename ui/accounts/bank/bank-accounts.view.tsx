@@ -1,0 +1,95 @@
+import { BankAccounts as BankAccountsPort } from '#application/accounts/bank-accounts.ts';
+import { Profiles } from '#application/accounts/profiles.ts';
+import { Plus } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/button.tsx';
+import { EmptyState } from '#ui/platform/design-system/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
+import { NoBanksPicture } from '#ui/platform/design-system/illustrations/no-banks.tsx';
+import { Page } from '#ui/platform/design-system/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
+import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useInvestor } from '#ui/platform/session-context.tsx';
+import { bankDetailsPath, paths } from '../paths.ts';
+import { BankAccountCard } from './bank-account-card.tsx';
+import { BankAccountsViewModel } from './bank-accounts.view-model.ts';
+import { bankListWords as words } from './words.ts';
+
+/** The linked bank accounts: `/profile/bank` and `/profile/bankdetails/:investor_id`. */
+export const BankAccounts = observer(function BankAccounts() {
+  const { investorId } = useInvestor();
+  const { investor_id: asked } = useParams();
+  const isOthers = asked !== undefined && asked !== String(investorId);
+  return isOthers ? <Navigate to={bankDetailsPath(investorId)} replace /> : <BankList />;
+});
+
+const BankList = observer(function BankList() {
+  const bankAccounts = usePort(BankAccountsPort);
+  const profiles = usePort(Profiles);
+  const viewModel = useViewModel(() => new BankAccountsViewModel(bankAccounts, profiles));
+  const navigate = useNavigate();
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={words.heading}
+        text={words.lead}
+        onBack={() => void navigate(paths.profile)}
+      />
+      <List viewModel={viewModel} />
+    </Page>
+  );
+});
+
+interface ListProps {
+  readonly viewModel: BankAccountsViewModel;
+}
+
+const List = observer(function List({ viewModel }: ListProps) {
+  const { state } = viewModel.accounts;
+  switch (state.kind) {
+    case 'loading':
+      return <Skeleton shape="card" count={2} />;
+    case 'failed':
+      return (
+        <ErrorState title={words.failed} onRetry={() => void viewModel.accounts.reload()} />
+      );
+    case 'ready':
+      return state.value.length === 0 ? (
+        <EmptyState
+          title={words.emptyTitle}
+          text={words.emptyText}
+          illustration={<NoBanksPicture />}
+          action={<AddButton viewModel={viewModel} />}
+        />
+      ) : (
+        <Stack gap="lg">
+          {state.value.map((account) => (
+            <BankAccountCard
+              key={account.bankAccountId}
+              account={account}
+              viewModel={viewModel}
+            />
+          ))}
+          <AddButton viewModel={viewModel} />
+        </Stack>
+      );
+  }
+});
+
+const AddButton = observer(function AddButton({ viewModel }: ListProps) {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const add = () => {
+    if (viewModel.isKycPending) toasts.show({ text: words.kycPending, tone: 'danger' });
+    else void navigate(paths.addBankAccount);
+  };
+  return (
+    <Button icon={<Plus aria-hidden="true" />} onClick={add}>
+      {words.add}
+    </Button>
+  );
+});

@@ -1,0 +1,25 @@
+import {
+  accountNumberInput,
+  accountNumberViolation,
+} from '#domain/accounts/bank/account-number.ts';
+import { ifscInput, ifscViolation } from '#domain/accounts/bank/ifsc.ts';
+import { ByRule } from '#ui/platform/forms/by-rule.ts';
+import { makeAutoObservable } from 'mobx';
+import { accountNumberWords, ifscWords } from './words.ts';
+
+export class BankForm {
+  @ByRule(ifscViolation, ifscWords) ifsc = '';
+  @ByRule(accountNumberViolation, accountNumberWords) accountNumber = '';
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  typeIfsc(text: string): void {
+    this.ifsc = ifscInput(text);
+  }
+
+  typeAccountNumber(text: string): void {
+    this.accountNumber = accountNumberInput(text);
+  }
+}

@@ -1,0 +1,99 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { VerifyBankAccountFailure } from '#application/accounts/verify-bank-account.ts';
+import type { AccountNumberViolation } from '#domain/accounts/bank/account-number.ts';
+import type { IfscViolation } from '#domain/accounts/bank/ifsc.ts';
+
+export const bankWords = {
+  heading: 'Add your bank account',
+  lead: 'Deposits are paid from it, and interest and maturity amounts come back to it.',
+  source: 'Which account',
+  found: 'Linked to my mobile',
+  manual: 'Another account',
+  foundNote: 'We found the account that is linked to your mobile number.',
+  ifsc: 'IFSC',
+  ifscPlaceholder: 'HDFC0001234',
+  ifscHint: 'Eleven characters, on your cheque book or in your bank’s app.',
+  lookingUp: 'Looking for the branch…',
+  unknownIfsc: 'No bank has this IFSC. Please check it.',
+  accountNumber: 'Account number',
+  holder: 'Account holder name',
+  holderHint: 'As your bank has it.',
+  verify: 'Verify Bank',
+  verifying: 'Verifying your bank account',
+  verifyingText: 'We are crediting Rs. 0.01 to see whose account it is. It takes a few seconds.',
+  verified: 'Account verified',
+  save: 'Save & Continue',
+  saving: 'Saving your bank account…',
+  skip: 'Add Later',
+  skipping: 'One moment…',
+  skipFailed: 'somethings went wrong',
+  failed: 'somethings went wrong',
+  nameMismatch:
+    'The name on this account is not the name on your PAN. Please use an account of your own.',
+  whyDisabled: 'Enter the IFSC and an account number of at least 9 digits.',
+} as const;
+
+export const bankListWords = {
+  heading: 'Bank Accounts',
+  lead: 'Deposits are paid from these, and money comes back to the primary one.',
+  add: 'Add bank account',
+  emptyTitle: 'No Banks Found',
+  emptyText: "It looks like you don't have any banks added.",
+  kycPending: 'Your kyc is pending. kindly do kyc first to add bank account!',
+  failed: 'something went wrong',
+  primary: 'Primary',
+  makePrimary: 'Make primary',
+  makingPrimary: 'Making it primary…',
+  madePrimary: 'Your primary bank account is changed.',
+  show: 'Show account number',
+  hide: 'Hide account number',
+  ifsc: 'IFSC',
+  branch: 'Branch',
+} as const;
+
+export function ifscWords(violation: IfscViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'IFSC is required';
+    case 'incomplete':
+      return 'An IFSC has 11 characters';
+    case 'malformed':
+      return 'An IFSC is 4 letters, the digit 0, then 6 letters or digits';
+  }
+}
+
+export function accountNumberWords(violation: AccountNumberViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Account number is required';
+    case 'not-numeric':
+      return 'An account number has digits only';
+    case 'too-short':
+      return 'An account number has at least 9 digits';
+    case 'too-long':
+      return 'An account number has at most 18 digits';
+  }
+}
+
+/** The statuses whose message the documents let stand. */
+const SPEAKING: ReadonlySet<number> = new Set([400, 409, 500]);
+
+export function bankFailureWords(failure: VerifyBankAccountFailure): string {
+  if (failure.kind === 'name-mismatch') return bankWords.nameMismatch;
+  const isSpeaking = failure.kind === 'refused' && SPEAKING.has(failure.status);
+  return (isSpeaking ? failure.message : undefined) ?? bankWords.failed;
+}
+
+export function setPrimaryFailureWords(failure: PortFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.status < 500
+        ? 'Failed to set primary bank. Please try again.'
+        : 'Server error occurred. Please try again.';
+    case 'unreachable':
+      return 'No response from the server. Please check your network connection.';
+    case 'signed-out':
+    case 'unexpected-reply':
+      return 'An error occurred. Please try again.';
+  }
+}

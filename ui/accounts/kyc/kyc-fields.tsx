@@ -1,0 +1,64 @@
+import { EARLIEST_BIRTH_YEAR } from '#domain/accounts/kyc/date-of-birth.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { DateField } from '#ui/platform/design-system/date-field.tsx';
+import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import type { KycViewModel } from './kyc.view-model.ts';
+import { kycWords as words } from './words.ts';
+
+/** Date of birth, name and email: what the record gave stands locked. */
+export const KycFields = observer(function KycFields({ viewModel }: { viewModel: KycViewModel }) {
+  const { form, fields, verifier } = viewModel;
+  const isDateLocked = verifier.isLocked('dateOfBirth');
+  const isEmailLocked = verifier.isLocked('email');
+  useUnderAgeToast(fields.isUnderAge);
+  return (
+    <>
+      <DateField
+        label={words.dateOfBirth}
+        name="date-of-birth"
+        autoComplete="bday"
+        earliest={`${EARLIEST_BIRTH_YEAR}-01-01`}
+        latest={fields.today.iso}
+        isDisabled={isDateLocked}
+        value={fields.dateOfBirth}
+        onValue={(text) => (fields.dateOfBirth = text)}
+        onBlur={() => form.leave('dateOfBirth')}
+        hint={isDateLocked ? words.lockedHint : words.dateOfBirthHint}
+        error={form.shownErrors.dateOfBirth}
+      />
+      <TextField
+        label={words.fullName}
+        name="full-name"
+        isReadOnly
+        placeholder={words.fullNamePlaceholder}
+        hint={words.fullNameHint}
+        value={verifier.fullName}
+        onValue={() => {}}
+      />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        placeholder={words.emailPlaceholder}
+        isReadOnly={isEmailLocked}
+        hint={isEmailLocked ? words.lockedHint : undefined}
+        value={fields.email}
+        onValue={(text) => (fields.email = text)}
+        onBlur={() => form.leave('email')}
+        error={form.shownErrors.email}
+      />
+    </>
+  );
+});
+
+function useUnderAgeToast(isUnderAge: boolean): void {
+  const toasts = useToasts();
+  useEffect(() => {
+    if (isUnderAge) toasts.show({ text: words.underAgeToast, tone: 'danger' });
+  }, [isUnderAge, toasts]);
+}

@@ -1,0 +1,191 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type {
+  GuardianPanViolation,
+  NomineeBirthDateViolation,
+  NomineeNameViolation,
+  NomineePanViolation,
+} from '#domain/accounts/nominees/nominee.ts';
+import type { JoiningViolation } from '#domain/accounts/nominees/nominee-shares.ts';
+import type {
+  ShareEditViolation,
+  SharePercentViolation,
+} from '#domain/accounts/nominees/share-percent.ts';
+
+export const nomineeWords = {
+  heading: 'Nominees',
+  lead: 'Who should receive your deposit if you cannot. The shares of all nominees make up 100%.',
+  add: 'Add nominee',
+  addAnother: 'Add another nominee',
+  editShares: 'Edit shares',
+  edit: 'Edit',
+  remove: 'Remove',
+  removeTitle: 'Remove this nominee?',
+  removeText: 'You can add the person again at any time.',
+  keep: 'Keep',
+  removing: 'Removing the nominee…',
+  emptyTitle: 'No nominee yet',
+  emptyText: 'Add the person who should receive this deposit. It takes a minute.',
+  total: 'Total share',
+  save: 'Save & Continue',
+  saving: 'Preparing your payment…',
+  shareOff: 'Percentage share has to be 100%',
+  minor: 'Minor',
+  guardian: 'Guardian',
+  loadingNominees: 'Your nominees are loading.',
+  loadFailed: 'something went wrong',
+  noOrder: 'Your nominees are saved.',
+  leaving: 'Taking you to the payment page…',
+} as const;
+
+export const nomineeFormWords = {
+  addTitle: 'New nominee',
+  editTitle: 'Edit nominee',
+  fullName: 'Full name',
+  fullNameHint: 'As on the PAN card.',
+  relationship: 'Relationship',
+  relationshipPlaceholder: 'Choose the relationship',
+  dateOfBirth: 'Date of birth',
+  pan: 'PAN',
+  share: 'Percent share',
+  sameAddress: 'Lives at my address',
+  addressHeading: 'Address of the nominee',
+  guardianHeading: 'Guardian',
+  guardianText: 'The nominee is under 18, so an adult acts in their place until then.',
+  guardianFirstName: 'Guardian first name',
+  guardianMiddleName: 'Guardian middle name',
+  guardianLastName: 'Guardian last name',
+  guardianPan: 'Guardian PAN',
+  save: 'Save nominee',
+  cancel: 'Cancel',
+  saving: 'Saving the nominee…',
+} as const;
+
+export const shareWords = {
+  title: 'Edit shares',
+  text: 'Together they make up 100%.',
+  left: 'Still to give',
+  save: 'Save shares',
+  saving: 'Saving the shares…',
+} as const;
+
+export const paymentWords = {
+  bankTitle: 'Pay from which account?',
+  bankText: 'It becomes your primary account: the maturity amount comes back to it.',
+  methodTitle: 'How do you want to pay?',
+  upi: 'UPI',
+  upiText: 'Any UPI app on your phone',
+  netBanking: 'Net Banking',
+  netBankingText: 'On the page of your bank',
+  continue: 'Continue to pay',
+  failedTitle: 'Payment Failed',
+  failedText: 'No money was taken. You can try again with the same nominees.',
+  tryAgain: 'Try again',
+} as const;
+
+export const NOMINEE_SAVE_FAILED = 'Unexpected error occurred while saving nominee data.';
+
+/** Which of the documents' sentences a failed submission gets. */
+export function submitFailureWords(failure: PortFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.status >= 500
+        ? 'Unexpected error caused by server'
+        : (failure.message ?? 'Something went wrong');
+    case 'unexpected-reply':
+      return 'Payment failed, please try again';
+    case 'unreachable':
+    case 'signed-out':
+      return 'Something went wrong';
+  }
+}
+
+export function nomineeNameWords(violation: NomineeNameViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Please enter full name as on your PAN card';
+    case 'not-letters':
+      return 'Full Name can only contain letters';
+  }
+}
+
+export function relationshipWords(): string {
+  return 'Please select Nominee Relationship';
+}
+
+export function guardianNameWords(name: string) {
+  return (violation: NomineeNameViolation): string => {
+    switch (violation.kind) {
+      case 'missing':
+        return `${name} is required`;
+      case 'not-letters':
+        return `${name} can only contain letters`;
+    }
+  };
+}
+
+export function nomineePanWords(violation: NomineePanViolation): string {
+  switch (violation.kind) {
+    case 'wrong-length':
+      return 'PAN must be exactly 10 characters';
+    case 'malformed':
+      return 'Invalid PAN format';
+  }
+}
+
+export function guardianPanWords(violation: GuardianPanViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Guardian PAN is required';
+    case 'same-as-nominee':
+      return 'Guardian PAN must be different from the minor PAN';
+    case 'wrong-length':
+    case 'malformed':
+      return nomineePanWords(violation);
+  }
+}
+
+export function nomineeBirthDateWords(
+  violation: NomineeBirthDateViolation | { readonly kind: 'unreadable' },
+): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Date of birth is required';
+    case 'unreadable':
+      return 'Enter the date as DD/MM/YYYY';
+    case 'in-future':
+      return 'Date of birth cannot be in the future';
+  }
+}
+
+export function sharePercentWords(violation: SharePercentViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Percent share is required';
+    case 'not-a-number':
+      return 'Percent share should be a valid number';
+    case 'below-1':
+      return 'Share must be at least 1%';
+    case 'above-100':
+      return 'Share must not exceed 100%';
+  }
+}
+
+export function joiningWords(violation: JoiningViolation): string {
+  switch (violation.kind) {
+    case 'pan-of-investor':
+      return "Your PAN and the nominee's PAN cannot be the same.";
+    case 'share-above-100':
+      return 'Percent Share cannot exceed 100%';
+    case 'relationship-taken':
+      return 'You already added a nominee with this relationship.';
+  }
+}
+
+export function shareEditWords(violation: ShareEditViolation): string {
+  switch (violation.kind) {
+    case 'not-a-number':
+      return 'Percent share should be a valid number';
+    case 'total-above-100':
+      return 'Share Cannot be more the 100%';
+  }
+}

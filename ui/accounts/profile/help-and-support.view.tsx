@@ -1,0 +1,56 @@
+import { formatMobile } from '#domain/platform/indian-formatting.ts';
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Card } from '#ui/platform/design-system/card.tsx';
+import { ListRow, RowList } from '#ui/platform/design-system/list-row.tsx';
+import { Page } from '#ui/platform/design-system/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
+import { useSessionState } from '#ui/platform/session-context.tsx';
+import { paths } from '../paths.ts';
+import { support } from '../support.ts';
+import styles from './profile.module.css';
+import { helpWords as words } from './words.ts';
+
+/** How to reach a person, and when. */
+export const HelpAndSupport = observer(function HelpAndSupport() {
+  const navigate = useNavigate();
+  const isInvestor = useSessionState().status === 'signed-in';
+  const back = () => void navigate(paths.profile);
+  const mobile = formatMobile(support.phone);
+  const rows = [
+    {
+      icon: <Phone />,
+      title: words.call,
+      detail: <a href={`tel:+91${support.phone}`}>{mobile}</a>,
+    },
+    {
+      icon: <Mail />,
+      title: words.write,
+      detail: <a href={`mailto:${support.email}`}>{support.email}</a>,
+    },
+    { icon: <Clock />, title: words.hours, detail: words.hoursText },
+    { icon: <MapPin />, title: words.office, detail: support.office },
+  ];
+  return (
+    <Page width="reading">
+      <PageHeader title={words.heading} text={words.lead} onBack={isInvestor ? back : undefined} />
+      <Card>
+        <RowList>
+          {rows.map(({ icon, title, detail }) => (
+            <ListRow
+              key={title}
+              title={title}
+              detail={detail}
+              leading={
+                <span className={styles.icon} aria-hidden="true">
+                  {icon}
+                </span>
+              }
+            />
+          ))}
+        </RowList>
+      </Card>
+    </Page>
+  );
+});

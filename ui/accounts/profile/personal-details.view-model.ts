@@ -1,0 +1,65 @@
+import type { PersonalDetails, Profiles } from '#application/accounts/profiles.ts';
+import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, reaction } from 'mobx';
+import { Submission } from '../submission.ts';
+
+/** What can be changed here; the rest has steps of its own. */
+export class MoreInformationForm {
+  isIndianResident = true;
+  maritalStatus: MaritalStatus = MaritalStatus.Married;
+  placeOfBirth = '';
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+}
+
+export class PersonalDetailsViewModel {
+  readonly details: Loaded<PersonalDetails>;
+  readonly form = new MoreInformationForm();
+  readonly saving = new Submission();
+
+  constructor(private readonly profiles: Profiles) {
+    this.details = new Loaded((options) => profiles.personalDetails(options));
+    makeAutoObservable<this, 'profiles'>(this, { profiles: false });
+  }
+
+  activate(): () => void {
+    const stops = [
+      this.details.activate(),
+      reaction(
+        () => this.details.value,
+        (details) => details && this.take(details),
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get isChanged(): boolean {
+    const more = this.details.value?.more;
+    return (
+      more !== undefined &&
+      (more.isIndianResident !== this.form.isIndianResident ||
+        more.maritalStatus !== this.form.maritalStatus ||
+        (more.placeOfBirth ?? '') !== this.form.placeOfBirth.trim())
+    );
+  }
+
+  /** Answers whether the details stand as shown. */
+  async save(): Promise<boolean | undefined> {
+    const { isIndianResident, maritalStatus, placeOfBirth } = this.form;
+    const more = { isIndianResident, maritalStatus, placeOfBirth: placeOfBirth.trim() };
+    const saved = await this.saving.run((options) =>
+      this.profiles.saveMoreInformation(more, options),
+    );
+    if (saved?.ok) await this.details.reload();
+    return saved?.ok;
+  }
+
+  private take({ more }: PersonalDetails): void {
+    this.form.isIndianResident = more.isIndianResident;
+    this.form.maritalStatus = more.maritalStatus;
+    this.form.placeOfBirth = more.placeOfBirth ?? '';
+  }
+}

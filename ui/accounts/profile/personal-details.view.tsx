@@ -1,0 +1,97 @@
+import { Profiles } from '#application/accounts/profiles.ts';
+import { observer } from 'mobx-react-lite';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/button.tsx';
+import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
+import { Page } from '#ui/platform/design-system/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
+import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useInvestor } from '#ui/platform/session-context.tsx';
+import { useFlow } from '../flow.ts';
+import { Form } from '../form.tsx';
+import { OnboardingSteps } from '../onboarding-steps.tsx';
+import { paths, profileDetailsPath } from '../paths.ts';
+import {
+  AddressSection,
+  BasicSection,
+  NomineeSection,
+  OccupationSection,
+} from './personal-details-sections.tsx';
+import { PersonalDetailsViewModel } from './personal-details.view-model.ts';
+import { MoreInformationSection } from './more-information-section.tsx';
+import styles from './profile.module.css';
+import { personalWords as words } from './words.ts';
+
+/** `/personal-info`, a step of booking, and `/profile/details/:investor_id`, a page of the profile. */
+export const PersonalDetails = observer(function PersonalDetails() {
+  const { investorId } = useInvestor();
+  const { investor_id: asked } = useParams();
+  const isOthers = asked !== undefined && asked !== String(investorId);
+  if (isOthers) return <Navigate to={profileDetailsPath(investorId)} replace />;
+  return <Details isStep={asked === undefined} />;
+});
+
+const Details = observer(function Details({ isStep }: { readonly isStep: boolean }) {
+  const profiles = usePort(Profiles);
+  const viewModel = useViewModel(() => new PersonalDetailsViewModel(profiles));
+  const navigate = useNavigate();
+  const { state } = viewModel.details;
+  return (
+    <Page width={isStep ? 'form' : 'reading'}>
+      {isStep && <OnboardingSteps current="profile" />}
+      <PageHeader
+        title={words.heading}
+        text={isStep ? words.lead : undefined}
+        onBack={isStep ? undefined : () => void navigate(paths.profile)}
+      />
+      {state.kind === 'loading' && <Skeleton shape="card" count={3} />}
+      {state.kind === 'failed' && (
+        <ErrorState title={words.loadFailed} onRetry={() => void viewModel.details.reload()} />
+      )}
+      {state.kind === 'ready' && <Sections viewModel={viewModel} isStep={isStep} />}
+    </Page>
+  );
+});
+
+interface SectionsProps {
+  readonly viewModel: PersonalDetailsViewModel;
+  readonly isStep: boolean;
+}
+
+const Sections = observer(function Sections({ viewModel, isStep }: SectionsProps) {
+  const flow = useFlow();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const details = viewModel.details.value;
+  if (details === undefined) return undefined;
+  const goOn = () => void navigate(flow.pathTo(paths.parentalDetails));
+  const submit = async () => {
+    if (isStep && !viewModel.isChanged) return goOn();
+    const isSaved = await viewModel.save();
+    if (isSaved === false) toasts.show({ text: words.saveFailed, tone: 'danger' });
+    if (isSaved !== true) return;
+    if (isStep) goOn();
+    else toasts.show({ text: words.saved, tone: 'success' });
+  };
+  return (
+    <Form className={styles.sections} onSubmit={() => void submit()}>
+      <BasicSection details={details} />
+      <AddressSection details={details} />
+      <MoreInformationSection viewModel={viewModel} />
+      <OccupationSection details={details} />
+      <NomineeSection details={details} />
+      {(isStep || viewModel.isChanged) && (
+        <Button
+          type="submit"
+          isFullWidth
+          isBusy={viewModel.saving.isRunning}
+          busyWords={words.saving}
+        >
+          {isStep ? words.continue : words.save}
+        </Button>
+      )}
+    </Form>
+  );
+});

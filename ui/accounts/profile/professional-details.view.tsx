@@ -1,0 +1,110 @@
+import { Profiles } from '#application/accounts/profiles.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { annualIncomeLabels, occupationLabels } from '#domain/accounts/profile/professional.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
+import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
+import { Notice } from '#ui/platform/design-system/notice.tsx';
+import { Page } from '#ui/platform/design-system/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
+import { SelectField } from '#ui/platform/design-system/select-field.tsx';
+import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
+import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useFlow } from '../flow.ts';
+import { Form } from '../form.tsx';
+import { OnboardingSteps } from '../onboarding-steps.tsx';
+import { paths } from '../paths.ts';
+import { StepButtons } from '../step-buttons.tsx';
+import { ProfessionalDetailsViewModel } from './professional-details.view-model.ts';
+import { professionalWords as words } from './words.ts';
+
+/** What the investor does for a living, and earns. */
+export const ProfessionalDetails = observer(function ProfessionalDetails() {
+  const ports = {
+    profiles: usePort(Profiles),
+    journeys: usePort(JourneyStore),
+    drafts: usePort(Drafts),
+  };
+  const viewModel = useViewModel(() => new ProfessionalDetailsViewModel(ports));
+  const { state } = viewModel.known;
+  return (
+    <Page>
+      <OnboardingSteps current="profile" />
+      <PageHeader title={words.heading} text={words.lead} />
+      {state.kind === 'loading' && <Skeleton shape="form" count={2} />}
+      {state.kind === 'failed' && (
+        <ErrorState title={words.failed} onRetry={() => void viewModel.known.reload()} />
+      )}
+      {state.kind === 'ready' && <ProfessionalForm viewModel={viewModel} />}
+    </Page>
+  );
+});
+
+interface PartProps {
+  readonly viewModel: ProfessionalDetailsViewModel;
+}
+
+const ProfessionalForm = observer(function ProfessionalForm({ viewModel }: PartProps) {
+  const flow = useFlow();
+  const navigate = useNavigate();
+  const submit = async () => {
+    if ((await viewModel.save()) === 'saved') void navigate(flow.pathTo(paths.addNomination));
+  };
+  const hasOccupation = viewModel.form.fields.occupation !== '';
+  return (
+    <Form onSubmit={() => void submit()}>
+      <Stack gap="lg">
+        <Choices viewModel={viewModel} />
+        {viewModel.error !== undefined && (
+          <Notice tone="danger" isAnnounced>
+            {viewModel.error}
+          </Notice>
+        )}
+        <StepButtons
+          label={words.continue}
+          isBusy={viewModel.saving.isRunning}
+          busyWords={words.saving}
+          whyDisabled={hasOccupation ? undefined : words.whyDisabled}
+          backLabel={words.back}
+          onBack={() => void navigate(flow.pathTo(paths.userAddress))}
+        />
+      </Stack>
+    </Form>
+  );
+});
+
+const Choices = observer(function Choices({ viewModel }: PartProps) {
+  const { form, known } = viewModel;
+  const choices = known.value?.choices;
+  return (
+    <>
+      <SelectField
+        label={words.occupation}
+        name="occupation"
+        placeholder={words.occupationPlaceholder}
+        options={(choices?.occupations ?? []).map((value) => ({
+          value,
+          label: occupationLabels[value],
+        }))}
+        value={form.fields.chosen.occupation}
+        onValue={(occupation) => (form.fields.occupation = occupation)}
+        onBlur={() => form.leave('occupation')}
+        error={form.shownErrors.occupation}
+      />
+      <ChoiceGroup
+        label={words.annualIncome}
+        look="chips"
+        choices={(choices?.annualIncomes ?? []).map((value) => ({
+          value,
+          label: annualIncomeLabels[value],
+        }))}
+        value={form.fields.chosen.annualIncome}
+        onValue={(annualIncome) => (form.fields.annualIncome = annualIncome)}
+        error={form.shownErrors.annualIncome}
+      />
+    </>
+  );
+});

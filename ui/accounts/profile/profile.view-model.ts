@@ -1,0 +1,38 @@
+import type { Profiles, ProfileSummary } from '#application/accounts/profiles.ts';
+import type { SignIn } from '#application/accounts/sign-in.ts';
+import { SignOut } from '#application/accounts/sign-out.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import type { Session } from '#application/platform/session.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+export interface ProfilePorts {
+  readonly profiles: Profiles;
+  readonly signIn: SignIn;
+  readonly session: Session;
+  readonly reporting: Reporting;
+}
+
+export class ProfileViewModel {
+  readonly summary: Loaded<ProfileSummary>;
+  isLoggingOut = false;
+  private readonly signOut: SignOut;
+
+  constructor(ports: ProfilePorts) {
+    this.summary = new Loaded((options) => ports.profiles.summary(options));
+    this.signOut = new SignOut(ports.signIn, ports.session, ports.reporting);
+    makeAutoObservable<this, 'signOut'>(this, { signOut: false });
+  }
+
+  activate(): () => void {
+    return this.summary.activate();
+  }
+
+  /** Ends the session on every device's terms; the guard then leads to `/login`. */
+  async logOut(): Promise<void> {
+    if (this.isLoggingOut) return;
+    this.isLoggingOut = true;
+    await this.signOut.run({});
+    runInAction(() => (this.isLoggingOut = false));
+  }
+}

@@ -1,0 +1,144 @@
+import type {
+  AddressLineViolation,
+  PincodeViolation,
+  PlaceViolation,
+} from '#domain/accounts/profile/address.ts';
+
+export const profileWords = {
+  heading: 'Profile',
+  score: 'Profile complete',
+  kycTitle: 'Complete your KYC',
+  kycText: 'It takes 90 seconds, and you need it before you book a deposit.',
+  kycAction: 'Start KYC',
+  menu: 'Menu',
+  details: 'Profile',
+  detailsText: 'Personal details, address and nominee',
+  banks: 'Bank Accounts',
+  banksText: 'Where money comes from and goes to',
+  help: 'Help & Support',
+  helpText: 'Call or write to us',
+  logOut: 'Log Out',
+  loggingOut: 'Logging out…',
+  version: 'Version 1.0.1',
+  unnamed: 'Investor',
+  failed: 'something went wrong',
+} as const;
+
+export const helpWords = {
+  heading: 'Help & Support',
+  lead: 'People answer here, not machines.',
+  call: 'Call us',
+  write: 'Write to us',
+  hours: 'Support hours',
+  hoursText: 'Monday to Saturday, 10:00 am to 8:00 pm',
+  office: 'Office',
+} as const;
+
+export const personalWords = {
+  heading: 'Personal Details',
+  lead: 'Please check what we know of you. The bank or company that takes your deposit asks for it.',
+  basic: 'Basic Details',
+  name: 'Name',
+  mobile: 'Mobile number',
+  email: 'Email address',
+  fatherName: "Father's name",
+  address: 'Address',
+  permanent: 'Permanent address',
+  correspondent: 'Correspondent address',
+  noAddress: 'No address yet.',
+  more: 'More Information',
+  resident: 'Are you a resident of India?',
+  yes: 'Yes',
+  no: 'No',
+  marital: 'Marital status',
+  gender: 'Gender',
+  placeOfBirth: 'Place of birth',
+  occupationHeading: 'Occupation Details',
+  occupation: 'Occupation',
+  annualIncome: 'Annual income',
+  incomeSource: 'Source of income',
+  nominee: 'Nominee Details',
+  noNominee: 'No nominee yet.',
+  relationship: 'Relationship',
+  dateOfBirth: 'Date of birth',
+  share: 'Share',
+  notGiven: 'Not given yet',
+  continue: 'Continue',
+  save: 'Save changes',
+  saved: 'Your details are saved.',
+  saving: 'Saving your details…',
+  loadFailed: 'something went wrong',
+  saveFailed: 'Something went wrong',
+} as const;
+
+export const parentWords = {
+  heading: "Your parents' names",
+  lead: 'As on your PAN or passport.',
+  father: "Father's name",
+  mother: "Mother's name",
+  fatherMissing: "Father's name is required",
+  motherMissing: "Mother's name is required",
+  back: 'Go Back',
+  continue: 'Continue',
+  saving: 'Saving the names…',
+  loadFailed: 'Something went wrong while fetching data',
+  saveFailed: 'Something went wrong while updating data',
+} as const;
+
+export const addressWords = {
+  heading: 'Your address',
+  lead: 'Letters and the deposit receipt go here.',
+  choose: 'Permanent address',
+  permanent: 'Permanent address',
+  permanentText: 'We have none of you yet. Enter it as on your Aadhaar.',
+  same: 'My correspondent address is the same',
+  correspondent: 'Correspondent address',
+  line1: 'Address Line 1',
+  line2: 'Address Line 2',
+  pincode: 'Pincode',
+  city: 'City',
+  state: 'State',
+  country: 'Country',
+  back: 'Go Back',
+  continue: 'Continue',
+  saving: 'Saving your address…',
+  whyDisabled: 'Fill all six fields of the address to continue.',
+  notSaved: 'Your address is not saved yet. Please press Continue again.',
+  loadFailed: 'something went wrong',
+} as const;
+
+export const professionalWords = {
+  heading: 'Your occupation',
+  lead: 'The law asks every bank and finance company to know it.',
+  occupation: 'Occupation',
+  occupationPlaceholder: 'Choose your occupation',
+  annualIncome: 'Annual income',
+  occupationMissing: 'Occupation is required',
+  incomeMissing: 'Annual income is required',
+  back: 'Go Back',
+  continue: 'Continue',
+  saving: 'Saving your occupation…',
+  whyDisabled: 'Choose your occupation to continue.',
+  failed: 'something went wrong',
+} as const;
+
+export function addressLineWords(name: string) {
+  return (violation: AddressLineViolation | PlaceViolation): string => {
+    switch (violation.kind) {
+      case 'missing':
+        return `${name} is required`;
+      case 'special-characters':
+        return 'No special characters allowed';
+    }
+  };
+}
+
+export function pincodeWords(violation: PincodeViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+    case 'wrong-length':
+      return 'Pincode must be exactly 6 digits';
+    case 'not-numeric':
+      return 'Pincode must contain only numbers';
+  }
+}
