@@ -41,7 +41,8 @@ for (const bench of chosen) {
 }
 write();
 const missed = figures.filter((figure) => !figure.holds);
-console.log(missed.length === 0 ? '\nEvery goal is met.' : `\n${missed.length} goals are missed.`);
+const verdict = missed.length === 0 ? 'Every goal is met.' : `${missed.length} goals are missed.`;
+console.log(`\n${verdict}`);
 if (missed.length > 0) process.exitCode = 1;
 
 function namesIn(given: readonly string[]): readonly BenchName[] {
@@ -68,10 +69,10 @@ async function measureBrowser(): Promise<readonly Figure[]> {
 
 function lineOf(figure: Figure): string {
   const { what, value, unit, goal, isAtLeast, how } = figure;
-  const verdict = holds(figure) ? '✓' : '✗';
+  const mark = holds(figure) ? '✓' : '✗';
   const aim = goal === undefined ? '' : `${isAtLeast ? 'at least' : 'at most'} ${goal}`;
   const measured = `${value} ${unit}`.trim().padStart(16);
-  const row = `${goal === undefined ? ' ' : verdict} ${what.padEnd(44)}${measured}  ${aim.padEnd(18)}`;
+  const row = `${goal === undefined ? ' ' : mark} ${what.padEnd(44)}${measured}  ${aim.padEnd(18)}`;
   return `${row}${how ?? ''}`.trimEnd().slice(0, 200);
 }
 

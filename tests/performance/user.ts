@@ -45,7 +45,7 @@ export async function signedInUser(
   const { listings } = must(
     await client
       .get(DepositCatalogue)
-      .list({ categoryId: 1, tagId: 1, count: 20 }, options),
+      .list({ categoryId: 1, tagId: 2, count: 20 }, options),
   );
   const listing = listings.find(({ deposit }) => !deposit.isComingSoon);
   if (listing === undefined) throw new Error('the list of deposits is empty');
@@ -84,7 +84,7 @@ function readsOf(client: AppContainer, { depositId, row, least }: Chosen): reado
   const quote = { depositId, payoutFrequency, tenure: row.tenure, isSeniorCitizen: false };
   return [
     read('list of deposits', () =>
-      client.get(DepositCatalogue).list({ categoryId: 1, tagId: 1, count: 20 }, options),
+      client.get(DepositCatalogue).list({ categoryId: 1, tagId: 2, count: 20 }, options),
     ),
     read('rate card', () =>
       client.get(RateCards).forDeposit(depositId, { payoutFrequency }, options),
