@@ -1,0 +1,12 @@
+export const declarationWords = {
+  title: 'Declarations',
+  text: 'The issuer has to ask these. Answer for yourself; No is the usual answer.',
+  yes: 'Yes',
+  no: 'No',
+  back: 'Go Back',
+  go: 'Continue',
+  failed: 'something went wrong',
+  none: 'No order to declare for',
+  noneText: 'Choose a deposit first: the questions belong to its order.',
+  discover: 'Discover FDs',
+} as const;

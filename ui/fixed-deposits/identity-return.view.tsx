@@ -1,0 +1,107 @@
+import { BookDeposit, type BookingStep } from '#application/fixed-deposits/book-deposit.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { StartDeposit, type StartDepositFailure } from '#application/fixed-deposits/start-deposit.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { observer } from 'mobx-react-lite';
+import { Navigate } from 'react-router-dom';
+import { Button } from '../platform/design-system/button.tsx';
+import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { PageHeader } from '../platform/design-system/page-header.tsx';
+import { Page } from '../platform/design-system/page.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { failureWords } from '../platform/failure-words.ts';
+import { Guard } from '../platform/guard.tsx';
+import { usePort, useViewModel } from '../platform/injection.tsx';
+import { leaveTo } from '../platform/leave-to.ts';
+import { Loaded } from '../platform/view-model.ts';
+import { bookingPath, bookingReturnUrl } from './booking-step.ts';
+import { identityReturnWords as words } from './identity-return-words.ts';
+
+const ORDER_SUMMARY = '/preview-maturity-action';
+
+/** Back from the identity check: takes the booking up again and goes where it stands. */
+export function IdentityReturn() {
+  return (
+    <Guard>
+      <Resuming />
+    </Guard>
+  );
+}
+
+const Resuming = observer(function Resuming() {
+  const journey = usePort(JourneyStore);
+  const orders = usePort(DepositOrders);
+  const start = new StartDeposit(orders, usePort(Session), journey);
+  const book = new BookDeposit({ start, orders, drafts: usePort(Drafts), journey });
+  const resumed = useViewModel(
+    () => new Loaded((options) => book.run(bookingReturnUrl(), options)),
+  );
+  const { state } = resumed;
+  if (state.kind === 'ready') return <Next step={state.value} />;
+  if (state.kind === 'failed') {
+    return <Failed failure={state.failure} onRetry={() => void resumed.reload()} />;
+  }
+  return (
+    <Page>
+      <PageHeader title={words.title} text={words.text} />
+      <Skeleton shape="card" />
+    </Page>
+  );
+});
+
+/** The identity page is not opened a second time by itself: that would be a circle. */
+function Next({ step }: { readonly step: BookingStep }) {
+  if (step.kind !== 'identity-page') return <Navigate to={bookingPath(step)} replace />;
+  return (
+    <Page>
+      <PageHeader title={words.notYet} text={words.notYetText} />
+      <Button isFullWidth onClick={() => leaveTo(step.url)}>
+        {words.verify}
+      </Button>
+      <LinkButton kind="secondary" isFullWidth to={ORDER_SUMMARY}>
+        {words.later}
+      </LinkButton>
+    </Page>
+  );
+}
+
+interface FailedProps {
+  readonly failure: StartDepositFailure;
+  readonly onRetry: () => void;
+}
+
+function Failed({ failure, onRetry }: FailedProps) {
+  if (failure.kind === 'no-order') {
+    return (
+      <Page>
+        <PageHeader title={words.none} text={words.noneText} />
+        <EmptyState
+          title={words.none}
+          action={<LinkButton to="/invest">{words.discover}</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  // Other figures by now: the order summary shows them, and why.
+  if (failure.kind === 'refused' && failure.status === 409) {
+    return <Navigate to={ORDER_SUMMARY} replace />;
+  }
+  return (
+    <Page>
+      <PageHeader title={words.failedTitle} />
+      <ErrorState
+        text={failureWords(failure, words.failed)}
+        onRetry={onRetry}
+        action={
+          <LinkButton kind="quiet" to={ORDER_SUMMARY}>
+            {words.later}
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}
