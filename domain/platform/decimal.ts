@@ -36,7 +36,8 @@ export function decimalOf(input: DecimalInput, what: string): Decimal {
     DecimalLibrary.isDecimal(input) && input.isFinite(),
     `${what} needs text or a finite decimal, got ${shown(input)}`,
   );
-  return input instanceof Decimal ? input : new Decimal(input);
+  // All clones share one prototype; only the constructor tells whose settings a value carries.
+  return input.constructor === Decimal ? input : new Decimal(input);
 }
 
 /**

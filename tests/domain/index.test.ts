@@ -38,7 +38,10 @@ function publishedFrom(module: string): readonly string[] {
   const statement = index.split('export {').find((part) => part.includes(`'./${module}'`)) ?? '';
   const [names = ''] = statement.split('}');
   return names.split(',').flatMap((name) => {
-    const plain = name.trim().replace(/^type /, '').replace(/ as \w+$/, '');
+    const plain = name
+      .trim()
+      .replace(/^type /, '')
+      .replace(/ as \w+$/, '');
     return plain === '' ? [] : [plain];
   });
 }

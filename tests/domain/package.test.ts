@@ -38,7 +38,9 @@ it('brings its types, and nothing but what it needs', () => {
   const installed = join(elsewhere, 'node_modules/@vriddhi/domain');
   expect(readdirSync(installed).toSorted()).toEqual(['README.md', 'dist', 'package.json']);
   expect(readdirSync(join(installed, 'dist'))).toContain('index.d.ts');
-  const packages = readdirSync(join(elsewhere, 'node_modules')).filter((name) => /^[^.]/.test(name));
+  const packages = readdirSync(join(elsewhere, 'node_modules')).filter((name) =>
+    /^[^.]/.test(name),
+  );
   expect(packages.toSorted()).toEqual(['@vriddhi', 'date-fns', 'decimal.js']);
 });
 

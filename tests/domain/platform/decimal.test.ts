@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { Decimal, roundedHalfUp } from '#domain/platform/decimal.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 
 const untouched = {
@@ -38,6 +40,13 @@ it('changes no shared setting, nor its own', () => {
       expect(Decimal.rounding).toBe(Decimal.ROUND_HALF_UP);
     }),
   );
+});
+
+it('takes a foreign decimal over to its own settings', () => {
+  SharedDecimal.set({ precision: 3 });
+  const foreign = new SharedDecimal('1234567.89');
+  expect(Money.of(foreign).plus(Money.of('0.01')).text).toBe('1234567.9');
+  expect(Percentage.of(new SharedDecimal('8.123456')).fraction.toFixed()).toBe('0.08123456');
 });
 
 it('rounds half-up a value that lies a hair below its half', () => {
