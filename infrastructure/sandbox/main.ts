@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   const { appOrigin, outsideOrigin, isControlOn } = running.sandbox.config;
   console.info(`Vriddhi is ready: ${appOrigin}`);
-  if (isControlOn) console.info(`Sandbox console, with the codes it sends: ${outsideOrigin}/sandbox`);
+  if (isControlOn) console.info(`Sandbox, with the codes it sends: ${outsideOrigin}/sandbox`);
   console.info('No real money moves here.');
 }
 

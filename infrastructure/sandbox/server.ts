@@ -8,12 +8,17 @@ import { Authentication } from './platform/authentication.ts';
 import { SandboxClock } from './platform/clock.ts';
 import type { SandboxConfig } from './platform/config.ts';
 import type { Sandbox, SandboxContext } from './platform/context.ts';
-import { addControls } from './platform/control.ts';
+import { addControls, type ControlParts } from './platform/control.ts';
 import { controlRoutes } from './platform/control-route.ts';
 import { Desk } from './platform/desk.ts';
 import { Faults } from './platform/fault.ts';
 import { migrate } from './platform/migrations.ts';
-import { type DatabaseLocation, type OpenDatabase, openDatabase } from './platform/open-database.ts';
+import {
+  type DatabaseKind,
+  type DatabaseLocation,
+  type OpenDatabase,
+  openDatabase,
+} from './platform/open-database.ts';
 import { Outbox } from './platform/outbox.ts';
 import { addEnvironment, addPublicCalls } from './platform/public-calls.ts';
 import { startRetention } from './platform/retention.ts';
@@ -66,19 +71,10 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   const faults = new Faults();
   const sandbox = await createSandbox(opened, config, faults);
   const settling = new Settling(sandbox, contexts);
-  const { app, outside } = sandbox;
-  for (const server of [app, outside]) {
-    addPublicCalls(server, { sandbox, contexts, databaseKind: opened.kind });
-  }
-  addEnvironment(app, sandbox);
-  if (config.isControlOn) {
-    addControls({ sandbox, contexts, faults, settling });
-    addConsole(sandbox);
-  }
-  for (const context of contexts) context.register(sandbox);
-  if (config.appFolder !== undefined) await serveApp(app, sandbox.routes, config.appFolder);
+  await addCalls({ sandbox, contexts, faults, settling }, opened.kind);
   await seedWorld(sandbox, contexts);
   await readWorldSettings(sandbox);
+  const { app, outside } = sandbox;
   const outsideAddress = await listen(outside, options.outside);
   origins.outside ??= outsideAddress;
   const appAddress = await listen(app, options.app);
@@ -94,6 +90,22 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
     await opened.close();
   };
   return { sandbox, opened, appAddress, outsideAddress, stop };
+}
+
+/** Everything that the two servers answer to. */
+async function addCalls(parts: ControlParts, databaseKind: DatabaseKind): Promise<void> {
+  const { sandbox, contexts } = parts;
+  const { app, outside, config, routes } = sandbox;
+  for (const server of [app, outside]) {
+    addPublicCalls(server, { sandbox, contexts, databaseKind });
+  }
+  addEnvironment(app, sandbox);
+  if (config.isControlOn) {
+    addControls(parts);
+    addConsole(sandbox);
+  }
+  for (const context of contexts) context.register(sandbox);
+  if (config.appFolder !== undefined) await serveApp(app, routes, config.appFolder);
 }
 
 /** The origins are known once the servers listen. */

@@ -53,10 +53,11 @@ function originFrom(settings: Settings, name: string): { publicOrigin?: string }
 
 /** Names in `ALLOWED_HOSTS`, those of the public origins, and the one we listen on. */
 function hostsFrom(settings: Settings): readonly string[] {
-  const origins = [settings['PUBLIC_ORIGIN'], settings['OUTSIDE_ORIGIN']].filter(Boolean);
-  const listed = (settings['ALLOWED_HOSTS'] ?? '').split(',').map((name) => name.trim());
-  const names = [settings['HOST'] ?? '', ...listed, ...origins.map((it) => new URL(it ?? '').hostname)];
-  return names.filter((name) => name !== '').map((name) => name.toLowerCase());
+  const { HOST = '', PUBLIC_ORIGIN = '', OUTSIDE_ORIGIN = '', ALLOWED_HOSTS = '' } = settings;
+  const origins = [PUBLIC_ORIGIN, OUTSIDE_ORIGIN].filter((origin) => origin !== '');
+  const ofOrigins = origins.map((origin) => new URL(origin).hostname);
+  const names = [HOST, ...ALLOWED_HOSTS.split(','), ...ofOrigins];
+  return names.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
 }
 
 /** One line for each failure of our own: what and where, never whose or with which payload. */

@@ -9,7 +9,7 @@ const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   version: string;
 };
 
-/** Packs the files of the built app once, as small as they get: the server sends them as they lie. */
+/** Packs the built app's files once, as small as they get: the server sends them as they lie. */
 function compressedApp(): Plugin {
   const folder = path.join(root, 'reports/build/app');
   return {

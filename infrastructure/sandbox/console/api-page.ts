@@ -15,14 +15,16 @@ export function apiPage(description: Json, routes: RouteTable): Html {
   const calls = routes.entries.map((entry) => callOf(entry, paths));
   return html`
     <header class="top">
-      <div>
-        <h1>The API of Vriddhi</h1>
-        <p class="soft">${routes.entries.length} calls, each checked against the schemas shown here.</p>
+      <div class="row">
+        <div>
+          <h1>The API of Vriddhi</h1>
+          <p>${routes.entries.length} calls, each checked against the schemas shown here.</p>
+        </div>
+        <nav class="links" aria-label="Elsewhere">
+          <a href="/sandbox">Sandbox</a>
+          <a href="/sandbox/openapi.json">OpenAPI as JSON</a>
+        </nav>
       </div>
-      <nav class="links" aria-label="Elsewhere">
-        <a href="/sandbox">Sandbox</a>
-        <a href="/sandbox/openapi.json">OpenAPI as JSON</a>
-      </nav>
     </header>
     <main class="api">${calls.length > 0 ? calls : html`<p class="soft">No calls yet.</p>`}</main>
   `;

@@ -1,6 +1,7 @@
 /** The console: reads the control interface again and again, and turns buttons into its calls. */
 
 const EVERY_MILLISECONDS = 1500;
+const SHOWN_MESSAGES = 30;
 const CHANNELS = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
 const time = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'full',
@@ -56,27 +57,29 @@ async function showMessages() {
   const fingerprint = `${to} ${messages.map(({ id, sentAt }) => `${id} ${sentAt}`).join()}`;
   if (fingerprint === shownMessages) return;
   shownMessages = fingerprint;
-  byId('messages').replaceChildren(...messages.slice(0, 30).map(messageItem));
+  byId('messages').replaceChildren(...messages.slice(0, SHOWN_MESSAGES).map(messageItem));
   byId('no-messages').hidden = messages.length > 0;
-  byId('message-count').textContent = messages.length > 30 ? `the last 30 of ${messages.length}` : '';
+  byId('message-count').textContent =
+    messages.length > SHOWN_MESSAGES ? `the last ${SHOWN_MESSAGES} of ${messages.length}` : '';
 }
 
 function messageItem({ channel, to, text, sentAt }) {
   const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
   const meta = `${CHANNELS[channel]} to ${to}, ${time.format(new Date(sentAt))}`;
   const children = [element('p', { className: 'meta', text: meta }), element('p', { text })];
-  if (code !== undefined) children.push(codeButton(code));
+  if (code !== undefined) children.push(copyButton(code, 'code'));
   return element('li', { className: 'message', children });
 }
 
-function codeButton(code) {
-  const button = element('button', { className: 'code', text: code });
+/** A button that shows a value and copies it. */
+function copyButton(value, className = 'copy') {
+  const button = element('button', { className, text: value });
   button.type = 'button';
-  button.setAttribute('aria-label', `Copy the code ${[...code].join(' ')}`);
+  button.title = 'Copy';
   button.addEventListener('click', () =>
-    navigator.clipboard.writeText(code).then(
-      () => say(`Copied ${code}.`),
-      () => say(`Copying is not allowed here. The code is ${code}.`),
+    navigator.clipboard.writeText(value).then(
+      () => say(`Copied ${value}.`),
+      () => say(`Copying is not allowed here. The value is ${value}.`),
     ),
   );
   return button;
@@ -86,9 +89,15 @@ async function showClock() {
   const { now, offsetSeconds } = await call('clock');
   byId('now').textContent = time.format(new Date(now));
   const days = Math.floor(offsetSeconds / 86_400);
-  const minutes = Math.round((offsetSeconds % 86_400) / 60);
+  const minutes = Math.floor((offsetSeconds % 86_400) / 60);
   byId('offset').textContent =
-    offsetSeconds === 0 ? 'As in India now.' : `Ahead by ${days} days and ${minutes} minutes.`;
+    offsetSeconds === 0
+      ? 'As in India now.'
+      : `Ahead by ${counted(days, 'day')} and ${counted(minutes, 'minute')}.`;
+}
+
+function counted(count, word) {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 let shownFaults = '';
@@ -98,9 +107,12 @@ async function showFaults() {
   if (JSON.stringify(faults) === shownFaults) return;
   shownFaults = JSON.stringify(faults);
   byId('faults').replaceChildren(
-    ...faults.map(({ route, kind, times }) =>
+    ...faults.map(({ route, kind, status, times }) =>
       element('li', {
-        children: [element('code', { text: route }), ` ${kind}, the next ${times}`],
+        children: [
+          element('code', { text: route }),
+          ` ${kind === 'status' ? `status ${status}` : kind}, ${counted(times, 'call')}`,
+        ],
       }),
     ),
   );
@@ -120,7 +132,7 @@ async function showPeople() {
         children: [
           element('strong', { text: name }),
           ' ',
-          element('code', { text: mobile }),
+          copyButton(mobile),
           element('p', { className: 'soft', text: description }),
         ],
       }),
@@ -131,18 +143,32 @@ async function showPeople() {
 async function showMagicValues() {
   const steps = Map.groupBy(await call('magic-values'), ({ step, label }) => `${step}: ${label}`);
   byId('magic').replaceChildren(
-    ...[...steps].flatMap(([title, values]) => [
-      element('h3', { text: title.replaceAll('-', ' ') }),
-      element('ul', { className: 'list', children: values.map(magicItem) }),
-    ]),
+    ...[...steps].map(([title, values]) =>
+      element('details', {
+        className: 'group',
+        children: [
+          element('summary', { text: `${titleOf(title)} (${values.length})` }),
+          element('ul', { className: 'list', children: values.map(magicItem) }),
+        ],
+      }),
+    ),
   );
+  const [first] = byId('magic').children;
+  if (first !== undefined) first.open = true;
+}
+
+/** `bank-account: Account number` as people write it. */
+function titleOf(group) {
+  const spaced = group.replaceAll('-', ' ');
+  const words = spaced.replace(/^(otp|pan|upi)\b/, (word) => word.toUpperCase());
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function magicItem({ value, outcome }) {
   return element('li', {
     children: [
-      element('code', { className: 'value', text: value }),
-      element('span', { className: 'soft', text: outcome }),
+      copyButton(value),
+      element('span', { className: 'soft outcome', text: outcome }),
     ],
   });
 }

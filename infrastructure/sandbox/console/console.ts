@@ -42,20 +42,28 @@ export function addConsole({ outside, config, routes }: Sandbox): void {
 function consoleBody(appOrigin: string): Html {
   return html`
     <header class="top">
-      <div>
-        <h1>Sandbox of Vriddhi</h1>
-        <p class="soft">What the world outside the app sends, sees and decides.</p>
+      <div class="row">
+        <div>
+          <h1>Sandbox of Vriddhi</h1>
+          <p>What the world outside the app sends, sees and decides.</p>
+        </div>
+        <nav class="links" aria-label="Elsewhere">
+          <a href="${appOrigin}">Open the app</a>
+          <a href="/sandbox/openapi">The API</a>
+        </nav>
       </div>
-      <nav class="links" aria-label="Elsewhere">
-        <a href="${appOrigin}">Open the app</a>
-        <a href="/sandbox/openapi">The API</a>
-      </nav>
+      <p class="notice">
+        No real money moves here. No message leaves this machine: everything sent appears below.
+      </p>
     </header>
-    <p class="notice banner">
-      No real money moves here. No message leaves this machine: everything sent appears below.
-    </p>
-    <p id="said" class="said" role="status"></p>
-    <main class="board">${phone()} ${clock()} ${people()} ${magicValues()} ${faults()} ${world()}</main>
+    <main>
+      <p id="said" class="said" role="status"></p>
+      <div class="board">
+        <div class="column">${phone()}</div>
+        <div class="column">${clock()} ${people()} ${world()} ${faults()}</div>
+        <div class="column">${magicValues()}</div>
+      </div>
+    </main>
   `;
 }
 
@@ -110,8 +118,10 @@ function magicValues(): Html {
   return html`
     <section class="card" aria-labelledby="magic-title">
       <h2 id="magic-title">Magic values</h2>
-      <p class="soft">Type one to see that outcome. Anything else behaves like an ordinary customer.</p>
-      <div id="magic" class="list"></div>
+      <p class="soft">
+        Type one to see that outcome. Anything else behaves like an ordinary customer.
+      </p>
+      <div id="magic"></div>
     </section>
   `;
 }
@@ -137,7 +147,9 @@ function world(): Html {
         <input id="desk" type="checkbox" />
         <span>The desk works by itself</span>
       </label>
-      <button id="reset" class="button button--danger" type="button">Reset to the sample world</button>
+      <button id="reset" class="button button--danger" type="button">
+        Reset to the sample world
+      </button>
       <p class="soft">A reset forgets everybody who signed up here and every deposit they made.</p>
       <dialog id="confirm-reset" aria-labelledby="confirm-title">
         <form method="dialog" class="confirm">

@@ -34,7 +34,7 @@ export interface Sandbox {
 
 /** A value that makes an outside party answer in a certain way. */
 export interface MagicValue {
-  /** Where a person types it, such as `pan` or `bank-account`: the screen shows those of its step. */
+  /** Where a person types it, such as `pan`: a screen shows those of its step. */
   readonly step: string;
   /** The field's label. */
   readonly label: string;

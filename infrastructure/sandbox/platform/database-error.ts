@@ -4,7 +4,8 @@ const RETRY_CODES = new Set(['40001', '40P01']);
 /** The code of a database's failure, such as `23505` for a unique key; undefined for others. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
+  const { code } = error;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
 /** Whether a unique key refused a row: something that may happen once has happened before. */

@@ -4,11 +4,21 @@ import { patternOf } from './route-table.ts';
 const MOST_TIMES = 10_000;
 const LONGEST_DELAY = 120_000;
 
+const KINDS = [
+  'status',
+  'timeout',
+  'slow',
+  'malformed',
+  'drop',
+  'drop-after-commit',
+  'patch',
+] as const;
+
 /** What the next calls of a route shall suffer. */
 export const faultSchema = v.object({
   /** A path as in the API's description or an address, with or without a method before it. */
-  route: v.pipe(v.string(), v.regex(/^([A-Z]+ )?\/\S*$/, 'A route looks like "POST /api/main/…".')),
-  kind: v.picklist(['status', 'timeout', 'slow', 'malformed', 'drop', 'drop-after-commit', 'patch']),
+  route: v.pipe(v.string(), v.regex(/^([A-Z]+ )?\/\S*$/, 'A route looks like "POST /api/…".')),
+  kind: v.picklist(KINDS),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 500),
   code: v.optional(v.pipe(v.string(), v.maxLength(80)), 'fault'),
   message: v.optional(v.pipe(v.string(), v.maxLength(500)), 'Something went wrong.'),
@@ -22,9 +32,16 @@ export const faultSchema = v.object({
 });
 export type Fault = v.InferOutput<typeof faultSchema>;
 
+interface WaitingFault {
+  readonly fault: Fault;
+  readonly method: string | undefined;
+  readonly pattern: RegExp;
+  left: number;
+}
+
 /** The faults that wait for their calls. Kept in memory: they concern this process. */
 export class Faults {
-  private waiting: { fault: Fault; method: string | undefined; pattern: RegExp; left: number }[] = [];
+  private waiting: WaitingFault[] = [];
 
   get list(): readonly Fault[] {
     return this.waiting.map(({ fault, left }) => ({ ...fault, times: left }));

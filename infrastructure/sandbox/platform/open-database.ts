@@ -28,7 +28,9 @@ const CONNECT_MILLISECONDS = 5000;
 /** PostgreSQL: a server by its address, or in this process. The same SQL runs on both. */
 export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
   if ('url' in location) return openServer(location.url);
-  if ('dump' in location) return openInProcess({ ...(location.dump && { loadDataDir: location.dump }) });
+  if ('dump' in location) {
+    return openInProcess(location.dump === undefined ? {} : { loadDataDir: location.dump });
+  }
   const giveBack = claimDataFolder(location.folder);
   try {
     const opened = await openInProcess({ dataDir: path.join(location.folder, 'database') });

@@ -16,6 +16,9 @@ const FAILURE: Json = {
   },
 };
 
+/** An empty requirement beside it: the session may be left out. */
+const SECURITY = { session: [{ session: [] }], optional: [{}, { session: [] }] } as const;
+
 /** The description of the API, made from the schemas that its routes check with. */
 export function openApi(routes: RouteTable, version: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
@@ -43,18 +46,18 @@ function operationOf(entry: RouteEntry): Json {
   return {
     summary,
     tags: [tagOf(entry.path)],
-    ...(access !== 'public' && { security: access === 'session' ? [{ session: [] }] : [{}, { session: [] }] }),
+    ...(access !== 'public' && { security: SECURITY[access] }),
     parameters: [
       ...parametersOf('path', params),
       ...parametersOf('query', query),
       ...(moves ? [{ name: 'idempotency-key', in: 'header', schema: { type: 'string' } }] : []),
     ],
-    ...(body !== undefined && { requestBody: { required: true, content: contentOf(body, 'input') } }),
+    ...(body !== undefined && { requestBody: { required: true, content: contentOf(body) } }),
     responses: {
       200: {
         description: 'Done.',
         headers: { 'server-time': { schema: { type: 'string', format: 'date-time' } } },
-        ...(reply !== undefined && { content: contentOf(reply, 'input') }),
+        ...(reply !== undefined && { content: contentOf(reply) }),
       },
       default: {
         description: 'Refused.',
@@ -72,7 +75,7 @@ function tagOf(path: string): string {
 
 function parametersOf(place: 'path' | 'query', schema: GenericSchema | undefined): readonly Json[] {
   if (schema === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  const { properties = {}, required = [] } = jsonSchemaOf(schema);
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -81,11 +84,13 @@ function parametersOf(place: 'path' | 'query', schema: GenericSchema | undefined
   }));
 }
 
-function contentOf(schema: GenericSchema, side: 'input' | 'output'): Json {
-  return { 'application/json': { schema: jsonSchemaOf(schema, side) } };
+function contentOf(schema: GenericSchema): Json {
+  return { 'application/json': { schema: jsonSchemaOf(schema) } };
 }
 
-function jsonSchemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...described } = toJsonSchema(schema, { typeMode, errorMode: 'ignore' });
+/** What travels, before a schema turns it into something else. */
+function jsonSchemaOf(schema: GenericSchema): JsonSchema {
+  const options = { typeMode: 'input', errorMode: 'ignore' } as const;
+  const { $schema: _, ...described } = toJsonSchema(schema, options);
   return described;
 }

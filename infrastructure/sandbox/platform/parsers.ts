@@ -1,7 +1,14 @@
 import { types } from 'pg';
 
 /** PostgreSQL's numbers for its types. */
-const OID = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, interval: 1186, numeric: 1700 };
+const OID = {
+  int8: 20,
+  date: 1082,
+  timestamp: 1114,
+  timestamptz: 1184,
+  interval: 1186,
+  numeric: 1700,
+} as const;
 const ARRAY_OID = { int8: 1016, date: 1182, numeric: 1231 };
 
 const asText = (text: string): string => text;

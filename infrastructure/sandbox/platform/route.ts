@@ -17,12 +17,23 @@ type SessionFor<A extends Access> = A extends 'session'
     ? AuthenticatedSession | undefined
     : undefined;
 
-export interface RouteArguments<B extends Schema, Q extends Schema, P extends Schema, A extends Access> {
+type InvestorFor<A extends Access> = A extends 'session'
+  ? number
+  : A extends 'optional'
+    ? number | undefined
+    : undefined;
+
+export interface RouteArguments<
+  B extends Schema,
+  Q extends Schema,
+  P extends Schema,
+  A extends Access,
+> {
   readonly body: Parsed<B>;
   readonly query: Parsed<Q>;
   readonly params: Parsed<P>;
   /** Whose session it is; undefined where the route does not ask, or for a visitor. */
-  readonly investorId: A extends 'session' ? number : A extends 'optional' ? number | undefined : undefined;
+  readonly investorId: InvestorFor<A>;
   readonly session: SessionFor<A>;
   /** The transaction of a route that moves; the database itself otherwise. */
   readonly database: Kysely<Database>;
@@ -48,7 +59,7 @@ export interface RouteDefinition<
   readonly params?: P;
   /** The whole body of the reply, with its envelope. */
   readonly reply: R;
-  /** Whether it changes something: then it runs in one transaction, once for each idempotency key. */
+  /** It changes something: it runs in one transaction, and once for each idempotency key. */
   readonly moves?: boolean;
   /** At most `max` calls from one address in a span of real time. */
   readonly rateLimit?: { readonly max: number; readonly perSeconds: number };

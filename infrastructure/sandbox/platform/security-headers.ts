@@ -13,7 +13,12 @@ const ALWAYS: Readonly<Record<string, string>> = {
 /** Nothing in a JSON reply may ever run or be framed. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-const OWN_FILES_ONLY = ["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'none'"];
+const OWN_FILES_ONLY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+];
 const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 
 /** The app's pages may frame the outside pages; nobody may frame the app. */

@@ -81,9 +81,11 @@ function inAnyOf(options: readonly SchemaShape[], value: object): string | undef
   return found.length === 0 || found.includes(undefined) ? undefined : found[0];
 }
 
+const PLAIN_TYPES = ['string', 'number', 'boolean', 'null', 'undefined', 'literal', 'picklist'];
+
 /** A union's `null` or text option says nothing about an object's fields. */
 function canHold({ type }: SchemaShape): boolean {
-  return !['string', 'number', 'boolean', 'null', 'undefined', 'literal', 'picklist'].includes(type);
+  return !PLAIN_TYPES.includes(type);
 }
 
 function optionsOf(schema: SchemaShape): readonly SchemaShape[] {

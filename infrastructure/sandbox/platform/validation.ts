@@ -16,9 +16,12 @@ export function validated<S extends v.GenericSchema>(
   if (result.success) return result.output;
   const issue = result.issues[0];
   const field = v.getDotPath(issue) ?? undefined;
-  const status = 400;
-  const message = sentenceOf(issue, field);
-  throw new Refusal({ status, code: 'invalid-field', message, ...(field !== undefined && { field }) });
+  throw new Refusal({
+    status: 400,
+    code: 'invalid-field',
+    message: sentenceOf(issue, field),
+    ...(field !== undefined && { field }),
+  });
 }
 
 /** @throws a sentence: a reply other than the documented one is a bug of ours. */
