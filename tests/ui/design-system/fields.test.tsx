@@ -6,7 +6,7 @@ import { OtpField } from '#ui/platform/design-system/otp-field.tsx';
 import { TextField } from '#ui/platform/design-system/text-field.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 function Amount({ onDigits }: { readonly onDigits?: (digits: string) => void }) {
@@ -130,7 +130,7 @@ describe('the field that is searched', () => {
 });
 
 describe('a button that cannot work', () => {
-  const submit = vi.fn((event: FormEvent) => event.preventDefault());
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
   it('says why, keeps the focus and does not send its form', async () => {
     render(

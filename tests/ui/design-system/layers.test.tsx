@@ -61,7 +61,17 @@ describe('a dialog', () => {
 function renderToasts() {
   const toasts = new Toasts();
   render(<DesignSystemProvider toasts={toasts}>page</DesignSystemProvider>);
-  return { toasts, show: (text: string, more = {}) => act(() => toasts.show({ text, ...more })) };
+  const show = (text: string, more = {}) =>
+    act(() => {
+      toasts.show({ text, ...more });
+    });
+  return { toasts, show };
+}
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 }
 
 describe('a toast', () => {
@@ -91,13 +101,13 @@ describe('a toast', () => {
     vi.useFakeTimers();
     const { show } = renderToasts();
     show('Link copied!', { durationMs: 3000 });
-    act(() => vi.advanceTimersByTime(2999));
+    pass(2999);
     const toast = screen.getByText('Link copied!');
     fireEvent.pointerEnter(toast.parentElement ?? toast);
-    act(() => vi.advanceTimersByTime(60_000));
+    pass(60_000);
     expect(screen.queryByText('Link copied!')).not.toBeNull();
     fireEvent.pointerLeave(toast.parentElement ?? toast);
-    act(() => vi.advanceTimersByTime(3000));
+    pass(3000);
     expect(screen.queryByText('Link copied!')).toBeNull();
   });
 

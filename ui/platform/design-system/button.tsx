@@ -58,9 +58,7 @@ export function Button({
         data-kind={kind}
         data-size={size}
         disabled={isDisabled}
-        aria-disabled={isBlocked || undefined}
-        aria-busy={isBusy || undefined}
-        aria-describedby={whyDisabled === undefined ? undefined : whyId}
+        {...blockedProps(isBusy, whyDisabled === undefined ? undefined : whyId)}
         onClick={press}
       >
         {isBusy ? <Spinner /> : icon}
@@ -77,4 +75,13 @@ export function Button({
       </VisuallyHidden>
     </span>
   );
+}
+
+/** `aria-disabled` instead of `disabled`: the button keeps the focus and can say why. */
+function blockedProps(isBusy: boolean, whyId: string | undefined) {
+  return {
+    'aria-disabled': isBusy || whyId !== undefined ? true : undefined,
+    'aria-busy': isBusy ? true : undefined,
+    'aria-describedby': whyId,
+  };
 }

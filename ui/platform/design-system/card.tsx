@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
+type Pastel = 'partner' | 'lilac' | 'peach' | 'butter';
+
 export interface CardProps {
   readonly children: ReactNode;
-  readonly tone?: 'plain' | 'outlined' | 'sunken' | 'partner' | 'lilac' | 'peach' | 'butter' | 'green';
+  readonly tone?: 'plain' | 'outlined' | 'sunken' | 'green' | Pastel;
   readonly padding?: 'none' | 'small' | 'medium' | 'large';
   /** Puts a white card on the green ground. */
   readonly isPaper?: boolean;

@@ -19,7 +19,7 @@ const UNITS = [
   { from: 1e3, name: 'K' },
 ] as const;
 
-/** 150000 -> '₹1.5L': for axes only, where the figures are round; amounts are worded by the domain. */
+/** 150000 -> '₹1.5L': for axes only, where figures are round; the domain words amounts. */
 export function axisRupees(value: number): string {
   const unit = UNITS.find(({ from }) => value >= from);
   if (unit === undefined) return `₹${Math.round(value)}`;

@@ -1,6 +1,7 @@
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import styles from './combobox-field.module.css';
+import { ComboboxList } from './combobox-list.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import type { SelectOption } from './select-field.tsx';
 
@@ -25,36 +26,9 @@ export function ComboboxField<Value extends string>({
   ...field
 }: ComboboxFieldProps<Value>) {
   const listId = useId();
-  // Typed text while the list is open; otherwise the label of what is chosen.
-  const [query, setQuery] = useState<string>();
-  const [active, setActive] = useState(0);
+  const search = useSearch(options, onValue);
+  const { query, matches, active, isOpen } = search;
   const chosen = options.find((option) => option.value === value);
-  const isOpen = query !== undefined;
-  const matches = matching(options, query ?? '');
-  const optionId = (index: number) => `${listId}-${index}`;
-  const search = (text: string) => {
-    setQuery(text);
-    setActive(0);
-  };
-  const close = () => setQuery(undefined);
-  const choose = (option: SelectOption<Value> | undefined) => {
-    if (option !== undefined) onValue(option.value);
-    close();
-  };
-  const pressKey = (event: KeyboardEvent) => {
-    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (move !== undefined) {
-      event.preventDefault();
-      if (!isOpen) search('');
-      else setActive((active + move + matches.length) % Math.max(1, matches.length));
-    } else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
-      choose(matches[active]);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      close();
-    }
-  };
   return (
     <Field {...field}>
       {(control) => (
@@ -69,43 +43,69 @@ export function ComboboxField<Value extends string>({
               aria-expanded={isOpen}
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={isOpen && matches.length > 0 ? optionId(active) : undefined}
+              aria-activedescendant={isOpen && matches[active] ? `${listId}-${active}` : undefined}
               placeholder={placeholder}
               disabled={isDisabled}
               value={query ?? chosen?.label ?? ''}
-              onClick={() => search(query ?? '')}
-              onChange={(event) => search(event.currentTarget.value)}
-              onKeyDown={pressKey}
-              onBlur={close}
+              onClick={() => search.find(query ?? '')}
+              onChange={(event) => search.find(event.currentTarget.value)}
+              onKeyDown={search.pressKey}
+              onBlur={search.close}
             />
             <ChevronDown className={styles.chevron} aria-hidden="true" />
           </div>
-          <ul id={listId} className={styles.list} role="listbox" aria-label={field.label} hidden={!isOpen}>
-            {matches.map((option, index) => (
-              <li
-                key={option.value}
-                id={optionId(index)}
-                ref={index === active ? intoView : undefined}
-                role="option"
-                className={styles.option}
-                aria-selected={option.value === value}
-                data-active={index === active || undefined}
-                // Before the input loses the focus, which would close the list.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-              >
-                {option.label}
-                {option.value === value && <Check className={styles.tick} aria-hidden="true" />}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.empty} role="status">
-            {isOpen && matches.length === 0 ? emptyText : ''}
-          </div>
+          <ComboboxList
+            id={listId}
+            label={field.label}
+            isOpen={isOpen}
+            options={matches}
+            active={active}
+            chosen={value}
+            emptyText={emptyText}
+            onChoose={search.choose}
+          />
         </div>
       )}
     </Field>
   );
+}
+
+/** What is typed while the list is open, what it finds and which of it the arrow keys are at. */
+function useSearch<Value extends string>(
+  options: readonly SelectOption<Value>[],
+  onValue: (value: Value) => void,
+) {
+  const [query, setQuery] = useState<string>();
+  const [active, setActive] = useState(0);
+  const isOpen = query !== undefined;
+  const matches = matching(options, query ?? '');
+  const find = (text: string) => {
+    setQuery(text);
+    setActive(0);
+  };
+  const close = () => setQuery(undefined);
+  const choose = (option: SelectOption<Value> | undefined) => {
+    if (option !== undefined) onValue(option.value);
+    close();
+  };
+  const move = (step: number) => {
+    if (isOpen) setActive((active + step + matches.length) % Math.max(1, matches.length));
+    else find('');
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const acts = new Map([
+      ['ArrowDown', () => move(1)],
+      ['ArrowUp', () => move(-1)],
+      ...(isOpen ? ([['Enter', () => choose(matches[active])], ['Escape', close]] as const) : []),
+    ]);
+    const act = acts.get(event.key);
+    if (act === undefined) return;
+    // Neither sends the form nor closes the dialog around the field.
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return { query, isOpen, matches, active, find, close, choose, pressKey };
 }
 
 /** Options with the text at the start of a word first, then those with it anywhere. */
@@ -118,8 +118,4 @@ function matching<Value extends string>(
   const found = options.filter(({ label }) => label.toLowerCase().includes(sought));
   const isAtWord = ({ label }: SelectOption) => ` ${label.toLowerCase()}`.includes(` ${sought}`);
   return [...found.filter(isAtWord), ...found.filter((option) => !isAtWord(option))];
-}
-
-function intoView(element: HTMLLIElement | null): void {
-  element?.scrollIntoView?.({ block: 'nearest' });
 }

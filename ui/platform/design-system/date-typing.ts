@@ -20,7 +20,7 @@ export function nativeDate(slashed: string): string {
 
 /** '1' + '/' means '01': a person who types the slash has finished the part. */
 function closedParts(edited: string): string {
-  return edited.replace(/(^|\/)(\d)\/(?=$)/, (_, start: string, digit: string) => `${start}0${digit}/`);
+  return edited.replace(/(^|\/)(\d)\/$/, '$10$2/');
 }
 
 /**

@@ -108,7 +108,7 @@ function Areas({ points, share }: AreasProps) {
   );
 }
 
-function Figures({ title, points }: { readonly title: string; readonly points: readonly GrowthPoint[] }) {
+function Figures({ title, points }: Pick<GrowthChartProps, 'title' | 'points'>) {
   return (
     <DataTable
       caption={title}

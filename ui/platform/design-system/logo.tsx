@@ -10,8 +10,8 @@ export function LogoMark({ title }: { readonly title?: string }) {
       aria-label={title}
       aria-hidden={title === undefined || undefined}
     >
-      <path className={styles.leaf} d="M4 11c11.500 0 18 6.600 20 16.500V46C22.500 28.500 15.500 17.500 4 11Z" />
-      <path className={styles.shoot} d="M24 46V31C26 13 33 3.500 45 1c0 17-6.500 27.500-21 30.500Z" />
+      <path className={styles.leaf} d="M4 11c11.5 0 18 6.6 20 16.5V46C22.5 28.5 15 17.5 4 11Z" />
+      <path className={styles.shoot} d="M24 46V31C26 13 33 3.5 45 1c0 17-6.5 27.5-21 30.5Z" />
     </svg>
   );
 }

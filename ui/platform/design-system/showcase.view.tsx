@@ -33,7 +33,11 @@ export function DesignSystemShowcase() {
   const ground = query.get('ground') === 'green' ? 'green' : 'paper';
   return (
     <div data-ground={ground}>
-      <AppHeader homeTo="/design-system" items={PLACES} aside={<Button size="small">Sign in</Button>} />
+      <AppHeader
+        homeTo="/design-system"
+        items={PLACES}
+        aside={<Button size="small">Sign in</Button>}
+      />
       <main id="main">
         <Page width="wide">
           <PageHeader
@@ -58,7 +62,7 @@ export function DesignSystemShowcase() {
           <ChartSpecimens />
           <LayerSpecimens />
           <StateSpecimens />
-          <PayBar label="You pay" amount="₹1,00,000" note="You can cancel until the payment is made.">
+          <PayBar label="You pay" amount="₹1,00,000" note="You can still go back and change it.">
             <Button>Pay ₹1,00,000</Button>
           </PayBar>
         </Page>

@@ -27,6 +27,7 @@ export function SwitchField({
           type="checkbox"
           role="switch"
           checked={isOn}
+          aria-checked={isOn}
           disabled={isDisabled}
           aria-describedby={detail === undefined ? undefined : detailId}
           onChange={(event) => onChange(event.currentTarget.checked)}

@@ -64,7 +64,9 @@ interface ToastItemProps {
 function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const [isHeld, setIsHeld] = useState(false);
   const dismiss = useRef(onDismiss);
-  dismiss.current = onDismiss;
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(() => dismiss.current(), toast.durationMs);

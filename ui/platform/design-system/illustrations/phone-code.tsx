@@ -13,10 +13,8 @@ export function PhoneCodePicture() {
       <circle className={styles.green} cx="88" cy="101" r="3" />
       <circle className={styles.marigold} cx="98" cy="101" r="3" />
       <rect className={styles.green} x="60" y="120" width="46" height="14" rx="7" />
-      <path
-        className={styles.marigold}
-        d="M94 44h46a10 10 0 0 1 10 10v20a10 10 0 0 1-10 10h-32l-13 11V84a10 10 0 0 1-11-10V54a10 10 0 0 1 10-10Z"
-      />
+      <rect className={styles.marigold} x="84" y="44" width="66" height="40" rx="10" />
+      <path className={styles.marigold} d="M95 80v15l16-12Z" />
       <path className={styles.line} d="M98 58h38M98 70h24" />
     </Illustration>
   );

@@ -51,6 +51,27 @@ function Numbers() {
   );
 }
 
+function Tones() {
+  return (
+    <Stack>
+      {(['lilac', 'peach', 'butter', 'green'] as const).map((tone) => (
+        <Card key={tone} tone={tone} padding="small">
+          <p>Money that grows while you sleep, on a card of {tone}.</p>
+        </Card>
+      ))}
+      <Cluster>
+        {(['neutral', 'success', 'warning', 'danger', 'info', 'accent', 'partner'] as const).map(
+          (tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ),
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
+
 /** Cards, lists, tables and numbers. */
 export function DisplaySpecimens() {
   return (
@@ -73,7 +94,7 @@ export function DisplaySpecimens() {
             detail={<Badge tone="warning">Video KYC pending</Badge>}
             trailing="₹50,000"
           />
-          <ListRow leading={<Landmark aria-hidden="true" />} title="Canara Bank" detail="••4821" />
+          <ListRow leading={<Landmark aria-hidden />} title="Canara Bank" detail="••4821" />
         </RowList>
       </Card>
       <Card tone="sunken">
@@ -119,22 +140,7 @@ export function DisplaySpecimens() {
           onPhones="scroll"
         />
       </Card>
-      <Stack>
-        {(['lilac', 'peach', 'butter', 'green'] as const).map((tone) => (
-          <Card key={tone} tone={tone} padding="small">
-            <p>Money that grows while you sleep, on a card of {tone}.</p>
-          </Card>
-        ))}
-        <Cluster>
-          {(['neutral', 'success', 'warning', 'danger', 'info', 'accent', 'partner'] as const).map(
-            (tone) => (
-              <Badge key={tone} tone={tone}>
-                {tone}
-              </Badge>
-            ),
-          )}
-        </Cluster>
-      </Stack>
+      <Tones />
     </Specimen>
   );
 }

@@ -94,7 +94,7 @@ export function FieldSpecimens() {
         <SelectField label="Tenure" options={TENURES} value={tenure} onValue={setTenure} />
         <ComboboxField label="Bank" options={BANKS} value={bank} onValue={setBank} />
         <ChoiceGroup label="Tenure" look="chips" choices={TENURES} value={chip} onValue={setChip} />
-        <ChoiceGroup label="Show" look="segments" choices={TENURES} value={chip} onValue={setChip} />
+        <ChoiceGroup look="segments" label="For" choices={TENURES} value={chip} onValue={setChip} />
       </Stack>
       <ChoiceGroup label="Interest payout" choices={PAYOUTS} value={payout} onValue={setPayout} />
       <Stack>

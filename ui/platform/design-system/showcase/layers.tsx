@@ -34,7 +34,10 @@ function Layers() {
       <Button kind="secondary" onClick={verify}>
         Open overlay
       </Button>
-      <Button kind="secondary" onClick={() => toasts.show({ text: 'Link copied!', tone: 'success' })}>
+      <Button
+        kind="secondary"
+        onClick={() => toasts.show({ text: 'Link copied!', tone: 'success' })}
+      >
         Show toast
       </Button>
       <Button
