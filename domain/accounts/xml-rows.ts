@@ -54,7 +54,10 @@ function* partsOf(text: string, name: string): Generator<string | undefined> {
   let rest = text.trimStart();
   while (rest !== '') {
     const end = rest.indexOf(close);
-    if (!rest.startsWith(open) || end < 0) return yield undefined;
+    if (!rest.startsWith(open) || end < 0) {
+      yield undefined;
+      return;
+    }
     yield rest.slice(open.length, end);
     rest = rest.slice(end + close.length).trimStart();
   }

@@ -116,16 +116,16 @@ export class HttpBankAccounts implements BankAccounts {
     { ifsc, accountNumber, foundEntryId }: BankAccountDetails,
     options: CallOptions,
   ) {
-    const found = foundEntryId && {
-      verification_type: 'DECENTRO_ACC_FROM_MOB',
-      entry_id: foundEntryId,
-    };
+    const found =
+      foundEntryId === undefined
+        ? {}
+        : { verification_type: 'DECENTRO_ACC_FROM_MOB', entry_id: foundEntryId };
     const body = {
       account_number: accountNumber,
       ifsc_code: ifsc,
       method,
       org_id: ORGANISATION_ID,
-      ...(found || {}),
+      ...found,
     };
     const timeoutMilliseconds = PENNY_DROP_TIMEOUT_MILLISECONDS;
     const path = '/onboarding/verifybank';

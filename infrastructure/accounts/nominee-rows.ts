@@ -1,5 +1,6 @@
 import type { NomineeToSave } from '#application/accounts/nominees.ts';
-import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
+import type { Guardian, Nominee } from '#domain/accounts/nominees/nominee.ts';
+import type { AddressLines } from '#domain/accounts/profile/address.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { NomineeRow, NomineeToWrite } from './nominees.wire.ts';
 
@@ -22,7 +23,6 @@ export function nomineeOf(row: NomineeRow): Nominee | undefined {
 }
 
 export function nomineeRow(nominee: NomineeToSave): NomineeToWrite {
-  const { address, guardian } = nominee;
   return {
     nominee_id: nominee.id ?? 0,
     full_name: nominee.fullName,
@@ -31,16 +31,31 @@ export function nomineeRow(nominee: NomineeToSave): NomineeToWrite {
     pan: nominee.pan ?? '',
     percentage: nominee.sharePercent,
     is_investor_address: nominee.isInvestorAddress ? 1 : 0,
-    address_line_1: address?.line1 ?? '',
-    address_line_2: address?.line2 ?? '',
-    pincode: address?.pincode ?? '',
-    city: address?.city ?? '',
-    state: address?.state ?? '',
-    country: address?.country ?? '',
-    guardian_first_name: guardian?.firstName ?? '',
-    guardian_middle_name: guardian?.middleName ?? '',
-    guardian_last_name: guardian?.lastName ?? '',
-    guardian_pan: guardian?.pan ?? '',
+    ...addressFields(nominee.address ?? NO_ADDRESS),
+    ...guardianFields(nominee.guardian ?? NO_GUARDIAN),
+  };
+}
+
+const NO_ADDRESS = { line1: '', line2: '', pincode: '', city: '', state: '', country: '' };
+const NO_GUARDIAN = { firstName: '', middleName: '', lastName: '', pan: '' };
+
+function addressFields(address: AddressLines) {
+  return {
+    address_line_1: address.line1,
+    address_line_2: address.line2,
+    pincode: address.pincode,
+    city: address.city,
+    state: address.state,
+    country: address.country,
+  };
+}
+
+function guardianFields(guardian: Guardian) {
+  return {
+    guardian_first_name: guardian.firstName,
+    guardian_middle_name: guardian.middleName,
+    guardian_last_name: guardian.lastName,
+    guardian_pan: guardian.pan,
   };
 }
 

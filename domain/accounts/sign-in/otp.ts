@@ -18,7 +18,7 @@ export function otpViolation(text: string): OtpViolation | undefined {
 /** The six digits of a paste; blanks around and inside, as messages write them, do not count. */
 export function parsePastedOtp(text: string): Result<string, PastedOtpViolation> {
   const code = text.replace(/\s/g, '');
-  if ([...code].length !== OTP_LENGTH) return failure({ kind: 'wrong-length' });
+  if (Array.from(code).length !== OTP_LENGTH) return failure({ kind: 'wrong-length' });
   return /^\d{6}$/.test(code) ? success(code) : failure({ kind: 'not-numeric' });
 }
 

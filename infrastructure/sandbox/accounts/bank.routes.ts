@@ -18,7 +18,8 @@ import { accountFoundFor } from './found-accounts.ts';
 import { investorById } from './investors.ts';
 
 export function bankRoutes(sandbox: Sandbox): void {
-  linkRoutes(sandbox);
+  linkRoute(sandbox);
+  foundAccountRoute(sandbox);
   route(sandbox, {
     method: 'POST',
     path: '/api/main/onboarding/getbankbranch',
@@ -52,7 +53,7 @@ export function bankRoutes(sandbox: Sandbox): void {
   });
 }
 
-function linkRoutes(sandbox: Sandbox): void {
+function linkRoute(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/onboarding/verifybank',
@@ -72,6 +73,9 @@ function linkRoutes(sandbox: Sandbox): void {
       return { status: 200, message, data: { beneficiaryName: name } };
     },
   });
+}
+
+function foundAccountRoute(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/decentro/account-from-mobile',

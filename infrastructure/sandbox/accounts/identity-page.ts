@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { html } from '../outside/html.ts';
+import { type Html, html } from '../outside/html.ts';
 import { sendPage } from '../outside/page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -21,24 +21,7 @@ export function identityPage(sandbox: Sandbox): void {
     const { state } = validated(stateSchema, request.query) ?? { state: '' };
     const entry = await openEntry(sandbox, sandbox.database, state);
     const { name } = registeredPerson(entry.pan);
-    return sendPage(reply, {
-      title: 'Share your identity',
-      body: html`<main>
-        <h1>Share your identity</h1>
-        <p class="notice">
-          This page stands in for the government's document locker. Nothing here is real.
-        </p>
-        <p>Vriddhi asks for the name, date of birth and PAN of <strong>${name}</strong>.</p>
-        <form class="card" method="post" action="${IDENTITY_PATH}">
-          <input type="hidden" name="state" value="${state}" />
-          <button class="button" name="choice" value="consented">I agree to share</button>
-          <button class="button button--quiet" name="choice" value="wrong-person">
-            Answer as another person
-          </button>
-          <button class="button button--danger" name="choice" value="refused">I refuse</button>
-        </form>
-      </main>`,
-    });
+    return sendPage(reply, { title: 'Share your identity', body: consentForm(name, state) });
   });
   outside.post(IDENTITY_PATH, async (request, reply) => {
     const { state, choice } = validated(choiceSchema, request.body) as v.InferOutput<
@@ -56,6 +39,24 @@ export function identityPage(sandbox: Sandbox): void {
     });
     return reply.redirect(returnUrl, 303);
   });
+}
+
+function consentForm(name: string, state: string): Html {
+  return html`<main>
+    <h1>Share your identity</h1>
+    <p class="notice">
+      This page stands in for the government's document locker. Nothing here is real.
+    </p>
+    <p>Vriddhi asks for the name, date of birth and PAN of <strong>${name}</strong>.</p>
+    <form class="card" method="post" action="${IDENTITY_PATH}">
+      <input type="hidden" name="state" value="${state}" />
+      <button class="button" name="choice" value="consented">I agree to share</button>
+      <button class="button button--quiet" name="choice" value="wrong-person">
+        Answer as another person
+      </button>
+      <button class="button button--danger" name="choice" value="refused">I refuse</button>
+    </form>
+  </main>`;
 }
 
 async function openEntry(sandbox: Sandbox, database: Sandbox['database'], state: string) {

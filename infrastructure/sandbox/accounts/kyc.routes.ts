@@ -19,6 +19,7 @@ import { savePan } from './save-pan.ts';
 
 export function kycRoutes(sandbox: Sandbox): void {
   panRoutes(sandbox);
+  savePanRoute(sandbox);
   route(sandbox, {
     method: 'POST',
     path: '/api/main/onboarding/getdigilocker-uistream-status',
@@ -84,6 +85,9 @@ function panRoutes(sandbox: Sandbox): void {
       return Promise.resolve({ status: 200, message: 'Profile read.', data });
     },
   });
+}
+
+function savePanRoute(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/onboarding/savepan',

@@ -29,7 +29,8 @@ export function signInRoutes(sandbox: Sandbox): void {
   const codes = new OneTimeCodes(sandbox);
   const sessions = new Sessions(sandbox.clock);
   sandbox.authentication.by((token) => sessions.authenticate(sandbox.database, token));
-  codeRoutes(sandbox, codes, sessions);
+  sendRoute(sandbox, codes);
+  verifyRoute(sandbox, codes, sessions);
   sessionRoutes(sandbox, sessions);
   route(sandbox, {
     method: 'POST',
@@ -55,7 +56,7 @@ export function signInRoutes(sandbox: Sandbox): void {
   });
 }
 
-function codeRoutes(sandbox: Sandbox, codes: OneTimeCodes, sessions: Sessions): void {
+function sendRoute(sandbox: Sandbox, codes: OneTimeCodes): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/login/sendotp',
@@ -71,6 +72,9 @@ function codeRoutes(sandbox: Sandbox, codes: OneTimeCodes, sessions: Sessions): 
       return { status: 200, message: 'The code is on its way.' };
     },
   });
+}
+
+function verifyRoute(sandbox: Sandbox, codes: OneTimeCodes, sessions: Sessions): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/login/verifyotp',

@@ -76,7 +76,7 @@ describe('the penny drop', () => {
     expect(valueOf(await banksOf(app).list({}))).toEqual([]);
   });
 
-  it('shows the sentence of the bank with 400, 409 and 500 [AP-8.15, AP-8.16, FD-8.15, FD-8.16]', async () => {
+  it('shows the sentence of the bank [AP-8.15, AP-8.16, FD-8.15, FD-8.16]', async () => {
     const { app } = await verifiedInvestor();
     const answers = await Promise.all(
       ['400400400400', '409409409409', '500500500500'].map(async (number) => {
@@ -106,7 +106,7 @@ describe('the penny drop', () => {
 });
 
 describe('linking a bank account', () => {
-  it('needs a verified one, and makes the first the primary one [AP-7.32, AP-3.14, FD-3.60]', async () => {
+  it('needs a verified one; the first is primary [AP-7.32, AP-3.14, FD-3.60]', async () => {
     const { app } = await verifiedInvestor();
     const details = { ifsc, accountNumber: '223456789012' };
     expect(refusalOf(await banksOf(app).save(details, {}))).toBe('400 bank-not-verified');
@@ -114,7 +114,7 @@ describe('linking a bank account', () => {
     valueOf(await banksOf(app).save(details, {}));
     expect(valueOf(await banksOf(app).list({}))).toEqual([
       {
-        bankAccountId: expect.any(Number),
+        bankAccountId: expect.any(Number) as number,
         bankName: 'HDFC Bank',
         logoUrl: '/banks/hdfc.svg',
         accountNumber: '223456789012',
@@ -145,7 +145,7 @@ describe('linking a bank account', () => {
     expect(refusalOf(await banksOf(other.app).save(details, {}))).toMatch(/^4\d\d /);
   });
 
-  it('leads on, and lets the session know that the bank step is passed [AP-4.28, AP-4.30, AP-4.27]', async () => {
+  it('leads on, and tells the session [AP-4.27, AP-4.28, AP-4.30]', async () => {
     const { app, name } = await verifiedInvestor();
     const [session, journeys] = [app.get(Session), app.get(JourneyStore)];
     const link = new LinkBankAccount(banksOf(app), session, journeys);
@@ -180,7 +180,7 @@ describe('the list of bank accounts', () => {
     ]);
   });
 
-  it('makes nobody else’s account primary, and leaves one’s own as it was [AP-8.18]', async () => {
+  it('makes nobody else’s account primary, and leaves one’s own alone [AP-8.18]', async () => {
     const mine = await signedIn(backend, '9000000002');
     const theirs = await signedIn(backend, '9000000001');
     const [foreign] = valueOf(await banksOf(theirs).list({}));
@@ -192,7 +192,7 @@ describe('the list of bank accounts', () => {
 });
 
 describe('the account of the mobile number', () => {
-  it('is found, verified by its entry and linked [AP-7.35, AP-2.37, FD-7.65, FD-7.69]', async () => {
+  it('is found, verified and linked [AP-7.35, AP-2.37, FD-7.65, FD-7.69]', async () => {
     const { app, name } = await verifiedInvestor();
     const mobile = app.get(Session).current?.mobile ?? '';
     const found = valueOf(await banksOf(app).accountFromMobile(mobile, {}));
@@ -236,7 +236,8 @@ describe('the bank step', () => {
   it('knows whether demat is verified [AP-7.27]', async () => {
     const flags = [];
     for (const mobile of ['9000000001', '9000000002']) {
-      const { investorId, accessToken } = (await signedIn(backend, mobile)).get(Session).current!;
+      const { investorId, accessToken } =
+        (await signedIn(backend, mobile)).get(Session).current ?? {};
       const body = { investor_id: investorId };
       const reply = await call(backend, '/isdematverified', { body, token: accessToken });
       flags.push(reply.body.data);

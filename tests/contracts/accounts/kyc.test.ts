@@ -32,7 +32,7 @@ async function save(app: AppContainer, change: Partial<SavePanRequest> = {}) {
 }
 
 describe('verifying a PAN', () => {
-  it('accepts an ordinary one, whose name the profile tells [AP-7.15, AP-7.22, AP-7.23]', async () => {
+  it('accepts an ordinary one, its name told apart [AP-7.15, AP-7.22, AP-7.23]', async () => {
     const app = await newInvestor();
     expect(valueOf(await verify(app, 'ABCPE1234F'))).toEqual({ kind: 'accepted', identity: {} });
     const profile = valueOf(await app.get(KycVerifications).panProfile('ABCPE1234F', {}));
@@ -91,60 +91,6 @@ describe('verifying a PAN', () => {
     });
     expect(refusalOf(await verify(app, 'SRVPE0500S'))).toBe('500 pan-service-down');
     expect(refusalOf(await verify(app, 'ABCXE1234F'))).toBe('400 pan-invalid');
-  });
-});
-
-describe('the identity page', () => {
-  async function visit(choice: string) {
-    const app = await newInvestor();
-    const outcome = valueOf(await verify(app, 'IDEPG1234E'));
-    if (outcome.kind !== 'identity-page') throw new Error(`got ${outcome.kind}`);
-    const state = new URL(outcome.url).searchParams.get('state') ?? '';
-    const page = await fetch(outcome.url);
-    const answer = await fetch(`${backend.outsideAddress}/identity`, {
-      method: 'POST',
-      body: new URLSearchParams({ state, choice }),
-      redirect: 'manual',
-    });
-    return { app, entryId: outcome.entryId ?? '', url: outcome.url, page, answer };
-  }
-  const resultOf = async ({ app, entryId }: { app: AppContainer; entryId: string }) =>
-    app.get(KycVerifications).identityOutcome(entryId, {});
-
-  it('leads back to the app with a consent that then tells who it is [AP-4.11, AP-7.17]', async () => {
-    const visited = await visit('consented');
-    expect(visited.page.status).toBe(200);
-    expect(visited.answer.status).toBe(303);
-    expect(visited.answer.headers.get('location')).toBe(`${backend.appAddress}/kyc`);
-    const outcome = valueOf(await resultOf(visited));
-    expect(outcome).toMatchObject({ kind: 'accepted', identity: { gender: 'male' } });
-    const saved = await save(visited.app, { pan: 'IDEPG1234E' });
-    expect(saved.ok).toBe(true);
-  });
-
-  it('makes nothing of a refusal or another person [AP-8.6]', async () => {
-    const refused = await visit('refused');
-    expect(refusalOf(await resultOf(refused))).toBe('400 identity-refused');
-    expect(refusalOf(await save(refused.app, { pan: 'IDEPG1234E' }))).toMatch(/^4\d\d /);
-    const wrong = await visit('wrong-person');
-    expect(valueOf(await resultOf(wrong))).toEqual({ kind: 'pan-mismatch' });
-  });
-
-  it('is over after one answer, and unknown to others', async () => {
-    const visited = await visit('consented');
-    expect((await fetch(visited.url)).status).toBe(410);
-    expect((await fetch(`${visited.url.split('?')[0]}?state=made.up`)).status).toBe(410);
-    const other = await newInvestor();
-    const result = await resultOf({ app: other, entryId: visited.entryId });
-    expect(refusalOf(result)).toBe('404 identity-unknown');
-  });
-
-  it('never leads to a foreign address', async () => {
-    const app = await newInvestor();
-    const returnUrl = 'https://elsewhere.example/kyc';
-    const request = { pan: 'IDEPG1234E', factor: 'mobile' as const, returnUrl };
-    const refused = await app.get(KycVerifications).verifyPan(request, {});
-    expect(refusalOf(refused)).toBe('400 foreign-return');
   });
 });
 

@@ -24,7 +24,7 @@ const letters = {
 };
 
 describe('the profile', () => {
-  it('sums up name, mobile, score, KYC and primary account [AP-3.16, AP-7.36, FD-7.54]', async () => {
+  it('sums up who, how complete and which account [AP-3.16, AP-7.36, FD-7.54]', async () => {
     expect(valueOf(await (await profilesOf('9000000001')).summary({}))).toEqual({
       name: 'Arjun Mehta',
       mobile: '9000000001',
@@ -105,7 +105,7 @@ describe('parents', () => {
 });
 
 describe('addresses', () => {
-  it('are the permanent one and one for letters [AP-7.39, AP-7.47, AP-7.49, FD-7.57, FD-7.58]', async () => {
+  it('are the permanent one and one for letters [AP-7.39, AP-7.47, AP-7.49, FD-7.57]', async () => {
     const profiles = await profilesOf('9000000003');
     const [permanent] = valueOf(await profiles.addresses({}));
     if (!permanent) throw new Error('no address');
@@ -157,7 +157,7 @@ describe('professional details', () => {
     expect(choices.annualIncomes).toEqual(Object.values(AnnualIncome));
   });
 
-  it('are kept, the source of income with them [AP-7.45, AP-7.46, AP-3.25, FD-7.61, FD-7.62]', async () => {
+  it('are kept with the source of income [AP-7.45, AP-7.46, AP-3.25, FD-7.61]', async () => {
     const profiles = await newProfiles();
     expect(valueOf(await profiles.professional({}))).toEqual({});
     const details = { occupation: 'others_retired', annualIncome: 'upto_5_lakh' } as const;

@@ -26,7 +26,7 @@ describe('the way after the bank is linked', () => {
     expect(destinationAfterBank(verified)).toEqual({ kind: 'dashboard' });
   });
 
-  it('is personal info while a deposit is booked, before all else [AP-4.30, AP-4.31, FD-4.84]', () => {
+  it('is personal info first while a deposit is booked [AP-4.30, AP-4.31, FD-4.84]', () => {
     const all = { isMaturityFlow: true, isDematVerified: true, storedPath, lastVisitedPage };
     expect(destinationAfterBank(all)).toEqual({ kind: 'personal-info' });
   });

@@ -13,7 +13,7 @@ import {
 import { describe, expect, it } from 'vitest';
 
 describe('professional details', () => {
-  it('are snake-case words, those of the documents among them [AP-3.37, AP-3.38, FD-9.43, FD-9.44]', () => {
+  it('are snake-case words [AP-3.37, AP-3.38, FD-9.43, FD-9.44]', () => {
     const words: string[] = [Occupation, AnnualIncome, MaritalStatus, IncomeSource].flatMap(
       (list) => Object.values(list),
     );

@@ -1,0 +1,80 @@
+import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { refusalOf, signedIn, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+let last = 9_450_000_000;
+const newInvestor = () => signedIn(backend, String((last += 11)));
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+function verify(app: AppContainer, returnUrl = `${backend.appAddress}/kyc`) {
+  const request = { pan: 'IDEPG1234E', factor: 'mobile' as const, returnUrl };
+  return app.get(KycVerifications).verifyPan(request, {});
+}
+
+async function save(app: AppContainer) {
+  const pan = 'IDEPG1234E';
+  const kyc = app.get(KycVerifications);
+  const { name } = valueOf(await kyc.panProfile(pan, {}));
+  const dateOfBirth = CalendarDate.of('1991-05-06');
+  return kyc.savePan({ pan, name, email: 'a@b.in', dateOfBirth, method: 'MINKYC' }, {});
+}
+
+describe('the identity page', () => {
+  async function visit(choice: string) {
+    const app = await newInvestor();
+    const outcome = valueOf(await verify(app));
+    if (outcome.kind !== 'identity-page') throw new Error(`got ${outcome.kind}`);
+    const state = new URL(outcome.url).searchParams.get('state') ?? '';
+    const page = await fetch(outcome.url);
+    const answer = await fetch(`${backend.outsideAddress}/identity`, {
+      method: 'POST',
+      body: new URLSearchParams({ state, choice }),
+      redirect: 'manual',
+    });
+    return { app, entryId: outcome.entryId ?? '', url: outcome.url, page, answer };
+  }
+  const resultOf = async ({ app, entryId }: { app: AppContainer; entryId: string }) =>
+    app.get(KycVerifications).identityOutcome(entryId, {});
+
+  it('leads back with a consent that tells who it is [AP-4.11, AP-7.17]', async () => {
+    const visited = await visit('consented');
+    expect(visited.page.status).toBe(200);
+    expect(visited.answer.status).toBe(303);
+    expect(visited.answer.headers.get('location')).toBe(`${backend.appAddress}/kyc`);
+    const outcome = valueOf(await resultOf(visited));
+    expect(outcome).toMatchObject({ kind: 'accepted', identity: { gender: 'male' } });
+    const saved = await save(visited.app);
+    expect(saved.ok).toBe(true);
+  });
+
+  it('makes nothing of a refusal or another person [AP-8.6]', async () => {
+    const refused = await visit('refused');
+    expect(refusalOf(await resultOf(refused))).toBe('400 identity-refused');
+    expect(refusalOf(await save(refused.app))).toMatch(/^4\d\d /);
+    const wrong = await visit('wrong-person');
+    expect(valueOf(await resultOf(wrong))).toEqual({ kind: 'pan-mismatch' });
+  });
+
+  it('is over after one answer, and unknown to others', async () => {
+    const visited = await visit('consented');
+    expect((await fetch(visited.url)).status).toBe(410);
+    expect((await fetch(`${visited.url.split('?')[0]}?state=made.up`)).status).toBe(410);
+    const other = await newInvestor();
+    const result = await resultOf({ app: other, entryId: visited.entryId });
+    expect(refusalOf(result)).toBe('404 identity-unknown');
+  });
+
+  it('never leads to a foreign address', async () => {
+    const app = await newInvestor();
+    const refused = await verify(app, 'https://elsewhere.example/kyc');
+    expect(refusalOf(refused)).toBe('400 foreign-return');
+  });
+});
