@@ -4,7 +4,7 @@ import type { Sandbox, SandboxContext } from '#infrastructure/sandbox/platform/c
 import type { DatabaseLocation } from '#infrastructure/sandbox/platform/open-database.ts';
 import { type StartOptions, startSandbox } from '#infrastructure/sandbox/server.ts';
 import { Control } from './control.ts';
-import { copyOfSampleWorld } from './sample-world.ts';
+import { type Build, copyOfSampleWorld, type WorldCopy } from './sample-world.ts';
 
 export interface Backend {
   readonly appAddress: string;
@@ -12,6 +12,8 @@ export interface Backend {
   readonly control: Control;
   /** The inside, for tests of the backend itself; screens and adapters stay outside. */
   readonly sandbox: Sandbox;
+  /** Of its database: a second backend may be started on that of a server. */
+  readonly location: DatabaseLocation;
   /** The backend's own failures so far: a test may demand that there are none. */
   readonly failures: readonly BackendFailure[];
   stop(): Promise<void>;
@@ -24,23 +26,14 @@ export interface BackendOptions {
   readonly isControlOn?: boolean;
   /** Failures of the backend's own are then not printed. */
   readonly expectsFailures?: boolean;
+  /** The database to use, in place of a fresh copy of the sample world. */
+  readonly location?: DatabaseLocation;
 }
 
 /** A backend of its own for a test: a fresh sample world, free ports, the desk waiting. */
 export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { extraContexts = [], expectsFailures = false, ...rest } = options;
-  const world = await copyOfSampleWorld(async (location) => {
-    const built = await startSandbox(optionsFor(location, []));
-    // A server's template must have no visitors; a dump is taken while it runs.
-    if ('url' in location) await built.stop();
-    return {
-      dump: async () => {
-        const dump = await built.opened.dump();
-        await built.stop();
-        return dump;
-      },
-    };
-  });
+  const { extraContexts = [], expectsFailures = false, location, ...rest } = options;
+  const world = location === undefined ? await copyOfSampleWorld(build) : keptAt(location);
   const failures: BackendFailure[] = [];
   const running = await startSandbox({
     ...optionsFor(world.location, failures),
@@ -53,12 +46,31 @@ export async function startBackend(options: BackendOptions = {}): Promise<Backen
     outsideAddress: running.outsideAddress,
     control: new Control(running.outsideAddress),
     sandbox: running.sandbox,
+    location: world.location,
     failures,
     stop: async () => {
       await running.stop();
       await world.drop();
     },
   };
+}
+
+/** Makes the sample world that copies are made of. */
+const build: Build = async (location) => {
+  const built = await startSandbox(optionsFor(location, []));
+  // A server's template must have no visitors; a dump is taken while it runs.
+  if ('url' in location) await built.stop();
+  return {
+    dump: async () => {
+      const dump = await built.opened.dump();
+      await built.stop();
+      return dump;
+    },
+  };
+};
+
+function keptAt(location: DatabaseLocation): WorldCopy {
+  return { location, drop: () => Promise.resolve() };
 }
 
 function optionsFor(location: DatabaseLocation, failures: BackendFailure[]): StartOptions {

@@ -38,7 +38,11 @@ export default defineConfig({
     setupFiles: [setup],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      project('unit', '{domain,application,infrastructure}', { testTimeout: 15_000 }),
+      project('unit', '{domain,application,infrastructure}', {
+        testTimeout: 15_000,
+        // Some start a backend, on a machine that does other things too.
+        hookTimeout: 60_000,
+      }),
       project('tools', '{architecture,tools}', { testTimeout: 120_000, hookTimeout: 120_000 }),
       project('contracts', 'contracts', backendLimits),
       project('screens', 'ui', {
