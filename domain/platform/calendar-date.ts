@@ -20,6 +20,8 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 const ISO = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
 const DAY_FIRST = /^([0-9]{1,2})([/-])([0-9]{1,2})\2([0-9]{4})$/;
+/** In UTC every day has as many. */
+const MILLISECONDS_IN_DAY = 24 * 60 * 60 * 1000;
 const INDIA_AHEAD_OF_UTC = 5.5 * 60 * 60 * 1000;
 
 /** A day of the calendar, without a time or a time zone. */
@@ -112,7 +114,7 @@ export class CalendarDate {
 
   /** Days from this date to the other; below zero where the other lies before. */
   daysUntil(other: CalendarDate): number {
-    return differenceInCalendarDays(other.asDate, this.asDate);
+    return (other.asDate.getTime() - this.asDate.getTime()) / MILLISECONDS_IN_DAY;
   }
 
   /** Whole years lived on a day by somebody born on this one; 29 February counts from 1 March. */

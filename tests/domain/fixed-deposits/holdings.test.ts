@@ -44,7 +44,7 @@ it('earns its total interest, day by day', () => {
       }
       expect(earned.equals(holding.quote.totalInterest)).toBe(true);
     }),
-    { numRuns: 8 },
+    { numRuns: 5 },
   );
 });
 
