@@ -3,6 +3,10 @@ export const landingWords = {
   claim:
     'Compare the deposits of banks and finance companies, see to the rupee what each one brings, ' +
     'and book it from home. Rates up to 9.41% p.a.',
+  /** A worked number of the calculation rules: 8.75% yearly for three years. */
+  exampleFrom: '₹1,00,000 today becomes',
+  exampleTo: '₹1,28,614',
+  exampleHow: 'in 3 years at 8.75% p.a., compounded yearly (an example)',
   start: 'See the deposits',
   signIn: 'Sign in',
   steps: 'Three steps, then it grows',

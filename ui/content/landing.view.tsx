@@ -61,9 +61,12 @@ function Hero() {
             </LinkButton>
           </div>
         </div>
-        <div className={styles.picture}>
+        <figure className={styles.example} data-ground="paper">
           <InBloomPicture />
-        </div>
+          <p className={styles.exampleSmall}>{words.exampleFrom}</p>
+          <p className={styles.exampleNumber}>{words.exampleTo}</p>
+          <figcaption className={styles.exampleSmall}>{words.exampleHow}</figcaption>
+        </figure>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { Badge } from '../platform/design-system/badge.tsx';
 import { RateDisplay } from '../platform/design-system/rate-display.tsx';
 import { usePort } from '../platform/injection.tsx';
 import styles from './deposit-card.module.css';
-import { depositCardWords as words, tagLabel } from './deposit-card-words.ts';
+import { depositCardWords as words } from './deposit-card-words.ts';
 import { investPath, rememberChosenRow } from './deposit-path.ts';
 import { SafetyMarks } from './safety-marks.tsx';
 import { TenureText } from './tenure-text.tsx';
@@ -45,20 +45,15 @@ export function DepositCard({ listing, column, isHighlighted = false }: DepositC
           <p className={styles.issuer}>{deposit.issuerName}</p>
         </div>
         {deposit.isComingSoon && <Badge>{words.comingSoon}</Badge>}
-        {!deposit.isComingSoon && row.tag !== undefined && (
-          <Badge tone="accent">{tagLabel(row.tag)}</Badge>
-        )}
       </div>
       <div className={styles.figures}>
         <RateDisplay
           text={rateLabel(row.rates[column])}
           size={isHighlighted ? 'large' : 'medium'}
         />
-        <p className={styles.gain}>
-          <strong>{interestLabel(row.interestOnLakh[column])}</strong> {words.onLakh}
-        </p>
+        <p className={styles.gain}>{interestLabel(row.interestOnLakh[column])}</p>
         <p className={styles.tenure}>
-          {words.tenure} <TenureText tenure={row.tenure} />
+          {words.onLakh} {words.tenure} <TenureText tenure={row.tenure} />
         </p>
       </div>
       <SafetyMarks deposit={deposit} />

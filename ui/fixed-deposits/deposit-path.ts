@@ -12,6 +12,11 @@ export function investPath(depositId: DepositId, row: RateCardRow): string {
   return `/invest/${depositId}/${row.schemeMasterId}/${tag}`;
 }
 
+/** The address of a deposit where no row is chosen: its details begin with what most people take. */
+export function depositPath(depositId: DepositId): string {
+  return `/invest/${depositId}/0/${NO_TAG}`;
+}
+
 /** Keeps what a card showed, so that the details begin with it. */
 export function rememberChosenRow(
   journey: JourneyStore,

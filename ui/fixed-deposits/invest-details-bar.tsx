@@ -1,6 +1,7 @@
 import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
 import { Button } from '../platform/design-system/button.tsx';
 import styles from './invest-details-bar.module.css';
 import { BOX_ID } from './invest-details-box.tsx';
@@ -23,9 +24,10 @@ export const InvestDetailsBar = observer(function InvestDetailsBar({
   const why = whyNotProceed(viewModel, deposit);
   const { shown, state } = viewModel.quote;
   const isLoading = state.kind === 'loading';
+  const isBoxInSight = useInSight(BOX_ID);
   const isMoneyShown = shown !== undefined && (why === undefined || isLoading);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} hidden={isBoxInSight}>
       <div className={styles.result}>
         {isMoneyShown ? (
           <p className={styles.money} data-stale={isLoading || undefined}>
@@ -45,3 +47,20 @@ export const InvestDetailsBar = observer(function InvestDetailsBar({
     </div>
   );
 });
+
+/** Whether the lower part of an element can be seen: its own button is then enough. */
+function useInSight(id: string): boolean {
+  const [isInSight, setIsInSight] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    // Old browsers, and documents without a layout, keep the bar.
+    if (element === null || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsInSight(entry?.isIntersecting ?? false),
+      { threshold: 0.5 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isInSight;
+}

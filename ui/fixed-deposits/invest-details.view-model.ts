@@ -224,7 +224,7 @@ export class InvestDetailsViewModel implements ViewModel {
   /** Keeps the tenure that was chosen; else what the address names, what most take, or the first. */
   private take({ deposit, rateCard }: DepositRates): void {
     const { payoutFrequency } = this;
-    const tenure = this.row?.tenure ?? this.wantedTenure ?? keptTenure(this.parts.journey);
+    const tenure = this.row?.tenure ?? this.wantedTenure;
     const byTenure = tenure && rateCard.rowFor({ tenure, payoutFrequency });
     const { schemeId } = this.address;
     const byAddress = schemeId === undefined ? undefined : rateCard.rowOfScheme(schemeId);

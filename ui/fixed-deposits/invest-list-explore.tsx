@@ -1,6 +1,8 @@
+import { Reporting } from '#application/platform/reporting.ts';
 import { CalendarRange, Sprout, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Section } from '../platform/design-system/page.tsx';
+import { usePort } from '../platform/injection.tsx';
 import type { DepositListName } from './deposit-lists.ts';
 import styles from './invest-list.module.css';
 import { exploreOptions, investListWords as words } from './invest-list-words.ts';
@@ -13,6 +15,7 @@ const ICONS = {
 
 /** The three other ways into the offer. */
 export function InvestListExplore({ current }: { readonly current: DepositListName }) {
+  const reporting = usePort(Reporting);
   return (
     <Section title={words.explore}>
       <ul className={styles.options}>
@@ -25,6 +28,7 @@ export function InvestListExplore({ current }: { readonly current: DepositListNa
                 <Link
                   className={styles.optionLink}
                   to={`/invest?category=${list}`}
+                  onClick={() => reporting.happened(`${title} FD Clicked`)}
                   aria-current={list === current ? 'page' : undefined}
                 >
                   {title}

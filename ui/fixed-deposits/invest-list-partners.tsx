@@ -1,34 +1,26 @@
 import type { PartnerIssuer } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../platform/design-system/avatar.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { Section } from '../platform/design-system/page.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
 import { failureWords } from '../platform/failure-words.ts';
 import type { Loaded } from '../platform/view-model.ts';
+import { depositPath } from './deposit-path.ts';
 import styles from './invest-list.module.css';
 import { investListWords as words } from './invest-list-words.ts';
 
 interface InvestListPartnersProps {
   readonly issuers: Loaded<readonly PartnerIssuer[]>;
-  readonly onChoose: (issuer: PartnerIssuer) => void;
 }
 
-/** The row of issuers: one that is still to come says so, the others narrow the list to theirs. */
+/** The row of issuers: each leads to its best deposit, one that is still to come says so. */
 export const InvestListPartners = observer(function InvestListPartners({
   issuers,
-  onChoose,
 }: InvestListPartnersProps) {
   const { state } = issuers;
-  const toasts = useToasts();
-  const press = (issuer: PartnerIssuer) => {
-    if (issuer.isComingSoon) {
-      toasts.show({ text: words.comingSoon });
-      return;
-    }
-    onChoose(issuer);
-    window.scrollTo({ top: 0 });
-  };
   return (
     <Section title={words.partners}>
       {state.kind === 'loading' && <Skeleton shape="rows" label="" />}
@@ -39,16 +31,7 @@ export const InvestListPartners = observer(function InvestListPartners({
         <ul className={styles.partners}>
           {state.value.map((issuer) => (
             <li key={issuer.issuerId}>
-              <button
-                type="button"
-                className={styles.partner}
-                data-coming={issuer.isComingSoon || undefined}
-                onClick={() => press(issuer)}
-              >
-                <img className={styles.partnerLogo} src={issuer.logoUrl} alt="" loading="lazy" />
-                <span>{issuer.name}</span>
-                {issuer.isComingSoon && <small>{words.comingSoon}</small>}
-              </button>
+              <Partner issuer={issuer} />
             </li>
           ))}
         </ul>
@@ -56,3 +39,30 @@ export const InvestListPartners = observer(function InvestListPartners({
     </Section>
   );
 });
+
+function Partner({ issuer }: { readonly issuer: PartnerIssuer }) {
+  const toasts = useToasts();
+  const { name, logoUrl, depositId } = issuer;
+  const content = (
+    <>
+      <Avatar shape="square" name={name} src={logoUrl} />
+      <span>{name}</span>
+    </>
+  );
+  if (depositId !== undefined) {
+    return (
+      <Link className={styles.partner} to={depositPath(depositId)}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.partner}
+      onClick={() => toasts.show({ text: words.comingSoon })}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,13 +1,13 @@
 import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { useSessionState } from '../platform/session-context.tsx';
-import { depositListNamed, depositLists } from './deposit-lists.ts';
+import { depositListNamed, type DepositListName, depositLists } from './deposit-lists.ts';
 import { InvestListCards } from './invest-list-cards.tsx';
 import { InvestListExplore } from './invest-list-explore.tsx';
 import { InvestListPartners } from './invest-list-partners.tsx';
@@ -25,6 +25,7 @@ export const InvestList = observer(function InvestList() {
   const viewModel = useViewModel(() => new InvestListViewModel(catalogue, narrowing));
   const { list, search, sort } = narrowing;
   useEffect(() => viewModel.narrow({ list, search, sort }), [viewModel, list, search, sort]);
+  const heading = useHeadingAfterChange(list);
   const { investor } = useSessionState();
   const column = rateColumnFor({
     gender: investor?.gender,
@@ -32,7 +33,7 @@ export const InvestList = observer(function InvestList() {
   });
   return (
     <Page width="wide">
-      <PageHeader title={depositLists[list].title} text={words.claim} />
+      <PageHeader ref={heading} title={depositLists[list].title} text={words.claim} />
       {list !== 'popular' && <Link to="/invest">{words.backToPopular}</Link>}
       <InvestListSearch narrowing={narrowing} onNarrow={narrow} />
       <InvestListCards
@@ -41,13 +42,23 @@ export const InvestList = observer(function InvestList() {
         onClear={() => narrow({ ...narrowing, search: '' })}
       />
       <InvestListExplore current={list} />
-      <InvestListPartners
-        issuers={viewModel.issuers}
-        onChoose={(issuer) => narrow({ list: 'popular', search: issuer.name, sort: undefined })}
-      />
+      <InvestListPartners issuers={viewModel.issuers} />
     </Page>
   );
 });
+
+/** Another list is another page to its reader: it begins at the top, with its heading. */
+function useHeadingAfterChange(list: DepositListName) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(list);
+  useEffect(() => {
+    if (shown.current === list) return;
+    shown.current = list;
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [list]);
+  return heading;
+}
 
 /** What narrows the list stands in the address, so that reload, back and a shared link keep it. */
 function useNarrowing() {

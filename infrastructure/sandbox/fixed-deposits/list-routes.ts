@@ -46,17 +46,38 @@ export function addGetFd(sandbox: Sandbox): void {
 }
 
 async function listed(database: Kysely<Database>, body: FdRequest) {
-  const { category_id = 0, tag_id = 0, count = DEFAULT_COUNT, page = 1 } = body;
-  const rows = await schemes(database)
+  const { tag_id = 0, count = DEFAULT_COUNT, page = 1, search = '' } = body;
+  const isSearch = search.trim() !== '';
+  const rows = isSearch ? await everyDeposit(database) : await listRows(database, body);
+  const found = sorted(rows.filter(matches(body.search)), body.sort);
+  const shown = found.slice((page - 1) * count, page * count);
+  return { total: found.length, data: await wires(database, shown, LIST_TAGS.get(tag_id)) };
+}
+
+function listRows(
+  database: Kysely<Database>,
+  { category_id = 0, tag_id = 0 }: FdRequest,
+): Promise<SchemeRecord[]> {
+  return schemes(database)
     .innerJoin('deposit_lists as list', 'list.scheme_id', 'rate.id')
-    .select('list.position')
     .where('list.category_id', '=', category_id)
     .where('list.tag_id', '=', tag_id)
     .orderBy('list.position')
     .execute();
-  const found = sorted(rows.filter(matches(body.search)), body.sort);
-  const shown = found.slice((page - 1) * count, page * count);
-  return { total: found.length, data: await wires(database, shown, LIST_TAGS.get(tag_id)) };
+}
+
+/** Who searches means any deposit, not the few of a list: each with the row that most people take. */
+async function everyDeposit(database: Kysely<Database>): Promise<readonly SchemeRecord[]> {
+  const rows = await schemes(database)
+    .where('rate.payout_code', '=', 'C')
+    .orderBy('product.id')
+    .orderBy('rate.tenure_days')
+    .execute();
+  const byProduct = new Map<number, SchemeRecord>();
+  for (const row of rows) {
+    if (row.tag_name !== null || !byProduct.has(row.product_id)) byProduct.set(row.product_id, row);
+  }
+  return [...byProduct.values()];
 }
 
 /** What a card carries as its tag, by the tag of its list. */
