@@ -17,6 +17,9 @@ import {
 /** What `is_bank_skipped` says when the bank step is passed over. */
 export const BANK_PASSED_OVER = 2;
 
+/** Who counts as the advisor of somebody who came without one. */
+const HOUSE_ADVISOR_ID = 1;
+
 export class HttpSignIn implements SignIn {
   constructor(private readonly http: HttpClient) {}
 
@@ -42,7 +45,7 @@ export class HttpSignIn implements SignIn {
     { mobile, code, advisorId }: CodeProof,
     { signal }: CallOptions,
   ): Promise<Result<SignedInInvestor, PortFailure>> {
-    const body = { ifa_id: advisorId ?? 0, mobile_no: mobile, otp: code };
+    const body = { ifa_id: advisorId ?? HOUSE_ADVISOR_ID, mobile_no: mobile, otp: code };
     const path = '/login/verifyotp';
     const reply = await this.http.send({ api: 'main', path, body, reply: verifyOtpReply, signal });
     return reply.ok ? success(investorOf(reply.value.data)) : reply;

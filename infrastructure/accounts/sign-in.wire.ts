@@ -24,7 +24,7 @@ export const sendOtpReply = done;
 
 /** `POST /login/verifyotp`. */
 export const verifyOtpRequest = v.strictObject({
-  /** 0 without an advisor. */
+  /** 1, the house, without an advisor. */
   ifa_id: idOrNone,
   mobile_no: mobileText,
   otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'a code has 6 digits')),

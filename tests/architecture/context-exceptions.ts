@@ -8,11 +8,6 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the one table of routes names the screen of each, and loads it when it is wanted',
   },
   {
-    from: 'infrastructure/sandbox/accounts/investors.ts',
-    to: 'domain/fixed-deposits/senior-citizen.ts',
-    reason: 'from which age somebody is a senior citizen is one rule, and rates are what it is for',
-  },
-  {
     from: 'infrastructure/fixed-deposits/http-deposit-orders.ts',
     to: 'domain/accounts/declarations/',
     reason: 'the declarations of a person travel with the order that they are asked for',
