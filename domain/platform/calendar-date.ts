@@ -1,6 +1,5 @@
 // One by one: the package's single entry reads all of it, a second at the start of every program.
 import { add } from 'date-fns/add';
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { differenceInYears } from 'date-fns/differenceInYears';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { invariant, shown } from './invariant.ts';
