@@ -74,16 +74,20 @@ async function onlyOnce(marker: string, work: (marker: string) => Promise<void>)
   const giveUpAt = Date.now() + BUILD_MILLISECONDS;
   while (!existsSync(marker)) {
     if (claimed(lock)) {
-      try {
-        if (!existsSync(marker)) await work(marker);
-      } finally {
-        rmSync(lock, { force: true });
-      }
+      await workUnless(existsSync(marker), () => work(marker)).finally(() => giveBack(lock));
     } else {
-      if (Date.now() > giveUpAt) rmSync(lock, { force: true });
+      if (Date.now() > giveUpAt) giveBack(lock);
       await delay(100);
     }
   }
+}
+
+async function workUnless(isDone: boolean, work: () => Promise<void>): Promise<void> {
+  if (!isDone) await work();
+}
+
+function giveBack(lock: string): void {
+  rmSync(lock, { force: true });
 }
 
 function claimed(lock: string): boolean {
@@ -91,7 +95,7 @@ function claimed(lock: string): boolean {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    if (!isBuilderAlive(lock)) rmSync(lock, { force: true });
+    if (!isBuilderAlive(lock)) giveBack(lock);
     return false;
   }
 }

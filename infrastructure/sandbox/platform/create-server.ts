@@ -30,9 +30,9 @@ export function createServer(
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read: no hook runs for it.
     frameworkErrors: (error, request, reply) => {
-      setDataHeaders(reply as never);
-      identify(request.id, reply as never);
-      handleError(error, request as never, reply as never);
+      setDataHeaders(reply);
+      identify(request.id, reply);
+      handleError(error, request, reply);
     },
     clientErrorHandler: refuseUnreadable,
   });

@@ -53,5 +53,7 @@ export async function migrate(
     nameComparator: (a, b) => (a < b ? -1 : 1),
   });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  const reason = error instanceof Error ? error.message : String(error);
+  throw new Error(`The tables cannot be brought up to date: ${reason}`, { cause: error });
 }

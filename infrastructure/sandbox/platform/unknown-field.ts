@@ -17,7 +17,7 @@ interface SchemaShape {
  * `record` take any field; of a union it is enough that one option names it.
  */
 export function unknownFieldIn(schema: GenericSchema, value: unknown): string | undefined {
-  return search(schema as unknown as SchemaShape, value);
+  return search(schema, value);
 }
 
 function search(schema: SchemaShape, value: unknown): string | undefined {
