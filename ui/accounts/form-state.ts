@@ -4,7 +4,6 @@ import { makeAutoObservable } from 'mobx';
 /** A form on screen: what is wrong with it, and how much of that a person is told by now. */
 export class FormState<Fields extends object> {
   private readonly left = new Set<string>();
-  private isSubmitted = false;
 
   /** @param fields observable, with the rules on its fields */
   constructor(readonly fields: Fields) {
@@ -19,11 +18,9 @@ export class FormState<Fields extends object> {
     return isValid(this.errors);
   }
 
-  /** What is wrong with the fields that the person has left, or with all once it was sent. */
+  /** What is wrong with the fields that the person has left, or tried to send. */
   get shownErrors(): FieldErrors<Fields> {
-    const shown = Object.entries(this.errors).filter(
-      ([name]) => this.isSubmitted || this.left.has(name),
-    );
+    const shown = Object.entries(this.errors).filter(([name]) => this.left.has(name));
     return Object.fromEntries(shown) as FieldErrors<Fields>;
   }
 
@@ -31,15 +28,15 @@ export class FormState<Fields extends object> {
     this.left.add(name);
   }
 
-  /** Tells everything from now on; answers whether the form may be sent. */
+  /** Tells all that is wrong now, not what fields may ask that show up later; answers whether
+   * the form may be sent. */
   submit(): boolean {
-    this.isSubmitted = true;
+    for (const name of Object.keys(this.errors)) this.left.add(name);
     return this.isValid;
   }
 
   /** Back to a form nobody has touched. */
   forgetTouches(): void {
     this.left.clear();
-    this.isSubmitted = false;
   }
 }

@@ -97,6 +97,14 @@ const transactionHistory = lazyScreen(
   ['fixed-deposits'],
   async () => (await import('../fixed-deposits/transaction-history.view.tsx')).TransactionHistory,
 );
+const terms = lazyScreen(
+  [],
+  async () => (await import('../content/terms.view.tsx')).Terms,
+);
+const privacy = lazyScreen(
+  [],
+  async () => (await import('../content/privacy.view.tsx')).Privacy,
+);
 const landing = lazyScreen(
   [],
   async () => (await import('../content/landing.view.tsx')).Landing,
@@ -109,6 +117,8 @@ const landing = lazyScreen(
 export const routes: readonly AppRoute[] = [
   { path: '/', screen: landing, title: 'Fixed deposits, made plain', layout: 'main' },
   { path: '/home', screen: landing, title: 'Fixed deposits, made plain', layout: 'main' },
+  { path: '/terms', screen: terms, title: 'Terms of Use', layout: 'main' },
+  { path: '/privacy', screen: privacy, title: 'Privacy Policy', layout: 'main' },
   { path: '/login', screen: login, title: 'Sign in', layout: 'bare' },
   { path: '/verifyMobile', screen: verifyMobile, title: 'Enter the code', layout: 'bare' },
   { path: '/invest', screen: investList, title: 'Fixed deposits', layout: 'main' },

@@ -50,28 +50,15 @@ export const AddBankAccount = observer(function AddBankAccount() {
               {viewModel.error}
             </Notice>
           )}
-          {isVerified ? (
-            <Button
-              key="save"
-              type="submit"
-              isFullWidth
-              isBusy={viewModel.saving.isRunning}
-              busyWords={words.saving}
-            >
-              {words.save}
-            </Button>
-          ) : (
-            <Button
-              key="verify"
-              type="submit"
-              isFullWidth
-              isBusy={viewModel.verifying.isRunning}
-              busyWords={words.verifying}
-              whyDisabled={viewModel.form.isValid ? undefined : words.whyDisabled}
-            >
-              {words.verify}
-            </Button>
-          )}
+          <Button
+            type="submit"
+            isFullWidth
+            isBusy={viewModel.verifying.isRunning || viewModel.saving.isRunning}
+            busyWords={isVerified ? words.saving : words.verifying}
+            whyDisabled={viewModel.form.isValid ? undefined : words.whyDisabled}
+          >
+            {isVerified ? words.save : words.verify}
+          </Button>
           {isSkipOffered(flow.whereFrom) && <SkipButton viewModel={viewModel} />}
         </Stack>
       </Form>

@@ -44,20 +44,21 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
         onBlur={() => form.leave('accountNumber')}
         error={form.shownErrors.accountNumber}
       />
-      {verified !== undefined && (
-        <TextField
-          label={words.holder}
-          name="account-holder-name"
-          isReadOnly
-          hint={words.holderHint}
-          value={verified.accountHolderName}
-          onValue={() => {}}
-          suffix={<BadgeCheck className={styles.mark} aria-hidden="true" />}
-        />
-      )}
-      <p role="status" className={styles.good}>
-        {verified && words.verified}
-      </p>
+      <div className={styles.holder}>
+        {verified !== undefined && (
+          <TextField
+            label={words.holder}
+            name="account-holder-name"
+            isReadOnly
+            value={verified.accountHolderName}
+            onValue={() => {}}
+            suffix={<BadgeCheck className={styles.mark} aria-hidden="true" />}
+          />
+        )}
+        <p role="status" className={styles.good}>
+          {verified && words.verified}
+        </p>
+      </div>
     </>
   );
 });

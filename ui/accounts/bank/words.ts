@@ -17,7 +17,6 @@ export const bankWords = {
   unknownIfsc: 'No bank has this IFSC. Please check it.',
   accountNumber: 'Account number',
   holder: 'Account holder name',
-  holderHint: 'As your bank has it.',
   verify: 'Verify Bank',
   verifying: 'Verifying your bank account',
   verifyingText: 'We are crediting Rs. 0.01 to see whose account it is. It takes a few seconds.',

@@ -83,9 +83,9 @@ export class KycViewModel {
       return this.fields.pan === '' ? kycWords.whyPan : kycWords.whyPanWrong;
     }
     if (check.kind === 'registered') return kycWords.whyRegistered;
+    if (check.kind === 'failed') return kycWords.whyPanWrong;
     if (this.fields.isUnderAge) return kycWords.underAge;
     if (this.form.errors.dateOfBirth !== undefined) return kycWords.whyDateOfBirth;
-    if (check.kind === 'failed') return kycWords.whyPanWrong;
     if (check.kind !== 'verified') return kycWords.whyChecking;
     if (this.form.errors.email !== undefined) return kycWords.whyEmail;
     return undefined;

@@ -13,6 +13,7 @@ export const PanField = observer(function PanField({ viewModel }: { viewModel: K
   const { form, fields, verifier } = viewModel;
   const { check } = verifier;
   const isCheckWrong = check.kind === 'failed' || check.kind === 'registered';
+  const error = isCheckWrong ? check.message : panError(viewModel);
   return (
     <div className={styles.pan}>
       <TextField
@@ -25,8 +26,8 @@ export const PanField = observer(function PanField({ viewModel }: { viewModel: K
         value={fields.pan}
         onValue={(text) => viewModel.typePan(text)}
         onBlur={() => form.leave('pan')}
-        hint={check.kind === 'waiting' ? words.panHint : undefined}
-        error={isCheckWrong ? check.message : panError(viewModel)}
+        hint={check.kind === 'waiting' && error === undefined ? words.panHint : undefined}
+        error={error}
         suffix={<CheckMark kind={check.kind} />}
       />
       <div role="status" className={styles.status}>

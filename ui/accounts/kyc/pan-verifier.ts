@@ -25,6 +25,8 @@ export class PanVerifier {
   fullName = '';
   private factor: KycFactor = KycFactor.Mobile;
   private readonly asking = new Submission();
+  /** What the records gave, to be taken back with the PAN it belongs to. */
+  private filled: KycIdentity = {};
   /** The date of birth that the last check rests on. */
   private checkedBirthDate: string | undefined = undefined;
 
@@ -81,7 +83,7 @@ export class PanVerifier {
     this.asking.stop();
     this.ports.journeys.remove(JourneyKey.KycEntry);
     this.factor = KycFactor.Mobile;
-    this.fullName = '';
+    this.takeBack();
     this.check = { kind: 'waiting' };
     if (this.isPanComplete) void this.verify();
   }
@@ -118,6 +120,14 @@ export class PanVerifier {
     if (result === undefined) return;
     if (result.ok) await this.take(result.value);
     else this.fail(result.failure);
+  }
+
+  private takeBack(): void {
+    const { dateOfBirth, email } = this.filled;
+    this.fullName = '';
+    if (this.form.dateOfBirth === dateOfBirth?.slashed) this.form.dateOfBirth = '';
+    if (this.form.email === email) this.form.email = '';
+    this.filled = {};
   }
 
   private async take(outcome: KycOutcome): Promise<void> {
@@ -165,6 +175,7 @@ export class PanVerifier {
     runInAction(() => {
       this.ports.journeys.remove(JourneyKey.KycEntry);
       this.fullName = name;
+      this.filled = identity;
       if (identity.dateOfBirth) {
         this.checkedBirthDate = identity.dateOfBirth.iso;
         this.form.dateOfBirth = identity.dateOfBirth.slashed;

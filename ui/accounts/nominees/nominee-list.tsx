@@ -1,4 +1,4 @@
-import { Plus, UsersRound } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/empty-state.tsx';
@@ -6,6 +6,7 @@ import { Notice } from '#ui/platform/design-system/notice.tsx';
 import { ProgressBar } from '#ui/platform/design-system/progress-bar.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
+import { FamilyPicture } from './family-picture.tsx';
 import { NomineeCard } from './nominee-card.tsx';
 import styles from './nominees.module.css';
 import { nomineeWords as words } from './words.ts';
@@ -26,7 +27,7 @@ export const NomineeList = observer(function NomineeList({
       <EmptyState
         title={words.emptyTitle}
         text={words.emptyText}
-        illustration={<UsersRound className={styles.picture} aria-hidden="true" />}
+        illustration={<FamilyPicture />}
         action={
           <Button icon={<Plus aria-hidden="true" />} onClick={() => viewModel.edit()}>
             {words.add}

@@ -8,7 +8,7 @@ import { Form } from '../form.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import styles from './nominees.module.css';
 import type { ShareEditor } from './share-editor.ts';
-import { shareWords as words } from './words.ts';
+import { leftWords, shareWords as words } from './words.ts';
 
 interface ShareDialogProps {
   readonly viewModel: AddNominationViewModel;
@@ -56,7 +56,7 @@ export const ShareDialog = observer(function ShareDialog({
             />
           ))}
           <p className={styles.left} role="status">
-            {words.left}: {Math.max(0, editor.left)}%
+            {leftWords(editor.left)}
           </p>
           {editor.error !== undefined && (
             <Notice tone="danger" isAnnounced>

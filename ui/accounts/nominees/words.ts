@@ -63,10 +63,15 @@ export const nomineeFormWords = {
 export const shareWords = {
   title: 'Edit shares',
   text: 'Together they make up 100%.',
-  left: 'Still to give',
   save: 'Save shares',
   saving: 'Saving the shares…',
 } as const;
+
+/** How far the shares are from the whole. */
+export function leftWords(left: number): string {
+  if (left === 0) return 'All 100% is given.';
+  return left > 0 ? `${left}% is still to give.` : `${-left}% too much is given.`;
+}
 
 export const paymentWords = {
   bankTitle: 'Pay from which account?',

@@ -74,9 +74,8 @@ const LoginForm = observer(function LoginForm() {
 function Agreement() {
   return (
     <div className={styles.agreement}>
-      <p>{words.pennyDrop}</p>
       <p>
-        {words.agreement} <Link to={paths.terms}>{words.terms}</Link> and{' '}
+        {words.pennyDrop} {words.agreement} <Link to={paths.terms}>{words.terms}</Link> and{' '}
         <Link to={paths.privacy}>{words.privacy}</Link>.
       </p>
     </div>

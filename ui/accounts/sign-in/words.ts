@@ -7,8 +7,8 @@ export const loginWords = {
   placeholder: 'Aadhaar-linked mobile number',
   smsNote: 'We will send a 6-digit one-time password (OTP) to this number by SMS.',
   pennyDrop:
-    'I agree that Rs. 0.01 may be credited to my bank account, to verify that it is mine.',
-  agreement: 'By continuing, you agree to this and to our',
+    'By continuing, you agree that Rs. 0.01 may be credited to your bank account to verify it.',
+  agreement: 'You also agree to our',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',
   continue: 'Continue',
