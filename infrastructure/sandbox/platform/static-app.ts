@@ -40,7 +40,7 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
 
 /** Plain names only: whatever climbs, hides or is encoded is no file of ours. */
 function isFile(folder: string, address: string): boolean {
-  if (!/^(\/[\w@-][\w.@-]*)+\.\w+$/.test(address)) return false;
+  if (!/^(\/[\w@~-][\w.@~-]*)+\.\w+$/.test(address)) return false;
   return existsSync(path.join(folder, address));
 }
 
