@@ -21,13 +21,15 @@ const signIn = [
   )`,
   sql`create index on investors (pan)`,
   sql`create table otp_requests (
-    mobile text primary key,
+    mobile text not null,
+    device_id text not null,
     code_hash text,
     expires_at timestamptz not null,
     tries integer not null check (tries >= 0),
     sends integer not null check (sends >= 0),
     counted_from timestamptz not null,
-    locked_until timestamptz
+    locked_until timestamptz,
+    primary key (mobile, device_id)
   )`,
   sql`create table sessions (
     id text primary key,

@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -20,6 +20,12 @@ export const MagicCode = { Wrong: '000000', Expired: '999999', Failing: '555555'
 
 type OtpRequest = Selectable<OtpRequestsTable>;
 
+/** Who asks: a number, from a browser that it was proved in or from any other. */
+export interface Asker {
+  readonly mobile: string;
+  readonly deviceId: string | undefined;
+}
+
 /**
  * One-time codes by mobile number: six digits, kept as a digest, used once. Counters belong to the
  * number and are the same whether or not anybody knows it. A refusal is an answer here and not
@@ -29,41 +35,41 @@ export class OneTimeCodes {
   constructor(private readonly sandbox: Sandbox) {}
 
   /** Sends a code in place of the one before; after too many, the refusal names the wait. */
-  async send(database: Kysely<Database>, mobile: string): Promise<Refusal | undefined> {
+  async send(database: Kysely<Database>, asker: Asker): Promise<Refusal | undefined> {
     const now = this.sandbox.clock.now();
-    const request = await heldRequest(database, mobile, now);
+    const request = await heldRequest(database, asker, now);
     const isCounting = now.getTime() - request.counted_from.getTime() < SEND_SPAN;
     const sends = isCounting ? request.sends : 0;
     if (isLocked(request, now)) return locked(request, now);
     if (sends >= MOST_SENDS) return tooManySends(request, now);
     const code = newCode();
-    await update(database, mobile, {
-      code_hash: this.digest(mobile, code),
+    await update(database, request, {
+      code_hash: this.digest(request, code),
       expires_at: new Date(now.getTime() + LIFE),
       sends: sends + 1,
       counted_from: isCounting ? request.counted_from : now,
       // A lock that has passed starts the count of tries anew.
       ...(request.locked_until && { locked_until: null, tries: 0 }),
     });
-    await this.sandbox.outbox.send(smsFor(mobile, code), database);
+    await this.sandbox.outbox.send(smsFor(asker.mobile, code), database);
     return undefined;
   }
 
   /** Uses up the code; refuses a wrong, old or used one, and all of them while it is locked. */
   async use(
     database: Kysely<Database>,
-    { mobile, code }: { readonly mobile: string; readonly code: string },
+    { code, ...asker }: Asker & { readonly code: string },
   ): Promise<Refusal | undefined> {
     const now = this.sandbox.clock.now();
-    const request = await heldRequest(database, mobile, now);
+    const request = await heldRequest(database, asker, now);
     if (isLocked(request, now)) return locked(request, now);
     if (request.code_hash === null || request.expires_at <= now || code === MagicCode.Expired) {
       return expired();
     }
-    if (!matches(request.code_hash, this.digest(mobile, code))) {
+    if (!matches(request.code_hash, this.digest(request, code))) {
       return this.countWrongCode(database, request, now);
     }
-    await update(database, mobile, { code_hash: null, tries: 0, sends: 0 });
+    await update(database, request, { code_hash: null, tries: 0, sends: 0 });
     return undefined;
   }
 
@@ -75,17 +81,17 @@ export class OneTimeCodes {
     const before = request.locked_until === null ? request.tries : 0;
     const tries = before + 1;
     if (tries < MOST_TRIES) {
-      await update(database, request.mobile, { tries, locked_until: null });
+      await update(database, request, { tries, locked_until: null });
       return wrong(MOST_TRIES - tries);
     }
     const locked_until = new Date(now.getTime() + LOCK);
-    await update(database, request.mobile, { tries, locked_until, code_hash: null });
+    await update(database, request, { tries, locked_until, code_hash: null });
     return locked({ locked_until }, now);
   }
 
   /** Keyed by the backend's own secret: six digits alone would be guessed from a digest. */
-  private digest(mobile: string, code: string): string {
-    const signed = this.sandbox.signer.sign({ purpose: 'one-time-code', mobile, code });
+  private digest({ mobile, device_id: device }: OtpRequest, code: string): string {
+    const signed = this.sandbox.signer.sign({ purpose: 'one-time-code', mobile, device, code });
     return createHash('sha256').update(signed).digest('base64url');
   }
 }
@@ -93,29 +99,36 @@ export class OneTimeCodes {
 /** The number's row, held until the work is done: guesses made at once are made one by one. */
 async function heldRequest(
   database: Kysely<Database>,
-  mobile: string,
+  { mobile, deviceId }: Asker,
   now: Date,
 ): Promise<OtpRequest> {
+  const device_id = deviceId ?? '';
   const none = { code_hash: null, locked_until: null, tries: 0, sends: 0 };
   await database
     .insertInto('otp_requests')
-    .values({ mobile, ...none, expires_at: now, counted_from: now })
+    .values({ mobile, device_id, ...none, expires_at: now, counted_from: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   return database
     .selectFrom('otp_requests')
     .selectAll()
     .where('mobile', '=', mobile)
+    .where('device_id', '=', device_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
 async function update(
   database: Kysely<Database>,
-  mobile: string,
-  values: Partial<Omit<OtpRequest, 'mobile'>>,
+  { mobile, device_id }: OtpRequest,
+  values: Updateable<OtpRequestsTable>,
 ): Promise<void> {
-  await database.updateTable('otp_requests').set(values).where('mobile', '=', mobile).execute();
+  await database
+    .updateTable('otp_requests')
+    .set(values)
+    .where('mobile', '=', mobile)
+    .where('device_id', '=', device_id)
+    .execute();
 }
 
 /** Drops numbers nobody has used for a day, so that the table does not grow for ever. */

@@ -15,6 +15,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { investorByMobile, signedInUser } from './investors.ts';
+import { KnownDevices } from './known-devices.ts';
 import { MagicCode, OneTimeCodes } from './one-time-codes.ts';
 import {
   clearSessionCookie,
@@ -24,13 +25,20 @@ import {
 } from './session-cookie.ts';
 import { Sessions } from './sessions.ts';
 
+interface SignInParts {
+  readonly codes: OneTimeCodes;
+  readonly devices: KnownDevices;
+  readonly sessions: Sessions;
+}
+
 /** The sign-in routes are no `moves`: a kept answer would hold a token. */
 export function signInRoutes(sandbox: Sandbox): void {
-  const codes = new OneTimeCodes(sandbox);
   const sessions = new Sessions(sandbox.clock);
+  const devices = new KnownDevices(sandbox.signer);
+  const parts = { codes: new OneTimeCodes(sandbox), devices, sessions };
   sandbox.authentication.by((token) => sessions.authenticate(sandbox.database, token));
-  sendRoute(sandbox, codes);
-  verifyRoute(sandbox, codes, sessions);
+  sendRoute(sandbox, parts);
+  verifyRoute(sandbox, parts);
   sessionRoutes(sandbox, sessions);
   route(sandbox, {
     method: 'POST',
@@ -56,7 +64,7 @@ export function signInRoutes(sandbox: Sandbox): void {
   });
 }
 
-function sendRoute(sandbox: Sandbox, codes: OneTimeCodes): void {
+function sendRoute(sandbox: Sandbox, { codes, devices }: SignInParts): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/login/sendotp',
@@ -64,9 +72,11 @@ function sendRoute(sandbox: Sandbox, codes: OneTimeCodes): void {
     access: 'public',
     body: sendOtpRequest,
     reply: sendOtpReply,
-    run: async ({ body }) => {
+    run: async ({ body, request }) => {
+      const mobile = body.mobile_no;
+      const asker = { mobile, deviceId: devices.idOf(request, mobile) };
       const refusal = await inTransaction(sandbox.database, (database) =>
-        codes.send(database, body.mobile_no),
+        codes.send(database, asker),
       );
       if (refusal) throw refusal;
       return { status: 200, message: 'The code is on its way.' };
@@ -74,7 +84,7 @@ function sendRoute(sandbox: Sandbox, codes: OneTimeCodes): void {
   });
 }
 
-function verifyRoute(sandbox: Sandbox, codes: OneTimeCodes, sessions: Sessions): void {
+function verifyRoute(sandbox: Sandbox, { codes, devices, sessions }: SignInParts): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/login/verifyotp',
@@ -86,7 +96,8 @@ function verifyRoute(sandbox: Sandbox, codes: OneTimeCodes, sessions: Sessions):
       if (body.otp === MagicCode.Failing) throw failing();
       const { mobile_no: mobile, otp: code } = body;
       const answer = await inTransaction(sandbox.database, async (database) => {
-        const refusal = await codes.use(database, { mobile, code });
+        const deviceId = devices.idOf(request, mobile);
+        const refusal = await codes.use(database, { mobile, deviceId, code });
         if (refusal) return { refusal };
         await endEarlierSession(sessions, database, request);
         const known = await investorByMobile(database, mobile, sandbox.clock);
@@ -95,6 +106,7 @@ function verifyRoute(sandbox: Sandbox, codes: OneTimeCodes, sessions: Sessions):
       });
       if (answer.refusal) throw answer.refusal;
       setSessionCookie(reply, answer.tokens.refreshToken);
+      devices.remember(reply, mobile);
       const data = { ...answer.user, access_token: answer.tokens.accessToken };
       return { status: 200, message: 'Signed in.', data };
     },

@@ -24,6 +24,8 @@ export interface InvestorsTable {
 /** The one code that a number has at a time, and what was tried: kept over restarts. */
 export interface OtpRequestsTable {
   readonly mobile: string;
+  /** A browser in which the number was proved before; empty for all others together. */
+  readonly device_id: string;
   /** Absent once the code was used, or was tried too often. */
   code_hash: string | null;
   expires_at: Date;

@@ -150,6 +150,18 @@ describe('a one-time code', () => {
     expect(refusalOf(await signIn.verifyCode({ mobile, code: sent }, {}))).toBe('400 otp-locked');
   });
 
+  it('is forgotten with its counters after a day', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    await minutes(25 * 60);
+    const rows = await backend.sandbox.database
+      .selectFrom('otp_requests')
+      .select('mobile')
+      .where('mobile', '=', mobile)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
   it('answers the same about a known and an unknown number', async () => {
     const answers = [];
     for (const mobile of ['9000000002', newMobile()]) {
