@@ -6,6 +6,7 @@ import { controlOf } from '#tests/tools/control.ts';
 import type { Control } from '#tests/tools/control.ts';
 import { startApp } from '#tests/tools/running-app.ts';
 import type { RunningApp } from '#tests/tools/running-app.ts';
+import { signIn } from '#tests/tools/sign-in.ts';
 import { watch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
@@ -17,7 +18,9 @@ interface TestFixtures {
   /** Fails the test for anything that went wrong in the browser and was not announced to it. */
   readonly watched: Watch;
   /** The code of the newest message to this number. */
-  readonly otpFor: (mobile: string) => Promise<string>;
+  readonly otpFor: Control['otpFor'];
+  /** Signs in through the real flow; an unknown number becomes a new investor. */
+  readonly signInAs: (page: Page, mobile: string) => Promise<void>;
   /** A number that nobody has yet: who signs in with it is a new investor. */
   readonly newMobile: () => string;
   /** Asserts that axe finds nothing on the page as it stands. */
@@ -63,6 +66,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   otpFor: async ({ control }, give) => {
     await give(control.otpFor);
+  },
+  signInAs: async ({ app, control }, give) => {
+    await give((page, mobile) => signIn(page, { address: app.appAddress, control }, mobile));
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
   newMobile: async ({}, give, { workerIndex }) => {

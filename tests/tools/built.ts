@@ -3,8 +3,8 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.ts';
 
-export const serverEntry = join(repositoryRoot, 'reports/build/server/main.js');
-const products = [serverEntry, join(repositoryRoot, 'reports/build/app/index.html')];
+export const buildFolder = join(repositoryRoot, 'reports/build');
+const products = ['server/main.js', 'app/index.html'].map((path) => join(buildFolder, path));
 const sources = [
   '{domain,application,infrastructure,ui}/**/*.*',
   'package-lock.json',

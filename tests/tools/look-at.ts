@@ -25,6 +25,8 @@ export interface Look {
   readonly folder: string;
 }
 
+const tallest = 8000;
+
 /** Calls that a session needs: without them a failing screen is never reached. */
 const sessionCalls = /otp|refresh|session|login|logout/i;
 
@@ -44,7 +46,7 @@ export async function lookAt(
   const path = await open(page, app, look);
   if (look.state === 'loading' || look.state === 'error') await spoil(page, app, look.state, path);
   const name = `${fileName(look.route)}-${look.state}-${look.size}.png`;
-  await page.screenshot({ path: join(look.folder, name), fullPage: true, animations: 'disabled' });
+  await takePicture(page, join(look.folder, name));
   findings.push(...(await axeFindings(page)), ...(await widthFindings(page)));
   await app.control.clearFaults();
   await page.close();
@@ -118,6 +120,18 @@ async function spoil(
   for (const route of calls) await app.control.addFault({ ...fault, route, times: 50 });
   await page.goto(`${app.address}${path}`, { waitUntil: 'domcontentloaded' });
   await (state === 'loading' ? after(1500) : settled(page));
+}
+
+/** The window grows to the page, so that bars lie at its end and pictures far below are loaded. */
+async function takePicture(page: Page, path: string): Promise<void> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size !== null && height > size.height) {
+    await page.setViewportSize({ width: size.width, height: Math.min(height, tallest) });
+    await after(400);
+  }
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  if (size !== null) await page.setViewportSize(size);
 }
 
 async function settled(page: Page): Promise<void> {

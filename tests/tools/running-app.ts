@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { serverEntry } from './built.ts';
+import { buildFolder } from './built.ts';
 import { repositoryRoot } from './repository.ts';
 
 /** The built app with its backend, in a process of its own. */
@@ -30,14 +30,18 @@ export interface RunningAppOptions {
 
 const startLimitMs = 60_000;
 
-/** Starts `reports/build` on free ports of this machine, and waits until it is ready. */
+/**
+ * Starts what is built on free ports of this machine, and waits until it is ready. It runs from a
+ * copy, so that a later build does not take the files of a page away that is being looked at.
+ */
 export async function startApp(options: RunningAppOptions = {}): Promise<RunningApp> {
   const [app, outside] = options.ports
     ? [options.ports.app, options.ports.outside]
     : await freePorts();
   const ownFolder = options.dataFolder ? undefined : mkdtempSync(join(tmpdir(), 'vriddhi-'));
+  const copy = copyOfBuild();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [serverEntry], {
+  const child = spawn(process.execPath, [join(copy, 'server/main.js')], {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -56,7 +60,7 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
     await untilReady(child, appAddress, said);
   } catch (error) {
     await ended(child, 'SIGKILL');
-    removeFolder(ownFolder);
+    removeFolders(ownFolder, copy);
     throw error;
   }
   return {
@@ -66,7 +70,7 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
     readyAfterMs: performance.now() - startedAt,
     stop: async (signal = 'SIGTERM') => {
       await ended(child, signal);
-      removeFolder(ownFolder);
+      removeFolders(ownFolder, copy);
     },
   };
 }
@@ -106,8 +110,19 @@ async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promis
   clearTimeout(impatience);
 }
 
-function removeFolder(folder: string | undefined): void {
-  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+/** Inside the repository, where the server finds its packages. */
+function copyOfBuild(): string {
+  const parent = join(repositoryRoot, 'reports/running');
+  mkdirSync(parent, { recursive: true });
+  const copy = mkdtempSync(join(parent, 'app-'));
+  cpSync(buildFolder, copy, { recursive: true });
+  return copy;
+}
+
+function removeFolders(...folders: readonly (string | undefined)[]): void {
+  for (const folder of folders) {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Two ports that nothing listens on at the moment. */

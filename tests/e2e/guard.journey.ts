@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What a page may do wrong, and the words by which the guard tells it. */
+const wrongs: readonly (readonly [string, RegExp, () => unknown])[] = [
+  [
+    'a violation of the content security policy',
+    /content security policy\] img-src/,
+    () => {
+      const image = document.createElement('img');
+      image.src = 'https://elsewhere.example/picture.png';
+      document.body.append(image);
+    },
+  ],
+  [
+    'text that a script turns into markup',
+    /content security policy\] require-trusted-types-for/,
+    () => {
+      try {
+        document.createElement('div').innerHTML = '<b>x</b>';
+      } catch {
+        // Refused, and told as a violation.
+      }
+    },
+  ],
+  [
+    'an error that nobody catches',
+    /page error: .*on purpose/,
+    () => {
+      setTimeout(() => {
+        throw new Error('on purpose');
+      }, 0);
+    },
+  ],
+  [
+    'a promise that nobody waits for',
+    /unhandled rejection\] .*on purpose/,
+    () => {
+      void Promise.reject(new Error('on purpose'));
+    },
+  ],
+  ['a call that is refused without being announced', /status of 404/, callNowhere],
+];
+
+for (const [name, words, doWrong] of wrongs) {
+  test(`a journey is failed by ${name}`, async ({ page, watched }) => {
+    await openLogin(page);
+    await page.evaluate(doWrong);
+    await expect.poll(() => watched.problems()).toContainEqual(expect.stringMatching(words));
+    // From here on the test has to fail: at its end the guard asks for no problem at all.
+    test.fail();
+  });
+}
+
+test('a journey is not failed by a refusal that it announced', async ({ page, watched }) => {
+  watched.expectRefusal({ path: '/no-such-call', status: 404 });
+  await openLogin(page);
+  await page.evaluate(callNowhere);
+});
+
+async function openLogin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function callNowhere(): Promise<void> {
+  await fetch('/api/main/no-such-call');
+}

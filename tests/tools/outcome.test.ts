@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { patternOf } from './look-link.ts';
+import { countsOf, judged } from './outcome.ts';
+
+describe('what a runner reports', () => {
+  it('is read from vitest, where a file that does not load has failed too', () => {
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'failed', assertionResults: [{ status: 'failed' }] },
+        { status: 'failed', assertionResults: [] },
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+      ],
+    };
+    expect(countsOf(report, 'vitest')).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  });
+
+  it('is read from Playwright, where a second try is no pass', () => {
+    const stats = { expected: 9, unexpected: 1, flaky: 2, skipped: 3 };
+    const report = { stats, errors: [{ message: 'the backend did not start' }] };
+    expect(countsOf(report, 'playwright')).toEqual({ passed: 9, failed: 4, skipped: 3 });
+  });
+
+  it('is nothing without a report', () => {
+    expect(countsOf(undefined, 'vitest')).toBeUndefined();
+  });
+});
+
+describe('a runner', () => {
+  it('passes with what it counted', () => {
+    const counts = { passed: 3, failed: 0, skipped: 1 };
+    expect(judged(counts, 0)).toEqual(counts);
+  });
+
+  it('fails when it ran no test, skipped ones apart', () => {
+    expect(judged({ passed: 0, failed: 0, skipped: 4 }, 0)).toMatchObject({ failed: 1 });
+  });
+
+  it('fails when it ended badly though no test failed', () => {
+    expect(judged({ passed: 3, failed: 0, skipped: 0 }, 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
+
+it('finds the link of a route with parameters', () => {
+  const pattern = patternOf('/invest/:id/:scheme_master_id/:tag');
+  expect(pattern.test('/invest/1001/7/High%20Return')).toBe(true);
+  expect(pattern.test('/invest/1001')).toBe(false);
+});
