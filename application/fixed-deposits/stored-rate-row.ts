@@ -22,7 +22,7 @@ export function storedRow(row: RateCardRow): StoredObject {
     tenure: row.tenure.text,
     fd_payout_method_id: payoutCode(row.payoutFrequency),
     tag_name: row.tag,
-    ...Object.fromEntries([...rates, ...interest]),
+    ...(Object.fromEntries([...rates, ...interest]) as StoredObject),
   };
 }
 

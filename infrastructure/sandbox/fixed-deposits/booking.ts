@@ -27,30 +27,44 @@ export async function bookDeposit(
 ): Promise<BookedDeposit> {
   const { orderId, day, now } = booking;
   const order = await orderToBook(database, orderId);
-  const holding = Holding.of({
-    terms: {
-      principal: Money.of(order.principal),
-      annualRatePercent: Percentage.of(order.annual_rate),
-      tenure: tenureFrom(order.tenure),
-      payoutFrequency: payoutFrequencyForCode(order.payout_code),
-      convention: interestConventionFor(order.issuer_key),
-    },
-    startedOn: day,
-  });
-  const { quote, maturityDate } = holding;
-  const applicationNumber = applicationNumberOf(order);
   await database
     .updateTable('deposit_orders')
     .set({ state: 'booked', booked_at: now })
     .where('id', '=', orderId)
     .execute();
+  const holding = await runDeposit(database, order, day);
+  await database
+    .insertInto('passbook_entries')
+    .values({
+      investor_id: order.investor_id,
+      deposit_id: orderId,
+      kind: 'investment',
+      number: 1,
+      amount: order.principal,
+      transaction_date: day.iso,
+    })
+    .execute();
+  const { maturityDate, quote } = holding;
+  const { principal } = quote.terms;
+  const applicationNumber = applicationNumberOf(order);
+  return { applicationNumber, name: order.name, principal, maturityDate };
+}
+
+/** The deposit's own row: its days and figures are reckoned from the day on which it is paid. */
+async function runDeposit(
+  database: Kysely<Database>,
+  order: OrderToBook,
+  day: CalendarDate,
+): Promise<Holding> {
+  const holding = holdingFrom(order, day);
+  const { quote, maturityDate } = holding;
   await database
     .insertInto('deposits')
     .values({
-      id: orderId,
+      id: order.id,
       investor_id: order.investor_id,
       product_id: order.product_id,
-      application_number: applicationNumber,
+      application_number: applicationNumberOf(order),
       payout_code: order.payout_code,
       principal: order.principal,
       annual_rate: order.annual_rate,
@@ -65,19 +79,23 @@ export async function bookDeposit(
       next_due_on: payoutCalendar(quote, day)[0]?.date.iso ?? maturityDate.iso,
     })
     .execute();
-  await database
-    .insertInto('passbook_entries')
-    .values({
-      investor_id: order.investor_id,
-      deposit_id: orderId,
-      kind: 'investment',
-      number: 1,
-      amount: order.principal,
-      transaction_date: day.iso,
-    })
-    .execute();
-  return { applicationNumber, name: order.name, principal: quote.terms.principal, maturityDate };
+  return holding;
 }
+
+function holdingFrom(order: OrderToBook, startedOn: CalendarDate): Holding {
+  return Holding.of({
+    terms: {
+      principal: Money.of(order.principal),
+      annualRatePercent: Percentage.of(order.annual_rate),
+      tenure: tenureFrom(order.tenure),
+      payoutFrequency: payoutFrequencyForCode(order.payout_code),
+      convention: interestConventionFor(order.issuer_key),
+    },
+    startedOn,
+  });
+}
+
+type OrderToBook = Awaited<ReturnType<typeof orderToBook>>;
 
 function orderToBook(database: Kysely<Database>, orderId: number) {
   return database

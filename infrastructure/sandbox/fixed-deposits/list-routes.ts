@@ -66,7 +66,7 @@ function listRows(
     .execute();
 }
 
-/** Who searches means any deposit, not the few of a list: each with the row that most people take. */
+/** Who searches means any deposit, not the few of a list: each with its most popular row. */
 async function everyDeposit(database: Kysely<Database>): Promise<readonly SchemeRecord[]> {
   const rows = await schemes(database)
     .where('rate.payout_code', '=', 'C')

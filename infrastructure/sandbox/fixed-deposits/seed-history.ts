@@ -52,18 +52,17 @@ function schemeOf(
   return row.id;
 }
 
-async function bookPast(
-  database: Kysely<Database>,
-  past: {
-    readonly booking: SampleBooking;
-    readonly day: CalendarDate;
-    readonly investor: InvestorRecord;
-    readonly schemeId: number;
-  },
-): Promise<void> {
+interface PastBooking {
+  readonly booking: SampleBooking;
+  readonly day: CalendarDate;
+  readonly investor: InvestorRecord;
+  readonly schemeId: number;
+}
+
+async function bookPast(database: Kysely<Database>, past: PastBooking): Promise<void> {
   const { booking, day, investor } = past;
   const moment = new Date(`${day.iso}T11:24:00+05:30`);
-  const order = await pastOrder(database, { ...past, moment });
+  const order = await pastOrder(database, past, moment);
   const { id } = await database
     .insertInto('deposit_orders')
     .values(order)
@@ -89,19 +88,8 @@ async function bookPast(
 
 async function pastOrder(
   database: Kysely<Database>,
-  {
-    booking,
-    day,
-    investor,
-    schemeId,
-    moment,
-  }: {
-    readonly booking: SampleBooking;
-    readonly day: CalendarDate;
-    readonly investor: InvestorRecord;
-    readonly schemeId: number;
-    readonly moment: Date;
-  },
+  { booking, day, investor, schemeId }: PastBooking,
+  moment: Date,
 ): Promise<Insertable<DepositOrdersTable>> {
   const scheme = await schemes(database)
     .where('rate.id', '=', schemeId)

@@ -122,46 +122,48 @@ async function mature(
   return { to: investor.mobile, text: maturitySentence(deposit, renewal) };
 }
 
-async function renew(
-  database: Kysely<Database>,
-  to: {
-    readonly deposit: DepositRecord;
-    readonly day: CalendarDate;
-    readonly terms: DepositTerms;
-    readonly column: string;
-  },
-): Promise<void> {
-  const { deposit, day, terms, column } = to;
-  const { totalInterest, maturityAmount } = depositQuote(terms);
-  const now = startOf(day);
-  const order = await database
+interface RenewedDeposit {
+  readonly deposit: DepositRecord;
+  readonly day: CalendarDate;
+  readonly terms: DepositTerms;
+  readonly column: string;
+}
+
+async function renew(database: Kysely<Database>, renewed: RenewedDeposit): Promise<void> {
+  const { deposit, day } = renewed;
+  const { id: orderId } = await database
     .insertInto('deposit_orders')
-    .values({
-      investor_id: deposit.investor_id,
-      scheme_id: deposit.scheme_id,
-      product_id: deposit.product_id,
-      payout_code: payoutCode(terms.payoutFrequency),
-      principal: terms.principal.text,
-      annual_rate: terms.annualRatePercent.text,
-      rate_column: column,
-      tenure: deposit.tenure,
-      total_interest: totalInterest.text,
-      maturity_amount: maturityAmount.text,
-      maturity_date: terms.tenure.maturityDateFrom(day).iso,
-      maturity_instruction_id: deposit.maturity_instruction_id,
-      advisor_id: deposit.advisor_id,
-      origin: 'renewal',
-      state: 'booked',
-      started_at: now,
-    })
+    .values(renewalOrder(renewed))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await bookDeposit(database, { orderId: order.id, day, now });
+  await bookDeposit(database, { orderId, day, now: startOf(day) });
   await database
     .updateTable('deposits')
-    .set({ state: 'renewed', renewed_into: order.id })
+    .set({ state: 'renewed', renewed_into: orderId })
     .where('id', '=', deposit.id)
     .execute();
+}
+
+function renewalOrder({ deposit, day, terms, column }: RenewedDeposit) {
+  const { totalInterest, maturityAmount } = depositQuote(terms);
+  return {
+    investor_id: deposit.investor_id,
+    scheme_id: deposit.scheme_id,
+    product_id: deposit.product_id,
+    payout_code: payoutCode(terms.payoutFrequency),
+    principal: terms.principal.text,
+    annual_rate: terms.annualRatePercent.text,
+    rate_column: column,
+    tenure: deposit.tenure,
+    total_interest: totalInterest.text,
+    maturity_amount: maturityAmount.text,
+    maturity_date: terms.tenure.maturityDateFrom(day).iso,
+    maturity_instruction_id: deposit.maturity_instruction_id,
+    advisor_id: deposit.advisor_id,
+    origin: 'renewal',
+    state: 'booked',
+    started_at: startOf(day),
+  } as const;
 }
 
 function maturitySentence(

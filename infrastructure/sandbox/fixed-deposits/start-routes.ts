@@ -139,29 +139,17 @@ function refuseOtherFigures(
   throw new Refusal({ status: 409, code: 'figures-changed', message, field: 'interest_rate' });
 }
 
+interface AgreedStart {
+  readonly body: StartRequest;
+  readonly offer: DepositOffer;
+  readonly scheme: SchemeRecord;
+  readonly now: Date;
+}
+
 /** By its natural key: a repeat, or a second tab, finds the order that is not paid yet. */
-async function openOrder(
-  database: Kysely<Database>,
-  {
-    body,
-    offer,
-    scheme,
-    now,
-  }: {
-    readonly body: StartRequest;
-    readonly offer: DepositOffer;
-    readonly scheme: SchemeRecord;
-    readonly now: Date;
-  },
-): Promise<number> {
-  const figures = {
-    annual_rate: offer.annualRate.text,
-    rate_column: offer.column,
-    total_interest: offer.quote.totalInterest.text,
-    maturity_amount: offer.quote.maturityAmount.text,
-    maturity_date: body.maturity_date,
-    ...(body.maturity_action_id !== 0 && { maturity_instruction_id: body.maturity_action_id }),
-  };
+async function openOrder(database: Kysely<Database>, start: AgreedStart): Promise<number> {
+  const { body, scheme, now } = start;
+  const figures = agreedFigures(start);
   const order = await database
     .insertInto('deposit_orders')
     .values({
@@ -186,4 +174,17 @@ async function openOrder(
     .returning('id')
     .executeTakeFirstOrThrow();
   return order.id;
+}
+
+/** What a start that is taken up again brings up to date. */
+function agreedFigures({ body, offer }: AgreedStart) {
+  const { annualRate, column, quote } = offer;
+  return {
+    annual_rate: annualRate.text,
+    rate_column: column,
+    total_interest: quote.totalInterest.text,
+    maturity_amount: quote.maturityAmount.text,
+    maturity_date: body.maturity_date,
+    ...(body.maturity_action_id !== 0 && { maturity_instruction_id: body.maturity_action_id }),
+  };
 }

@@ -1,0 +1,142 @@
+import {
+  forgetDepositOrder,
+  keepDepositOrder,
+} from '#application/fixed-deposits/deposit-order-summary.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
+import { SettlePayment } from '#application/fixed-deposits/settle-payment.ts';
+import { StartDeposit } from '#application/fixed-deposits/start-deposit.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import {
+  ARJUN,
+  NEHA,
+  type Outcome,
+  paymentPage,
+  present,
+  press,
+  searchOf,
+  summaryFor,
+} from './booking.ts';
+
+let backend: Backend;
+let arjun: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  arjun = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const journeyOf = (app: AppContainer) => app.get(JourneyStore);
+const starting = (app: AppContainer) =>
+  new StartDeposit(app.get(DepositOrders), app.get(Session), journeyOf(app));
+const settling = (app: AppContainer) =>
+  new SettlePayment(app.get(DepositPayments), journeyOf(app));
+const returnUrl = () => `${backend.appAddress}/fd-redireacting`;
+
+/** Keeps an order of that amount and starts it; answers its id. */
+async function started(app: AppContainer, principal: string): Promise<number> {
+  keepDepositOrder(journeyOf(app), await summaryFor(app, principal));
+  valueOf(await starting(app).run(returnUrl(), {}));
+  return Number(journeyOf(app).read(JourneyKey.DepositOrderId));
+}
+
+describe('starting a deposit', () => {
+  it('leads to the nominees when nothing else is missing [FD-4.10, FD-7.35]', async () => {
+    keepDepositOrder(journeyOf(arjun), await summaryFor(arjun, '92000'));
+    const next = valueOf(await starting(arjun).run(returnUrl(), {}));
+    expect(next).toEqual({ kind: 'step', step: 'nomination' });
+    expect(Number(journeyOf(arjun).read(JourneyKey.DepositOrderId))).toBeGreaterThan(50_000);
+  });
+
+  it('leads to the bank account where there is none [FD-4.8]', async () => {
+    const neha = await signedIn(backend, NEHA);
+    await neha.get(Session).update({ pan: 'NHGPG1993F', birthDate: CalendarDate.of('1993-12-01') });
+    keepDepositOrder(journeyOf(neha), await summaryFor(neha, '92000'));
+    const next = valueOf(await starting(neha).run(returnUrl(), {}));
+    expect(next).toEqual({ kind: 'step', step: 'bank-account' });
+  });
+
+  it('asks for PAN and birth date before it starts anything [FD-4.12]', async () => {
+    const newcomer = await signedIn(backend, '9500000001');
+    keepDepositOrder(journeyOf(newcomer), await summaryFor(newcomer, '92000'));
+    const next = valueOf(await starting(newcomer).run(returnUrl(), {}));
+    expect(next).toEqual({ kind: 'step', step: 'kyc' });
+    expect(journeyOf(newcomer).read(JourneyKey.DepositOrderId)).toBeUndefined();
+  });
+
+  it('has nothing to start for a visitor, or without an order', async () => {
+    const visitor = await clientOf(backend.appAddress);
+    expect(failureOf(await starting(visitor).run('', {})).kind).toBe('signed-out');
+    forgetDepositOrder(journeyOf(arjun));
+    expect(failureOf(await starting(arjun).run(returnUrl(), {})).kind).toBe('no-order');
+  });
+});
+
+describe('settling a payment', () => {
+  const paid = async (principal: string, outcome: Outcome) =>
+    press(await paymentPage(arjun, backend, await started(arjun, principal)), outcome);
+
+  it('keeps what the confirmation shows [FD-3.39, FD-4.57, FD-4.60]', async () => {
+    const result = await paid('93000', 'succeeded');
+    const settled = valueOf(await settling(arjun).run(searchOf(result), {}));
+    expect(settled.kind).toBe('paid');
+    const data = keptPaymentData(journeyOf(arjun));
+    expect(data?.principal.text).toBe('93000');
+    expect(data?.transactionId).toBe(settled.payment.transactionId);
+    expect(data?.depositName).toBe('Himadri Classic Deposit');
+    expect(data?.annualRatePercent.text).toBe('6.64');
+    expect(data?.tenure.text).toBe('1Y');
+    expect(data?.logoUrl).toBe('/issuers/himadri.svg');
+    expect(data?.maturityDate?.iso).toBe(settled.payment.maturityDate?.iso);
+  });
+
+  it('works in a tab that did not start it', async () => {
+    const result = await paid('94000', 'succeeded');
+    const tab = await clientOf(backend.appAddress);
+    await tab.get(Session).begin(present(arjun.get(Session).current));
+    expect(valueOf(await settling(tab).run(searchOf(result), {})).kind).toBe('paid');
+  });
+
+  it('is no success when it was cancelled [FD-4.63]', async () => {
+    const result = await paid('95000', 'cancelled');
+    const settled = valueOf(await settling(arjun).run(searchOf(result), {}));
+    expect(settled).toMatchObject({ kind: 'not-paid', payment: { status: 'cancelled' } });
+  });
+
+  it('fails where the result proves nothing', async () => {
+    await paid('96000', 'failed');
+    const made = '?payment_id=VRP-AAAA-AAAA-AAAA&payment_status=success&signature=x.y';
+    expect(failureOf(await settling(arjun).run(made, {})).kind).toBe('not-verified');
+    expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBeUndefined();
+  });
+
+  it('marks a server failure for the nominee step [FD-4.59]', async () => {
+    const result = await paid('97000', 'succeeded');
+    const route = '/api/main/investment/verify-payment';
+    await backend.control.fault({ route, kind: 'status', status: 500, times: 1 });
+    const failed = failureOf(await settling(arjun).run(searchOf(result), {}));
+    expect(failed.kind).toBe('not-verified');
+    expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBe('true');
+  });
+
+  it('names a status that could not be asked for', async () => {
+    const result = await paid('98000', 'succeeded');
+    const route = '/api/main/investment/fd-status';
+    await backend.control.fault({ route, kind: 'status', status: 502, times: 1 });
+    const failed = failureOf(await settling(arjun).run(searchOf(result), {}));
+    expect(failed.kind).toBe('status-unknown');
+  });
+
+  it('has nothing to settle without an order', async () => {
+    const tab = await clientOf(backend.appAddress);
+    expect(failureOf(await settling(tab).run('', {})).kind).toBe('no-order');
+  });
+});

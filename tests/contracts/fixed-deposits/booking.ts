@@ -1,0 +1,138 @@
+import { Nominees } from '#application/accounts/nominees.ts';
+import type { DepositOrderSummary } from '#application/fixed-deposits/deposit-order-summary.ts';
+import {
+  DepositOrders,
+  type StartDepositRequest,
+} from '#application/fixed-deposits/deposit-orders.ts';
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { Session } from '#application/platform/session.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import type { Backend } from '../backend.ts';
+import { valueOf } from '../accounts/signed-in.ts';
+
+/** The sample investors. */
+export const ARJUN = '9000000001';
+export const LEELA = '9000000002';
+export const NEHA = '9000000003';
+
+export interface Wish {
+  readonly depositId?: number;
+  readonly tenure?: Tenure;
+  readonly payoutFrequency?: PayoutFrequency;
+  readonly principal?: string;
+}
+
+export const oneYear = Tenure.of({ years: 1 });
+
+/** What the order summary would send for a wish, calculated by the backend. */
+export async function orderFor(
+  app: AppContainer,
+  backend: Backend,
+  wish: Wish = {},
+): Promise<StartDepositRequest> {
+  const { depositId = 1003, tenure = oneYear, principal = '100000' } = wish;
+  const { payoutFrequency = PayoutFrequency.AtMaturity } = wish;
+  const { isSeniorCitizen = false, gender } = app.get(Session).current ?? {};
+  const investor = { gender, isSeniorCitizen };
+  const rates = valueOf(await app.get(RateCards).forDeposit(depositId, { payoutFrequency }, {}));
+  const row = rates.rateCard.rowFor({ tenure, payoutFrequency });
+  if (row === undefined) throw new Error('the wish is not on the rate card');
+  const asked = { depositId, principal: Money.of(principal), tenure, payoutFrequency };
+  const quote = valueOf(await app.get(DepositQuotes).quote({ ...asked, ...investor }, {}));
+  return {
+    ...quote,
+    depositId,
+    schemeId: row.schemeMasterId,
+    isSeniorCitizen,
+    returnUrl: `${backend.appAddress}/fd-redireacting`,
+  };
+}
+
+/** What the invest details would keep: the sample deposit, paid out every month. */
+export async function summaryFor(
+  app: AppContainer,
+  principal: string,
+): Promise<DepositOrderSummary> {
+  const payoutFrequency = PayoutFrequency.Monthly;
+  const rates = valueOf(await app.get(RateCards).forDeposit(1003, { payoutFrequency }, {}));
+  const row = present(rates.rateCard.rowFor({ tenure: oneYear, payoutFrequency }));
+  const asked = { depositId: 1003, principal: Money.of(principal), tenure: oneYear };
+  const given = { ...asked, payoutFrequency, isSeniorCitizen: false };
+  const quote = valueOf(await app.get(DepositQuotes).quote(given, {}));
+  const { deposit, rateCard } = rates;
+  return {
+    ...quote,
+    depositId: 1003,
+    depositName: deposit.name,
+    issuerName: deposit.issuerName,
+    issuerId: deposit.issuerId,
+    logoUrl: deposit.logoUrl,
+    isSeniorCitizen: false,
+    row,
+    rows: rateCard.rows,
+    wasUpgradeOffered: true,
+  };
+}
+
+/** Starts an order and answers its id. */
+export async function startedOrder(app: AppContainer, backend: Backend, wish?: Wish) {
+  const request = await orderFor(app, backend, wish);
+  return valueOf(await app.get(DepositOrders).start(request, {})).depositOrderId;
+}
+
+/** Names all nominees of the investor and answers the address of the payment page. */
+export async function paymentPage(app: AppContainer, backend: Backend, depositOrderId: number) {
+  return valueOf(await submitNominees(app, backend, depositOrderId)).paymentUrl;
+}
+
+export async function submitNominees(app: AppContainer, backend: Backend, depositOrderId: number) {
+  const nominees = valueOf(await app.get(Nominees).list({}));
+  return app.get(DepositPayments).submitNominees(
+    {
+      depositOrderId,
+      nominees: nominees.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent })),
+      returnUrl: `${backend.appAddress}/fetch-bank-details`,
+    },
+    {},
+  );
+}
+
+export type Outcome = 'succeeded' | 'failed' | 'cancelled';
+
+/** Presses a button of the payment page, as a browser would. */
+export async function press(address: string, outcome: Outcome) {
+  const response = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: new URL(address).origin },
+    body: new URLSearchParams({ method: 'UPI', outcome }),
+  });
+  const location = response.headers.get('location') ?? undefined;
+  return { status: response.status, location, text: await response.text() };
+}
+
+/** The query with which the payment page sends a person back. */
+export function searchOf({ location }: { readonly location: string | undefined }): string {
+  if (location === undefined) throw new Error('the page sent nobody back');
+  return new URL(location).search;
+}
+
+/** A whole deposit, from the wish to the booking; answers its id. */
+export async function bookedDeposit(app: AppContainer, backend: Backend, wish?: Wish) {
+  const depositOrderId = await startedOrder(app, backend, wish);
+  const page = await paymentPage(app, backend, depositOrderId);
+  const { status } = await press(page, 'succeeded');
+  if (status !== 303) throw new Error(`the payment page answered ${status}`);
+  return depositOrderId;
+}
+
+/** The value; throws where there is none. */
+export function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('a value is missing');
+  return value;
+}

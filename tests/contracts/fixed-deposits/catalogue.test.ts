@@ -1,0 +1,246 @@
+import { DepositCatalogue, DepositSort } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { effectiveYield } from '#domain/fixed-deposits/yields.ts';
+import { Gender } from '#domain/platform/gender.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, refusalOf, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { present } from './booking.ts';
+
+let backend: Backend;
+let visitor: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  visitor = await clientOf(backend.appAddress);
+});
+afterAll(() => backend.stop());
+
+const catalogue = () => visitor.get(DepositCatalogue);
+const list = async (categoryId: number, tagId: number, count = 10) =>
+  valueOf(await catalogue().list({ categoryId, tagId, count }, {}));
+const names = (listings: readonly { readonly deposit: { readonly name: string } }[]) =>
+  listings.map(({ deposit }) => deposit.name);
+
+describe('the lists', () => {
+  it('have the ten deposits of the invest list [FD-9.29]', async () => {
+    const { listings, total } = await list(1, 2);
+    expect(listings).toHaveLength(10);
+    expect(total).toBe(10);
+  });
+
+  it.each([
+    [4, 3, 'High Return'],
+    [2, 7, 'Short Term'],
+    [6, 5, 'Long Term'],
+  ])('of category %i and tag %i carry the tag %s [FD-1.3]', async (category, tag, word) => {
+    const { listings } = await list(category, tag);
+    expect(listings.length).toBeGreaterThan(5);
+    expect(new Set(listings.map((listing) => listing.tag))).toEqual(new Set([word]));
+  });
+
+  it('of short and long tenures are what they say', async () => {
+    const short = (await list(2, 7)).listings.map(({ row }) => row.tenure.days);
+    const long = (await list(6, 5)).listings.map(({ row }) => row.tenure.days);
+    expect(Math.max(...short)).toBeLessThanOrEqual(400);
+    expect(Math.min(...long)).toBeGreaterThanOrEqual(1800);
+  });
+
+  it('of the dashboard are one deposit and the carousel [FD-9.27, FD-9.28]', async () => {
+    expect((await list(3, 1, 1)).listings).toHaveLength(1);
+    expect((await list(5, 4)).listings.length).toBeGreaterThan(4);
+  });
+
+  it('are narrowed by a search, sorted and turned page by page', async () => {
+    const query = { categoryId: 1, tagId: 2, count: 3, sort: DepositSort.HighestRate };
+    const first = valueOf(await catalogue().list(query, {}));
+    const second = valueOf(await catalogue().list({ ...query, page: 2 }, {}));
+    const rates = [...first.listings, ...second.listings].map(({ row }) => row.rates.r?.text);
+    expect(rates).toEqual(rates.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set([...names(first.listings), ...names(second.listings)]).size).toBe(6);
+    const found = valueOf(await catalogue().list({ ...query, search: 'HOUSING kaveri' }, {}));
+    expect(names(found.listings).toSorted()).toEqual([
+      'Kaveri Green Deposit',
+      'Kaveri Home Deposit',
+    ]);
+  });
+
+  it('say which deposit is coming soon [FD-3.4]', async () => {
+    const { listings } = await list(1, 2);
+    const soon = listings.filter(({ deposit }) => deposit.isComingSoon);
+    expect(names(soon)).toEqual(['Meghna Fixed Deposit']);
+  });
+});
+
+describe('a scheme row of getfd', () => {
+  it('carries every documented field [FD-3.1, FD-3.2, FD-3.3, FD-3.5, FD-3.8]', async () => {
+    const body = {
+      display_location: 'FDList',
+      count: 1,
+      category_id: 1,
+      tag_id: 2,
+      tag: '',
+      fd_id: 0,
+      payout_method_id: 'C',
+      investor_id: 0,
+    };
+    const reply = await call(backend, '/products/getfd', { body });
+    const [row] = reply.body.data as unknown as [Record<string, unknown>];
+    expect(row).toMatchObject({
+      fd_id: 1013,
+      scheme_master_id: 13050,
+      fd_name: 'Tejas High Yield Deposit',
+      fd_heading: 'The highest rate on our shelf',
+      issuer_name: 'Tejas Capital',
+      osb_issuer_id: 'tejas',
+      logo_url: '/issuers/tejas.svg',
+      fd_start_colour: '#FFEBD2',
+      fd_end_colour: '#F5A94C',
+      tenure: '3Y',
+      tenure_years: 3,
+      tenure_months: 0,
+      tenure_days: 0,
+      min_days: 1080,
+      fd_calculate_tenures: '3Y',
+      rate_of_interest: '8.91',
+      rate_of_interest_r: '8.91',
+      rate_of_interest_f: '9.01',
+      rate_of_interest_sc: '9.31',
+      rate_of_interest_fsc: '9.41',
+      fd_min_amount: '25000',
+      fd_max_amount: '20000000',
+    });
+  });
+
+  it('earns on 1 lakh what the domain reckons, in each column [FD-3.6]', async () => {
+    const { listings } = await list(1, 2);
+    const { row } = present(listings[0]);
+    const yearly = present(row.interestOnLakh.r);
+    expect(yearly.text).toBe('29182');
+    const principal = Money.of('100000');
+    const { tenure } = row;
+    expect(effectiveYield({ totalInterest: yearly, principal, tenure }).text).toBe('9.73');
+    expect(row.interestOnLakh.fsc?.text).toBe('30970');
+  });
+});
+
+describe('a rate card', () => {
+  it('has the rows of one payout and says which payouts there are [FD-7.3]', async () => {
+    const payoutFrequency = PayoutFrequency.Quarterly;
+    const rates = valueOf(await visitor.get(RateCards).forDeposit(1011, { payoutFrequency }, {}));
+    expect(rates.payoutFrequencies).toEqual(['at-maturity', 'monthly', 'quarterly']);
+    expect(rates.rateCard.rows.map((row) => row.payoutFrequency)).toEqual(
+      Array.from({ length: 3 }, () => 'quarterly'),
+    );
+    expect(rates.rateCard.rows.map((row) => row.tenure.text)).toEqual(['500D', '777D', '1111D']);
+  });
+
+  it('refuses a deposit that is not offered', async () => {
+    const payoutFrequency = PayoutFrequency.Monthly;
+    const unknown = await visitor.get(RateCards).forDeposit(4242, { payoutFrequency }, {});
+    expect(refusalOf(unknown)).toBe('404 not-offered');
+  });
+
+  it('is compared for the deposits of the chosen schemes [FD-7.13, FD-7.14]', async () => {
+    const compared = valueOf(await visitor.get(RateCards).compare([13050, 2090], {}));
+    expect(names(compared)).toEqual(['Shriram Fixed Deposit', 'Tejas High Yield Deposit']);
+    expect(compared[0]?.rateCard.rows.length).toBeGreaterThan(5);
+  });
+
+  it('reaches the headline of 9.41% p.a. and nothing more [FD-1.9]', async () => {
+    const payoutFrequency = PayoutFrequency.AtMaturity;
+    const best = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const rates = await visitor
+          .get(RateCards)
+          .forDeposit(1001 + index, { payoutFrequency }, {});
+        return Number(valueOf(rates).rateCard.highestRate('fsc')?.text);
+      }),
+    );
+    expect(Math.max(...best)).toBe(9.41);
+  });
+});
+
+describe('a recommendation', () => {
+  const insteadOf = async (schemeId: number) => {
+    const asked = { schemeId, gender: Gender.Male, isSeniorCitizen: false };
+    return valueOf(await visitor.get(RecommendedSchemes).insteadOf(asked, {}));
+  };
+
+  it('is the best tenure of the same deposit [FD-3.11, FD-7.21]', async () => {
+    const better = await insteadOf(13010);
+    expect(better).toMatchObject({ depositId: 1013, schemeId: 13050 });
+    expect(better?.tenure.text).toBe('3Y');
+    expect(better?.rates.sc?.text).toBe('9.31');
+  });
+
+  it('is missing where nothing is better', async () => {
+    expect(await insteadOf(13050)).toBeUndefined();
+  });
+});
+
+describe('the texts', () => {
+  it('name the issuers, with the one that is coming soon [FD-7.11]', async () => {
+    const issuers = valueOf(await catalogue().issuers({ count: 20 }, {}));
+    expect(issuers).toHaveLength(11);
+    const soon = issuers.filter((issuer) => issuer.isComingSoon);
+    expect(soon.map(({ name, depositId }) => ({ name, depositId }))).toEqual([
+      { name: 'Meghna Bank', depositId: undefined },
+    ]);
+    const tejas = issuers.find(({ issuerId }) => issuerId === 'tejas');
+    expect(tejas).toMatchObject({ depositId: 1013, isInsured: false });
+  });
+
+  it('part the lines of an Extra block [FD-2.66, FD-2.67, FD-2.69, FD-7.30]', async () => {
+    const blocks = valueOf(await catalogue().content(1003, {}));
+    expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['card', 'extra']));
+    const extra = blocks.find(({ kind }) => kind === 'extra');
+    expect(extra?.lines).toHaveLength(3);
+    expect(extra?.icon).toBe('bank');
+  });
+
+  it('open the terms as a PDF of the issuer [FD-7.26]', async () => {
+    const address = valueOf(await catalogue().termsAddress(1007, {}));
+    const document = await fetch(address);
+    expect(document.headers.get('content-type')).toBe('application/pdf');
+    expect((await document.text()).slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('offer three maturity instructions [FD-3.43, FD-7.4]', async () => {
+    const options = valueOf(await catalogue().maturityInstructions(1003, {}));
+    expect(options.map(({ instructionId }) => instructionId)).toEqual([1, 2, 3]);
+    expect(options[2]?.label).toBe('Pay out to bank account');
+  });
+
+  it('drop an offer when its time is over [FD-3.44, FD-7.31]', async () => {
+    const offers = async () => valueOf(await catalogue().offers(1011, {}));
+    expect(await offers()).toHaveLength(1);
+    await backend.control.advance(46 * 86_400);
+    expect(await offers()).toHaveLength(0);
+    const lasting = valueOf(await catalogue().offers(1002, {}));
+    expect(lasting.map(({ icon }) => icon)).toEqual(['senior-citizen', 'other']);
+  });
+});
+
+describe('the finder', () => {
+  it('finds banks, three rows each at most [FD-7.5, FD-7.7, FD-7.8]', async () => {
+    const body = {
+      investor_id: 0,
+      maxTenureInDays: 720,
+      maxNoOfRowsPerIssuer: 3,
+      payoutMechanism: 'Monthly',
+      fdInstitutionType: 'Bank',
+    };
+    const reply = await call(backend, '/products/fd-finder', { body });
+    const rows = reply.body.data as unknown as { issuer_name: string; min_days: number }[];
+    const issuers = [...new Set(rows.map((row) => row.issuer_name))];
+    const counts = issuers.map((name) => rows.filter((row) => row.issuer_name === name).length);
+    expect(issuers.length).toBeGreaterThan(3);
+    expect(Math.max(...counts)).toBe(3);
+    expect(Math.max(...rows.map((row) => row.min_days))).toBeLessThanOrEqual(720);
+  });
+});

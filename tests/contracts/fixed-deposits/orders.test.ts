@@ -1,0 +1,235 @@
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Session } from '#application/platform/session.ts';
+import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Gender } from '#domain/platform/gender.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { ARJUN, bookedDeposit, LEELA, NEHA, oneYear, orderFor, startedOrder } from './booking.ts';
+
+let backend: Backend;
+let arjun: AppContainer;
+let leela: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  arjun = await signedIn(backend, ARJUN);
+  leela = await signedIn(backend, LEELA);
+});
+afterAll(() => backend.stop());
+
+const orders = (app: AppContainer) => app.get(DepositOrders);
+
+describe('a calculation', () => {
+  it('is the domain’s own, to the rupee [FD-7.23]', async () => {
+    const tenure = Tenure.of({ years: 2, months: 6 });
+    const asked = {
+      depositId: 1001,
+      principal: Money.of('123457'),
+      tenure,
+      payoutFrequency: PayoutFrequency.AtMaturity,
+      isSeniorCitizen: false,
+    };
+    const quote = valueOf(await arjun.get(DepositQuotes).quote(asked, {}));
+    const own = depositQuote({
+      ...asked,
+      annualRatePercent: Percentage.of('8.40'),
+      convention: interestConventionFor('suryoday'),
+    });
+    expect(quote.annualRatePercent.text).toBe('8.4');
+    expect(quote.maturityAmount.text).toBe(own.maturityAmount.text);
+    expect(quote.totalInterest.text).toBe(own.totalInterest.text);
+  });
+
+  it.each([
+    [undefined, false, '6.85'],
+    [Gender.Female, false, '6.85'],
+    [Gender.Male, true, '7.35'],
+    [Gender.Female, true, '7.35'],
+  ])('for gender %s, senior %s, takes its column: %s', async (gender, isSeniorCitizen, rate) => {
+    const principal = Money.of('100000');
+    const payoutFrequency = PayoutFrequency.AtMaturity;
+    const asked = { depositId: 1003, principal, tenure: oneYear, payoutFrequency };
+    const given = { ...asked, gender, isSeniorCitizen };
+    const quote = valueOf(await arjun.get(DepositQuotes).quote(given, {}));
+    expect(quote.annualRatePercent.text).toBe(rate);
+  });
+
+  it('says what one payout is, for payouts only [FD-2.77]', async () => {
+    const principal = Money.of('300000');
+    const tenure = Tenure.of({ years: 3 });
+    const monthly = { depositId: 1008, principal, tenure, isSeniorCitizen: false };
+    const quote = (payoutFrequency: PayoutFrequency) =>
+      arjun.get(DepositQuotes).quote({ ...monthly, payoutFrequency }, {});
+    const { payoutAmount, maturityAmount } = valueOf(await quote(PayoutFrequency.Monthly));
+    expect(payoutAmount?.text).toBe('2033');
+    expect(maturityAmount.text).toBe('300000');
+    expect(valueOf(await quote(PayoutFrequency.AtMaturity)).payoutAmount).toBeUndefined();
+  });
+});
+
+describe('an amount', () => {
+  const startWith = async (principal: string, depositId = 1003) => {
+    const order = await orderFor(arjun, backend, { depositId });
+    return orders(arjun).start({ ...order, principal: Money.of(principal) }, {});
+  };
+
+  it('below the minimum is refused [FD-5.1]', async () => {
+    expect(refusalOf(await startWith('999'))).toBe('422 amount-below-minimum');
+  });
+
+  it('above the maximum is refused [FD-5.3]', async () => {
+    expect(refusalOf(await startWith('20001000'))).toBe('422 amount-above-maximum');
+  });
+
+  it('that is no multiple of 1000 is refused, but for suryoday [FD-5.5]', async () => {
+    expect(refusalOf(await startWith('100500'))).toBe('422 amount-not-a-multiple');
+    const suryoday = await startedOrder(arjun, backend, { depositId: 1001, principal: '100500' });
+    expect(suryoday).toBeGreaterThan(0);
+  });
+});
+
+describe('a start', () => {
+  it('takes up the unpaid order of the same scheme, amount and tenure', async () => {
+    const first = await startedOrder(leela, backend);
+    expect(await startedOrder(leela, backend)).toBe(first);
+    expect(await startedOrder(leela, backend, { principal: '101000' })).not.toBe(first);
+  });
+
+  it('fifty times at once makes one order', async () => {
+    const request = await orderFor(arjun, backend, { principal: '77000' });
+    const starts = Array.from({ length: 50 }, () => orders(arjun).start(request, {}));
+    const ids = (await Promise.all(starts)).map((start) => valueOf(start).depositOrderId);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('whose answer was lost is found again', async () => {
+    const request = await orderFor(arjun, backend, { principal: '78000' });
+    const route = '/api/main/investment/startfd';
+    await backend.control.fault({ route, kind: 'drop-after-commit', times: 1 });
+    expect(failureOf(await orders(arjun).start(request, {})).kind).toBe('unreachable');
+    const again = valueOf(await orders(arjun).start(request, {}));
+    const rows = await backend.sandbox.database
+      .selectFrom('deposit_orders')
+      .select('id')
+      .where('principal', '=', '78000')
+      .execute();
+    expect(rows).toEqual([{ id: again.depositOrderId }]);
+  });
+
+  it('makes another order once the first is paid', async () => {
+    const paid = await bookedDeposit(arjun, backend, { principal: '79000' });
+    expect(await startedOrder(arjun, backend, { principal: '79000' })).not.toBe(paid);
+  });
+
+  it('refuses figures that are not those of the issuer', async () => {
+    const request = await orderFor(arjun, backend);
+    const rupee = Money.of('1');
+    const dearer = { ...request, maturityAmount: request.maturityAmount.plus(rupee) };
+    expect(refusalOf(await orders(arjun).start(dearer, {}))).toBe('409 figures-changed');
+    const later = { ...request, maturityDate: request.maturityDate.plus({ days: 1 }) };
+    expect(refusalOf(await orders(arjun).start(later, {}))).toBe('409 figures-changed');
+  });
+
+  it('gives senior rates to nobody else', async () => {
+    const request = await orderFor(arjun, backend);
+    const { depositId, principal, tenure, payoutFrequency } = request;
+    const asked = { depositId, principal, tenure, payoutFrequency, isSeniorCitizen: true };
+    const senior = valueOf(await arjun.get(DepositQuotes).quote(asked, {}));
+    const claimed = { ...request, ...senior, isSeniorCitizen: true };
+    expect(refusalOf(await orders(arjun).start(claimed, {}))).toBe('409 figures-changed');
+  });
+
+  it('gives a senior woman her own column [FD-4.38]', async () => {
+    const request = await orderFor(leela, backend, { depositId: 1005 });
+    expect(request.annualRatePercent.text).toBe('8.35');
+    expect(valueOf(await orders(leela).start(request, {})).onboardingStatus).toBe('Nominee');
+  });
+
+  it('refuses a deposit that is coming soon', async () => {
+    const order = await orderFor(arjun, backend, { depositId: 1020 });
+    expect(refusalOf(await orders(arjun).start(order, {}))).toBe('409 coming-soon');
+  });
+
+  it('refuses tenure or payout of another scheme', async () => {
+    const request = await orderFor(arjun, backend);
+    const longer = { ...request, tenure: Tenure.of({ years: 2 }) };
+    expect(refusalOf(await orders(arjun).start(longer, {}))).toBe('422 scheme-mismatch');
+    const monthly = { ...request, payoutFrequency: PayoutFrequency.Monthly };
+    expect(refusalOf(await orders(arjun).start(monthly, {}))).toBe('422 scheme-mismatch');
+  });
+
+  it('sends nobody to a stranger', async () => {
+    const request = await orderFor(arjun, backend);
+    const foreign = { ...request, returnUrl: 'https://evil.example/fd-redireacting' };
+    expect(refusalOf(await orders(arjun).start(foreign, {}))).toBe('422 foreign-return');
+  });
+
+  it('needs a session, and one’s own', async () => {
+    const request = await orderFor(arjun, backend);
+    const visitor = await clientOf(backend.appAddress);
+    expect(failureOf(await orders(visitor).start(request, {})).kind).toBe('signed-out');
+    const token = arjun.get(Session).current?.accessToken;
+    const investor_id = leela.get(Session).current?.investorId;
+    const body = { investor_id };
+    const summary = await call(backend, '/investment/getportfolio', { token, body });
+    expect(summary).toMatchObject({ status: 403, body: { code: 'not-yours' } });
+  });
+});
+
+describe('the onboarding status of a start', () => {
+  const statusOf = async (app: AppContainer) => {
+    const request = await orderFor(app, backend);
+    return valueOf(await orders(app).start(request, {})).onboardingStatus;
+  };
+
+  it('is CKYC, Bank or Nominee, by what is missing [FD-4.1, FD-7.34]', async () => {
+    expect(await statusOf(await signedIn(backend, '9300000001'))).toBe('CKYC');
+    expect(await statusOf(await signedIn(backend, NEHA))).toBe('Bank');
+    expect(await statusOf(arjun)).toBe('Nominee');
+  });
+});
+
+describe('declarations', () => {
+  it('are asked, answered once and for all questions [FD-4.92, FD-7.44, FD-7.45]', async () => {
+    const depositOrderId = await startedOrder(arjun, backend, { principal: '81000' });
+    const order = { depositOrderId, depositId: 1003 };
+    const asked = valueOf(await orders(arjun).declarations(order, {}));
+    expect(asked[0]?.question).toContain('politically exposed person (PEP)');
+    expect(asked.map(({ isYes }) => isYes)).toEqual([undefined, undefined, undefined]);
+    const returnUrl = `${backend.appAddress}/maturity-action`;
+    const answers = [{ id: asked[0]?.id ?? 0, isYes: true }];
+    valueOf(await orders(arjun).declare({ depositOrderId, answers, returnUrl }, {}));
+    const answered = valueOf(await orders(arjun).declarations(order, {}));
+    expect(answered.map(({ isYes }) => isYes)).toEqual([true, false, false]);
+  });
+
+  it('of somebody else are out of sight', async () => {
+    const depositOrderId = await startedOrder(arjun, backend, { principal: '82000' });
+    const order = { depositOrderId, depositId: 1003 };
+    const refusal = await orders(leela).declarations(order, {});
+    expect(refusalOf(refusal)).toBe('404 no-such-deposit');
+  });
+});
+
+describe('a maturity instruction', () => {
+  it('is chosen before or after the payment [FD-2.105]', async () => {
+    const depositOrderId = await bookedDeposit(arjun, backend, { principal: '83000' });
+    const choose = (instructionId: number) =>
+      orders(arjun).chooseMaturityInstruction({ depositOrderId, instructionId }, {});
+    const name = async () =>
+      valueOf(await arjun.get(HeldDeposits).detail(depositOrderId, {})).maturityInstructionName;
+    expect(await name()).toBe('Pay out to bank account');
+    valueOf(await choose(1));
+    expect(await name()).toBe('Renew principal and interest');
+    expect(refusalOf(await choose(9))).toBe('422 instruction-unknown');
+  });
+});

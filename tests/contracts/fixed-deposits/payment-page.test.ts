@@ -1,0 +1,59 @@
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { ARJUN, paymentPage, press, startedOrder } from './booking.ts';
+
+let backend: Backend;
+let arjun: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  arjun = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const order = (principal: string) => startedOrder(arjun, backend, { principal });
+
+describe('the payment page', () => {
+  it('says amount, payee and reference, and that no real money moves', async () => {
+    const orderId = await order('123000');
+    const page = await fetch(await paymentPage(arjun, backend, orderId));
+    const text = await page.text();
+    const asked = { depositOrderId: orderId, depositId: 1003 };
+    const status = await arjun.get(DepositPayments).status(asked, {});
+    const { transactionId = '' } = valueOf(status);
+    expect(transactionId).toMatch(/^VRP-[A-Z]{4}-[A-Z]{4}-[A-Z]{4}$/);
+    const amount = formatRupees(Money.of('123000'));
+    for (const words of [amount, 'Himadri Bank', transactionId]) expect(text).toContain(words);
+    expect(text).toContain('No real money moves');
+  });
+
+  it('is not served for a state that was not signed here', async () => {
+    const page = await paymentPage(arjun, backend, await order('124000'));
+    const forged = await fetch(`${page.slice(0, -3)}abc`);
+    expect(forged.status).toBe(404);
+    expect((await press(`${page.slice(0, -3)}abc`, 'succeeded')).status).toBe(404);
+  });
+
+  it('refuses a form that another site sends', async () => {
+    const page = await paymentPage(arjun, backend, await order('124000'));
+    const response = await fetch(page, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: new URLSearchParams({ method: 'UPI', outcome: 'succeeded' }),
+    });
+    expect(response.status).toBe(403);
+  });
+
+  it('is styled and framed by a policy of its own', async () => {
+    const page = await fetch(await paymentPage(arjun, backend, await order('125000')));
+    const policy = page.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain(`frame-ancestors ${backend.appAddress}`);
+    const sheet = await fetch(`${backend.outsideAddress}/pay/files/payment.css`);
+    expect(sheet.headers.get('content-type')).toContain('text/css');
+  });
+});

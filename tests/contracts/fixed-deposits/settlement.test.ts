@@ -1,0 +1,161 @@
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { ARJUN, bookedDeposit, orderFor, type Wish } from './booking.ts';
+
+let backend: Backend;
+let arjun: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  arjun = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const today = () => backend.sandbox.clock.today();
+const days = async (count: number) => {
+  await backend.control.advance(count * 86_400);
+  arjun = await signedIn(backend, ARJUN);
+};
+const held = async () => valueOf(await arjun.get(HeldDeposits).list({}));
+const detail = async (id: number) => valueOf(await arjun.get(HeldDeposits).detail(id, {}));
+const choose = async (depositOrderId: number, instructionId: number) =>
+  arjun.get(DepositOrders).chooseMaturityInstruction({ depositOrderId, instructionId }, {});
+
+async function booked(wish: Wish, instructionId: number): Promise<number> {
+  const id = await bookedDeposit(arjun, backend, wish);
+  valueOf(await choose(id, instructionId));
+  return id;
+}
+
+describe('over a year', () => {
+  const sixMonths = Tenure.of({ months: 6 });
+  let renewing = 0;
+  let keepingPrincipal = 0;
+  let ending = 0;
+  let startedOn = '';
+
+  beforeAll(async () => {
+    startedOn = today().iso;
+    const wish = { depositId: 1003, tenure: sixMonths };
+    renewing = await booked({ ...wish, principal: '100000' }, 1);
+    keepingPrincipal = await booked({ ...wish, principal: '110000' }, 2);
+    ending = await booked({ ...wish, principal: '120000' }, 3);
+    await days(370);
+  });
+
+  it('renews principal and interest at the rate of that day [FD-4.89]', async () => {
+    const first = await detail(renewing);
+    expect(first.state).toBe('renewed');
+    const renewal = (await held()).find(
+      (deposit) =>
+        deposit.startedOn.equals(first.maturityDate) &&
+        deposit.principal.equals(first.maturityAmount),
+    );
+    expect(first.maturityAmount.text).toBe('102875');
+    expect(renewal?.tenure.text).toBe('6M');
+    // The renewal has matured as well, and was renewed again.
+    expect(renewal?.state).toBe('renewed');
+    expect(renewal?.maturityAmount.text).toBe('105833');
+  });
+
+  it('renews the principal alone and pays the interest out [FD-4.89]', async () => {
+    const first = await detail(keepingPrincipal);
+    const renewals = (await held()).filter(({ principal }) => principal.text === '110000');
+    expect(renewals).toHaveLength(3);
+    expect(first.totalInterest.text).toBe('3163');
+  });
+
+  it('pays everything out and ends [FD-4.89]', async () => {
+    const ended = await detail(ending);
+    expect(ended.state).toBe('paid-out');
+    expect((await held()).filter(({ principal }) => principal.text === '120000')).toHaveLength(1);
+    const entries = valueOf(await arjun.get(Passbook).entries({}));
+    const paid = entries.filter(({ amount }) => amount.equals(ended.maturityAmount));
+    expect(paid.map(({ kind, date }) => [kind, date.iso])).toEqual([
+      ['withdrawal', ended.maturityDate.iso],
+    ]);
+  });
+
+  it('tells the investor', async () => {
+    const { applicationNumber } = await detail(ending);
+    const messages = await backend.control.outbox(ARJUN);
+    const told = messages.filter(({ text }) => text.includes(`${applicationNumber} in`));
+    expect(told.map(({ text }) => text)).toEqual([
+      `Your deposit ${applicationNumber} in Himadri Classic Deposit has matured. ` +
+        '₹1,23,450 is on its way to your bank account.',
+    ]);
+  });
+
+  it('takes no instruction for a deposit that has ended', async () => {
+    expect(refusalOf(await choose(ending, 1))).toBe('409 has-matured');
+  });
+
+  it('keeps every rupee: what came in is out again or still runs', async () => {
+    const entries = valueOf(await arjun.get(Passbook).entries({}));
+    const sum = (kind: string) =>
+      Money.sum(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount));
+    const deposits = await held();
+    const interest = await backend.sandbox.database
+      .selectFrom('passbook_entries as entry')
+      .innerJoin('deposits as deposit', 'deposit.id', 'entry.deposit_id')
+      .select(['entry.amount', 'entry.kind', 'deposit.principal'])
+      .where('entry.kind', '!=', 'investment')
+      .execute();
+    const earned = Money.sum(
+      interest.map(({ amount, kind, principal }) =>
+        kind === 'interest' ? Money.of(amount) : Money.of(amount).minus(Money.of(principal)),
+      ),
+    );
+    const running = Money.sum(
+      deposits.filter(({ state }) => state === 'running').map(({ principal }) => principal),
+    );
+    const left = sum('investment').plus(earned).minus(sum('withdrawal'));
+    expect(left.text).toBe(running.text);
+    expect(startedOn).not.toBe('');
+  });
+});
+
+describe('payouts', () => {
+  it('come on the same day of every month and add up to the interest', async () => {
+    const payoutFrequency = PayoutFrequency.Monthly;
+    const tenure = Tenure.of({ years: 1 });
+    const wish = { depositId: 1008, tenure, payoutFrequency, principal: '100000' };
+    const { totalInterest } = await orderFor(arjun, backend, wish);
+    const start = today();
+    const id = await booked(wish, 3);
+    await days(366);
+    const paid = await backend.sandbox.database
+      .selectFrom('passbook_entries')
+      .select(['kind', 'amount', 'transaction_date'])
+      .where('deposit_id', '=', id)
+      .orderBy('id')
+      .execute();
+    const interest = paid.filter(({ kind }) => kind === 'interest');
+    expect(interest.map(({ transaction_date }) => transaction_date)).toEqual(
+      Array.from({ length: 12 }, (_, index) => start.plus({ months: index + 1 }).iso),
+    );
+    const sum = Money.sum(interest.map(({ amount }) => Money.of(amount)));
+    expect(sum.text).toBe(totalInterest.text);
+    expect(paid.at(-1)).toMatchObject({ kind: 'maturity', amount: '100000.00' });
+  });
+});
+
+describe('a day that is settled twice', () => {
+  it('pays once', async () => {
+    const count = async () =>
+      (await backend.sandbox.database.selectFrom('passbook_entries').select('id').execute()).length;
+    await days(40);
+    const before = await count();
+    await backend.control.advance(1);
+    await backend.control.advance(1);
+    expect(await count()).toBe(before);
+    expect(backend.failures).toEqual([]);
+  });
+});
