@@ -15,7 +15,7 @@ import { WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { depositOrderIdOf } from '../deposit-order-id.ts';
+import { depositOrderIdOf } from '../onboarding/deposit-order-id.ts';
 import { Submission } from '../submission.ts';
 import { NomineeEditor, type NomineeEditorPorts } from './nominee-editor.ts';
 import { PaymentSteps } from './payment-steps.ts';

@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { OnboardingSteps } from '../onboarding-steps.tsx';
+import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
 import { paths } from '../paths.ts';
 import { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { NomineeList } from './nominee-list.tsx';

@@ -7,7 +7,7 @@ import { joiningViolation, remainingShare } from '#domain/accounts/nominees/nomi
 import { WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { FormState } from '../form-state.ts';
+import { FormState } from '../onboarding/form-state.ts';
 import { Submission } from '../submission.ts';
 import { NomineeForm, nomineeTextFields } from './nominee-form.ts';
 import { joiningWords, NOMINEE_SAVE_FAILED } from './words.ts';

@@ -8,7 +8,7 @@ import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { useSessionState } from '#ui/platform/session-context.tsx';
 import { paths } from '../paths.ts';
-import { support } from '../support.ts';
+import { support } from './support.ts';
 import styles from './profile.module.css';
 import { helpWords as words } from './words.ts';
 

@@ -5,7 +5,7 @@ import { keepDraft } from '#ui/platform/draft.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction } from 'mobx';
-import { FormState } from '../form-state.ts';
+import { FormState } from '../onboarding/form-state.ts';
 import { Submission } from '../submission.ts';
 import { parentWords } from './words.ts';
 

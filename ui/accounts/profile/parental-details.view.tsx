@@ -10,11 +10,11 @@ import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { TextField } from '#ui/platform/design-system/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { useFlow } from '../flow.ts';
+import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
-import { OnboardingSteps } from '../onboarding-steps.tsx';
+import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
 import { paths } from '../paths.ts';
-import { StepButtons } from '../step-buttons.tsx';
+import { StepButtons } from '../onboarding/step-buttons.tsx';
 import { ParentalDetailsViewModel } from './parental-details.view-model.ts';
 import { parentWords as words } from './words.ts';
 

@@ -9,9 +9,9 @@ import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useInvestor } from '#ui/platform/session-context.tsx';
-import { useFlow } from '../flow.ts';
+import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
-import { OnboardingSteps } from '../onboarding-steps.tsx';
+import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
 import { paths, profileDetailsPath } from '../paths.ts';
 import {
   AddressSection,

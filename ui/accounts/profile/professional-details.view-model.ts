@@ -14,8 +14,8 @@ import { failureWords } from '#ui/platform/failure-words.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { depositOrderIdOf } from '../deposit-order-id.ts';
-import { FormState } from '../form-state.ts';
+import { depositOrderIdOf } from '../onboarding/deposit-order-id.ts';
+import { FormState } from '../onboarding/form-state.ts';
 import { Submission } from '../submission.ts';
 import { professionalWords } from './words.ts';
 

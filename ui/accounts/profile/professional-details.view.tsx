@@ -13,11 +13,11 @@ import { SelectField } from '#ui/platform/design-system/select-field.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { useFlow } from '../flow.ts';
+import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
-import { OnboardingSteps } from '../onboarding-steps.tsx';
+import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
 import { paths } from '../paths.ts';
-import { StepButtons } from '../step-buttons.tsx';
+import { StepButtons } from '../onboarding/step-buttons.tsx';
 import { ProfessionalDetailsViewModel } from './professional-details.view-model.ts';
 import { professionalWords as words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { CheckboxField } from '#ui/platform/design-system/checkbox-field.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
 import { Section } from '#ui/platform/design-system/page.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
-import type { FormState } from '../form-state.ts';
+import type { FormState } from '../onboarding/form-state.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { AddressForm } from './address-form.ts';
 import { placeText } from './profile-texts.ts';

@@ -6,8 +6,8 @@ import { type Address, AddressType } from '#domain/accounts/profile/address.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, when } from 'mobx';
-import { depositOrderIdOf } from '../deposit-order-id.ts';
-import { FormState } from '../form-state.ts';
+import { depositOrderIdOf } from '../onboarding/deposit-order-id.ts';
+import { FormState } from '../onboarding/form-state.ts';
 import { Submission } from '../submission.ts';
 import { AddressForm, addressFieldNames } from './address-form.ts';
 
