@@ -8,6 +8,11 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the one table of routes names the screen of each, and loads it when it is wanted',
   },
   {
+    from: 'ui/accounts/nominees/',
+    to: 'application/fixed-deposits/',
+    reason: 'the nominee page is the last one before the payment of a deposit, and starts it',
+  },
+  {
     from: 'infrastructure/fixed-deposits/http-deposit-orders.ts',
     to: 'domain/accounts/declarations/',
     reason: 'the declarations of a person travel with the order that they are asked for',

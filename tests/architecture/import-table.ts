@@ -116,9 +116,9 @@ export const contextRules: readonly IForbiddenRuleType[] = [
 const generalRules: readonly IForbiddenRuleType[] = [
   {
     name: 'no-circles',
-    comment: 'Two files that need each other are one file, or lack a third.',
+    comment: 'Two files that run through each other are one file, or lack a third.',
     from: {},
-    to: { circular: true },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
     name: 'resolvable',

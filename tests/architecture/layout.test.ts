@@ -79,11 +79,12 @@ describe('a source file', () => {
     expect(long).toEqual([]);
   });
 
-  it('has at most 100 columns', () => {
+  it('has at most 100 columns, a line of nothing but copy apart', () => {
+    const copy = /^\s*(['\w-]+: |\w+=)?(['"`]).*\2[,;]?$/;
     const wide = sources.flatMap((path) =>
       textOf(path)
         .split('\n')
-        .flatMap((line, index) => (line.length > 100 ? [`${path}:${index + 1}`] : [])),
+        .flatMap((line, index) => (line.length > 100 && !copy.test(line) ? [`${path}:${index + 1}`] : [])),
     );
     expect(wide).toEqual([]);
   });
