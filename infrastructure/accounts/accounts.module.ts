@@ -2,7 +2,6 @@ import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { bindPort } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http-client.ts';
@@ -11,7 +10,6 @@ import { HttpBankAccounts } from './http-bank-accounts.ts';
 import { HttpKycVerifications } from './http-kyc-verifications.ts';
 import { HttpNominees } from './http-nominees.ts';
 import { HttpProfiles } from './http-profiles.ts';
-import { HttpSignIn } from './http-sign-in.ts';
 import { InvestorCalls } from './investor-calls.ts';
 
 export const accountsModule = new ContainerModule(({ bind }) => {
@@ -21,7 +19,6 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     (http: HttpClient, session: Session) => new InvestorCalls(http, session),
     [HttpClient, Session],
   );
-  bindPort(bind, SignIn, (http: HttpClient) => new HttpSignIn(http), [HttpClient]);
   bindPort(
     bind,
     KycVerifications,

@@ -8,6 +8,7 @@ import {
   id,
   idOrNone,
   mobileText,
+  nameText,
   pictureText,
   reply,
   shortText,
@@ -116,8 +117,6 @@ export const anyProfileReply = v.object({
     ]),
   ),
 });
-
-const nameText = v.pipe(v.string(), v.maxLength(100));
 
 /** `POST /investment/updateparentinfo`. */
 export const updateParentInfoRequest = v.strictObject({

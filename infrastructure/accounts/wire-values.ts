@@ -1,3 +1,4 @@
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import * as v from 'valibot';
 
 const LARGEST_INTEGER = 2_147_483_647;
@@ -5,18 +6,29 @@ export const idOrNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValu
 export const id = v.pipe(idOrNone, v.minValue(1));
 export const bit = v.picklist([0, 1]);
 
-export const shortText = v.pipe(v.string(), v.maxLength(200));
-export const addressText = v.pipe(v.string(), v.maxLength(2000));
+/** Text without control characters, which neither a screen nor the database can hold. */
+const cleanText = v.pipe(v.string(), v.regex(/^\P{Cc}*$/u));
+export const shortText = v.pipe(cleanText, v.maxLength(200));
+export const nameText = v.pipe(cleanText, v.maxLength(100));
+export const addressText = v.pipe(cleanText, v.maxLength(2000));
 /** A picture, as the `data:` address of an image of 2 MB at most. */
 export const pictureText = v.pipe(v.string(), v.maxLength(2_900_000));
-export const mobileText = v.pipe(v.string(), v.regex(/^\d{10}$/, 'a mobile number has 10 digits'));
+export const mobileText = v.pipe(v.string(), v.regex(/^\d{10}$/, 'A mobile number has 10 digits.'));
 /** YYYY-MM-DD. */
-export const dateText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const dateText = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/),
+  v.check(isDate, 'There is no such date.'),
+);
 /** DD/MM/YYYY, or DD-MM-YYYY where the documents say so. */
-export const dayFirstDateText = v.pipe(v.string(), v.regex(/^\d{2}([/-])\d{2}\1\d{4}$/));
+export const dayFirstDateText = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}([/-])\d{2}\1\d{4}$/),
+  v.check(isDate, 'There is no such date.'),
+);
 export const genderText = v.picklist(['male', 'female']);
 /** Ids of outside parties come as numbers or as text. */
-export const entryId = v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(100)), id]);
+export const entryId = v.union([v.pipe(nameText, v.minLength(1)), id]);
 
 /** The body of every successful reply. */
 export function reply<Data extends v.GenericSchema>(data: Data) {
@@ -25,3 +37,7 @@ export function reply<Data extends v.GenericSchema>(data: Data) {
 
 /** The body of a reply that only says that it was done. */
 export const done = v.object({ status: v.number(), message: v.string() });
+
+function isDate(text: string): boolean {
+  return CalendarDate.parse(text).ok;
+}
