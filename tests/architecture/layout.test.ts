@@ -81,10 +81,11 @@ describe('a source file', () => {
 
   it('has at most 100 columns, a line of nothing but copy apart', () => {
     const copy = /^\s*(['\w-]+: |\w+=)?(['"`]).*\2[,;]?$/;
+    const isWide = (line: string) => line.length > 100 && !copy.test(line);
     const wide = sources.flatMap((path) =>
       textOf(path)
         .split('\n')
-        .flatMap((line, index) => (line.length > 100 && !copy.test(line) ? [`${path}:${index + 1}`] : [])),
+        .flatMap((line, index) => (isWide(line) ? [`${path}:${index + 1}`] : [])),
     );
     expect(wide).toEqual([]);
   });
