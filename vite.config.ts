@@ -1,6 +1,84 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Any of the alternatives, as one expression over a module's path. */
+const anyOf = (...parts: readonly RegExp[]) =>
+  new RegExp(parts.map(({ source }) => source).join('|'));
+
+/**
+ * Few files: forty small ones cost more than they save. Every page takes `platform` and `app`; a
+ * screen then takes the part of its context, and the components with layers where it has some.
+ * What `/login` shows must not need `kit`, `layers` or `money`.
+ */
+const chunks = [
+  {
+    name: 'platform',
+    test: anyOf(
+      /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+      /node_modules\/(mobx|mobx-react-lite|use-sync-external-store)\//,
+      /node_modules\/(inversify|@inversifyjs|reflect-metadata)\//,
+    ),
+    priority: 9,
+  },
+  {
+    name: 'money',
+    test: anyOf(
+      /node_modules\/decimal\.js\//,
+      /domain\/platform\/(decimal|money|percentage|grouped-digits|indian-formatting|words)\./,
+    ),
+    priority: 8,
+  },
+  {
+    name: 'layers',
+    test: anyOf(
+      /node_modules\/@(base-ui|floating-ui)\/(?!.*csp-)/,
+      /design-system\/(dialog|drawer|overlay|tabs)\./,
+    ),
+    priority: 7,
+  },
+  {
+    name: 'sign-in',
+    test: anyOf(
+      /\/accounts\/sign-in\//,
+      /\/accounts\/(form|paths|submission|flow|sandbox-hint|sandbox-words|wire-values)\./,
+      /\/accounts\/(sign-in|http-sign-in|complete-sign-in|resend-code|sign-out)\./,
+      /design-system\/(otp-|illustrations\/(in-bloom|phone-code))/,
+    ),
+    priority: 6,
+  },
+  {
+    name: 'app',
+    test: anyOf(
+      /design-system\/(app-|bottom-|avatar|logo|link-button|button|icon-button|spinner|stack)/,
+      /design-system\/(visually-hidden|skeleton|page|toast|design-system-provider|error-state)/,
+      /design-system\/(state|base|tokens|fonts|text-field|field|use-|number-typing|notice)/,
+      /design-system\/illustrations\/illustration/,
+      /\/(ui|infrastructure|application|domain)\/platform\/[^/]+$/,
+      /\/ui\/(platform\/layouts\/|main\.tsx)/,
+      /node_modules\/(valibot|date-fns)\//,
+      /lucide-react\/dist\/esm\/(?!icons)/,
+      /icons\/(arrow-left|info|x|house|landmark|chart-pie|scroll-text|pencil|flask-conical)\./,
+      /icons\/(circle-check|circle-x|triangle-exclamation-point|circle-exclamation-point)\./,
+      /icons\/(message-square-text|scan-search|shield-check)\./,
+    ),
+    priority: 5,
+  },
+  {
+    name: 'kit',
+    test: anyOf(
+      /\/design-system\/|\/platform\/forms\/|-xml\.ts|\/xml-rows\.ts/,
+      /node_modules\/(d3-|internmap|class-validator|lucide-react)/,
+    ),
+    priority: 4,
+  },
+  { name: 'accounts', test: /\/(ui|infrastructure|application|domain)\/accounts\//, priority: 3 },
+  {
+    name: 'deposits',
+    test: /\/(ui|infrastructure|application|domain)\/fixed-deposits\//,
+    priority: 2,
+  },
+];
+
 /** The app. The server has a configuration of its own in `tests/tools/`. */
 export default defineConfig({
   root: 'ui',
@@ -13,14 +91,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // Few files: forty small ones cost more than they save.
-        advancedChunks: {
-          groups: [
-            { name: 'platform', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|inversify|@inversifyjs|reflect-metadata)\// },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
     },
   },
 });

@@ -9,8 +9,9 @@ export {
 } from './platform/calendar-date.ts';
 export { type Decimal, type DecimalInput } from './platform/decimal.ts';
 export { Gender } from './platform/gender.ts';
+export { formatMobile } from './platform/format-mobile.ts';
 export {
-  financialYearLabel, formatCompactDollars, formatCompactRupees, formatDate, formatMobile,
+  financialYearLabel, formatCompactDollars, formatCompactRupees, formatDate,
   formatPercent, formatRupees,
 } from './platform/indian-formatting.ts';
 export { Money, type MoneyViolation } from './platform/money.ts';

@@ -7,6 +7,7 @@ import type { Environment } from './platform/environment.ts';
 export type ContextName = keyof typeof CONTEXT_MODULES;
 
 const CONTEXT_MODULES = {
+  'sign-in': async () => (await import('./accounts/sign-in.module.ts')).signInModule,
   accounts: async () => (await import('./accounts/accounts.module.ts')).accountsModule,
   'fixed-deposits': async () =>
     (await import('./fixed-deposits/fixed-deposits.module.ts')).fixedDepositsModule,

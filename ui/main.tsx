@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import 'reflect-metadata/lite';
 import { AppContainer } from '#infrastructure/container.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';

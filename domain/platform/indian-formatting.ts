@@ -49,15 +49,6 @@ export function formatPercent(percentage: Percentage): string {
   return `${shownPercent.isNegative() ? '-' : ''}${shownPercent.decimal.abs().toFixed(2)}%`;
 }
 
-/** `+91 98765 43210`, from the ten digits of an Indian mobile number. */
-export function formatMobile(digits: string): string {
-  invariant(
-    typeof digits === 'string' && /^[0-9]{10}$/.test(digits),
-    'a mobile number is shown from its ten digits',
-  );
-  return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
-}
-
 /** `21 Nov 2026`. */
 export function formatDate(date: CalendarDate): string {
   return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;

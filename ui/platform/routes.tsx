@@ -2,11 +2,11 @@ import { lazyScreen } from './lazy-screen.tsx';
 import type { AppRoute } from './app-route.ts';
 
 const login = lazyScreen(
-  ['accounts'],
+  ['sign-in'],
   async () => (await import('../accounts/sign-in/login.view.tsx')).Login,
 );
 const verifyMobile = lazyScreen(
-  ['accounts'],
+  ['sign-in'],
   async () => (await import('../accounts/sign-in/verify-mobile.view.tsx')).VerifyMobile,
 );
 const kyc = lazyScreen(
@@ -22,7 +22,7 @@ const bankAccounts = lazyScreen(
   async () => (await import('../accounts/bank/bank-accounts.view.tsx')).BankAccounts,
 );
 const profile = lazyScreen(
-  ['accounts'],
+  ['sign-in', 'accounts'],
   async () => (await import('../accounts/profile/profile.view.tsx')).Profile,
 );
 const helpAndSupport = lazyScreen(

@@ -1,3 +1,4 @@
+import { formatMobile } from '#domain/platform/format-mobile.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -7,7 +8,6 @@ import {
   formatCompactDollars,
   formatCompactRupees,
   formatDate,
-  formatMobile,
   formatPercent,
   formatRupees,
 } from '#domain/platform/indian-formatting.ts';

@@ -1,4 +1,4 @@
-import { formatMobile } from '#domain/platform/indian-formatting.ts';
+import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';

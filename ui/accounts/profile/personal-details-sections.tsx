@@ -5,7 +5,8 @@ import {
   incomeSourceLabels,
   occupationLabels,
 } from '#domain/accounts/profile/professional.ts';
-import { formatDate, formatMobile } from '#domain/platform/indian-formatting.ts';
+import { formatMobile } from '#domain/platform/format-mobile.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { type Definition, DefinitionList } from '#ui/platform/design-system/definition-list.tsx';
 import { Section } from '#ui/platform/design-system/page.tsx';

@@ -2,7 +2,7 @@ import { Profiles, type ProfileSummary } from '#application/accounts/profiles.ts
 import { SignIn } from '#application/accounts/sign-in.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
-import { formatMobile } from '#domain/platform/indian-formatting.ts';
+import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { observer } from 'mobx-react-lite';
 import { Avatar } from '#ui/platform/design-system/avatar.tsx';
 import { Button } from '#ui/platform/design-system/button.tsx';

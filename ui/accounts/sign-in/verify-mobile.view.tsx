@@ -1,7 +1,7 @@
 import { SignIn } from '#application/accounts/sign-in.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
-import { formatMobile } from '#domain/platform/indian-formatting.ts';
+import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ClipboardEvent, useState } from 'react';
