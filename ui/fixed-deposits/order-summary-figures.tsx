@@ -62,7 +62,7 @@ function linesOf(order: DepositOrderSummary): readonly Definition[] {
     },
     ...(effectiveYield === undefined
       ? []
-      : [{ label: <YieldLabel />, value: `${formatPercent(effectiveYield)} p.a.` }]),
+      : [{ label: <YieldLabel order={order} />, value: `${formatPercent(effectiveYield)} p.a.` }]),
     { label: words.payout, value: payoutLabel },
     ...(payoutAmount === undefined
       ? []
@@ -70,11 +70,17 @@ function linesOf(order: DepositOrderSummary): readonly Definition[] {
   ];
 }
 
-function YieldLabel() {
+function YieldLabel({ order: { totalInterest, principal, tenure } }: OrderSummaryFiguresProps) {
+  const years = tenure.inYears.toDecimalPlaces(4).toFixed();
   return (
     <span className={styles.explained}>
       {words.yield}
-      <InfoButton label={words.yieldInfo}>{words.yieldText}</InfoButton>
+      <InfoButton label={words.yieldInfo}>
+        <p>{words.yieldText}</p>
+        <p className={styles.numbers}>
+          {formatRupees(totalInterest)} ÷ ({formatRupees(principal)} × {years}) × 100
+        </p>
+      </InfoButton>
     </span>
   );
 }

@@ -2,9 +2,9 @@ import type { DepositOrderSummary } from '#application/fixed-deposits/deposit-or
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../platform/design-system/button.tsx';
-import { type Column, DataTable } from '../platform/design-system/data-table.tsx';
 import { Dialog } from '../platform/design-system/dialog.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
+import styles from './order-summary.module.css';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { upgradeWords as words } from './order-summary-words.ts';
 import { UpgradeConfetti } from './upgrade-confetti.tsx';
@@ -30,6 +30,7 @@ export const OrderSummaryUpgrade = observer(function OrderSummaryUpgrade({
   const toasts = useToasts();
   const upgrade = () => {
     viewModel.upgrade();
+    window.scrollTo({ top: 0 });
     toasts.show({ text: words.done, tone: 'success' });
   };
   return (
@@ -39,7 +40,7 @@ export const OrderSummaryUpgrade = observer(function OrderSummaryUpgrade({
         isOpen={viewModel.isUpgradeOpen}
         onClose={() => viewModel.closeUpgrade()}
         title={words.title}
-        description={words.text(order.issuerName)}
+        description={offer && words.text(order, offer.quote)}
         actions={
           <>
             <Button kind="secondary" isFullWidth onClick={() => void onKeep()}>
@@ -51,16 +52,7 @@ export const OrderSummaryUpgrade = observer(function OrderSummaryUpgrade({
           </>
         }
       >
-        {offer !== undefined && (
-          <DataTable
-            caption={words.title}
-            isCaptionHidden
-            onPhones="scroll"
-            columns={columnsOf(order, offer.quote)}
-            rows={rowLabels}
-            rowKey={(row) => row}
-          />
-        )}
+        {offer !== undefined && <Comparison now={order} better={offer.quote} />}
       </Dialog>
       {viewModel.isCelebrating && <UpgradeConfetti onDone={() => viewModel.stopCelebrating()} />}
     </>
@@ -70,12 +62,27 @@ export const OrderSummaryUpgrade = observer(function OrderSummaryUpgrade({
 const rowLabels = ['tenure', 'rate', 'interest', 'maturity'] as const;
 type RowLabel = (typeof rowLabels)[number];
 
-function columnsOf(now: Figures, better: Figures): readonly Column<RowLabel>[] {
-  return [
-    { key: 'label', header: '', cell: (row) => words[row], isRowHeader: true },
-    { key: 'now', header: words.now, cell: (row) => figure(now, row), align: 'end' },
-    { key: 'better', header: words.better, cell: (row) => figure(better, row), align: 'end' },
-  ];
+function Comparison({ now, better }: { readonly now: Figures; readonly better: Figures }) {
+  return (
+    <table className={styles.comparison}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{words.now}</th>
+          <th scope="col">{words.better}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rowLabels.map((row) => (
+          <tr key={row}>
+            <th scope="row">{words[row]}</th>
+            <td>{figure(now, row)}</td>
+            <td className={styles.better}>{figure(better, row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 function figure(figures: Figures, row: RowLabel): string {
@@ -83,7 +90,7 @@ function figure(figures: Figures, row: RowLabel): string {
     case 'tenure':
       return figures.tenure.text;
     case 'rate':
-      return `${formatPercent(figures.annualRatePercent)} p.a.`;
+      return formatPercent(figures.annualRatePercent);
     case 'interest':
       return formatRupees(figures.totalInterest);
     case 'maturity':

@@ -1,3 +1,6 @@
+import type { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { tenureInWords } from './tenure-text.tsx';
+
 export const orderSummaryWords = {
   title: 'Order summary',
   eyebrow: (deposit: string) => deposit,
@@ -44,12 +47,13 @@ export const orderSummaryWords = {
 
 export const upgradeWords = {
   title: 'A better rate for your money',
-  text: (issuer: string) =>
-    `${issuer} pays more for another tenure. Take it, or keep what you chose: both are fine.`,
+  text: (now: { readonly tenure: Tenure }, better: { readonly tenure: Tenure }) =>
+    `The same deposit pays more for ${tenureInWords(better.tenure)} than for ` +
+    `${tenureInWords(now.tenure)}. Take it, or keep what you chose: both are fine.`,
   now: 'Your choice',
   better: 'The better rate',
   tenure: 'Tenure',
-  rate: 'Interest rate',
+  rate: 'Interest rate p.a.',
   interest: 'Total interest',
   maturity: 'Maturity amount',
   upgrade: 'Upgrade',

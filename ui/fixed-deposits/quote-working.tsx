@@ -1,15 +1,25 @@
 import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import type { WorkingInput, WorkingStep } from '#domain/fixed-deposits/quote-working.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
 import { Disclosure } from '../platform/design-system/disclosure.tsx';
 import { workingWords as words } from './order-summary-words.ts';
 import styles from './quote-working.module.css';
 
+const YIELD = 'Effective yield a year';
 /** What a person wants to know first. */
 const RESULTS: readonly string[] = [
   'Total interest',
   'One payout',
   'Maturity amount',
-  'Effective yield a year',
+  YIELD,
+];
+const MONEY: readonly string[] = [
+  'Balance after the whole periods',
+  'One payout',
+  'Total interest',
+  'Maturity amount',
+  ...['P', 'A', 'M', 'I'],
 ];
 /** Decimals that a pocket calculator shows. */
 const DECIMALS = 6;
@@ -35,12 +45,12 @@ interface OpenedProps {
 }
 
 function Opened({ step, steps }: OpenedProps) {
-  const value = shownNumber(step.rounded ?? step.exact);
+  const shown = (text: string) => shownNumber(text, step.rule);
   return (
-    <Disclosure look="link" title={`${step.rule}: ${value}`}>
+    <Disclosure look="link" title={`${step.rule}: ${shown(step.rounded ?? step.exact)}`}>
       <p className={styles.formula}>
         {step.formula}
-        {step.rounded !== undefined && ` = ${shownNumber(step.exact)}`}
+        {step.rounded !== undefined && ` = ${shown(step.exact)}`}
       </p>
       <ul className={styles.inputs}>
         {step.inputs.map((input) => (
@@ -63,7 +73,7 @@ function Input({ input, steps }: { readonly input: WorkingInput; readonly steps:
       <span className={styles.letter}>{name}</span>
       {step === undefined ? (
         <span>
-          {given[name] ?? rules[name] ?? ''}: {shownNumber(value)}
+          {given[name] ?? rules[name] ?? ''}: {shownNumber(value, name)}
         </span>
       ) : (
         <Opened step={step} steps={steps} />
@@ -72,9 +82,11 @@ function Input({ input, steps }: { readonly input: WorkingInput; readonly steps:
   );
 }
 
-/** Cut off after the sixth decimal, and marked where it was. */
-function shownNumber(text: string): string {
+/** Amounts as amounts, yields as percent; cut off after the sixth decimal, and marked where it was. */
+function shownNumber(text: string, of: string): string {
   const [whole = '', fraction = ''] = text.split('.');
-  if (fraction.length <= DECIMALS) return text;
-  return `${whole}.${fraction.slice(0, DECIMALS)}…`;
+  const grouped = MONEY.includes(of) ? formatRupees(Money.of(whole)) : whole;
+  const decimals = fraction.length > DECIMALS ? `${fraction.slice(0, DECIMALS)}…` : fraction;
+  const unit = of === YIELD ? '%' : '';
+  return `${grouped}${decimals === '' ? '' : '.'}${decimals}${unit}`;
 }
