@@ -18,6 +18,7 @@ import {
 import { inDomain } from './in-domain.ts';
 import { type FdRequest, maturityActionsReply, schemeRowsReply } from './rate-cards.wire.ts';
 import { depositProductOf, rateCardRowOf } from './scheme-rows.ts';
+import { webAddress } from './web-address.ts';
 
 /** Lists are of cumulative deposits, as in the documents. */
 const LISTED = PayoutFrequency.AtMaturity;
@@ -95,7 +96,7 @@ export class HttpDepositCatalogue implements DepositCatalogue {
     const reply = inDomain(termsReply, ({ data }) => {
       const [terms] = data;
       if (terms === undefined) throw new Error('getterms: no document');
-      return new URL(terms.pdf_link).href;
+      return webAddress(terms.pdf_link);
     });
     const body = { fd_id: depositId };
     return this.parts.http.send({ api: 'main', path: '/products/getterms', body, reply, signal });

@@ -13,6 +13,7 @@ import { declarationsReply, type StartRequest, startReply } from './deposit-orde
 import { inDomain } from './in-domain.ts';
 import { investorIdOf } from './signed-in.ts';
 import { done } from './values.wire.ts';
+import { webAddress } from './web-address.ts';
 
 /** The advisor of those who came without one: the house itself. */
 const HOUSE_ADVISOR_ID = 1;
@@ -27,7 +28,7 @@ export class HttpDepositOrders implements DepositOrders {
     const reply = inDomain(startReply, ({ data }) => ({
       depositOrderId: data.fd_investment_id,
       onboardingStatus: data.onboarding_status,
-      ...(data.aadharUrl !== undefined && { identityUrl: new URL(data.aadharUrl).href }),
+      ...(data.aadharUrl !== undefined && { identityUrl: webAddress(data.aadharUrl) }),
     }));
     const body = this.startBody(request);
     return this.http.send({ api: 'main', path: '/investment/startfd', body, reply, signal });

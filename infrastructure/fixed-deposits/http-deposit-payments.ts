@@ -15,6 +15,7 @@ import type { HttpClient } from '../platform/http-client.ts';
 import { nomineesReply, statusReply, verifyReply } from './deposit-payments.wire.ts';
 import { inDomain } from './in-domain.ts';
 import { investorIdOf } from './signed-in.ts';
+import { webAddress } from './web-address.ts';
 
 export class HttpDepositPayments implements DepositPayments {
   constructor(
@@ -32,7 +33,7 @@ export class HttpDepositPayments implements DepositPayments {
       ...(method !== undefined && { paymentMode: method }),
     };
     const reply = inDomain(nomineesReply, ({ data }) => ({
-      paymentUrl: new URL(data.paymentUrl).href,
+      paymentUrl: webAddress(data.paymentUrl),
     }));
     return this.http.send({ api: 'main', path: '/investment/updatenominees', body, reply, signal });
   }

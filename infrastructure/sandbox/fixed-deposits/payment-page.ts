@@ -96,7 +96,7 @@ const OUTCOMES = {
 } as const satisfies Record<PaymentState, { readonly title: string; readonly sentence: string }>;
 
 function banner(): Html {
-  return html`<p class="pay-banner">Sandbox payment page. No real money moves.</p>`;
+  return html`<header class="pay-banner">Sandbox payment page. No real money moves.</header>`;
 }
 
 function bill(payment: PaymentRecord, amount: string): Html {

@@ -1,0 +1,110 @@
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { ARJUN, orderFor, startedOrder } from './booking.ts';
+
+let backend: Backend;
+let arjun: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  arjun = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const patched = (path: string, patch: Readonly<Record<string, unknown>>) =>
+  backend.control.fault({ route: `/api/main${path}`, kind: 'patch', patch, times: 1 });
+const firstRow = (row: Readonly<Record<string, unknown>>) => ({ data: { '0': row } });
+const list = () => arjun.get(DepositCatalogue).list({ categoryId: 1, tagId: 2, count: 10 }, {});
+const payoutFrequency = PayoutFrequency.Monthly;
+const rateCard = () => arjun.get(RateCards).forDeposit(1002, { payoutFrequency }, {});
+
+describe('a reply with words that nobody knows', () => {
+  it('about a payout counts as At Maturity, and is reported [FD-3.67]', async () => {
+    const failed = vi.spyOn(arjun.get(Reporting), 'failed');
+    await patched('/products/getfd', firstRow({ payout_frequency_id: 'NC9' }));
+    const [listing] = valueOf(await list()).listings;
+    expect(listing?.row.payoutFrequency).toBe('at-maturity');
+    expect(failed).toHaveBeenCalledWith('unknown payout frequency code', { code: 'NC9' });
+    failed.mockRestore();
+  });
+
+  it('about what comes next stops there', async () => {
+    const request = await orderFor(arjun, backend);
+    await patched('/investment/startfd', { data: { onboarding_status: 'Later' } });
+    const failure = failureOf(await arjun.get(DepositOrders).start(request, {}));
+    expect(failure.kind).toBe('unexpected-reply');
+  });
+
+  it('about a payment stops there: it is no success', async () => {
+    const depositOrderId = await startedOrder(arjun, backend);
+    await patched('/investment/fd-status', { data: { payment_status: 'SUCCESSFUL' } });
+    const asked = { depositOrderId, depositId: 1003 };
+    const failure = failureOf(await arjun.get(DepositPayments).status(asked, {}));
+    expect(failure.kind).toBe('unexpected-reply');
+  });
+});
+
+describe('a row of the documents', () => {
+  it('that only says N is of the payout that was asked for [FD-3.9, FD-3.10]', async () => {
+    await patched('/products/getfd', firstRow({ payout_frequency_id: 'N' }));
+    const { rateCard: card } = valueOf(await rateCard());
+    expect(card.rows.every((row) => row.payoutFrequency === 'monthly')).toBe(true);
+  });
+
+  it.each([
+    [1, true],
+    ['true', true],
+    [true, true],
+    [0, false],
+    ['0', false],
+    [false, false],
+  ])('with the flag %j is coming soon: %s', async (is_comingsoon, isComingSoon) => {
+    await patched('/products/getfd', firstRow({ is_comingsoon }));
+    const [listing] = valueOf(await list()).listings;
+    expect(listing?.deposit.isComingSoon).toBe(isComingSoon);
+  });
+});
+
+describe('a reply that makes no sense', () => {
+  it.each([
+    ['a day that is none', '/investment/getpassbook', firstRow({ transaction_date: '2026-02-31' })],
+    ['an amount in words', '/investment/getpassbook', firstRow({ investment_amount: 'plenty' })],
+    ['a status of its own', '/investment/getpassbook', firstRow({ transaction_status: 2 })],
+  ])('with %s stops at the adapter', async (_, path, patch) => {
+    await patched(path, patch);
+    const failure = failureOf(await arjun.get(Passbook).entries({}));
+    expect(failure.kind).toBe('unexpected-reply');
+  });
+
+  it('with a tenure that is none stops at the adapter', async () => {
+    await patched('/investment/getportfolio', firstRow({ tenure: 'long' }));
+    const failure = failureOf(await arjun.get(HeldDeposits).list({}));
+    expect(failure.kind).toBe('unexpected-reply');
+  });
+
+  it('with two rows of one scheme stops at the adapter', async () => {
+    await patched('/products/getfd', firstRow({ scheme_master_id: 2021 }));
+    expect(failureOf(await rateCard()).kind).toBe('unexpected-reply');
+  });
+
+  it('with an address that is none stops at the adapter', async () => {
+    await patched('/products/getterms', firstRow({ pdf_link: 'nowhere' }));
+    const failure = failureOf(await arjun.get(DepositCatalogue).termsAddress(1002, {}));
+    expect(failure.kind).toBe('unexpected-reply');
+  });
+
+  it('with a script for an address stops at the adapter', async () => {
+    await patched('/products/getterms', firstRow({ pdf_link: 'javascript:alert(1)' }));
+    const failure = failureOf(await arjun.get(DepositCatalogue).termsAddress(1002, {}));
+    expect(failure.kind).toBe('unexpected-reply');
+  });
+});
