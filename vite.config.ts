@@ -54,7 +54,7 @@ const chunks = [
       /design-system\/(state|base|tokens|fonts|text-field|field|use-|number-typing|notice)/,
       /design-system\/illustrations\/illustration/,
       /\/(ui|infrastructure|application|domain)\/platform\/[^/]+$/,
-      /\/ui\/(platform\/layouts\/|main\.tsx)/,
+      /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\./,
       /node_modules\/(valibot|date-fns)\//,
       /lucide-react\/dist\/esm\/(?!icons)/,
       /icons\/(arrow-left|info|x|house|landmark|chart-pie|scroll-text|pencil|flask-conical)\./,
@@ -84,7 +84,7 @@ export default defineConfig({
   root: 'ui',
   plugins: [react()],
   build: {
-    outDir: '../reports/build/app',
+    outDir: `../${process.env['BUILD_FOLDER'] ?? 'reports/build'}/app`,
     emptyOutDir: true,
     target: 'es2023',
     // The policy allows no inline scripts, and a data address is one request less of no weight.
