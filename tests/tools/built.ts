@@ -3,7 +3,8 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from './repository.ts';
 
-export const buildFolder = join(repositoryRoot, 'reports/build');
+/** `BUILD_FOLDER` names another one, inside the repository. */
+export const buildFolder = join(repositoryRoot, process.env['BUILD_FOLDER'] ?? 'reports/build');
 const products = ['server/main.js', 'app/index.html'].map((path) => join(buildFolder, path));
 const sources = [
   '{domain,application,infrastructure,ui}/**/*.*',

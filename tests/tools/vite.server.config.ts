@@ -9,9 +9,12 @@ const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   version: string;
 };
 
+/** Where the build lies in the repository: another one keeps two builds apart. */
+const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
+
 /** Packs the built app's files once, as small as they get: the server sends them as they lie. */
 function compressedApp(): Plugin {
-  const folder = path.join(root, 'reports/build/app');
+  const folder = path.join(root, buildFolder, 'app');
   return {
     name: 'compressed-app',
     closeBundle() {
@@ -44,7 +47,7 @@ export default defineConfig({
   define: { VRIDDHI_VERSION: JSON.stringify(version) },
   build: {
     ssr: 'infrastructure/sandbox/main.ts',
-    outDir: 'reports/build/server',
+    outDir: `${buildFolder}/server`,
     emptyOutDir: true,
     target: 'node22',
     minify: false,
