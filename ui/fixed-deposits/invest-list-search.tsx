@@ -16,7 +16,7 @@ const LONGEST_SEARCH = 60;
 
 export function InvestListSearch({ narrowing, onNarrow }: InvestListSearchProps) {
   return (
-    <search className={styles.search}>
+    <div role="search" className={styles.search}>
       <TextField
         label={words.search}
         type="search"
@@ -33,6 +33,6 @@ export function InvestListSearch({ narrowing, onNarrow }: InvestListSearchProps)
         value={narrowing.sort ?? 'recommended'}
         onValue={(sort) => onNarrow({ ...narrowing, sort: depositSortNamed(sort) })}
       />
-    </search>
+    </div>
   );
 }

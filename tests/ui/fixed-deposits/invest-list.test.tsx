@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const FETCH_LIST = 'POST /api/main/products/getfd';
+const show = (path = '/invest') => renderScreen({ path, as: 'visitor', backend });
+const cardNamed = async (name: string) => {
+  const title = await screen.findByRole('heading', { level: 3, name });
+  const card = title.closest('li');
+  if (card === null) throw new Error(`${name} stands in no card`);
+  return card;
+};
+/** The names on the cards, in their order. */
+const shownDeposits = () =>
+  [...document.querySelectorAll('main li h3')]
+    .map((title) => title.textContent)
+    .filter((name) => name.includes('Deposit') || name.includes('Secure'));
+
+async function popular(browser: Awaited<ReturnType<typeof show>>['browser']) {
+  const query = { categoryId: 1, tagId: 2, count: 10 };
+  const list = await browser.get(DepositCatalogue).list(query, {});
+  if (!list.ok) throw new Error('no list');
+  return list.value.listings;
+}
+
+describe('the invest list', () => {
+  it('is headed Popular Fixed Deposits [FD-2.1]', async () => {
+    await show();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Popular Fixed Deposits' }),
+    ).toBeVisible();
+  });
+
+  it('claims the highest rate of the documents [FD-1.9]', async () => {
+    await show();
+    expect(await screen.findByText(/rates up to 9\.41% p\.a\./)).toBeVisible();
+  });
+
+  it('shows ten deposits of category 1 and tag 2, in their order [FD-9.29]', async () => {
+    const { browser } = await show();
+    const names = (await popular(browser)).map(({ deposit }) => deposit.name);
+    expect(names).toHaveLength(10);
+    await cardNamed(names[0] ?? '');
+    const cards = names.map((name) => screen.getByRole('heading', { level: 3, name }));
+    const inOrder = cards.every((card, at) => {
+      const next = cards[at + 1];
+      return !next || card.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+    expect(inOrder).toBe(true);
+  });
+
+  it('highlights the first four cards, divided from the others [FD-2.2]', async () => {
+    const { browser } = await show();
+    const names = (await popular(browser)).map(({ deposit }) => deposit.name);
+    const cards = await Promise.all(names.map(cardNamed));
+    const highlighted = cards.map((card) => card.hasAttribute('data-highlighted'));
+    expect(highlighted).toEqual([true, true, true, true, ...names.slice(4).map(() => false)]);
+    const divider = screen.getByRole('separator');
+    const before = cards.filter(
+      (card) => divider.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(before).toHaveLength(4);
+  });
+
+  it('shows rate, tenure and the interest on 1 Lac of each [FD-9.2]', async () => {
+    const { browser } = await show();
+    const [first] = await popular(browser);
+    if (first === undefined) throw new Error('an empty list');
+    const { deposit, row } = first;
+    const card = await cardNamed(deposit.name);
+    const [rate, interest] = [row.rates.r, row.interestOnLakh.r];
+    if (rate === undefined || interest === undefined) throw new Error('no figures');
+    expect(card).toHaveTextContent(`${formatPercent(rate)} p.a.`);
+    expect(card).toHaveTextContent(formatRupees(interest));
+    expect(card).toHaveTextContent('interest on 1 Lac');
+    expect(card).toHaveTextContent(row.tenure.text);
+  });
+
+  it('says of each deposit whether it is insured, and its rating', async () => {
+    await show();
+    expect(await cardNamed('Tejas High Yield Deposit')).toHaveTextContent(/Not insured.*AA/);
+    expect(await cardNamed('Himadri Classic Deposit')).toHaveTextContent(/Insured up to ₹5 lakh/);
+  });
+
+  it('leads from a card to its details, the tenure kept on the way [FD-2.8, FD-2.10]', async () => {
+    const { user, browser, address } = await show();
+    const [first] = await popular(browser);
+    if (first === undefined) throw new Error('an empty list');
+    const { deposit, row } = first;
+    await cardNamed(deposit.name);
+    await user.click(screen.getByRole('link', { name: deposit.name }));
+    const tag = encodeURIComponent(row.tag ?? '-');
+    expect(address()).toBe(`/invest/${deposit.depositId}/${row.schemeMasterId}/${tag}`);
+    expect(browser.get(JourneyStore).read(JourneyKey.SelectedTenure)).toBe(row.tenure.text);
+  });
+
+  it('does not let a deposit be opened that is still to come [FD-2.11]', async () => {
+    await show();
+    const card = await cardNamed('Meghna Fixed Deposit');
+    expect(within(card).queryByRole('link')).toBeNull();
+    expect(card).toHaveTextContent('Upcoming');
+  });
+
+  it('says something went wrong when the list fails, and loads it again [FD-8.2]', async () => {
+    await addFault(backend, { route: FETCH_LIST, kind: 'status', status: 500 });
+    const { user } = await show();
+    const [toast] = await screen.findAllByRole('alert');
+    await waitFor(() => expect(toast).toHaveTextContent('something went wrong'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cardNamed('Tejas High Yield Deposit')).toBeVisible();
+  });
+});
+
+describe('finding a deposit', () => {
+  it('searches all deposits, also those of no list', async () => {
+    const { user, address } = await show();
+    await cardNamed('Tejas High Yield Deposit');
+    await user.type(screen.getByLabelText('Search by bank or deposit'), 'deccan');
+    await waitFor(() => expect(screen.queryByText('Tejas High Yield Deposit')).toBeNull());
+    expect(shownDeposits()).toEqual(expect.arrayContaining(['Deccan Sampada Deposit']));
+    expect(address()).toBe('/invest?search=deccan');
+  });
+
+  it('says when nothing is found, and takes the search back', async () => {
+    const { user } = await show('/invest?search=zebra');
+    expect(await screen.findByText('No deposit matches “zebra”')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await cardNamed('Tejas High Yield Deposit')).toBeVisible();
+  });
+
+  it('sorts by the rate', async () => {
+    const { user } = await show();
+    await cardNamed('Tejas High Yield Deposit');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Lowest rate');
+    await waitFor(() => expect(shownDeposits()[0]).toBe('Himadri Classic Deposit'));
+  });
+
+  it('keeps search and order over a reload', async () => {
+    const { reload, user } = await show();
+    await cardNamed('Tejas High Yield Deposit');
+    await user.type(screen.getByLabelText('Search by bank or deposit'), 'tejas');
+    reload();
+    expect(await screen.findByLabelText('Search by bank or deposit')).toHaveValue('tejas');
+  });
+});
+
+describe('other ways into the offer', () => {
+  it.each([
+    ['High Return', 'High Return FDs'],
+    ['Short Term', 'Short Term FDs'],
+    ['Long Term', 'Long Term FDs'],
+  ])('explores %s [FD-1.3, FD-2.3, FD-2.4]', async (option, heading) => {
+    const { user } = await show();
+    const explore = await screen.findByRole('heading', { name: 'Explore Investment Options' });
+    const block = explore.closest('section');
+    if (block === null) throw new Error('no block');
+    await user.click(within(block).getByRole('link', { name: option }));
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  });
+
+  it('lists the partner banks; one that is to come says Upcoming [FD-2.5, FD-2.6]', async () => {
+    const { user, browser } = await show();
+    const issuers = await browser.get(DepositCatalogue).issuers({ count: 50 }, {});
+    if (!issuers.ok) throw new Error('no issuers');
+    const row = (await screen.findByRole('heading', { name: 'Partner Banks' })).closest('section');
+    if (row === null) throw new Error('no row');
+    for (const { name } of issuers.value) {
+      expect(await within(row).findByText(name)).toBeVisible();
+    }
+    await user.click(within(row).getByRole('button', { name: 'Meghna Bank' }));
+    const said = screen.getAllByRole('status').map((status) => status.textContent);
+    expect(said.join()).toContain('Upcoming');
+  });
+
+  it('leads from any other partner to its best deposit [FD-2.7]', async () => {
+    const { user, address } = await show();
+    await user.click(await screen.findByRole('link', { name: 'Tejas Capital' }));
+    expect(address()).toBe('/invest/1013/0/-');
+    const title = { level: 1, name: 'Tejas High Yield Deposit' };
+    expect(await screen.findByRole('heading', title)).toBeVisible();
+  });
+});
