@@ -19,7 +19,12 @@ export const count = v.pipe(
 );
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER));
 /** 0 stands for a visitor, and for "no deposit in particular". */
-export const idOrNone = count;
+export const idOrNone = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(LARGEST_INTEGER),
+);
 export const bit = v.picklist([0, 1]);
 /** A flag of the documents: true, 1 or text. */
 export const flag = v.union([v.boolean(), v.number(), v.string()]);

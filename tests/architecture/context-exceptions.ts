@@ -32,4 +32,14 @@ export const contextExceptions: readonly ContextException[] = [
     to: 'domain/accounts/nominees/',
     reason: 'the payment of a deposit begins with the shares of its nominees',
   },
+  {
+    from: 'infrastructure/sandbox/fixed-deposits/start-routes.ts',
+    to: 'infrastructure/sandbox/accounts/identity-entries.ts',
+    reason: 'an issuer that asks for Aadhaar sends people to the identity page that there is',
+  },
+  {
+    from: 'infrastructure/sandbox/fixed-deposits/investors.ts',
+    to: 'infrastructure/sandbox/accounts/identity-entries.ts',
+    reason: 'whether an identity was proved on that page is known there alone',
+  },
 ];

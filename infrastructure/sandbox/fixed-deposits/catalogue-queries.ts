@@ -36,6 +36,7 @@ export function schemes(database: Kysely<Database>) {
       'issuer.institution',
       'issuer.credit_rating',
       'issuer.logo_url',
+      'issuer.asks_aadhaar',
     ]);
 }
 

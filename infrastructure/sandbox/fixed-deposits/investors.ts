@@ -7,12 +7,14 @@ import { isSeniorByAge } from '#domain/platform/senior-age.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import type { Kysely } from 'kysely';
+import { hasConsented } from '../accounts/identity-entries.ts';
 import type { Database } from '../database.ts';
 
 /** What the issuers need to know of an investor. */
 export interface InvestorRecord {
   readonly id: number;
   readonly mobile: string;
+  readonly pan: string | null;
   readonly date_of_birth: string | null;
   readonly gender: 'male' | 'female' | null;
   readonly is_senior_citizen: boolean;
@@ -22,7 +24,7 @@ export interface InvestorRecord {
 export function investorById(database: Kysely<Database>, id: number): Promise<InvestorRecord> {
   return database
     .selectFrom('investors')
-    .select(['id', 'mobile', 'date_of_birth', 'gender', 'is_senior_citizen', 'kyc_status'])
+    .select(['id', 'mobile', 'pan', 'date_of_birth', 'gender', 'is_senior_citizen', 'kyc_status'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -49,10 +51,11 @@ function genderOf({ gender }: InvestorRecord): Gender {
   return gender === 'female' ? Gender.Female : Gender.Male;
 }
 
-/** What is still missing before a deposit can be paid. */
+/** What is still missing before a deposit of an issuer can be paid. */
 export async function onboardingStatusOf(
   database: Kysely<Database>,
   investor: InvestorRecord,
+  issuer: { readonly asks_aadhaar: boolean },
 ): Promise<OnboardingStatus> {
   const bank = await database
     .selectFrom('bank_accounts')
@@ -65,11 +68,20 @@ export async function onboardingStatusOf(
     .select('is_complete')
     .where('investor_id', '=', investor.id)
     .executeTakeFirst();
+  // The Aadhaar page wants a PAN, so the KYC of all comes first.
+  const hasKyc = investor.kyc_status === 'verified';
+  const isAadhaarMissing = issuer.asks_aadhaar && !(await hasProvedAadhaar(database, investor));
   return onboardingStatusFor({
-    isIdentityVerified: investor.kyc_status === 'verified',
-    // No issuer of the sample world has an identity page of its own.
-    isAadhaarAsked: false,
+    isIdentityVerified: hasKyc && !isAadhaarMissing,
+    isAadhaarAsked: hasKyc && isAadhaarMissing,
     hasBankAccount: bank !== undefined,
     isProfileComplete: profile?.is_complete === true,
   });
+}
+
+async function hasProvedAadhaar(
+  database: Kysely<Database>,
+  { id, pan }: InvestorRecord,
+): Promise<boolean> {
+  return pan !== null && hasConsented(database, { pan, investorId: id });
 }

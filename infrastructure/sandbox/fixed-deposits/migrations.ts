@@ -6,6 +6,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '001-catalogue': { up: (database) => runAll(database, CATALOGUE) },
   '002-orders': { up: (database) => runAll(database, ORDERS) },
   '003-deposits': { up: (database) => runAll(database, DEPOSITS) },
+  '004-aadhaar': { up: (database) => runAll(database, AADHAAR) },
 };
 
 async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {
@@ -183,4 +184,8 @@ const DEPOSITS = [
     $$ begin raise exception 'a passbook entry is never changed'; end $$`,
   `create trigger passbook_only_grows before update or delete on passbook_entries
     for each row execute function refuse_change()`,
+];
+
+const AADHAAR = [
+  `alter table deposit_issuers add column asks_aadhaar boolean not null default false`,
 ];

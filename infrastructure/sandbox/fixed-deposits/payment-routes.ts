@@ -47,7 +47,7 @@ function addNominees(sandbox: Sandbox): void {
       await lockOrder(database, id);
       const order = await ownOrder(database, { id, investorId });
       if (order.state === 'booked') throw paidAlready();
-      await refuseUnfinishedOnboarding(database, investorId);
+      await refuseUnfinishedOnboarding(database, order);
       const shares = settledShares(body.nominee_data_xml);
       await nameNominees(database, { orderId: id, investorId, shares });
       const paymentId = await openPayment(database, {
@@ -64,10 +64,16 @@ function addNominees(sandbox: Sandbox): void {
 
 async function refuseUnfinishedOnboarding(
   database: Kysely<Database>,
-  investorId: number,
+  order: { readonly investor_id: number; readonly product_id: number },
 ): Promise<void> {
-  const investor = await investorById(database, investorId);
-  const status = await onboardingStatusOf(database, investor);
+  const investor = await investorById(database, order.investor_id);
+  const issuer = await database
+    .selectFrom('deposit_issuers as issuer')
+    .innerJoin('deposit_products as product', 'product.issuer_key', 'issuer.key')
+    .select('issuer.asks_aadhaar')
+    .where('product.id', '=', order.product_id)
+    .executeTakeFirstOrThrow();
+  const status = await onboardingStatusOf(database, investor, issuer);
   if (status === OnboardingStatus.Nominee) return;
   const message = 'Please complete the earlier steps first.';
   throw new Refusal({ status: 409, code: 'onboarding-unfinished', message });

@@ -52,6 +52,7 @@ async function seedIssuers(database: Kysely<Database>): Promise<void> {
     credit_rating: issuer.creditRating ?? null,
     logo_url: `/issuers/${issuer.key}.svg`,
     is_coming_soon: issuer.isComingSoon === true,
+    asks_aadhaar: issuer.asksAadhaar === true,
     position,
   }));
   await database.insertInto('deposit_issuers').values(rows).execute();

@@ -6,6 +6,7 @@ import {
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
+import { OnboardingStatus } from '#domain/fixed-deposits/onboarding-step.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import {
   type StartRequest,
@@ -13,6 +14,7 @@ import {
   startRequest,
 } from '#infrastructure/fixed-deposits/deposit-orders.wire.ts';
 import type { Kysely } from 'kysely';
+import { type IdentityVisit, openIdentityEntry } from '../accounts/identity-entries.ts';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -47,11 +49,27 @@ export function addStart(sandbox: Sandbox): void {
       const maturityDate = offer.quote.terms.tenure.maturityDateFrom(day).iso;
       refuseOtherFigures(body, { ...offer, maturityDate });
       const orderId = await openOrder(database, { body, offer, scheme, now: sandbox.clock.now() });
-      const onboarding_status = await onboardingStatusOf(database, investor);
-      const data = { fd_investment_id: orderId, onboarding_status };
+      const onboarding_status = await onboardingStatusOf(database, investor, scheme);
+      const visit = { investorId, pan: investor.pan ?? '', returnUrl: body.redirection_url };
+      const data = {
+        fd_investment_id: orderId,
+        onboarding_status,
+        ...(onboarding_status === OnboardingStatus.Mkyc && {
+          aadharUrl: await identityUrl(sandbox, database, { ...visit, appHost: request.headers.host }),
+        }),
+      };
       return { status: 200, message: 'The deposit is started', data };
     },
   });
+}
+
+/** The page outside the app on which the identity is proved. */
+async function identityUrl(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  visit: IdentityVisit,
+): Promise<string> {
+  return (await openIdentityEntry(sandbox, database, visit)).url;
 }
 
 async function bookableScheme(

@@ -8,6 +8,8 @@ export interface DepositIssuersTable {
   readonly credit_rating: string | null;
   readonly logo_url: string;
   readonly is_coming_soon: boolean;
+  /** Whether it has the identity proved on the Aadhaar page, beside the KYC of all. */
+  readonly asks_aadhaar: boolean;
   readonly position: number;
 }
 

@@ -72,6 +72,18 @@ describe('starting a deposit', () => {
     expect(journeyOf(newcomer).read(JourneyKey.DepositOrderId)).toBeUndefined();
   });
 
+  it('leads to the identity page where the issuer asks for Aadhaar [FD-4.2]', async () => {
+    keepDepositOrder(journeyOf(arjun), await summaryFor(arjun, '92000', 1009));
+    const next = valueOf(await starting(arjun).run(returnUrl(), {}));
+    const url = next.kind === 'identity-page' ? next.url : '';
+    const state = new URL(url).searchParams.get('state') ?? '';
+    const agree = new URLSearchParams({ state, choice: 'consented' });
+    const page = await fetch(url, { method: 'POST', body: agree, redirect: 'manual' });
+    expect(page.headers.get('location')).toBe(returnUrl());
+    const resumed = valueOf(await starting(arjun).run(returnUrl(), {}));
+    expect(resumed).toEqual({ kind: 'step', step: 'nomination' });
+  });
+
   it('has nothing to start for a visitor, or without an order', async () => {
     const visitor = await clientOf(backend.appAddress);
     expect(failureOf(await starting(visitor).run('', {})).kind).toBe('signed-out');

@@ -57,17 +57,18 @@ export async function orderFor(
 export async function summaryFor(
   app: AppContainer,
   principal: string,
+  depositId = 1003,
 ): Promise<DepositOrderSummary> {
   const payoutFrequency = PayoutFrequency.Monthly;
-  const rates = valueOf(await app.get(RateCards).forDeposit(1003, { payoutFrequency }, {}));
+  const rates = valueOf(await app.get(RateCards).forDeposit(depositId, { payoutFrequency }, {}));
   const row = present(rates.rateCard.rowFor({ tenure: oneYear, payoutFrequency }));
-  const asked = { depositId: 1003, principal: Money.of(principal), tenure: oneYear };
+  const asked = { depositId, principal: Money.of(principal), tenure: oneYear };
   const given = { ...asked, payoutFrequency, isSeniorCitizen: false };
   const quote = valueOf(await app.get(DepositQuotes).quote(given, {}));
   const { deposit, rateCard } = rates;
   return {
     ...quote,
-    depositId: 1003,
+    depositId,
     depositName: deposit.name,
     issuerName: deposit.issuerName,
     issuerId: deposit.issuerId,

@@ -22,6 +22,7 @@ export const sampleIssuers: readonly SampleIssuer[] = [
     name: 'Kaveri Housing Finance',
     institution: 'finance-company',
     creditRating: 'AAA (stable)',
+    asksAadhaar: true,
   },
   { key: 'anvaya', name: 'Anvaya Small Finance Bank', institution: 'bank' },
   {

@@ -11,6 +11,8 @@ export interface SampleIssuer {
   readonly institution: 'bank' | 'finance-company';
   readonly creditRating?: string;
   readonly isComingSoon?: true;
+  /** Has the identity proved on the Aadhaar page, outside the app. */
+  readonly asksAadhaar?: true;
 }
 
 export interface SampleDeposit {
