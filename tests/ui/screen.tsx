@@ -7,10 +7,17 @@ import type { Backend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import type { FaultOrder } from '#tests/contracts/control.ts';
 import { AppContent } from '#ui/platform/app.tsx';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
+
+configure({
+  // A screen's code is loaded when it is first shown.
+  asyncUtilTimeout: 5000,
+  // The sentence alone, without the whole page after it.
+  getElementError: (message) => new Error(message ?? 'not found'),
+});
 
 export interface ScreenOptions {
   /** With its query, such as `/kyc?where_from=maturity-action`. */
@@ -23,7 +30,10 @@ export interface ScreenOptions {
   /** A browser that has been used before: its session, drafts and journeys. */
   readonly browser?: AppContainer;
   /** Brings the browser to where the test begins, before anything is shown. */
-  readonly prepare?: (browser: AppContainer, investor: SignedInInvestor) => void | Promise<void>;
+  readonly prepare?: (
+    browser: AppContainer,
+    investor: SignedInInvestor | undefined,
+  ) => void | Promise<void>;
 }
 
 export interface RenderedScreen {
@@ -51,9 +61,7 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
   if (as !== 'visitor' && browser.get(Session).current === undefined) {
     await signIn(browser, backend, mobile);
   }
-  const investor = browser.get(Session).current;
-  if (prepare !== undefined && investor === undefined) throw new Error('only who is signed in');
-  if (prepare !== undefined && investor !== undefined) await prepare(browser, investor);
+  await prepare?.(browser, browser.get(Session).current);
   const place = { address: path, goTo: (_: string) => {} };
   const show = (at: string) =>
     render(

@@ -23,7 +23,7 @@ export const KycFields = observer(function KycFields({ viewModel }: { viewModel:
         latest={fields.today.iso}
         isDisabled={isDateLocked}
         value={fields.dateOfBirth}
-        onValue={(text) => (fields.dateOfBirth = text)}
+        onValue={(text) => form.type('dateOfBirth', text)}
         onBlur={() => form.leave('dateOfBirth')}
         hint={isDateLocked ? words.lockedHint : words.dateOfBirthHint}
         error={form.shownErrors.dateOfBirth}
@@ -48,7 +48,7 @@ export const KycFields = observer(function KycFields({ viewModel }: { viewModel:
         isReadOnly={isEmailLocked}
         hint={isEmailLocked ? words.lockedHint : undefined}
         value={fields.email}
-        onValue={(text) => (fields.email = text)}
+        onValue={(text) => form.type('email', text)}
         onBlur={() => form.leave('email')}
         error={form.shownErrors.email}
       />

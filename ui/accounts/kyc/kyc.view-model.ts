@@ -45,7 +45,10 @@ export class KycViewModel {
     private readonly flow: Flow,
   ) {
     this.form = new FormState(new KycForm(ports.clock.today()));
-    this.verifier = new PanVerifier(ports, this.form.fields, this.returnUrl);
+    this.verifier = new PanVerifier(ports, this.form.fields, {
+      returnUrl: this.returnUrl,
+      prepare: () => this.keepNow(),
+    });
     this.completeKyc = new CompleteKyc(ports.kycVerifications, ports.session);
     this.prefill();
     makeAutoObservable<this, 'ports' | 'flow' | 'completeKyc'>(this, {
@@ -119,6 +122,12 @@ export class KycViewModel {
   private get isResumable(): boolean {
     const order = this.ports.journeys.read(JourneyKey.DepositOrderSummary);
     return this.flow.isMaturityFlow && order !== undefined;
+  }
+
+  /** The draft follows the typing with a delay, and the page is about to be left. */
+  private keepNow(): Promise<void> {
+    const { pan, dateOfBirth, email } = this.fields;
+    return this.ports.drafts.keep(DRAFT, { pan, dateOfBirth, email });
   }
 
   private get returnUrl(): string {

@@ -17,6 +17,14 @@ interface VerifierPorts {
   readonly journeys: JourneyStore;
 }
 
+/** A visit to the outside page on which a person proves who they are. */
+interface IdentityVisit {
+  /** Where the page sends the person back to. */
+  readonly returnUrl: string;
+  /** Keeps what is typed until then. */
+  prepare(): Promise<void>;
+}
+
 type Outcome = Result<KycOutcome, PortFailure>;
 
 /** Checks a PAN as soon as it is complete, and fills in what the records know. */
@@ -33,9 +41,13 @@ export class PanVerifier {
   constructor(
     private readonly ports: VerifierPorts,
     private readonly form: KycForm,
-    private readonly returnUrl: string,
+    private readonly visit: IdentityVisit,
   ) {
-    makeAutoObservable<this, 'ports' | 'form'>(this, { ports: false, form: false });
+    makeAutoObservable<this, 'ports' | 'form' | 'visit'>(this, {
+      ports: false,
+      form: false,
+      visit: false,
+    });
   }
 
   activate(): () => void {
@@ -105,13 +117,19 @@ export class PanVerifier {
     }
     const { kycVerifications, journeys } = this.ports;
     const depositId = Number(journeys.read(JourneyKey.DepositId)) || undefined;
-    const { factor, returnUrl } = this;
+    const { factor } = this;
+    const { returnUrl } = this.visit;
     const request = { pan: this.form.pan, factor, dateOfBirth, depositId, returnUrl };
     return this.ask((options) => kycVerifications.verifyPan(request, options));
   }
 
+  /** An answer ends the visit, also "not finished": then trying again starts another one. */
   private readIdentity(entryId: string): Promise<void> {
-    return this.ask((options) => this.ports.kycVerifications.identityOutcome(entryId, options));
+    return this.ask(async (options) => {
+      const result = await this.ports.kycVerifications.identityOutcome(entryId, options);
+      if (result.ok || isAnswer(result.failure)) this.ports.journeys.remove(JourneyKey.KycEntry);
+      return result;
+    });
   }
 
   private async ask(call: (options: CallOptions) => Promise<Outcome>): Promise<void> {
@@ -142,7 +160,7 @@ export class PanVerifier {
       case 'failed':
         return this.settleFailed(outcome.message ?? kycWords.verifyFailed, true);
       case 'pan-mismatch':
-        return this.settleFailed(kycWords.mismatch, false);
+        return this.settleFailed(kycWords.mismatch, true);
       case 'identity-page':
         return this.leave(outcome);
       case 'central-record':
@@ -160,9 +178,16 @@ export class PanVerifier {
     return this.verify();
   }
 
-  private leave({ url, entryId }: { readonly url: string; readonly entryId?: string }): void {
+  private async leave({
+    url,
+    entryId,
+  }: {
+    readonly url: string;
+    readonly entryId?: string;
+  }): Promise<void> {
     if (entryId !== undefined) this.ports.journeys.write(JourneyKey.KycEntry, entryId);
     this.settle({ kind: 'leaving' });
+    await this.visit.prepare();
     leaveTo(url);
   }
 
@@ -173,7 +198,6 @@ export class PanVerifier {
     const name = identity.name ?? (await this.nameOnPan());
     if (name === undefined) return;
     runInAction(() => {
-      this.ports.journeys.remove(JourneyKey.KycEntry);
       this.fullName = name;
       this.filled = identity;
       if (identity.dateOfBirth) {
@@ -197,9 +221,8 @@ export class PanVerifier {
   }
 
   private fail(failure: PortFailure): void {
-    const isPanWrong = failure.kind === 'refused' && failure.status === 400;
     const message = failure.kind === 'refused' ? failure.message : undefined;
-    this.settleFailed(message ?? kycWords.verifyFailed, !isPanWrong);
+    this.settleFailed(message ?? kycWords.verifyFailed, true);
   }
 
   private settleFailed(message: string, canRetry: boolean): void {
@@ -209,4 +232,9 @@ export class PanVerifier {
   private settle(check: PanCheck): void {
     this.check = check;
   }
+}
+
+/** The server has spoken, rather than failed. */
+function isAnswer(failure: PortFailure): boolean {
+  return failure.kind === 'refused' && failure.status < 500;
 }

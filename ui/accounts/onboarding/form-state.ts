@@ -24,6 +24,10 @@ export class FormState<Fields extends object> {
     return Object.fromEntries(shown) as FieldErrors<Fields>;
   }
 
+  type<Name extends keyof Fields>(name: Name, value: Fields[Name]): void {
+    this.fields[name] = value;
+  }
+
   leave(name: keyof Fields & string): void {
     this.left.add(name);
   }

@@ -26,7 +26,7 @@ export const MoreInformationSection = observer(function MoreInformationSection({
               { value: 'no', label: words.no },
             ]}
             value={form.isIndianResident ? 'yes' : 'no'}
-            onValue={(value) => (form.isIndianResident = value === 'yes')}
+            onValue={(value) => form.change({ isIndianResident: value === 'yes' })}
           />
           <ChoiceGroup
             label={words.marital}
@@ -36,7 +36,7 @@ export const MoreInformationSection = observer(function MoreInformationSection({
               label: maritalStatusLabels[value],
             }))}
             value={form.maritalStatus}
-            onValue={(value) => (form.maritalStatus = value)}
+            onValue={(maritalStatus) => form.change({ maritalStatus })}
           />
           <TextField
             label={words.placeOfBirth}
@@ -44,7 +44,7 @@ export const MoreInformationSection = observer(function MoreInformationSection({
             isOptional
             maxLength={60}
             value={form.placeOfBirth}
-            onValue={(text) => (form.placeOfBirth = text)}
+            onValue={(placeOfBirth) => form.change({ placeOfBirth })}
           />
         </Stack>
       </Card>

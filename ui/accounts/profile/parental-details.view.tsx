@@ -61,7 +61,7 @@ const ParentsFields = observer(function ParentsFields({
           autoCapitalize="words"
           maxLength={100}
           value={form.fields.fatherName}
-          onValue={(text) => (form.fields.fatherName = text)}
+          onValue={(text) => form.type('fatherName', text)}
           onBlur={() => form.leave('fatherName')}
           error={form.shownErrors.fatherName}
         />
@@ -72,7 +72,7 @@ const ParentsFields = observer(function ParentsFields({
           autoCapitalize="words"
           maxLength={100}
           value={form.fields.motherName}
-          onValue={(text) => (form.fields.motherName = text)}
+          onValue={(text) => form.type('motherName', text)}
           onBlur={() => form.leave('motherName')}
           error={form.shownErrors.motherName}
         />

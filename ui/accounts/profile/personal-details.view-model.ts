@@ -1,4 +1,4 @@
-import type { PersonalDetails, Profiles } from '#application/accounts/profiles.ts';
+import type { MoreInformation, PersonalDetails, Profiles } from '#application/accounts/profiles.ts';
 import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction } from 'mobx';
@@ -12,6 +12,10 @@ export class MoreInformationForm {
 
   constructor() {
     makeAutoObservable(this);
+  }
+
+  change(facts: Partial<MoreInformation>): void {
+    Object.assign(this, facts);
   }
 }
 
@@ -58,8 +62,7 @@ export class PersonalDetailsViewModel {
   }
 
   private take({ more }: PersonalDetails): void {
-    this.form.isIndianResident = more.isIndianResident;
-    this.form.maritalStatus = more.maritalStatus;
-    this.form.placeOfBirth = more.placeOfBirth ?? '';
+    const { isIndianResident, maritalStatus, placeOfBirth = '' } = more;
+    this.form.change({ isIndianResident, maritalStatus, placeOfBirth });
   }
 }

@@ -90,7 +90,7 @@ const Choices = observer(function Choices({ viewModel }: PartProps) {
           label: occupationLabels[value],
         }))}
         value={form.fields.chosen.occupation}
-        onValue={(occupation) => (form.fields.occupation = occupation)}
+        onValue={(occupation) => form.type('occupation', occupation)}
         onBlur={() => form.leave('occupation')}
         error={form.shownErrors.occupation}
       />
@@ -102,7 +102,7 @@ const Choices = observer(function Choices({ viewModel }: PartProps) {
           label: annualIncomeLabels[value],
         }))}
         value={form.fields.chosen.annualIncome}
-        onValue={(annualIncome) => (form.fields.annualIncome = annualIncome)}
+        onValue={(annualIncome) => form.type('annualIncome', annualIncome)}
         error={form.shownErrors.annualIncome}
       />
     </>

@@ -1,0 +1,374 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.findByRole('button', { name });
+const isBlocked = async (name: string) =>
+  (await button(name)).getAttribute('aria-disabled') === 'true';
+
+function openKyc(path = '/kyc', more: Partial<ScreenOptions> = {}) {
+  return renderScreen({ path, as: 'new', backend, ...more });
+}
+type Shown = Awaited<ReturnType<typeof openKyc>>;
+
+let lastPan = 1000;
+
+/** A PAN that nobody has: an individual's, unless another type is wanted. */
+function newPan(type = 'P'): string {
+  lastPan += 1;
+  return `KYC${type}T${lastPan}Z`;
+}
+
+async function typePan({ user }: Shown, pan: string) {
+  const pans = await field('PAN');
+  await user.clear(pans);
+  await user.type(pans, pan);
+}
+
+async function fillIn(shown: Shown, { pan = newPan(), born = '12/04/1990' } = {}) {
+  await typePan(shown, pan);
+  await screen.findByText('PAN verified');
+  if (born !== '') await shown.user.type(await field('Date of Birth'), born);
+  await shown.user.type(await field('Email Address'), 'asha@example.com');
+  return pan;
+}
+
+describe('the KYC screen', () => {
+  it.each(['/kyc', '/pan-profile'])(
+    'is KYC Verification in 90 seconds at %s [AP-1.5, AP-2.20, AP-2.21]',
+    async (path) => {
+      await openKyc(path);
+      expect(await screen.findByRole('heading', { name: 'KYC Verification' })).toBeTruthy();
+      expect(screen.getByText(/KYC takes 90 seconds/)).toBeTruthy();
+    },
+  );
+
+  it('has PAN, date of birth, name, email and Continue [AP-2.22, AP-2.24, FD-2.85]', async () => {
+    await openKyc();
+    expect(await field('PAN')).toBeTruthy();
+    expect(await field('Date of Birth')).toBeTruthy();
+    expect(await field('Full Name')).toBeTruthy();
+    expect(await field('Email Address')).toBeTruthy();
+    expect(await button('Continue')).toBeTruthy();
+  });
+
+  it('does not let the name be typed [AP-2.23, FD-2.86]', async () => {
+    await openKyc();
+    expect((await field('Full Name')).readOnly).toBe(true);
+  });
+
+  it('strips and upper-cases the PAN, ten characters at most [AP-4.9, AP-5.5]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'ab-c pe12#34fxyz');
+    expect((await field('PAN')).value).toBe('ABCPE1234F');
+  });
+});
+
+describe('what is wrong with a PAN', () => {
+  it.each([
+    ['', 'PAN number is required'],
+    ['ABCPE123', 'The PAN you entered is not valid. Please check the number.'],
+    ['ABCPE12345', 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter'],
+    ['ABCXE1234F', 'Invalid PAN type character: X'],
+  ])(
+    'is said of "%s": %s [AP-5.7, AP-5.8, AP-5.9, FD-5.13, FD-5.15, FD-5.17]',
+    async (text, message) => {
+      const { user } = await openKyc();
+      await user.click(await field('PAN'));
+      if (text !== '') await user.keyboard(text);
+      await user.tab();
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(await isBlocked('Continue')).toBe(true);
+    },
+  );
+});
+
+describe('the verification', () => {
+  it('starts by itself at ten good characters and fills the name [AP-4.10, AP-7.23]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, newPan());
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+    expect((await field('Full Name')).value).toMatch(/^\w+ \w+$/);
+  });
+
+  it('fills and locks what the central record has [AP-4.14, AP-4.15]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'CKYPF1988F');
+    await screen.findByText('PAN verified');
+    expect((await field('Full Name')).value).toBe('Ananya Rao');
+    const born = await field('Date of Birth');
+    const email = await field('Email Address');
+    expect([born.value, born.disabled]).toEqual(['30/09/1988', true]);
+    expect([email.value, email.readOnly]).toEqual(['ananya.rao@mail.example', true]);
+  });
+
+  it('takes back what the record filled when the PAN changes [AP-4.15]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'CKYPF1988F');
+    await screen.findByText('PAN verified');
+    await typePan(shown, 'ABC');
+    expect((await field('Full Name')).value).toBe('');
+    expect((await field('Date of Birth')).value).toBe('');
+    expect((await field('Email Address')).value).toBe('');
+  });
+
+  it('asks for the date of birth when the mobile does not fit, and tries by it [AP-4.12, FD-4.5]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'DOBPA1234D');
+    expect(await screen.findByText(/Please enter your date of birth/)).toBeTruthy();
+    await shown.user.type(await field('Date of Birth'), '15/07/1990');
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+  });
+
+  it('leaves for the identity page, and reads its outcome on the way back [AP-4.11, AP-7.18]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'IDEPG1234E');
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+    expect(shown.departures[0]).toContain(backend.outsideAddress);
+    const journeys = shown.browser.get(JourneyStore);
+    expect(journeys.read(JourneyKey.KycEntry)).toBeTruthy();
+    await answerIdentityPage(shown.departures[0] ?? '', 'consented');
+    shown.reload();
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+    expect((await field('PAN')).value).toBe('IDEPG1234E');
+    expect((await field('Full Name')).value).not.toBe('');
+    expect(journeys.read(JourneyKey.KycEntry)).toBeUndefined();
+  });
+
+  it.each([
+    ['refused', 'You did not agree to share your identity. Please try again.'],
+    ['wrong-person', 'PAN numbers do not match.  Please check both sides and try again.'],
+    [undefined, 'The identity check is not finished. Please start it again.'],
+  ])('starts another visit after one that was %s: %s [AP-7.18]', async (choice, message) => {
+    const shown = await openKyc();
+    await typePan(shown, 'IDEPG1234E');
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+    if (choice !== undefined) await answerIdentityPage(shown.departures[0] ?? '', choice);
+    shown.reload();
+    await waitFor(() => expect(document.body.textContent).toContain(message));
+    await shown.user.click(await button('Try again'));
+    await waitFor(() => expect(shown.departures).toHaveLength(2));
+  });
+
+  it('marks a PAN that is registered already [AP-4.16, AP-5.21, AP-8.8]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'REGPD1234R');
+    expect(await screen.findByText('This PAN is already registered.')).toBeTruthy();
+    await shown.user.type(await field('Date of Birth'), '12/04/1990');
+    await shown.user.type(await field('Email Address'), 'a@b.in');
+    expect(await isBlocked('Continue')).toBe(true);
+  });
+
+  it('says that the numbers do not match [AP-8.6]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'MISPM1234M');
+    const message = 'PAN numbers do not match.  Please check both sides and try again.';
+    await waitFor(() => expect(document.body.textContent).toContain(message));
+  });
+
+  it.each([
+    ['BADPN0400B', 'This PAN is not active any more. Please use another one.', 'AP-8.7'],
+    ['FAIPL1234F', 'We could not find this PAN in the register.', 'AP-8.9'],
+    ['SRVPE0500S', 'The PAN service is not answering. Please try again in a while.', 'AP-8.10'],
+  ])('shows what is said about %s: %s [AP-8.7, AP-8.9, AP-8.10, FD-8.11]', async (pan, message) => {
+    const shown = await openKyc();
+    await typePan(shown, pan);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await isBlocked('Continue')).toBe(true);
+  });
+
+  it('says Failed to verify PAN where there is no message, and tries again [AP-8.10, AP-5.19]', async () => {
+    const shown = await openKyc();
+    await addFault(backend, { route: 'POST /api/main/onboarding/verifypan', kind: 'malformed' });
+    await typePan(shown, newPan());
+    expect(await screen.findByText('Failed to verify PAN')).toBeTruthy();
+    await shown.user.click(await button('Try again'));
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+  });
+});
+
+describe('Continue', () => {
+  it('needs an email such as a@b.c [AP-5.18, AP-5.20]', async () => {
+    const shown = await openKyc();
+    await fillIn(shown);
+    expect(await isBlocked('Continue')).toBe(false);
+    await shown.user.clear(await field('Email Address'));
+    await shown.user.type(await field('Email Address'), 'asha@example');
+    expect(await isBlocked('Continue')).toBe(true);
+  });
+
+  it('needs a date of birth of an individual, not of a company [AP-5.22]', async () => {
+    const shown = await openKyc();
+    await fillIn(shown, { born: '' });
+    expect(await isBlocked('Continue')).toBe(true);
+    await typePan(shown, newPan('C'));
+    await screen.findByText('PAN verified');
+    expect(await isBlocked('Continue')).toBe(false);
+  });
+
+  it('tells an individual under 18 in three places [AP-5.11, AP-5.12, AP-5.13, AP-5.14, FD-5.19]', async () => {
+    const shown = await openKyc();
+    await fillIn(shown, { born: '12/04/2015' });
+    expect(screen.getByText('Birthdate should be above 18+ Years')).toBeTruthy();
+    expect(screen.getByText('Age must be 18 or above for Individual PAN holders')).toBeTruthy();
+    expect(
+      screen.getByText('Birthdate should be above 18+ Years for Individual PAN holders'),
+    ).toBeTruthy();
+  });
+
+  it.each(['31/12/1899', '01/01/2999'])(
+    'does not take over a date of birth such as %s [AP-5.15, AP-5.16, AP-5.17]',
+    async (born) => {
+      const shown = await openKyc();
+      await fillIn(shown, { born });
+      expect(await isBlocked('Continue')).toBe(true);
+    },
+  );
+
+  it('saves and goes to the bank account with where_from [AP-2.28, AP-4.23, FD-4.6]', async () => {
+    const shown = await openKyc('/kyc?where_from=basket-details');
+    const pan = await fillIn(shown);
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByRole('heading', { name: 'Add your bank account' })).toBeTruthy();
+    expect(shown.address()).toBe('/add-bank-account?where_from=basket-details');
+    expect(shown.browser.get(Session).current).toMatchObject({ pan, kycStatus: 'verified' });
+  });
+
+  it.each([
+    ['Bank', '/add-bank-account'],
+    ['Profile', '/personal-info'],
+    ['Nominee', '/add-nomination'],
+    ['Something', '/add-bank-account'],
+  ])(
+    'in the maturity flow goes on by onboarding_status %s to %s [AP-4.17, AP-4.18, AP-4.19, AP-4.20]',
+    async (onboarding_status, path) => {
+      const shown = await openKyc('/kyc?where_from=maturity-action');
+      await fillIn(shown);
+      const route = 'POST /api/main/onboarding/savepan';
+      await addFault(backend, { route, kind: 'patch', patch: { data: { onboarding_status } } });
+      await shown.user.click(await button('Continue'));
+      await waitFor(() => expect(shown.address()).toBe(`${path}?where_from=maturity-action`));
+    },
+  );
+
+  it('starts the waiting deposit again after saving [FD-4.6]', async () => {
+    const shown = await openKyc('/kyc?where_from=maturity-action', {
+      prepare: (browser) =>
+        browser.get(JourneyStore).write(JourneyKey.DepositOrderSummary, '{"unreadable":true}'),
+    });
+    const seen: string[] = [];
+    await fillIn(shown);
+    const watch = setInterval(() => seen.push(shown.address()), 1);
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(seen).toContain('/fd-redireacting?where_from=maturity-action'));
+    clearInterval(watch);
+  });
+
+  it('shows the server’s words when saving fails, and keeps what is typed [AP-8.11]', async () => {
+    const shown = await openKyc();
+    const pan = await fillIn(shown);
+    await addFault(backend, {
+      route: 'POST /api/main/onboarding/savepan',
+      kind: 'status',
+      status: 500,
+      message: 'The register is closed tonight.',
+    });
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('The register is closed tonight.')).toBeTruthy();
+    expect((await field('PAN')).value).toBe(pan);
+  });
+
+  it('says Something went wrong when saving gets no answer [AP-8.12]', async () => {
+    const shown = await openKyc();
+    await fillIn(shown);
+    await addFault(backend, { route: 'POST /api/main/onboarding/savepan', kind: 'drop', times: 3 });
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+  });
+
+  it('sends who passed the bank step to demat, home today [AP-4.21, AP-4.24]', async () => {
+    const shown = await openKyc('/kyc');
+    await fillIn(shown);
+    await patchSavedPan({ is_bank_skipped: 2 });
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+
+  it('says in a dialog that nothing is left where demat is present [AP-4.22, AP-4.25]', async () => {
+    const shown = await openKyc('/kyc', {
+      prepare: (browser) => browser.get(Session).update({ isDematVerified: true }),
+    });
+    await fillIn(shown);
+    await patchSavedPan({ is_bank_skipped: 2 });
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByRole('dialog', { name: 'Your KYC is complete' })).toBeTruthy();
+    await shown.user.click(screen.getByRole('link', { name: 'Go to dashboard' }));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+});
+
+describe('Add Later', () => {
+  it('puts KYC off and goes to the dashboard [AP-2.25, AP-4.26, FD-2.87, FD-2.90]', async () => {
+    const shown = await openKyc();
+    await shown.user.click(await button('Add Later'));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+
+  it.each(['maturity-action', 'pre-ipo-details', 'basket-details'])(
+    'is not offered to who comes from %s [AP-2.26, AP-2.27, AP-2.29, FD-2.88, FD-2.89]',
+    async (whereFrom) => {
+      await openKyc(`/kyc?where_from=${whereFrom}`);
+      await button('Continue');
+      expect(screen.queryByRole('button', { name: 'Add Later' })).toBeNull();
+    },
+  );
+
+  it('says somethings went wrong when it fails [AP-8.13]', async () => {
+    const shown = await openKyc();
+    await addFault(backend, { route: 'POST /api/main/onboarding/skips', kind: 'status' });
+    await shown.user.click(await button('Add Later'));
+    expect(await screen.findByText('somethings went wrong')).toBeTruthy();
+    expect(shown.address()).toBe('/kyc');
+  });
+});
+
+describe('what is typed', () => {
+  it('is there again after a reload, and verified again [AP-4.10]', async () => {
+    const shown = await openKyc();
+    const pan = await fillIn(shown);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    shown.reload();
+    await waitFor(async () => expect((await field('PAN')).value).toBe(pan));
+    expect((await field('Date of Birth')).value).toBe('12/04/1990');
+    expect((await field('Email Address')).value).toBe('asha@example.com');
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+  });
+});
+
+async function patchSavedPan(data: Record<string, unknown>): Promise<void> {
+  const route = 'POST /api/main/onboarding/savepan';
+  await addFault(backend, { route, kind: 'patch', patch: { data } });
+}
+
+/** Presses a button of the outside page, as its form does. */
+async function answerIdentityPage(url: string, choice: string): Promise<void> {
+  const { origin, pathname, searchParams } = new URL(url);
+  const answer = await fetch(`${origin}${pathname}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ state: searchParams.get('state') ?? '', choice }),
+  });
+  expect(answer.status).toBe(303);
+}

@@ -1,0 +1,285 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, peopleOf, renderScreen } from '#tests/ui/screen.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const mobileField = () => screen.findByLabelText<HTMLInputElement>('Mobile number');
+const codeField = () => screen.findByLabelText<HTMLInputElement>('One-time password');
+const button = (name: string) => screen.findByRole('button', { name });
+const isBlocked = async (name: string) =>
+  (await button(name)).getAttribute('aria-disabled') === 'true';
+
+function openLogin() {
+  return renderScreen({ path: '/login', as: 'visitor', backend });
+}
+
+/** `/verifyMobile` after the code was asked for on `/login`, as a person gets there. */
+async function openVerify(mobile?: string) {
+  const shown = await renderScreen({
+    path: '/login',
+    as: 'visitor',
+    backend,
+    ...(mobile !== undefined && { mobile }),
+  });
+  await shown.user.type(await mobileField(), shown.mobile);
+  await shown.user.click(await button('Continue'));
+  await codeField();
+  return shown;
+}
+
+async function enterCode(shown: Awaited<ReturnType<typeof openVerify>>, code?: string) {
+  await shown.user.type(
+    await codeField(),
+    code ?? (await backend.control.codeFor(shown.mobile)),
+  );
+  await shown.user.click(await button('Verify'));
+}
+
+describe('/login', () => {
+  it('asks for an Aadhaar-linked number of 10 digits behind +91 [AP-2.1, AP-2.2, AP-2.11]', async () => {
+    await openLogin();
+    const field = await mobileField();
+    expect(field.placeholder).toBe('Aadhaar-linked mobile number');
+    expect(screen.getByText('+91')).toBeTruthy();
+  });
+
+  it('says that an OTP comes by SMS, and that Rs. 0.01 may be credited [AP-2.3, AP-2.4, FD-9.48]', async () => {
+    await openLogin();
+    await mobileField();
+    expect(
+      screen.getByText('We will send a 6-digit one-time password (OTP) to this number by SMS.'),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(/Rs\. 0\.01 may be credited to your bank account to verify it/),
+    ).toBeTruthy();
+  });
+
+  it.each([
+    ['Terms of Use', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ])('leads to the %s [AP-2.5]', async (name, path) => {
+    const shown = await openLogin();
+    await shown.user.click(await screen.findByRole('link', { name }));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+    expect(shown.address()).toBe(path);
+  });
+
+  it('takes digits only, and ten of them [AP-5.1]', async () => {
+    const { user } = await openLogin();
+    await user.type(await mobileField(), '98a7-65 43210999');
+    expect((await mobileField()).value).toBe('9876543210');
+  });
+
+  it('continues with exactly 10 digits and no request under way [AP-2.6, AP-2.7]', async () => {
+    const { user } = await openLogin();
+    await user.type(await mobileField(), '987654321');
+    expect(await isBlocked('Continue')).toBe(true);
+    await user.type(await mobileField(), '0');
+    expect(await isBlocked('Continue')).toBe(false);
+    await addFault(backend, {
+      route: 'POST /api/main/login/sendotp',
+      kind: 'slow',
+      milliseconds: 400,
+    });
+    await user.click(await button('Continue'));
+    expect(await isBlocked('Continue')).toBe(true);
+  });
+
+  it('goes to /verifyMobile and marks the time [AP-1.2, AP-2.9, AP-2.10, AP-2.16]', async () => {
+    const before = Date.now();
+    const shown = await openVerify();
+    expect(shown.address()).toBe('/verifyMobile');
+    expect(Number(localStorage.getItem('timerStart'))).toBeGreaterThanOrEqual(before);
+    expect(shown.browser.get(Session).pendingMobile).toBe(shown.mobile);
+  });
+
+  it('sends one code for two presses [AP-2.7]', async () => {
+    const shown = await openLogin();
+    await shown.user.type(await mobileField(), shown.mobile);
+    await shown.user.dblClick(await button('Continue'));
+    await codeField();
+    expect(await backend.control.outbox(shown.mobile)).toHaveLength(1);
+  });
+
+  it('says somethings went wrong. when no code could be sent [AP-8.1]', async () => {
+    const shown = await openLogin();
+    await addFault(backend, { route: 'POST /api/main/login/sendotp', kind: 'status', status: 500 });
+    await shown.user.type(await mobileField(), shown.mobile);
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('somethings went wrong.')).toBeTruthy();
+    expect(shown.address()).toBe('/login');
+    expect((await mobileField()).value).toBe(shown.mobile);
+  });
+
+  it('sends who is known already to the dashboard [AP-2.8]', async () => {
+    const shown = await renderScreen({ path: '/login', as: 'demo', backend });
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+});
+
+describe('/verifyMobile', () => {
+  it('sends to /login who has asked for no code [AP-2.15]', async () => {
+    const shown = await renderScreen({ path: '/verifyMobile', as: 'visitor', backend });
+    await mobileField();
+    expect(shown.address()).toBe('/login');
+  });
+
+  it('shows six boxes for a code that the phone may fill in [AP-2.12, AP-5.2]', async () => {
+    await openVerify();
+    const field = await codeField();
+    expect(field.autocomplete).toBe('one-time-code');
+    const boxes = field.parentElement?.querySelectorAll('[aria-hidden="true"] > span');
+    expect(boxes).toHaveLength(6);
+  });
+
+  it.each([
+    ['the back arrow', 'Back to sign in'],
+    ['the edit icon', 'Change the mobile number'],
+  ])('goes back to /login with the number by %s [AP-2.13, AP-2.14]', async (_, name) => {
+    const shown = await openVerify();
+    await shown.user.click(await button(name));
+    expect((await mobileField()).value).toBe(shown.mobile);
+    expect(shown.address()).toBe('/login');
+  });
+
+  it('verifies only when all six boxes are filled [AP-2.17]', async () => {
+    const { user } = await openVerify();
+    await user.type(await codeField(), '12345');
+    expect(await isBlocked('Verify')).toBe(true);
+    await user.type(await codeField(), '6');
+    expect(await isBlocked('Verify')).toBe(false);
+  });
+
+  it.each([
+    ['12345', 'Please enter exactly 6 digits for the OTP'],
+    ['12345678', 'Please enter exactly 6 digits for the OTP'],
+    ['12a456', 'Please enter only numeric characters for the OTP'],
+  ])('refuses a pasted %s [AP-5.3, AP-5.4]', async (text, message) => {
+    await openVerify();
+    paste(await codeField(), text);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect((await codeField()).value).toBe('');
+  });
+
+  it('takes a pasted code, with the blank of a message in it [AP-5.2]', async () => {
+    await openVerify();
+    paste(await codeField(), '123 456');
+    await waitFor(async () => expect((await codeField()).value).toBe('123456'));
+  });
+
+  it('shows what a 400 says under the boxes, and keeps the code [AP-8.2]', async () => {
+    const shown = await openVerify();
+    await enterCode(shown, '000000');
+    expect(await screen.findByText('That code is not right. You have 4 tries left.')).toBeTruthy();
+    expect((await codeField()).value).toBe('000000');
+  });
+
+  it('says Invalid OTP to any other refusal [AP-8.3]', async () => {
+    const shown = await openVerify();
+    await enterCode(shown, '555555');
+    expect(await screen.findByText('Invalid OTP')).toBeTruthy();
+  });
+
+  it('clears the boxes when no answer comes: OTP has expired. [AP-8.4]', async () => {
+    const shown = await openVerify();
+    await addFault(backend, { route: 'POST /api/main/login/verifyotp', kind: 'drop', times: 3 });
+    await enterCode(shown);
+    expect(await screen.findByText('OTP has expired.')).toBeTruthy();
+    expect((await codeField()).value).toBe('');
+  });
+});
+
+describe('resending', () => {
+  const openAfter = (seconds: number) =>
+    renderScreen({
+      path: '/verifyMobile',
+      as: 'visitor',
+      backend,
+      prepare: async (browser) => {
+        await browser.get(Session).rememberMobile('9811122233');
+        localStorage.setItem('timerStart', String(Date.now() - seconds * 1000));
+      },
+    });
+
+  it('counts down 60 seconds before it can be asked for [AP-2.18]', async () => {
+    await openVerify();
+    expect(screen.getByRole('timer').textContent).toMatch(/^Resend OTP in (1:00|0:59)$/);
+    expect(screen.queryByRole('button', { name: 'Resend OTP' })).toBeNull();
+  });
+
+  it('goes on counting after a reload [AP-2.19]', async () => {
+    await openAfter(20);
+    expect((await screen.findByRole('timer')).textContent).toMatch(/0:(40|39)$/);
+  });
+
+  it('sends another code after the wait, and counts anew [AP-2.18, AP-2.19]', async () => {
+    const { user } = await openAfter(59);
+    await user.click(await button('Resend OTP'));
+    expect(await screen.findByText('We have sent you another OTP.')).toBeTruthy();
+    expect((await screen.findByRole('timer')).textContent).toMatch(/1:00|0:59/);
+    expect(await backend.control.codeFor('9811122233')).toMatch(/^\d{6}$/);
+  });
+
+  it('says failed try again to a 400, with the wait [AP-8.5]', async () => {
+    const { user } = await openAfter(61);
+    const message = 'Too many codes were asked for. Please try again in 29 minutes.';
+    await addFault(backend, {
+      route: 'POST /api/main/login/sendotp',
+      kind: 'status',
+      status: 400,
+      message,
+    });
+    await user.click(await button('Resend OTP'));
+    expect(await screen.findByText('failed try again')).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+});
+
+describe('after the code', () => {
+  it('keeps the access token and asks a new investor for the PAN [AP-4.3, AP-4.7, AP-4.8, FD-1.1]', async () => {
+    const shown = await openVerify();
+    await enterCode(shown);
+    expect(await screen.findByRole('heading', { name: 'KYC Verification' })).toBeTruthy();
+    expect(shown.address()).toBe('/pan-profile');
+    expect(shown.browser.get(Session).current?.accessToken).toBeTruthy();
+  });
+
+  it.each([
+    ['everything', '/dashboard', 0],
+    ['a PAN and no bank account', '/add-bank-account', 2],
+  ])('leads who has %s to %s [AP-4.5, AP-4.6]', async (_, path, place) => {
+    const person = (await peopleOf(backend))[place];
+    const shown = await openVerify(person?.mobile);
+    await enterCode(shown);
+    await waitFor(() => expect(shown.address()).toBe(path));
+  });
+
+  it('returns first to the page that was asked for [AP-4.1, FD-6.2]', async () => {
+    const shown = await renderScreen({ path: '/profile', as: 'visitor', backend });
+    await mobileField();
+    expect(shown.browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe('/profile');
+    await shown.user.type(await mobileField(), shown.mobile);
+    await shown.user.click(await button('Continue'));
+    await enterCode(shown);
+    expect(await screen.findByRole('button', { name: 'Log Out' })).toBeTruthy();
+    expect(shown.address()).toBe('/profile');
+  });
+
+  it('sends away from the code who is signed in meanwhile [AP-2.15]', async () => {
+    const shown = await renderScreen({ path: '/verifyMobile', as: 'new', backend });
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+});
+
+function paste(field: HTMLElement, text: string): void {
+  fireEvent.paste(field, { clipboardData: { getData: () => text } });
+}
