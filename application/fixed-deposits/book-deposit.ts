@@ -26,7 +26,7 @@ export interface BookDepositParts {
 export class BookDeposit {
   constructor(private readonly parts: BookDepositParts) {}
 
-  /** Keeps the answer, encrypted, until an order is there; also over a visit to the identity page. */
+  /** Keeps the answer, encrypted, until an order is there, over the identity page too. */
   async answer(isPoliticallyExposed: boolean): Promise<void> {
     await this.parts.drafts.keep(FORM, { isYes: String(isPoliticallyExposed) });
   }

@@ -14,7 +14,7 @@ import {
   startRequest,
 } from '#infrastructure/fixed-deposits/deposit-orders.wire.ts';
 import type { Kysely } from 'kysely';
-import { type IdentityVisit, openIdentityEntry } from '../accounts/identity-entries.ts';
+import { openIdentityEntry } from '../accounts/identity-entries.ts';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -50,26 +50,18 @@ export function addStart(sandbox: Sandbox): void {
       refuseOtherFigures(body, { ...offer, maturityDate });
       const orderId = await openOrder(database, { body, offer, scheme, now: sandbox.clock.now() });
       const onboarding_status = await onboardingStatusOf(database, investor, scheme);
-      const visit = { investorId, pan: investor.pan ?? '', returnUrl: body.redirection_url };
+      const { host: appHost } = request.headers;
+      const returnUrl = body.redirection_url;
+      const visit = { investorId, pan: investor.pan ?? '', returnUrl, appHost };
+      const isMkyc = onboarding_status === OnboardingStatus.Mkyc;
       const data = {
         fd_investment_id: orderId,
         onboarding_status,
-        ...(onboarding_status === OnboardingStatus.Mkyc && {
-          aadharUrl: await identityUrl(sandbox, database, { ...visit, appHost: request.headers.host }),
-        }),
+        ...(isMkyc && { aadharUrl: (await openIdentityEntry(sandbox, database, visit)).url }),
       };
       return { status: 200, message: 'The deposit is started', data };
     },
   });
-}
-
-/** The page outside the app on which the identity is proved. */
-async function identityUrl(
-  sandbox: Sandbox,
-  database: Kysely<Database>,
-  visit: IdentityVisit,
-): Promise<string> {
-  return (await openIdentityEntry(sandbox, database, visit)).url;
 }
 
 async function bookableScheme(
