@@ -16,6 +16,7 @@ export async function measureLiveQuote(
   const context = await openContext(browser, 'desktop');
   const page = await context.newPage();
   const path = await linkFor(page, address, '/invest/:id/:scheme_master_id/:tag');
+  if (path === undefined) throw new Error('no deposit is listed');
   await page.goto(`${address}${path}`);
   await page.waitForLoadState('networkidle');
   const expected = new Map<string, string>();

@@ -37,53 +37,59 @@ export async function lookAt(
   look: Look,
 ): Promise<readonly string[]> {
   const page = await context.newPage();
-  const findings: string[] = [];
-  page.on('pageerror', (error) => findings.push(`page error: ${error.message}`));
-  page.on('console', (message) => {
-    const isAnnounced = look.state === 'error' && message.text().startsWith('Failed to load');
-    if (message.type() === 'error' && !isAnnounced) findings.push(`console: ${message.text()}`);
-  });
-  const path = await open(page, app, look);
-  if (look.state === 'loading' || look.state === 'error') await spoil(page, app, look.state, path);
+  const path = await reach(page, app, look);
+  const findings = listen(page, look);
+  await show(page, app, { ...look, path });
   const name = `${fileName(look.route)}-${look.state}-${look.size}.png`;
   await takePicture(page, join(look.folder, name));
   findings.push(...(await axeFindings(page)), ...(await widthFindings(page)));
   await app.control.clearFaults();
-  await page.close();
   console.log(`reports/look/${name}  ${new URL(page.url()).pathname}`);
+  await page.close();
   for (const finding of findings) console.log(`    ${finding}`);
   return findings;
 }
 
-/** Opens the route, signing in where it asks for it; answers with the address that was opened. */
-async function open(page: Page, app: LookedApp, { route, who }: Look): Promise<string> {
+/** What goes wrong from now on. */
+function listen(page: Page, { state }: Look): string[] {
+  const findings: string[] = [];
+  page.on('pageerror', (error) => findings.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    const isAnnounced = state === 'error' && message.text().startsWith('Failed to load');
+    if (message.type() !== 'error' || isAnnounced) return;
+    findings.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  return findings;
+}
+
+/** Finds out where the route leads, and signs in where a visitor is sent away. */
+async function reach(page: Page, app: LookedApp, { route, who }: Look): Promise<string> {
   if (/^\/verifyMobile/i.test(route)) {
     await askForCode(page, app.address, newMobile());
-    await settled(page);
-    return '';
+    return route;
   }
-  const isSignedIn = await remembersPerson(page, app);
-  if (who !== 'visitor' && !isSignedIn && !(await isPublic(page, app, route))) {
-    await signIn(page, app, await mobileOf(who, app.control));
-  }
-  const path = route.includes(':') ? await linkFor(page, app.address, route) : route;
+  const isPattern = route.includes(':');
+  const path = isPattern ? await linkFor(page, app.address, route) : route;
+  if (path !== undefined && (await isOpen(page, app, path))) return path;
+  if (who !== 'visitor') await signIn(page, app, await mobileOf(who, app.control));
+  const found = path ?? (await linkFor(page, app.address, route));
+  if (found === undefined) throw new Error(`no link fits ${route}: give a whole address`);
+  return found;
+}
+
+/** Whether whoever looks gets to see it, and is not sent to another route. */
+async function isOpen(page: Page, app: LookedApp, path: string): Promise<boolean> {
   await page.goto(`${app.address}${path}`);
   await settled(page);
-  return path;
+  const wanted = new URL(path, app.address).pathname;
+  return new URL(page.url()).pathname.toLowerCase() === wanted.toLowerCase();
 }
 
-/** Whether an earlier route of this series has signed the person in. */
-async function remembersPerson(page: Page, app: LookedApp): Promise<boolean> {
-  const cookies = await page.context().cookies(app.address);
-  return cookies.some(({ httpOnly }) => httpOnly);
-}
-
-/** A route that sends a visitor away asks for a sign-in. */
-async function isPublic(page: Page, app: LookedApp, route: string): Promise<boolean> {
-  const plain = route.replaceAll(/:\w+/g, '1');
-  await page.goto(`${app.address}${plain}`);
-  await settled(page);
-  return new URL(page.url()).pathname.toLowerCase() === plain.replace(/[?#].*/, '').toLowerCase();
+async function show(page: Page, app: LookedApp, look: Look & { path: string }): Promise<void> {
+  const { state, path } = look;
+  if (state === 'loading' || state === 'error') await spoil(page, app, state, path);
+  else await page.goto(`${app.address}${path}`);
+  if (state !== 'loading') await settled(page);
 }
 
 async function mobileOf(who: 'new' | 'demo', control: Control): Promise<string> {
@@ -113,13 +119,14 @@ async function spoil(
   });
   await page.goto(`${app.address}${path}`);
   await settled(page);
+  page.removeAllListeners('request');
   const fault =
     state === 'loading'
       ? ({ kind: 'slow', milliseconds: 20_000 } as const)
       : ({ kind: 'status', status: 500, message: 'The server could not answer.' } as const);
   for (const route of calls) await app.control.addFault({ ...fault, route, times: 50 });
   await page.goto(`${app.address}${path}`, { waitUntil: 'domcontentloaded' });
-  await (state === 'loading' ? after(1500) : settled(page));
+  if (state === 'loading') await after(1500);
 }
 
 /** The window grows to the page, so that bars lie at its end and pictures far below are loaded. */
