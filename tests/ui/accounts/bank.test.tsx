@@ -1,0 +1,333 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.findByRole('button', { name });
+const isBlocked = async (name: string) =>
+  (await button(name)).getAttribute('aria-disabled') === 'true';
+
+/** A number that ends in 00 has no account linked to it. */
+let lastMobile = 9700000000;
+const mobileWithoutAccount = () => String((lastMobile += 100));
+const mobileWithAccount = () => String((lastMobile += 100) + 1);
+
+function openStep(query = '', more: Partial<ScreenOptions> = {}) {
+  const path = `/add-bank-account${query}`;
+  return renderScreen({ path, as: 'new', mobile: mobileWithoutAccount(), backend, ...more });
+}
+type Shown = Awaited<ReturnType<typeof openStep>>;
+
+let lastAccount = 700000000;
+
+async function enter(shown: Shown, account = String((lastAccount += 1)), ifsc = 'SBIN0000300') {
+  const { user } = shown;
+  await user.clear(await field('IFSC'));
+  await user.type(await field('IFSC'), ifsc);
+  await user.clear(await field('Account number'));
+  await user.type(await field('Account number'), account);
+}
+
+async function verify(shown: Shown, account?: string) {
+  await enter(shown, account);
+  await shown.user.click(await button('Verify Bank'));
+  await field('Account holder name');
+}
+
+describe('the bank step', () => {
+  it('takes an IFSC and an account number, and hides the holder until it is verified [AP-2.31, AP-2.36, FD-5.77]', async () => {
+    await openStep();
+    expect(await field('IFSC')).toBeTruthy();
+    expect(await field('Account number')).toBeTruthy();
+    expect(screen.queryByLabelText('Account holder name')).toBeNull();
+  });
+
+  it('upper-cases the IFSC, strips the rest, and names the branch [AP-5.34, AP-7.29, FD-5.72]', async () => {
+    const { user } = await openStep();
+    await user.type(await field('IFSC'), 'sbin-000 0300xx');
+    expect((await field('IFSC')).value).toBe('SBIN0000300');
+    expect(await screen.findByText('State Bank of India')).toBeTruthy();
+  });
+
+  it('takes digits only as an account number [AP-5.36, FD-5.74]', async () => {
+    const { user } = await openStep();
+    await user.type(await field('Account number'), '12-34a56');
+    expect((await field('Account number')).value).toBe('123456');
+  });
+
+  it('needs a good IFSC and at least 9 digits [AP-5.33, AP-5.37]', async () => {
+    const shown = await openStep();
+    await enter(shown, '12345678');
+    expect(await isBlocked('Verify Bank')).toBe(true);
+    await shown.user.type(await field('Account number'), '9');
+    expect(await isBlocked('Verify Bank')).toBe(false);
+    await enter(shown, '123456789', 'SBIN1000300');
+    expect(await isBlocked('Verify Bank')).toBe(true);
+  });
+
+  it('outlines a wrong IFSC once the account number has 11 digits [AP-5.35, FD-5.73]', async () => {
+    const shown = await openStep();
+    await enter(shown, '1234567890', 'SBIN1000300');
+    expect((await field('IFSC')).getAttribute('aria-invalid')).toBeNull();
+    await shown.user.type(await field('Account number'), '1');
+    expect((await field('IFSC')).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('verifies, then saves: the bank tells the holder’s name [AP-2.32, AP-2.35, FD-4.78, FD-4.79]', async () => {
+    const shown = await openStep();
+    await verify(shown);
+    expect((await field('Account holder name')).value).toMatch(/^\w+ \w+$/);
+    expect(await button('Save & Continue')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Verify Bank' })).toBeNull();
+  });
+
+  it('covers the screen while the bank is asked [AP-2.34, FD-2.98]', async () => {
+    const shown = await openStep();
+    await enter(shown);
+    const route = 'POST /api/main/onboarding/verifybank';
+    await addFault(backend, { route, kind: 'slow', milliseconds: 500 });
+    await shown.user.click(await button('Verify Bank'));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Verifying your bank account' }),
+    ).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('asks to verify again when the number changes', async () => {
+    const shown = await openStep();
+    await verify(shown);
+    await shown.user.type(await field('Account number'), '1');
+    expect(await button('Verify Bank')).toBeTruthy();
+    expect(screen.queryByLabelText('Account holder name')).toBeNull();
+  });
+
+  it.each([
+    ['400400400400', 'The bank does not know this account. Please check the number.'],
+    ['409409409409', 'This bank account is linked to another investor.'],
+    ['500500500500', 'The bank is not answering. Please try again in a while.'],
+  ])(
+    'shows what the bank says of %s: %s [AP-8.15, AP-8.16, FD-8.15, FD-8.16]',
+    async (account, message) => {
+      const shown = await openStep();
+      await enter(shown, account);
+      await shown.user.click(await button('Verify Bank'));
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect((await field('Account number')).value).toBe(account);
+    },
+  );
+
+  it('says somethings went wrong to any other failure [AP-8.17, FD-8.17]', async () => {
+    const shown = await openStep();
+    await enter(shown);
+    const route = 'POST /api/main/onboarding/verifybank';
+    await addFault(backend, { route, kind: 'status', status: 503, message: 'Not for people.' });
+    await shown.user.click(await button('Verify Bank'));
+    expect(await screen.findByText('somethings went wrong')).toBeTruthy();
+  });
+
+  it('refuses an account in another name', async () => {
+    const shown = await openStep('', {
+      prepare: (browser) => browser.get(Session).update({ name: 'Asha Rao' }),
+    });
+    await enter(shown, '111100000002');
+    await shown.user.click(await button('Verify Bank'));
+    expect(await screen.findByText(/is not the name on your PAN/)).toBeTruthy();
+    expect(await button('Verify Bank')).toBeTruthy();
+  });
+});
+
+describe('the account of the mobile number', () => {
+  const openFound = () => openStep('', { mobile: mobileWithAccount() });
+
+  it('is filled in, and can be exchanged for another [AP-2.37, AP-2.38]', async () => {
+    const { user } = await openFound();
+    await waitFor(async () => expect((await field('IFSC')).value).not.toBe(''));
+    const found = (await field('IFSC')).value;
+    expect((await field('IFSC')).readOnly).toBe(true);
+    await user.click(screen.getByRole('radio', { name: 'Another account' }));
+    expect((await field('IFSC')).value).toBe('');
+    expect((await field('IFSC')).readOnly).toBe(false);
+    await user.click(screen.getByRole('radio', { name: 'Linked to my mobile' }));
+    expect((await field('IFSC')).value).toBe(found);
+  });
+
+  it('is verified and linked like any other [FD-7.65]', async () => {
+    const shown = await openFound();
+    await waitFor(async () => expect(await isBlocked('Verify Bank')).toBe(false));
+    await shown.user.click(await button('Verify Bank'));
+    await field('Account holder name');
+    await shown.user.click(await button('Save & Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+});
+
+describe('after the bank step', () => {
+  async function saved(query: string, more: Partial<ScreenOptions> = {}) {
+    const shown = await openStep(query, more);
+    await verify(shown);
+    await shown.user.click(await button('Save & Continue'));
+    return shown;
+  }
+  const storedPath: ScreenOptions['prepare'] = (browser) =>
+    browser.get(JourneyStore).write(JourneyKey.AttemptedPath, '/invest');
+
+  it('goes to the stored path [AP-4.27, FD-4.80]', async () => {
+    const shown = await saved('', { prepare: storedPath });
+    await waitFor(() => expect(shown.address()).toBe('/invest'));
+  });
+
+  it('goes to the personal details of a booking before any stored path [AP-4.30, AP-4.31, FD-4.83, FD-4.84]', async () => {
+    const shown = await saved('?where_from=maturity-action', { prepare: storedPath });
+    await waitFor(() => {
+      expect(shown.address()).toBe('/personal-info?where_from=maturity-action');
+    });
+  });
+
+  it('goes to the last visited page where demat is verified [AP-4.29, FD-4.82]', async () => {
+    const shown = await saved('', {
+      prepare: async (browser) => {
+        await browser.get(Session).update({ isDematVerified: true });
+        browser.get(JourneyStore).write(JourneyKey.LastVisitedPage, '/portfolio');
+      },
+    });
+    await waitFor(() => expect(shown.address()).toBe('/portfolio'));
+  });
+
+  it('says what the bank says when saving fails, and can be tried again [AP-8.15]', async () => {
+    const shown = await openStep();
+    await verify(shown);
+    const route = 'POST /api/main/onboarding/verifybank';
+    await addFault(backend, { route, kind: 'status', status: 500, message: 'The bank is closed.' });
+    await shown.user.click(await button('Save & Continue'));
+    expect(await screen.findByText('The bank is closed.')).toBeTruthy();
+    await shown.user.click(await button('Save & Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+});
+
+describe('Add Later', () => {
+  it('puts the bank off and goes to the dashboard [AP-2.33, AP-7.25, FD-2.97, FD-4.88]', async () => {
+    const shown = await openStep();
+    await shown.user.click(await button('Add Later'));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+
+  it.each(['pre-ipo-details', 'basket-details', 'maturity-action'])(
+    'is not offered to who comes from %s [AP-2.30, AP-2.39, FD-4.87]',
+    async (whereFrom) => {
+      await openStep(`?where_from=${whereFrom}`);
+      await button('Verify Bank');
+      expect(screen.queryByRole('button', { name: 'Add Later' })).toBeNull();
+    },
+  );
+
+  it('says somethings went wrong when it fails [FD-8.14]', async () => {
+    const shown = await openStep();
+    await addFault(backend, { route: 'POST /api/main/onboarding/skips', kind: 'status' });
+    await shown.user.click(await button('Add Later'));
+    expect(await screen.findByText('somethings went wrong')).toBeTruthy();
+    expect(shown.address()).toBe('/add-bank-account');
+  });
+});
+
+describe('the bank accounts', () => {
+  const openList = (as: 'demo' | 'new', path = '/profile/bank') =>
+    renderScreen({ path, as, backend });
+
+  it('are listed with bank, IFSC, branch and hidden number [AP-2.40, AP-2.46, AP-5.38, FD-3.61]', async () => {
+    await openList('demo');
+    const [first] = await screen.findAllByRole('article');
+    const card = within(first as HTMLElement);
+    expect(card.getByRole('heading', { name: 'HDFC Bank' })).toBeTruthy();
+    expect(card.getByText('xxxxxxxxxx7093')).toBeTruthy();
+    expect(card.getByText('HDFC0000060')).toBeTruthy();
+    expect(card.getByText('Branch')).toBeTruthy();
+    expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/hdfc/);
+  });
+
+  it('show and hide their number [AP-2.42]', async () => {
+    const { user } = await openList('demo');
+    const [first] = await screen.findAllByRole('article');
+    const card = within(first as HTMLElement);
+    await user.click(card.getByRole('button', { name: 'Show account number' }));
+    expect(card.getByText('50100284417093')).toBeTruthy();
+    await user.click(card.getByRole('button', { name: 'Hide account number' }));
+    expect(card.queryByText('50100284417093')).toBeNull();
+  });
+
+  it('are the same at /profile/bank and under one’s own id, and never another’s [AP-2.41, AP-2.187]', async () => {
+    const shown = await openList('demo', '/profile/bankdetails/999');
+    const own = shown.browser.get(Session).current?.investorId;
+    await screen.findAllByRole('article');
+    expect(shown.address()).toBe(`/profile/bankdetails/${own}`);
+  });
+
+  it('say No Banks Found where there are none [AP-2.44, FD-8.24]', async () => {
+    await openList('new');
+    expect(await screen.findByText('No Banks Found')).toBeTruthy();
+    expect(screen.getByText("It looks like you don't have any banks added.")).toBeTruthy();
+  });
+
+  it('lead to adding one [AP-2.43]', async () => {
+    const shown = await openList('demo');
+    await shown.user.click(await button('Add bank account'));
+    await waitFor(() => expect(shown.address()).toBe('/add-bank-account'));
+  });
+
+  it('cannot be added before KYC [AP-4.35]', async () => {
+    const shown = await openList('new');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await shown.user.click(await button('Add bank account'));
+    expect(
+      await screen.findByText('Your kyc is pending. kindly do kyc first to add bank account!'),
+    ).toBeTruthy();
+    expect(shown.address()).toBe('/profile/bank');
+  });
+
+  it('say something went wrong, and try again [AP-8.23, FD-8.23]', async () => {
+    const shown = await openList('demo');
+    await addFault(backend, { route: 'POST /api/main/profile', kind: 'status', times: 2 });
+    shown.reload();
+    expect(await screen.findByText('something went wrong')).toBeTruthy();
+    await shown.user.click(await button('Try again'));
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('can change which one is primary [AP-2.45, AP-3.15]', async () => {
+    const shown = await openList('demo');
+    await screen.findAllByRole('article');
+    await shown.user.click(await button('Make primary'));
+    expect(await screen.findByText('Your primary bank account is changed.')).toBeTruthy();
+    const primary = screen.getByText('Primary').closest('article') as HTMLElement;
+    expect(within(primary).getByRole('heading', { name: 'State Bank of India' })).toBeTruthy();
+  });
+
+  it.each([
+    [{ kind: 'status', status: 400 }, 'Failed to set primary bank. Please try again.'],
+    [{ kind: 'status', status: 500 }, 'Server error occurred. Please try again.'],
+    [
+      { kind: 'drop', times: 3 },
+      'No response from the server. Please check your network connection.',
+    ],
+    [{ kind: 'malformed' }, 'An error occurred. Please try again.'],
+  ] as const)(
+    'after %o say: %s [AP-8.18, AP-8.19, AP-8.20, AP-8.21, AP-8.22, FD-8.19]',
+    async (fault, message) => {
+      const shown = await openList('demo');
+      await screen.findAllByRole('article');
+      await addFault(backend, { route: 'POST /api/main/profile', ...fault });
+      await shown.user.click(await button('Make primary'));
+      expect(await screen.findByText(message)).toBeTruthy();
+    },
+  );
+});
