@@ -137,7 +137,7 @@ async function takePicture(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width: size.width, height: Math.min(height, tallest) });
     await after(400);
   }
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  await page.screenshot({ path, fullPage: height > tallest, animations: 'disabled' });
   if (size !== null) await page.setViewportSize(size);
 }
 
