@@ -1,0 +1,55 @@
+import type { SchemeId } from '#application/fixed-deposits/deposit-ids.ts';
+import { type DepositRates, RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { Backend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+
+/** A finance company, not insured, amounts in thousands. */
+export const TEJAS = 1013;
+/** A bank of one short list of tenures. */
+export const TAX_SAVER = 1004;
+export const SURYODAY = 1001;
+
+export async function ratesOf(
+  backend: Backend,
+  depositId: number,
+  payoutFrequency: PayoutFrequency = PayoutFrequency.AtMaturity,
+): Promise<DepositRates> {
+  const browser = await clientOf(backend.appAddress);
+  const rates = await browser.get(RateCards).forDeposit(depositId, { payoutFrequency }, {});
+  if (!rates.ok) throw new Error(`no rates for deposit ${depositId}`);
+  return rates.value;
+}
+
+interface DetailsOptions extends Partial<Omit<ScreenOptions, 'backend' | 'path'>> {
+  readonly depositId?: number;
+  readonly schemeId?: SchemeId;
+}
+
+/** The details of a deposit, once its rates and the first calculation are there. */
+export async function showDetails(backend: Backend, options: DetailsOptions = {}) {
+  const { depositId = TEJAS, schemeId = 0, ...rest } = options;
+  const path = `/invest/${depositId}/${schemeId}/-`;
+  const shown = await renderScreen({ as: 'visitor', backend, path, ...rest });
+  await calculated();
+  return shown;
+}
+
+/** Waits until the way to the order summary is open. */
+export async function calculated(): Promise<void> {
+  await screen.findByLabelText('Investment Amount');
+  await waitFor(() => {
+    const button = proceedButton();
+    if (button.getAttribute('aria-disabled') === 'true') throw new Error(button.textContent);
+  });
+}
+
+/** The one in the box; the bar of the phone has another. */
+export function proceedButton(): HTMLElement {
+  const box = screen.getByRole('region', { name: 'Your investment' });
+  const button = box.querySelector<HTMLElement>('button[type="submit"]');
+  if (button === null) throw new Error('the box has no button');
+  return button;
+}

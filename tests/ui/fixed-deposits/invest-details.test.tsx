@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import {
+  ratesOf,
+  showDetails,
+  SURYODAY,
+  TAX_SAVER,
+  TEJAS,
+} from '#tests/ui/fixed-deposits/details-screen.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const main = () => within(screen.getByRole('main'));
+/** The part of the page under a heading. */
+function part(heading: string): HTMLElement {
+  const section = main().getByRole('heading', { name: heading }).closest('section');
+  if (section === null) throw new Error(`${heading} heads no part`);
+  return section;
+}
+
+describe('the header of a deposit', () => {
+  it('shows logo, name and badge [FD-2.46, FD-2.47]', async () => {
+    await showDetails(backend);
+    const title = main().getByRole('heading', { level: 1, name: 'Tejas High Yield Deposit' });
+    const header = title.closest('header')?.parentElement?.parentElement;
+    expect(header?.querySelector('img')).toHaveAttribute('src', '/issuers/tejas.svg');
+    expect(header).toHaveTextContent('Most Invested');
+  });
+
+  it('copies the link of the page [FD-2.48, FD-2.49]', async () => {
+    const { user } = await showDetails(backend);
+    await user.click(screen.getByRole('button', { name: 'Copy the link to this page' }));
+    expect(await screen.findByText('Link copied!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+  });
+
+  it('says what can be earned at most [FD-2.50, FD-2.51]', async () => {
+    const { rateCard } = await ratesOf(backend, TEJAS);
+    const best = rateCard.highestRate('r');
+    if (best === undefined) throw new Error('no rate');
+    await showDetails(backend);
+    expect(screen.getByText('Earn up to').parentElement).toHaveTextContent(
+      `${formatPercent(best)} p.a.`,
+    );
+  });
+
+  it('shows minimum deposit, lock-in and investors [FD-2.52, FD-2.53]', async () => {
+    const { deposit } = await ratesOf(backend, TEJAS);
+    await showDetails(backend);
+    expect(screen.getByText('Minimum Deposit').parentElement).toHaveTextContent(
+      formatRupees(deposit.minimumAmount),
+    );
+    expect(screen.getByText('Lock-in').parentElement).toHaveTextContent(`${deposit.lockInDays} days`);
+    const investors = deposit.totalInvestors.toLocaleString('en-IN');
+    expect(screen.getByText(`Trusted by ${investors} investors`)).toBeVisible();
+  });
+
+  it('has the heading of the deposit [FD-2.54]', async () => {
+    await showDetails(backend);
+    expect(screen.getByText('The highest rate on our shelf')).toBeVisible();
+  });
+
+  it('has a credit rating in its place for suryoday [FD-2.55, FD-2.56]', async () => {
+    const { deposit } = await ratesOf(backend, SURYODAY);
+    await showDetails(backend, { depositId: SURYODAY });
+    expect(screen.getByText('A+ credit rating')).toBeVisible();
+    expect(screen.queryByText(deposit.heading)).toBeNull();
+  });
+});
+
+describe('the tenure table', () => {
+  const table = () => within(part('Tenure and returns')).getByRole('table');
+  const rows = () => within(table()).getAllByRole('row').slice(1);
+
+  it('shows the returns of each tenure [FD-1.5]', async () => {
+    const { rateCard } = await ratesOf(backend, TEJAS);
+    const [first] = rateCard.rows;
+    await showDetails(backend);
+    const [shown] = rows();
+    expect(shown).toHaveTextContent(first?.tenure.text ?? '?');
+    expect(shown).toHaveTextContent(first?.rates.r ? formatPercent(first.rates.r) : '?');
+    expect(shown).toHaveTextContent(
+      first?.interestOnLakh.r ? formatRupees(first.interestOnLakh.r) : '?',
+    );
+  });
+
+  it('shows five rows, then all, then five again [FD-2.57, FD-2.58, FD-2.59]', async () => {
+    const { rateCard } = await ratesOf(backend, TEJAS);
+    expect(rateCard.rows.length).toBeGreaterThan(5);
+    const { user } = await showDetails(backend);
+    expect(rows()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Other Schemes' }));
+    expect(rows()).toHaveLength(rateCard.rows.length);
+    await user.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(rows()).toHaveLength(5);
+  });
+
+  it('has no toggle where five rows or fewer are all there is [FD-2.59]', async () => {
+    await showDetails(backend, { depositId: TAX_SAVER });
+    expect(rows()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Other Schemes' })).toBeNull();
+  });
+
+  it('marks the row that most people take [FD-2.60]', async () => {
+    const { rateCard } = await ratesOf(backend, TEJAS);
+    const tagged = rateCard.rows.find(({ tag }) => tag === 'Most Invest');
+    await showDetails(backend);
+    const marked = rows().filter((row) => row.textContent.includes('Most Invested'));
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toHaveTextContent(tagged?.tenure.text ?? '?');
+  });
+});
+
+describe('what stands around the figures', () => {
+  it('draws the growth of the deposit, with its figures', async () => {
+    await showDetails(backend);
+    const chart = await screen.findByRole('figure', { name: 'How your money grows' });
+    expect(chart).toHaveTextContent('₹1,00,000 becomes ₹1,29,182 in 3 years');
+    expect(within(chart).getByRole('table')).toHaveTextContent('₹1,29,182');
+  });
+
+  it('explains the effective yield by the numbers in the box [FD-2.65, FD-2.70]', async () => {
+    await showDetails(backend);
+    expect(part('What is effective yield?')).toHaveTextContent(
+      /9\.73% p\.a\..*₹29,182 ÷ \(₹1,00,000 × 3\) × 100/,
+    );
+  });
+
+  it('compares with two banks at 7 and 7.25 percent [FD-9.36, FD-9.37]', async () => {
+    await showDetails(backend);
+    const chart = screen.getByRole('figure', { name: 'Compared with other banks' });
+    const bars = within(chart).getAllByRole('listitem');
+    expect(bars.map((bar) => bar.textContent)).toEqual([
+      'Tejas High Yield Deposit · 8.91% p.a.₹29,182',
+      'Bank A · 7.00% p.a.₹22,504',
+      'Bank B · 7.25% p.a.₹23,365',
+    ]);
+  });
+
+  it('shows the cards and the lines of the issuer [FD-2.65, FD-2.66, FD-2.67]', async () => {
+    const { browser } = await showDetails(backend);
+    const content = await browser.get(DepositCatalogue).content(TEJAS, {});
+    if (!content.ok) throw new Error('no content');
+    await screen.findByRole('heading', { name: 'Why invest' });
+    const cards = content.value.filter(({ kind }) => kind === 'card');
+    expect(cards.length).toBeGreaterThan(1);
+    for (const { title, lines } of cards) {
+      expect(part('Why invest')).toHaveTextContent(`${title}${lines.join('')}`);
+    }
+    const safety = content.value.find(({ title }) => title === 'Safety & Trust');
+    const items = within(part('Safety & Trust')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(safety?.lines);
+    expect(items.length).toBeGreaterThan(1);
+  });
+
+  it('tells apart the icons bank, flag and other [FD-2.69]', async () => {
+    const icons = new Map<string, string>();
+    for (const depositId of [SURYODAY, TEJAS]) {
+      const { leave, browser } = await showDetails(backend, { depositId });
+      const content = await browser.get(DepositCatalogue).content(depositId, {});
+      if (!content.ok) throw new Error('no content');
+      await screen.findByRole('heading', { name: 'Why invest' });
+      for (const { kind, title, icon } of content.value) {
+        const card = kind === 'card' ? screen.getByRole('heading', { name: title }).closest('li') : undefined;
+        if (card) icons.set(icon, card.querySelector('svg')?.innerHTML ?? '');
+      }
+      leave();
+    }
+    expect([...icons.keys()].toSorted()).toEqual(['bank', 'flag', 'other']);
+    expect(new Set(icons.values()).size).toBe(3);
+  });
+
+  it('says that the money goes directly to the issuer [FD-1.13, FD-1.7, FD-1.8]', async () => {
+    await showDetails(backend);
+    expect(part('Safety & Trust')).toHaveTextContent('Your money goes directly to Tejas Capital');
+    expect(part('Safety & Trust')).toHaveTextContent(
+      'Vriddhi is only a facilitator of investments: not a broker and not an adviser.',
+    );
+  });
+
+  it('says of a finance company that it is not insured, of a bank that it is', async () => {
+    const { leave } = await showDetails(backend);
+    expect(part('Safety & Trust')).toHaveTextContent('not covered by deposit insurance');
+    leave();
+    await showDetails(backend, { depositId: SURYODAY });
+    expect(part('Safety & Trust')).toHaveTextContent('covers up to ₹5,00,000');
+  });
+
+  it('shows the offers of the deposit as banners [FD-2.65, FD-3.44]', async () => {
+    await showDetails(backend);
+    const offers = within(await screen.findByRole('list', { name: 'Offers' }));
+    const [senior, other] = offers.getAllByRole('listitem');
+    expect(senior).toHaveTextContent('Senior citizens earn 0.40% p.a. more');
+    expect(other).toHaveTextContent('Women investors earn 0.10% p.a. more');
+    expect(senior?.querySelector('svg')?.innerHTML).not.toBe(other?.querySelector('svg')?.innerHTML);
+  });
+
+  it('says something went wrong where the offers fail, and loads them again [FD-8.12]', async () => {
+    const route = 'POST /api/main/products/getoffers';
+    await addFault(backend, { route, kind: 'status', status: 500 });
+    const { user } = await showDetails(backend);
+    const banner = (await screen.findByText('something went wrong')).parentElement?.parentElement;
+    if (!banner) throw new Error('no banner');
+    await user.click(within(banner).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Offers' })).toBeVisible();
+  });
+
+  it('keeps the page where the issuer’s own words fail', async () => {
+    const route = 'POST /api/main/investment/getfdcontent';
+    await addFault(backend, { route, kind: 'status', status: 500 });
+    await showDetails(backend);
+    expect(await screen.findByText('The issuer’s own words could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('a deposit that cannot be shown', () => {
+  it.each(['/invest/999999/1/-', '/invest/abc/1/-'])('says so for %s', async (path) => {
+    const { user, address } = await renderScreen({ path, as: 'visitor', backend });
+    expect(await screen.findByText('There is no such deposit')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'All deposits' }));
+    expect(address()).toBe('/invest');
+  });
+
+  it('can be tried again after a failure', async () => {
+    const route = 'POST /api/main/products/getfd';
+    await addFault(backend, { route, kind: 'status', status: 500 });
+    const { user } = await renderScreen({ path: `/invest/${TEJAS}/0/-`, as: 'visitor', backend });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByText('Tenure and returns')).toBeVisible());
+  });
+});
