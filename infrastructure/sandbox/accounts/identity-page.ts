@@ -3,6 +3,7 @@ import { type Html, html } from '../outside/html.ts';
 import { sendPage } from '../outside/page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { allowReturnTo } from '../platform/security-headers.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { validated } from '../platform/validation.ts';
 import { IDENTITY_PATH, IDENTITY_PURPOSE } from './identity-entries.ts';
@@ -21,6 +22,7 @@ export function identityPage(sandbox: Sandbox): void {
     const { state } = validated(stateSchema, request.query) ?? { state: '' };
     const entry = await openEntry(sandbox, sandbox.database, state);
     const { name } = registeredPerson(entry.pan);
+    allowReturnTo(reply, sandbox.config, entry.return_url);
     return sendPage(reply, { title: 'Share your identity', body: consentForm(name, state) });
   });
   outside.post(IDENTITY_PATH, async (request, reply) => {

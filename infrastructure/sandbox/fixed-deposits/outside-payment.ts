@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { sendPage, serveFile } from '../outside/page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { allowReturnTo } from '../platform/security-headers.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import paymentStyles from './payment.css?raw';
 import { paymentOf, returnAddress } from './payment-addresses.ts';
@@ -31,6 +32,7 @@ function addPage(sandbox: Sandbox): void {
   sandbox.outside.get<StatePath>('/pay/:state', async ({ params }, reply) => {
     const payment = await paymentAt(sandbox, params.state);
     if (payment === undefined) return sendPage(reply.code(404), unknownPaymentPage());
+    allowReturnTo(reply, sandbox.config, payment.return_url);
     if (payment.state === 'open') return sendPage(reply, openPaymentPage(payment));
     return sendPage(reply, finishedPaymentPage(payment, returnAddress(sandbox, payment)));
   });
