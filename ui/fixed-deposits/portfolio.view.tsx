@@ -8,6 +8,7 @@ import { Page, Section } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { Grid } from '../platform/design-system/stack.tsx';
+import { VisuallyHidden } from '../platform/design-system/visually-hidden.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { useInvestor } from '../platform/session-context.tsx';
 import { HeldDepositCard } from './held-deposit-card.tsx';
@@ -27,7 +28,8 @@ export const Portfolio = observer(function Portfolio() {
         title="Portfolio"
         text="Your deposits, to the day and to the paisa."
         aside={
-          <Link className={styles.avatar} to="/Profile" aria-label="Your profile">
+          <Link className={styles.avatar} to="/Profile">
+            <VisuallyHidden>Your profile</VisuallyHidden>
             <Avatar name={investor.name ?? 'You'} src={investor.pictureUrl} size="large" />
           </Link>
         }

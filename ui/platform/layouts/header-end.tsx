@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../design-system/avatar.tsx';
 import { LinkButton } from '../design-system/link-button.tsx';
+import { VisuallyHidden } from '../design-system/visually-hidden.tsx';
 import { useSessionState } from '../session-context.tsx';
 import styles from './layout.module.css';
 
@@ -17,7 +18,8 @@ export const HeaderEnd = observer(function HeaderEnd() {
     );
   }
   return (
-    <Link className={styles.profile} to="/Profile" aria-label="Your profile">
+    <Link className={styles.profile} to="/Profile">
+      <VisuallyHidden>Your profile</VisuallyHidden>
       <Avatar name={investor.name ?? 'You'} src={investor.pictureUrl} />
     </Link>
   );

@@ -6,8 +6,9 @@ import styles from './layout.module.css';
 /** On every page of the sandbox: no real money moves here. */
 export function SandboxStrip() {
   const { isSandbox, keepsSession } = usePort(Surroundings);
+  if (!isSandbox && keepsSession) return undefined;
   return (
-    <>
+    <aside aria-label="About this site">
       {isSandbox && (
         <p className={styles.sandbox}>
           Sandbox: no real money moves. <SandboxLink>Open your phone</SandboxLink>
@@ -18,6 +19,6 @@ export function SandboxStrip() {
           This address has no secure connection, so a reload signs you out.
         </p>
       )}
-    </>
+    </aside>
   );
 }
