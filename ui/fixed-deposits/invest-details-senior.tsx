@@ -1,5 +1,6 @@
 import { rateLabel } from '#domain/fixed-deposits/rate-card.ts';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { Button } from '../platform/design-system/button.tsx';
 import { DefinitionList } from '../platform/design-system/definition-list.tsx';
 import { Dialog } from '../platform/design-system/dialog.tsx';
@@ -51,6 +52,11 @@ export const InvestDetailsSenior = observer(function InvestDetailsSenior({
           { label: words.seniorRate, value: `${senior} p.a.` },
         ]}
       />
+      {!isEligible && !viewModel.isAgeKnown && (
+        <p>
+          {words.unknownAge} <Link to="/kyc">{words.verify}</Link>
+        </p>
+      )}
     </Dialog>
   );
 });

@@ -109,6 +109,7 @@ export const seniorWords = {
     'with the regular rate.',
   unknownAge:
     'We do not know your date of birth yet. If you are 60 or older, verify your PAN first.',
+  verify: 'Verify my PAN',
   goRegular: 'Go on with the regular rate',
   stay: 'Go back',
   regularRate: 'Regular rate',

@@ -111,6 +111,11 @@ export class InvestDetailsViewModel implements ViewModel {
     return this.toggled ?? this.parts.session.investor?.isSeniorCitizen ?? false;
   }
 
+  /** Until the PAN is verified, nobody knows whether a person is 60 or older. */
+  get isAgeKnown(): boolean {
+    return this.parts.session.investor?.birthDate !== undefined;
+  }
+
   get column(): RateColumn {
     return this.columnFor(this.isSeniorCitizen);
   }

@@ -5,6 +5,7 @@ import type {
 } from '#application/fixed-deposits/deposit-quotes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { sameQuestion } from './same-question.ts';
 
 /** Between the last change and the question [FD-9.5]. */
 const DEBOUNCE_MS = 200;
@@ -19,12 +20,15 @@ export type QuoteState =
 /** The issuer's calculation of what is in the box, while it changes. Overtaken replies are dropped. */
 export class LiveQuote {
   state: QuoteState = { kind: 'none' };
+  /** What is under way or answered. */
+  private asked: DepositQuoteRequest | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: AbortController | undefined;
 
   constructor(private readonly quotes: DepositQuotes) {
-    makeAutoObservable<this, 'quotes' | 'timer' | 'running'>(this, {
+    makeAutoObservable<this, 'quotes' | 'asked' | 'timer' | 'running'>(this, {
       quotes: false,
+      asked: false,
       timer: false,
       running: false,
     });
@@ -41,11 +45,13 @@ export class LiveQuote {
 
   /** Asks a moment later, unless something else is asked by then; nothing to ask clears it. */
   ask(request: DepositQuoteRequest | undefined): void {
+    if (this.asked !== undefined && sameQuestion(request, this.asked)) return;
     this.stop();
     if (request === undefined) {
       this.state = { kind: 'none' };
       return;
     }
+    this.asked = request;
     this.state = { kind: 'loading', previous: this.shown };
     this.timer = setTimeout(() => void this.fetch(request), DEBOUNCE_MS);
   }
@@ -53,11 +59,13 @@ export class LiveQuote {
   /** Asks at once; undefined where no quote came of it, or another question overtook it. */
   async askNow(request: DepositQuoteRequest): Promise<QuotedDeposit | undefined> {
     this.stop();
+    this.asked = request;
     this.state = { kind: 'loading', previous: this.shown };
     return this.fetch(request);
   }
 
   stop(): void {
+    this.asked = undefined;
     clearTimeout(this.timer);
     this.running?.abort();
   }
@@ -68,6 +76,7 @@ export class LiveQuote {
     const result = await this.quotes.quote(request, { signal: controller.signal });
     if (controller.signal.aborted) return undefined;
     runInAction(() => {
+      if (!result.ok) this.asked = undefined;
       this.state = result.ok
         ? { kind: 'ready', quote: result.value }
         : { kind: 'failed', failure: result.failure };

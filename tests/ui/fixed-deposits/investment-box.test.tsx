@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
+import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import {
+  calculated,
+  proceedButton,
+  ratesOf,
+  showDetails,
+  SURYODAY,
+  TAX_SAVER,
+  TEJAS,
+} from '#tests/ui/fixed-deposits/details-screen.ts';
+import { addFault } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const CALCULATE = 'POST /api/main/products/calculatefd';
+const theBox = () => screen.getByRole('region', { name: 'Your investment' });
+const box = () => within(theBox());
+const amountField = () => screen.getByLabelText<HTMLInputElement>('Investment Amount');
+
+async function typeAmount(user: UserEvent, text: string): Promise<void> {
+  await user.clear(amountField());
+  if (text !== '') await user.type(amountField(), text);
+}
+
+describe('the investment box', () => {
+  it('holds amount, tenure, payout, senior switch, rate, interest and Proceed [FD-2.61]', async () => {
+    await showDetails(backend);
+    expect(amountField()).toBeVisible();
+    expect(box().getByLabelText('Tenure')).toBeVisible();
+    expect(box().getByLabelText('Payout')).toBeVisible();
+    expect(box().getByRole('switch', { name: 'Senior citizen' })).not.toBeChecked();
+    for (const label of ['Interest Rate', 'Interest payout', 'Total Interest in the tenure']) {
+      expect(box().getByText(label)).toBeVisible();
+    }
+    expect(proceedButton()).toHaveTextContent('Proceed');
+  });
+
+  it('begins with one lakh, grouped the Indian way [FD-9.1, FD-9.39]', async () => {
+    await showDetails(backend);
+    expect(amountField()).toHaveValue('1,00,000');
+  });
+
+  it('shows what the issuer calculates for what is in it [FD-7.23, FD-2.77]', async () => {
+    const { user, browser } = await showDetails(backend);
+    await typeAmount(user, '250000');
+    await user.selectOptions(box().getByLabelText('Payout'), 'Quarterly');
+    await user.selectOptions(await box().findByLabelText('Tenure'), '2Y');
+    const quote = await browser.get(DepositQuotes).quote(
+      {
+        depositId: TEJAS,
+        principal: Money.of('250000'),
+        tenure: Tenure.of({ years: 2 }),
+        payoutFrequency: PayoutFrequency.Quarterly,
+        isSeniorCitizen: false,
+      },
+      {},
+    );
+    if (!quote.ok || !quote.value.payoutAmount) throw new Error('no quote');
+    const { payoutAmount, totalInterest, annualRatePercent } = quote.value;
+    const lines = [
+      `${formatPercent(annualRatePercent)} p.a.`,
+      `Quarterly payout${formatRupees(payoutAmount)}`,
+      `Total Interest in the tenure${formatRupees(totalInterest)}`,
+    ];
+    for (const line of lines) {
+      await waitFor(() => expect(theBox()).toHaveTextContent(line));
+    }
+  });
+
+  it('offers the tenures of the rows and the payouts of the deposit [FD-2.62]', async () => {
+    const { payoutFrequencies, rateCard } = await ratesOf(backend, TAX_SAVER);
+    await showDetails(backend, { depositId: TAX_SAVER });
+    const options = (label: string) =>
+      within(box().getByLabelText(label))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(options('Tenure')).toEqual(rateCard.rows.map(({ tenure }) => tenure.text));
+    expect(payoutFrequencies.length).toBeLessThan(5);
+    expect(options('Payout')).toEqual(['At Maturity', 'Quarterly', 'Yearly']);
+  });
+
+  it('refetches the rows of another payout [FD-2.62]', async () => {
+    const { rateCard } = await ratesOf(backend, TEJAS, PayoutFrequency.Monthly);
+    const row = rateCard.rowFor({
+      tenure: Tenure.of({ years: 3 }),
+      payoutFrequency: PayoutFrequency.Monthly,
+    });
+    if (row?.rates.r === undefined) throw new Error('no monthly row');
+    const { user } = await showDetails(backend);
+    await user.selectOptions(box().getByLabelText('Payout'), 'Monthly');
+    const table = screen.getAllByRole('table')[0];
+    const rate = formatPercent(row.rates.r);
+    await waitFor(() => expect(table).toHaveTextContent(rate));
+    await waitFor(() => expect(box().getByText('Interest Rate').parentElement).toHaveTextContent(rate));
+  });
+
+  it.each([
+    [TEJAS, 'Compounded annually'],
+    [1002, 'Compounded monthly'],
+    [SURYODAY, 'Compounded quarterly'],
+  ])('says how deposit %i compounds [FD-9.18]', async (depositId, label) => {
+    await showDetails(backend, { depositId });
+    expect(box().getByText(label)).toBeVisible();
+  });
+});
+
+describe('the amount', () => {
+  it('must reach the minimum [FD-5.1, FD-5.2, FD-4.49]', async () => {
+    const { user } = await showDetails(backend);
+    await typeAmount(user, '24000');
+    expect(box().getAllByText('Min: ₹25,000')).toHaveLength(2);
+    expect(amountField()).toBeInvalid();
+    expect(proceedButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(proceedButton()).toHaveAccessibleDescription('Min: ₹25,000');
+  });
+
+  it('is not taken in above the maximum [FD-5.3, FD-5.4]', async () => {
+    const { user } = await showDetails(backend, { depositId: TAX_SAVER });
+    await user.type(amountField(), '0');
+    expect(amountField()).toHaveValue('1,00,000');
+    expect(box().getByText('Max: ₹1,50,000')).toBeVisible();
+  });
+
+  it('must be a multiple of a thousand [FD-5.5, FD-5.6, FD-4.50]', async () => {
+    const { user } = await showDetails(backend);
+    await typeAmount(user, '100500');
+    expect(box().getAllByText('Amount must be a multiple of a thousand')).toHaveLength(2);
+    expect(proceedButton()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('may be any whole amount at suryoday [FD-5.5, FD-4.50]', async () => {
+    const { user } = await showDetails(backend, { depositId: SURYODAY });
+    await typeAmount(user, '100501');
+    await calculated();
+    expect(box().queryByText('Amount must be a multiple of a thousand')).toBeNull();
+    expect(box().getByText('Total Interest in the tenure').parentElement).toHaveTextContent('₹23,');
+  });
+
+  it('loses its commas on the way in [FD-5.7]', async () => {
+    const { user } = await showDetails(backend);
+    await user.clear(amountField());
+    await user.click(amountField());
+    await user.paste('3,00,000');
+    expect(amountField()).toHaveValue('3,00,000');
+    await calculated();
+    expect(box().getByText('Three lakh rupees')).toBeVisible();
+  });
+
+  it('is cleared by what is no number [FD-5.8]', async () => {
+    const { user } = await showDetails(backend);
+    await user.clear(amountField());
+    await user.type(amountField(), 'abc');
+    expect(amountField()).toHaveValue('');
+    expect(proceedButton()).toHaveAccessibleDescription('Enter an amount');
+  });
+});
+
+describe('the live calculation', () => {
+  it('waits 200 ms after the last key, and asks once [FD-9.5, FD-4.46, FD-4.48]', async () => {
+    const { user } = await showDetails(backend);
+    // Whoever asked for 30,000 or 3,00,000 on the way would meet the slow reply, and be done early.
+    await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 400, times: 1 });
+    const begun = performance.now();
+    await typeAmount(user, '3000000');
+    expect(proceedButton()).toHaveAccessibleDescription('Calculating your interest…');
+    expect(box().getByText('Interest Rate').closest('[aria-busy]')).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await calculated();
+    expect(performance.now() - begun).toBeGreaterThan(600);
+    expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹38,75,471');
+  });
+
+  it('drops a reply that was overtaken', async () => {
+    const { user } = await showDetails(backend);
+    await addFault(backend, { route: CALCULATE, kind: 'slow', milliseconds: 1200, times: 1 });
+    await typeAmount(user, '900000');
+    // Long enough for the slow question to have gone out.
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await typeAmount(user, '200000');
+    await calculated();
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹2,58,365');
+  });
+
+  it('says something went wrong, and can be asked again [FD-8.13, FD-4.47]', async () => {
+    const { user } = await showDetails(backend);
+    await addFault(backend, { route: CALCULATE, kind: 'status', status: 500, times: 1 });
+    await typeAmount(user, '200000');
+    const said = await box().findAllByText('something went wrong');
+    expect(said.length).toBeGreaterThan(0);
+    expect(proceedButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(box().getByRole('button', { name: 'Try again' }));
+    await calculated();
+    expect(box().getByText('Maturity amount').parentElement).toHaveTextContent('₹2,58,365');
+  });
+});
+
+describe('going on', () => {
+  it('keeps tenure and payout for the session [FD-4.51, FD-3.71]', async () => {
+    const { user, browser } = await showDetails(backend);
+    await user.click(screen.getByRole('radio', { name: '2 years' }));
+    await user.selectOptions(box().getByLabelText('Payout'), 'Yearly');
+    const journey = browser.get(JourneyStore);
+    expect(journey.read(JourneyKey.SelectedTenure)).toBe('2Y');
+    expect(journey.read(JourneyKey.PayoutMechanism)).toBe('Yearly');
+    expect([JourneyKey.SelectedTenure, JourneyKey.PayoutMechanism]).toEqual([
+      'selectedTenure',
+      'payoutMechanism',
+    ]);
+  });
+
+  it('finds amount, tenure, payout and switch again after a reload', async () => {
+    const { user, reload } = await showDetails(backend);
+    await typeAmount(user, '300000');
+    await user.click(screen.getByRole('radio', { name: '2 years' }));
+    await user.selectOptions(box().getByLabelText('Payout'), 'Monthly');
+    await user.click(box().getByRole('switch'));
+    await calculated();
+    reload();
+    await calculated();
+    expect(amountField()).toHaveValue('3,00,000');
+    expect(box().getByRole('option', { name: '2Y' })).toHaveProperty('selected', true);
+    expect(box().getByLabelText('Payout')).toHaveDisplayValue('Monthly');
+    expect(box().getByRole('switch')).toBeChecked();
+  });
+
+  it('stores the order and leads to its summary [FD-4.52, FD-3.19]', async () => {
+    const { user, browser, address } = await showDetails(backend, { as: 'demo' });
+    await typeAmount(user, '200000');
+    await calculated();
+    await user.click(proceedButton());
+    expect(address()).toBe('/preview-maturity-action');
+    const order = keptDepositOrder(browser.get(JourneyStore));
+    expect(order?.depositId).toBe(TEJAS);
+    expect(order?.principal.text).toBe('200000');
+    expect(order?.maturityAmount.text).toBe('258365');
+    expect(order?.tenure.text).toBe('3Y');
+  });
+
+  it('sends a visitor to sign in first, and keeps the way back [FD-4.15]', async () => {
+    const { user, browser, address } = await showDetails(backend);
+    await user.click(proceedButton());
+    await waitFor(() => expect(address()).toBe('/login'));
+    const journey = browser.get(JourneyStore);
+    expect(journey.read(JourneyKey.AttemptedPath)).toBe('/preview-maturity-action');
+    expect(keptDepositOrder(journey)?.depositId).toBe(TEJAS);
+  });
+});

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { formatPercent } from '#domain/platform/indian-formatting.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import {
+  calculated,
+  proceedButton,
+  ratesOf,
+  showDetails,
+  TEJAS,
+} from '#tests/ui/fixed-deposits/details-screen.ts';
+import { peopleOf } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+let senior: string;
+let rates: { readonly regular: string; readonly senior: string; readonly femaleSenior: string };
+beforeAll(async () => {
+  backend = await startBackend();
+  const people = await peopleOf(backend);
+  senior = people.find(({ description }) => description.startsWith('A senior'))?.mobile ?? '';
+  const { rateCard } = await ratesOf(backend, TEJAS);
+  const row = rateCard.rows.find(({ tag }) => tag !== undefined)?.rates;
+  if (!row?.r || !row.sc || !row.fsc) throw new Error('no rates');
+  const [regular, seniorRate, femaleSenior] = [row.r, row.sc, row.fsc].map(formatPercent);
+  rates = { regular: regular ?? '', senior: seniorRate ?? '', femaleSenior: femaleSenior ?? '' };
+});
+afterAll(() => backend.stop());
+
+const theSwitch = () => screen.getByRole('switch', { name: 'Senior citizen' });
+const shownRate = () => screen.getByText('Interest Rate').parentElement;
+
+describe('the senior-citizen switch', () => {
+  it('decides the rate in the box [FD-4.31]', async () => {
+    const { user } = await showDetails(backend, { as: 'demo' });
+    expect(shownRate()).toHaveTextContent(`${rates.regular} p.a.`);
+    await user.click(theSwitch());
+    expect(shownRate()).toHaveTextContent(`${rates.senior} p.a.`);
+  });
+
+  it('is on from the start for a senior by the data of the investor [FD-4.30]', async () => {
+    await showDetails(backend, { as: 'demo', mobile: senior });
+    expect(theSwitch()).toBeChecked();
+    expect(shownRate()).toHaveTextContent(`${rates.femaleSenior} p.a.`);
+  });
+});
+
+describe('a senior with the switch off', () => {
+  const proceed = async () => {
+    const shown = await showDetails(backend, { as: 'demo', mobile: senior });
+    await shown.user.click(theSwitch());
+    await calculated();
+    await shown.user.click(proceedButton());
+    return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('is told to be eligible [FD-4.32, FD-4.36]', async () => {
+    const { dialog, address } = await proceed();
+    const title = 'You are eligible for the senior citizen rate';
+    expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    expect(address()).toMatch(/^\/invest\//);
+  });
+
+  it('takes the senior rate and goes on [FD-4.35, FD-4.36]', async () => {
+    const { dialog, user, browser, address } = await proceed();
+    await user.click(dialog.getByRole('button', { name: 'Use the senior citizen rate' }));
+    await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
+    const order = keptDepositOrder(browser.get(JourneyStore));
+    expect(order?.isSeniorCitizen).toBe(true);
+    expect(order && formatPercent(order.annualRatePercent)).toBe(rates.femaleSenior);
+  });
+
+  it('may go on without it [FD-4.35]', async () => {
+    const { dialog, user, browser, address } = await proceed();
+    await user.click(dialog.getByRole('button', { name: 'Go on without it' }));
+    await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
+    expect(keptDepositOrder(browser.get(JourneyStore))?.isSeniorCitizen).toBe(false);
+  });
+});
+
+describe('somebody else with the switch on', () => {
+  const proceed = async (as: 'demo' | 'new' = 'demo') => {
+    const shown = await showDetails(backend, { as });
+    await shown.user.click(theSwitch());
+    await calculated();
+    await shown.user.click(proceedButton());
+    return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+  };
+
+  it('is told that senior rates will not apply, with both rates [FD-4.33, FD-4.34]', async () => {
+    const { dialog } = await proceed();
+    const title = 'Senior citizen rates will not apply';
+    expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    expect(dialog.getByText('Regular rate').parentElement).toHaveTextContent(rates.regular);
+    expect(dialog.getByText('Senior citizen rate').parentElement).toHaveTextContent(rates.senior);
+  });
+
+  it('goes on with the regular rate, the switch corrected [FD-4.35, FD-4.36]', async () => {
+    const { dialog, user, browser, address } = await proceed();
+    await user.click(dialog.getByRole('button', { name: 'Go on with the regular rate' }));
+    await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
+    const order = keptDepositOrder(browser.get(JourneyStore));
+    expect(order?.isSeniorCitizen).toBe(false);
+    expect(order && formatPercent(order.annualRatePercent)).toBe(rates.regular);
+  });
+
+  it('may go back and change it', async () => {
+    const { dialog, user, address } = await proceed();
+    await user.click(dialog.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toMatch(/^\/invest\//);
+  });
+
+  it('may verify the PAN first where no date of birth is known yet', async () => {
+    const { dialog, user, address } = await proceed('new');
+    expect(dialog.getByText(/We do not know your date of birth yet/)).toBeVisible();
+    await user.click(dialog.getByRole('link', { name: 'Verify my PAN' }));
+    expect(address()).toBe('/kyc');
+  });
+});
