@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { Profiles } from '#application/accounts/profiles.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.findByRole('button', { name });
+const isBlocked = async (name: string) =>
+  (await button(name)).getAttribute('aria-disabled') === 'true';
+const MATURITY = '?where_from=maturity-action';
+
+function open(path: string, as: ScreenOptions['as'] = 'new') {
+  return renderScreen({ path, as, backend });
+}
+
+describe('/user-parental-details', () => {
+  it('asks for both names and goes on to the address [AP-2.76, AP-2.78, FD-2.95, FD-4.19]', async () => {
+    const shown = await open(`/user-parental-details${MATURITY}`);
+    await shown.user.type(await field("Father's name"), 'Ram Rao');
+    await shown.user.type(await field("Mother's name"), 'Sita Rao');
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe(`/user-address${MATURITY}`));
+    const known = await shown.browser.get(Profiles).parents({});
+    expect(known).toMatchObject({ value: { fatherName: 'Ram Rao', motherName: 'Sita Rao' } });
+  });
+
+  it('says which name is missing, and goes to the first [AP-5.46, AP-5.47, FD-5.39, FD-5.40]', async () => {
+    const shown = await open('/user-parental-details');
+    await shown.user.click(await button('Continue'));
+    expect(screen.getByText("Father's name is required")).toBeTruthy();
+    expect(screen.getByText("Mother's name is required")).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await field("Father's name")));
+  });
+
+  it('has what is known already [AP-3.24, AP-7.40]', async () => {
+    await open('/user-parental-details', 'demo');
+    await waitFor(async () => expect((await field("Father's name")).value).toBe('Harish Mehta'));
+    expect((await field("Mother's name")).value).toBe('Sudha Mehta');
+  });
+
+  it('goes back to the personal details [AP-2.77]', async () => {
+    const shown = await open(`/user-parental-details${MATURITY}`);
+    await shown.user.click(await button('Go Back'));
+    await waitFor(() => expect(shown.address()).toBe(`/personal-info${MATURITY}`));
+  });
+
+  it('says what went wrong while fetching [AP-8.30]', async () => {
+    const shown = await open('/invest');
+    await addFault(backend, { route: 'POST /api/main/profile', kind: 'status' });
+    shown.goTo('/user-parental-details');
+    expect(await screen.findByText('Something went wrong while fetching data')).toBeTruthy();
+    await shown.user.click(await button('Try again'));
+    expect(await field("Father's name")).toBeTruthy();
+  });
+
+  it('says what went wrong while updating, and keeps the names over a reload [AP-8.31]', async () => {
+    const shown = await open('/user-parental-details');
+    const route = 'POST /api/main/investment/updateparentinfo';
+    await addFault(backend, { route, kind: 'status' });
+    await shown.user.type(await field("Father's name"), 'Ram Rao');
+    await shown.user.type(await field("Mother's name"), 'Sita Rao');
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('Something went wrong while updating data')).toBeTruthy();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    shown.reload();
+    await waitFor(async () => expect((await field("Father's name")).value).toBe('Ram Rao'));
+  });
+});
+
+describe('/user-address', () => {
+  const texts = {
+    'Address Line 1': '12 Temple Street',
+    'Address Line 2': 'Second Floor',
+    Pincode: '411004',
+    City: 'Pune',
+    State: 'Maharashtra',
+  };
+  type Shown = Awaited<ReturnType<typeof open>>;
+
+  async function openOther(): Promise<Shown> {
+    const shown = await open(`/user-address${MATURITY}`, 'demo');
+    const same = await screen.findByRole<HTMLInputElement>('checkbox', {
+      name: /address is the same/,
+    });
+    // An earlier test may have left another address behind.
+    if (same.checked) await shown.user.click(same);
+    return shown;
+  }
+
+  async function fill({ user }: Shown, changes: Partial<typeof texts> = {}) {
+    for (const [label, text] of Object.entries({ ...texts, ...changes })) {
+      await user.clear(await field(label));
+      if (text !== '') await user.type(await field(label), text);
+    }
+  }
+
+  it('lists the permanent addresses, the first one chosen [AP-2.79, AP-2.84]', async () => {
+    await open('/user-address', 'demo');
+    expect(
+      await screen.findByRole('radio', { name: /402 Sea Breeze Apartments/, checked: true }),
+    ).toBeTruthy();
+  });
+
+  it('goes on with the same correspondent address [AP-2.80, AP-2.83, AP-5.48, FD-4.18, FD-5.20]', async () => {
+    const shown = await open(`/user-address${MATURITY}`, 'demo');
+    expect(
+      await screen.findByRole('checkbox', { name: /address is the same/, checked: true }),
+    ).toBeTruthy();
+    expect(await isBlocked('Continue')).toBe(false);
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe(`/professional-details${MATURITY}`));
+  });
+
+  it('takes another correspondent address, with all six fields [AP-2.81, AP-5.63, FD-5.34]', async () => {
+    const shown = await openOther();
+    await fill(shown, { City: '' });
+    expect(await isBlocked('Continue')).toBe(true);
+    await shown.user.type(await field('City'), 'Pune');
+    expect(await isBlocked('Continue')).toBe(false);
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe(`/professional-details${MATURITY}`));
+    const addresses = await shown.browser.get(Profiles).addresses({});
+    const kept = { type: 'correspondent', line1: '12 Temple Street', pincode: '411004' };
+    expect(addresses).toMatchObject({ value: expect.arrayContaining([expect.objectContaining(kept)]) });
+    shown.goTo('/user-address');
+    await waitFor(async () => expect((await field('City')).value).toBe('Pune'));
+  });
+
+  it.each([
+    ['Address Line 1', 'Address Line 1 is required'],
+    ['Address Line 2', 'Address Line 2 is required'],
+    ['City', 'City is required'],
+    ['State', 'State is required'],
+    ['Country', 'Country is required'],
+    ['Pincode', 'Pincode must be exactly 6 digits'],
+  ])(
+    'says of an empty %s: %s [AP-5.49, AP-5.50, AP-5.57, AP-5.58, AP-5.59, AP-5.60]',
+    async (label, message) => {
+      const { user } = await openOther();
+      await user.clear(await field(label));
+      await user.tab();
+      expect(await screen.findByText(message)).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ['Address Line 1', '12/4', 'No special characters allowed'],
+    ['City', 'Pune 4', 'No special characters allowed'],
+    ['Pincode', '4110', 'Pincode must be exactly 6 digits'],
+    ['Pincode', '4110ab', 'Pincode must contain only numbers'],
+  ])('says of %s "%s": %s [AP-5.52, AP-5.54, AP-5.55, AP-5.62]', async (label, text, message) => {
+    const { user } = await openOther();
+    await user.clear(await field(label));
+    await user.type(await field(label), text);
+    await user.tab();
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('ignores what is typed past six digits of the pincode [AP-5.56, FD-5.28]', async () => {
+    const { user } = await openOther();
+    await user.clear(await field('Pincode'));
+    await user.type(await field('Pincode'), '4110045');
+    expect((await field('Pincode')).value).toBe('411004');
+  });
+
+  it('asks for the permanent address itself where none is known', async () => {
+    const shown = await open(`/user-address${MATURITY}`, 'new');
+    expect(await isBlocked('Continue')).toBe(true);
+    await fill(shown);
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe(`/professional-details${MATURITY}`));
+  });
+
+  it('goes back to the parents [AP-2.82]', async () => {
+    const shown = await open(`/user-address${MATURITY}`, 'demo');
+    await shown.user.click(await button('Go Back'));
+    await waitFor(() => expect(shown.address()).toBe(`/user-parental-details${MATURITY}`));
+  });
+
+  it('shows no message of a failed save, only that it is not saved [AP-8.32]', async () => {
+    const shown = await open('/user-address', 'demo');
+    const route = 'POST /api/main/investment/updateaddress';
+    await addFault(backend, { route, kind: 'status', message: 'Not for people.' });
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText(/Your address is not saved yet/)).toBeTruthy();
+    expect(screen.queryByText('Not for people.')).toBeNull();
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+    expect(shown.address()).toBe('/user-address');
+  });
+});
+
+describe('/professional-details', () => {
+  it('takes occupation and income, and goes on to the nominees [AP-2.85, AP-2.86, AP-2.88, AP-2.89, AP-2.96]', async () => {
+    const shown = await open(`/professional-details${MATURITY}`);
+    await shown.user.selectOptions(await field('Occupation'), 'Private sector job');
+    await shown.user.click(screen.getByRole('radio', { name: '₹5 lakh to ₹10 lakh' }));
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe(`/add-nomination${MATURITY}`));
+    const details = await shown.browser.get(Profiles).professional({});
+    expect(details).toMatchObject({
+      value: { occupation: 'service_private_sector', annualIncome: 'above_5_lakh_upto_10_lakh' },
+    });
+  });
+
+  it('needs an occupation to continue [AP-5.42, AP-5.44, FD-5.35, FD-5.37]', async () => {
+    const { user } = await open('/professional-details');
+    expect(await isBlocked('Continue')).toBe(true);
+    await user.click(await field('Occupation'));
+    await user.tab();
+    expect(await screen.findByText('Occupation is required')).toBeTruthy();
+  });
+
+  it('says on Continue that the income is missing, and goes no further [AP-5.43, AP-5.45, FD-5.36, FD-5.38]', async () => {
+    const shown = await open('/professional-details');
+    await shown.user.selectOptions(await field('Occupation'), 'Business');
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('Annual income is required')).toBeTruthy();
+    expect(shown.address()).toBe('/professional-details');
+  });
+
+  it('has what is known already', async () => {
+    await open('/professional-details', 'demo');
+    await waitFor(async () =>
+      expect((await field('Occupation')).value).toBe('service_private_sector'),
+    );
+    expect(
+      screen.getByRole('radio', { name: '₹25 lakh to ₹1 crore', checked: true }),
+    ).toBeTruthy();
+  });
+
+  it('goes back to the address [AP-2.87]', async () => {
+    const shown = await open(`/professional-details${MATURITY}`);
+    await shown.user.click(await button('Go Back'));
+    await waitFor(() => expect(shown.address()).toBe(`/user-address${MATURITY}`));
+  });
+
+  it('says what went wrong when saving fails', async () => {
+    const shown = await open('/professional-details', 'demo');
+    const route = 'POST /api/main/investment/updateprofessionaldetails';
+    await addFault(backend, { route, kind: 'status', message: 'Please try again tomorrow.' });
+    await waitFor(async () => expect(await isBlocked('Continue')).toBe(false));
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('Please try again tomorrow.')).toBeTruthy();
+  });
+});

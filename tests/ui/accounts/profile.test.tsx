@@ -1,0 +1,162 @@
+// @vitest-environment jsdom
+import { Session } from '#application/platform/session.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+const PROFILE_ROUTE = 'POST /api/main/profile';
+
+function open(path: string, as: ScreenOptions['as'] = 'demo', more: Partial<ScreenOptions> = {}) {
+  return renderScreen({ path, as, backend, ...more });
+}
+
+describe('the profile', () => {
+  it('shows initials, score and phone number [AP-2.63, AP-2.64, AP-2.65]', async () => {
+    await open('/profile');
+    const card = (await heading('Arjun Mehta')).closest('div')?.parentElement as HTMLElement;
+    expect(within(card).getByText('AM')).toBeTruthy();
+    expect(screen.getByText('+91 90000 00001')).toBeTruthy();
+    expect(screen.getByRole('progressbar', { name: 'Profile complete' }).textContent).toBe('');
+    expect(screen.getByText('100%')).toBeTruthy();
+  });
+
+  it('opens at /Profile too [AP-2.71]', async () => {
+    await open('/Profile');
+    expect(await heading('Profile')).toBeTruthy();
+  });
+
+  it('asks for KYC only while it is missing [AP-2.66]', async () => {
+    const shown = await open('/profile', 'new');
+    expect(await screen.findByText('Complete your KYC')).toBeTruthy();
+    shown.leave();
+    await open('/profile');
+    await heading('Arjun Mehta');
+    expect(screen.queryByText('Complete your KYC')).toBeNull();
+  });
+
+  it.each([
+    ['Profile', '/profile/details/'],
+    ['Bank Accounts', '/profile/bankdetails/'],
+    ['Help & Support', '/profile/help-support'],
+  ])('leads to %s [AP-2.67]', async (title, path) => {
+    const shown = await open('/profile');
+    const menu = await screen.findByRole('region', { name: 'Menu' });
+    await shown.user.click(within(menu).getByText(title));
+    await waitFor(() => expect(shown.address()).toContain(path));
+  });
+
+  it('names the version 1.0.1 [AP-2.69]', async () => {
+    await open('/profile');
+    expect(await screen.findByText('Version 1.0.1')).toBeTruthy();
+  });
+
+  it('logs out at the server and on this device, and goes to /login [AP-2.68, AP-2.70]', async () => {
+    const shown = await open('/profile', 'new');
+    await shown.user.click(await button('Log Out'));
+    expect(await field('Mobile number')).toBeTruthy();
+    expect(shown.address()).toBe('/login');
+    expect(shown.browser.get(Session).current).toBeUndefined();
+  });
+
+  it('logs out although the server does not answer [AP-2.70]', async () => {
+    const shown = await open('/profile', 'new');
+    await addFault(backend, { route: 'POST /api/main/login/logout', kind: 'drop', times: 3 });
+    await shown.user.click(await button('Log Out'));
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+  });
+
+  it('says something went wrong, and tries again', async () => {
+    const shown = await open('/invest');
+    await addFault(backend, { route: PROFILE_ROUTE, kind: 'status' });
+    shown.goTo('/profile');
+    await shown.user.click(await button('Try again'));
+    expect(await heading('Arjun Mehta')).toBeTruthy();
+  });
+});
+
+describe('help and support', () => {
+  it('tells phone, e-mail and hours to anybody', async () => {
+    await open('/profile/help-support', 'visitor');
+    expect(await heading('Help & Support')).toBeTruthy();
+    expect(screen.getByText('Monday to Saturday, 10:00 am to 8:00 pm')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
+    expect(screen.getByRole('link', { name: /^\+91/ }).getAttribute('href')).toMatch(/^tel:\+91/);
+  });
+});
+
+describe('personal details', () => {
+  it.each([
+    'Basic Details',
+    'Address',
+    'More Information',
+    'Occupation Details',
+    'Nominee Details',
+  ])('have the section %s [AP-2.72, AP-2.73]', async (title) => {
+    await open('/personal-info');
+    expect(await heading('Personal Details')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
+  });
+
+  it('show the first nominee only [AP-2.74]', async () => {
+    await open('/personal-info');
+    expect(await screen.findByText('Pooja Mehta')).toBeTruthy();
+    expect(screen.queryByText('Vihaan Mehta')).toBeNull();
+  });
+
+  it('start from a resident who is married [AP-3.23, FD-9.44]', async () => {
+    await open('/personal-info', 'new');
+    expect(await screen.findByRole('radio', { name: 'Yes', checked: true })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Married', checked: true })).toBeTruthy();
+  });
+
+  it('lead on to the parents with where_from, keeping what was changed [AP-7.53, FD-2.93, FD-4.20]', async () => {
+    const shown = await open('/personal-info?where_from=maturity-action', 'new');
+    await shown.user.type(await field('Place of birth (optional)'), 'Nashik');
+    await shown.user.click(screen.getByRole('radio', { name: 'Unmarried' }));
+    await shown.user.click(await button('Continue'));
+    expect(await field("Father's name")).toBeTruthy();
+    expect(shown.address()).toBe('/user-parental-details?where_from=maturity-action');
+    shown.goTo('/personal-info');
+    expect((await field('Place of birth (optional)')).value).toBe('Nashik');
+    expect(screen.getByRole('radio', { name: 'Unmarried', checked: true })).toBeTruthy();
+  });
+
+  it('stay and say Something went wrong when saving fails [FD-8.27]', async () => {
+    const shown = await open('/personal-info', 'new');
+    const route = 'POST /api/main/investment/updatepersonalinfo';
+    await addFault(backend, { route, kind: 'status' });
+    await shown.user.type(await field('Place of birth (optional)'), 'Pune');
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('Something went wrong')).toBeTruthy();
+    expect((await field('Place of birth (optional)')).value).toBe('Pune');
+  });
+
+  it('say something went wrong when they cannot be read [AP-8.29]', async () => {
+    const shown = await open('/invest');
+    await addFault(backend, { route: PROFILE_ROUTE, kind: 'status' });
+    shown.goTo('/personal-info');
+    expect(await heading('something went wrong')).toBeTruthy();
+    await shown.user.click(await button('Try again'));
+    expect(await heading('Basic Details')).toBeTruthy();
+  });
+
+  it('are saved in the profile too, and never another person’s [AP-2.72, AP-2.187]', async () => {
+    const shown = await open('/profile/details/999', 'new');
+    const own = shown.browser.get(Session).current?.investorId;
+    await shown.user.type(await field('Place of birth (optional)'), 'Surat');
+    expect(shown.address()).toBe(`/profile/details/${own}`);
+    await shown.user.click(await button('Save changes'));
+    expect(await screen.findByText('Your details are saved.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull());
+  });
+});
