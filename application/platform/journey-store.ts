@@ -2,7 +2,8 @@ import { token } from './token.ts';
 
 /**
  * What a journey must remember over a reload, per tab: the attempted path, the deposit being booked.
- * Holds no personal data, and is emptied when the session ends.
+ * Holds no personal data. Emptied when the person signs out, or another one signs in; after an
+ * expired session it waits for the same investor.
  */
 export interface JourneyStore {
   read(key: JourneyKey): string | undefined;
@@ -13,6 +14,8 @@ export const JourneyStore = token<JourneyStore>('platform/journey-store');
 
 /** The keys of session storage; those in snake or camel case of the documents are kept to the letter. */
 export const JourneyKey = Object.freeze({
+  /** The id of the investor whose journeys these are; absent while a visitor's. */
+  Owner: 'journeysOf',
   AttemptedPath: 'attemptedPath',
   LastVisitedPage: 'lastVisitedPage',
   SelectedTenure: 'selectedTenure',

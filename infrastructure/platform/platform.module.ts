@@ -50,7 +50,7 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(
       bind,
       Session,
-      (journeys: TabJourneyStore) => new StoredSession(device.vault, () => journeys.clear()),
+      (journeys: TabJourneyStore) => new StoredSession(device.vault, journeys),
       [TabJourneyStore],
     );
     bindPort(bind, Drafts, (session: Session) => new StoredDrafts(device.draftsVault, session), [

@@ -7,6 +7,8 @@ import * as v from 'valibot';
 export interface StoredFacts {
   readonly investor?: SignedInInvestor;
   readonly pendingMobile?: string;
+  /** Tells the other tabs why nobody is signed in any more. */
+  readonly hasExpired?: boolean;
 }
 
 const investorSchema = v.object({
@@ -30,20 +32,22 @@ const investorSchema = v.object({
 const storedSchema = v.object({
   investor: v.optional(investorSchema),
   pendingMobile: v.optional(v.string()),
+  hasExpired: v.optional(v.boolean()),
 });
 
-export function writeSession({ investor, pendingMobile }: StoredFacts): string {
-  return JSON.stringify({ investor: investor && storedInvestor(investor), pendingMobile });
+export function writeSession({ investor, ...others }: StoredFacts): string {
+  return JSON.stringify({ investor: investor && storedInvestor(investor), ...others });
 }
 
 /** What does not fit the shape counts as nobody signed in: an older version may have written it. */
 export function readSession(text: string): StoredFacts {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), text);
   if (!parsed.success) return {};
-  const { investor, pendingMobile } = parsed.output;
+  const { investor, pendingMobile, hasExpired } = parsed.output;
   return {
     ...(investor && { investor: investorOf(investor) }),
     ...(pendingMobile !== undefined && { pendingMobile }),
+    ...(hasExpired !== undefined && { hasExpired }),
   };
 }
 

@@ -2,6 +2,13 @@ import type { Session, SessionEnd, SignedInInvestor } from '#application/platfor
 import { readSession, type StoredFacts, writeSession } from './session-text.ts';
 import type { Vault } from './vault.ts';
 
+/** What this tab remembers of journeys. */
+export interface JourneysOfTab {
+  clear(): void;
+  /** Forgets those of another investor. */
+  belongTo(investorId: number): void;
+}
+
 /** The session of this browser, in a vault shared by its tabs. */
 export class StoredSession implements Session {
   private facts: StoredFacts = {};
@@ -9,7 +16,7 @@ export class StoredSession implements Session {
 
   constructor(
     private readonly vault: Vault,
-    private readonly forgetJourneys: () => void,
+    private readonly journeys: JourneysOfTab,
   ) {
     vault.onOtherTab(() => void this.followOtherTab());
   }
@@ -30,9 +37,11 @@ export class StoredSession implements Session {
   async restore(): Promise<void> {
     const text = await this.vault.read();
     this.facts = text === undefined ? {} : readSession(text);
+    if (this.facts.investor) this.journeys.belongTo(this.facts.investor.investorId);
   }
 
   async begin(investor: SignedInInvestor): Promise<void> {
+    this.journeys.belongTo(investor.investorId);
     await this.keep({ investor });
   }
 
@@ -45,12 +54,14 @@ export class StoredSession implements Session {
     await this.keep({ ...this.facts, pendingMobile: mobile });
   }
 
+  /** Whom it expires for may come back: where a journey stood waits for that investor alone. */
   async end(why: SessionEnd): Promise<void> {
     if (this.facts.investor === undefined) return;
+    const hasExpired = why === 'expired';
     this.facts = {};
-    this.forgetJourneys();
+    if (!hasExpired) this.journeys.clear();
     this.tell(why);
-    await this.vault.clear();
+    await (hasExpired ? this.vault.write(writeSession({ hasExpired })) : this.vault.clear());
   }
 
   onChange(listener: (end?: SessionEnd) => void): () => void {
@@ -68,9 +79,11 @@ export class StoredSession implements Session {
     const before = this.facts.investor;
     await this.restore();
     const after = this.facts.investor;
-    const endedElsewhere = before !== undefined && after?.investorId !== before.investorId;
-    if (endedElsewhere) this.forgetJourneys();
-    this.tell(endedElsewhere && after === undefined ? 'elsewhere' : undefined);
+    const hasEnded = before !== undefined && after === undefined;
+    if (!hasEnded) return this.tell();
+    const why = this.facts.hasExpired === true ? 'expired' : 'elsewhere';
+    if (why === 'elsewhere') this.journeys.clear();
+    this.tell(why);
   }
 
   private tell(end?: SessionEnd): void {

@@ -26,7 +26,14 @@ export class TabJourneyStore implements JourneyStore {
     this.storage?.removeItem(key);
   }
 
-  /** Forgets all journeys of this tab, when the session ends. */
+  /** From now on they are this investor's; those of another one are forgotten. */
+  belongTo(investorId: number): void {
+    const owner = this.read(JourneyKey.Owner);
+    if (owner !== undefined && owner !== String(investorId)) this.clear();
+    this.write(JourneyKey.Owner, String(investorId));
+  }
+
+  /** Forgets all journeys of this tab, when the person signs out. */
   clear(): void {
     for (const key of Object.values(JourneyKey)) this.remove(key);
   }

@@ -31,7 +31,7 @@ async function clientFor(answer: (request: IncomingMessage, response: ServerResp
   const server = await smallServer(answer);
   stops.push(() => server.stop());
   const environment = sandboxEnvironment(server.address);
-  const session = new StoredSession(new MemoryVault(), () => {});
+  const session = new StoredSession(new MemoryVault(), { clear: () => {}, belongTo: () => {} });
   const reporting = new ConsoleReporting(false);
   const tokens = new AccessTokens({ environment, session, reporting, fetch });
   const clock = new ServerClock();

@@ -1,7 +1,9 @@
+import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { StoredDrafts } from '#infrastructure/platform/stored-drafts.ts';
 import { StoredSession } from '#infrastructure/platform/stored-session.ts';
+import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
 import { MemoryVault, type Vault } from '#infrastructure/platform/vault.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -23,6 +25,8 @@ const investor: SignedInInvestor = {
   profileScore: 80,
   pictureUrl: '/pictures/7',
 };
+
+const noJourneys = { clear: () => {}, belongTo: () => {} };
 
 /** Two tabs over one vault, each told of the other's writes. */
 class SharedVault extends MemoryVault {
@@ -52,8 +56,8 @@ class SharedVault extends MemoryVault {
 describe('the stored session', () => {
   it('keeps every field of the investor over a reload [AP-3.2, AP-4.8]', async () => {
     const vault = new MemoryVault();
-    await new StoredSession(vault, () => {}).begin(investor);
-    const reloaded = new StoredSession(vault, () => {});
+    await new StoredSession(vault, noJourneys).begin(investor);
+    const reloaded = new StoredSession(vault, noJourneys);
     expect(reloaded.current).toBeUndefined();
     await reloaded.restore();
     const { birthDate, ...rest } = reloaded.current ?? investor;
@@ -66,7 +70,7 @@ describe('the stored session', () => {
     const vault = new MemoryVault();
     for (const text of ['', '{', '[]', '{"investor":{"investor_id":"7"}}']) {
       await vault.write(text);
-      const session = new StoredSession(vault, () => {});
+      const session = new StoredSession(vault, noJourneys);
       await session.restore();
       expect(session.current).toBeUndefined();
     }
@@ -74,9 +78,9 @@ describe('the stored session', () => {
 
   it('keeps the number that asked for a code until somebody has signed in', async () => {
     const vault = new MemoryVault();
-    const session = new StoredSession(vault, () => {});
+    const session = new StoredSession(vault, noJourneys);
     await session.rememberMobile('9876543210');
-    const reloaded = new StoredSession(vault, () => {});
+    const reloaded = new StoredSession(vault, noJourneys);
     await reloaded.restore();
     expect(reloaded.pendingMobile).toBe('9876543210');
     await reloaded.begin(investor);
@@ -86,8 +90,9 @@ describe('the stored session', () => {
   it('ends in all tabs when one signs out, and forgets their journeys', async () => {
     const shared = new SharedVault();
     let forgotten = 0;
-    const first = new StoredSession(shared.tab(), () => (forgotten += 1));
-    const second = new StoredSession(shared.tab(), () => (forgotten += 1));
+    const journeys = { ...noJourneys, clear: () => (forgotten += 1) };
+    const first = new StoredSession(shared.tab(), journeys);
+    const second = new StoredSession(shared.tab(), journeys);
     await first.begin(investor);
     await expect.poll(() => second.current?.investorId).toBe(7);
     const ends: (SessionEnd | undefined)[] = [];
@@ -97,11 +102,36 @@ describe('the stored session', () => {
     expect(second.current).toBeUndefined();
     expect(forgotten).toBe(2);
   });
+
+  it('expires in all tabs, and keeps their journeys for the same investor', async () => {
+    const shared = new SharedVault();
+    const journeys = new TabJourneyStore(undefined);
+    const first = new StoredSession(shared.tab(), noJourneys);
+    const second = new StoredSession(shared.tab(), journeys);
+    await first.begin(investor);
+    await expect.poll(() => second.current?.investorId).toBe(7);
+    journeys.write(JourneyKey.DepositOrderId, '50012');
+    const ends: (SessionEnd | undefined)[] = [];
+    second.onChange((end) => ends.push(end));
+    await first.end('expired');
+    await expect.poll(() => ends).toEqual(['expired']);
+    await second.begin(investor);
+    expect(journeys.read(JourneyKey.DepositOrderId)).toBe('50012');
+    await second.begin({ ...investor, investorId: 8 });
+    expect(journeys.read(JourneyKey.DepositOrderId)).toBeUndefined();
+  });
+
+  it('takes over what a visitor chose before signing in', async () => {
+    const journeys = new TabJourneyStore(undefined);
+    journeys.write(JourneyKey.AttemptedPath, '/portfolio');
+    await new StoredSession(new MemoryVault(), journeys).begin(investor);
+    expect(journeys.read(JourneyKey.AttemptedPath)).toBe('/portfolio');
+  });
 });
 
 describe('drafts', () => {
   it('come back to the investor who typed them, also after an expired session', async () => {
-    const session = new StoredSession(new MemoryVault(), () => {});
+    const session = new StoredSession(new MemoryVault(), noJourneys);
     const vault = new MemoryVault();
     const drafts = new StoredDrafts(vault, session);
     await session.begin(investor);
@@ -115,7 +145,7 @@ describe('drafts', () => {
   });
 
   it('are nobody else’s, and gone when the person signs out', async () => {
-    const session = new StoredSession(new MemoryVault(), () => {});
+    const session = new StoredSession(new MemoryVault(), noJourneys);
     const vault = new MemoryVault();
     const drafts = new StoredDrafts(vault, session);
     await session.begin(investor);
