@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const payButton = () => screen.findByRole('button', { name: /^Make Payment/ });
+const questionAbout = (name: RegExp) => screen.findByRole('radiogroup', { name });
+const answerOf = (group: HTMLElement) =>
+  within(group).getAllByRole<HTMLInputElement>('radio').find((radio) => radio.checked)?.value;
+
+/** Brings an order to its declarations, by answering yes on the summary. */
+async function showDeclarations(amount: string) {
+  const shown = await showOrder(backend, { amount });
+  const row = await screen.findByRole('radiogroup', { name: /PEP/ });
+  await shown.user.click(within(row).getByRole('radio', { name: 'Yes' }));
+  await shown.user.click(await payButton());
+  await waitFor(() => expect(shown.address()).toBe('/declaration?where_from=maturity-action'));
+  return shown;
+}
+
+async function answersOf(browser: AppContainer) {
+  const journey = browser.get(JourneyStore);
+  const depositOrderId = Number(journey.read(JourneyKey.DepositOrderId));
+  const depositId = Number(journey.read(JourneyKey.DepositId));
+  const asked = await browser.get(DepositOrders).declarations({ depositOrderId, depositId }, {});
+  if (!asked.ok) throw new Error('no questions');
+  return asked.value;
+}
+
+describe('the answer of the order summary', () => {
+  it('is declared as no when the order has been started [FD-2.81]', async () => {
+    const { user, browser, address } = await showOrder(backend, { amount: '210000' });
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    const [exposed] = await answersOf(browser);
+    expect(exposed?.question).toMatch(/PEP/);
+    expect(exposed?.isYes).toBe(false);
+  });
+
+  it('is declared as yes, and all questions are asked then [FD-2.81, FD-2.104]', async () => {
+    const { browser } = await showDeclarations('220000');
+    expect((await answersOf(browser))[0]?.isYes).toBe(true);
+    expect(answerOf(await questionAbout(/PEP/))).toBe('yes');
+  });
+
+  it('is not lost where it could not be declared', async () => {
+    const route = 'POST /api/main/investment/updatedeclarations';
+    const message = 'Please try again in a moment.';
+    await addFault(backend, { route, kind: 'status', status: 503, message, times: 1 });
+    const { user, address, browser } = await showOrder(backend, { amount: '230000' });
+    await user.click(await payButton());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(address()).toBe('/preview-maturity-action');
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    expect((await answersOf(browser))[0]?.isYes).toBe(false);
+  });
+});
+
+describe('the declarations', () => {
+  it('lists the questions, No where nothing was answered [FD-2.101, FD-4.92, FD-3.45]', async () => {
+    const { browser } = await showDeclarations('240000');
+    const questions = await answersOf(browser);
+    expect(questions.length).toBeGreaterThan(1);
+    for (const { question } of questions.slice(1)) {
+      const group = await screen.findByRole('radiogroup', { name: question });
+      expect(within(group).getAllByRole('radio')).toHaveLength(2);
+      expect(answerOf(group)).toBe('no');
+    }
+  });
+
+  it('go back to the order summary [FD-2.102]', async () => {
+    const { user, address } = await showDeclarations('250000');
+    await user.click(await screen.findByRole('link', { name: 'Go Back' }));
+    expect(address()).toBe('/preview-maturity-action');
+  });
+
+  it('are sent, and the booking goes on [FD-2.103, FD-2.104]', async () => {
+    const { user, address, browser } = await showDeclarations('260000');
+    const taxes = await questionAbout(/tax resident/);
+    await user.click(within(taxes).getByRole('radio', { name: 'Yes' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([true, true, false]);
+  });
+
+  it('keep what was answered where sending fails', async () => {
+    const { user, address } = await showDeclarations('270000');
+    const route = 'POST /api/main/investment/updatedeclarations';
+    const message = 'Please try again in a moment.';
+    await addFault(backend, { route, kind: 'status', status: 500, message, times: 1 });
+    const taxes = await questionAbout(/tax resident/);
+    await user.click(within(taxes).getByRole('radio', { name: 'Yes' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(answerOf(taxes)).toBe('yes');
+    expect(address()).toBe('/declaration?where_from=maturity-action');
+  });
+
+  it('lead to the deposits where there is no order to declare for', async () => {
+    await renderScreen({ path: '/declaration', as: 'demo', backend });
+    expect(await screen.findByRole('link', { name: 'Discover FDs' })).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  type DepositOrderSummary,
+  keepDepositOrder,
+} from '#application/fixed-deposits/deposit-order-summary.ts';
+import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import type { Backend } from '#tests/contracts/backend.ts';
+import { peopleOf, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { orderOf } from '#ui/fixed-deposits/order-of-quote.ts';
+import { TEJAS } from './details-screen.ts';
+
+export interface OrderOptions {
+  readonly depositId?: number;
+  readonly amount?: string;
+  readonly tenure?: string;
+  readonly payoutFrequency?: PayoutFrequency;
+  readonly isSeniorCitizen?: boolean;
+}
+
+/** Puts an order into the tab, as the investment box does. */
+export async function keepOrder(
+  browser: AppContainer,
+  investor: SignedInInvestor | undefined,
+  options: OrderOptions = {},
+): Promise<DepositOrderSummary> {
+  const { depositId = TEJAS, amount = '100000', isSeniorCitizen = false } = options;
+  const { payoutFrequency = PayoutFrequency.AtMaturity, tenure = '3Y' } = options;
+  const rates = await browser.get(RateCards).forDeposit(depositId, { payoutFrequency }, {});
+  const wanted = Tenure.parse(tenure);
+  if (!rates.ok || !wanted.ok) throw new Error('no rates');
+  const row = rates.value.rateCard.rowFor({ tenure: wanted.value, payoutFrequency });
+  if (row === undefined) throw new Error(`${tenure} is not offered`);
+  const principal = Money.of(amount);
+  const asked = { depositId, principal, tenure: row.tenure, payoutFrequency, isSeniorCitizen };
+  const quote = await browser.get(DepositQuotes).quote({ ...asked, gender: investor?.gender }, {});
+  if (!quote.ok) throw new Error('no quote');
+  const order = orderOf(quote.value, { rates: rates.value, row, isSeniorCitizen });
+  keepDepositOrder(browser.get(JourneyStore), order);
+  return order;
+}
+
+/** The order summary with an order in the tab. */
+export async function showOrder(
+  backend: Backend,
+  options: OrderOptions & Partial<ScreenOptions> = {},
+) {
+  const kept: { order?: DepositOrderSummary } = {};
+  const shown = await renderScreen({
+    path: '/preview-maturity-action',
+    as: 'demo',
+    prepare: async (browser, investor) => {
+      kept.order = await keepOrder(browser, investor, options);
+    },
+    ...options,
+    backend,
+  });
+  if (kept.order === undefined) throw new Error('no order was kept');
+  return { ...shown, order: kept.order };
+}
+
+/** The number of the sample investor whose description begins so. */
+export async function mobileOf(backend: Backend, beginning: string): Promise<string> {
+  const person = (await peopleOf(backend)).find((each) => each.description.startsWith(beginning));
+  if (person === undefined) throw new Error(`nobody is described as ${beginning}`);
+  return person.mobile;
+}

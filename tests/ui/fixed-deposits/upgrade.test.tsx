@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { addFault } from '#tests/ui/screen.tsx';
+import { CONFETTI_MS, CONFETTI_PARTICLES } from '#ui/fixed-deposits/upgrade-confetti.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const payButton = () => screen.findByRole('button', { name: /^Make Payment/ });
+const dialog = async () => within(await screen.findByRole('dialog'));
+/** One year pays 8.20%, three years 8.91%. */
+const worse = { tenure: '1Y' } as const;
+
+describe('the upgrade', () => {
+  it('is offered when the payment is made, with both figures [FD-4.22, FD-4.23, FD-4.24]', async () => {
+    const { user, address } = await showOrder(backend, worse);
+    await payButton();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(await payButton());
+    const table = (await dialog()).getByRole('table');
+    expect(table).toHaveTextContent('Interest rate p.a.8.20%8.91%');
+    expect(table).toHaveTextContent('Maturity amount₹1,08,200₹1,29,182');
+    expect(address()).toBe('/preview-maturity-action');
+  });
+
+  it('has two answers that look the same [FD-2.84]', async () => {
+    const { user } = await showOrder(backend, worse);
+    await user.click(await payButton());
+    const upgrade = (await dialog()).getByRole('button', { name: 'Upgrade' });
+    const keep = (await dialog()).getByRole('button', { name: "Don't Upgrade" });
+    expect(upgrade.dataset['kind']).toBe(keep.dataset['kind']);
+  });
+
+  it('replaces tenure, rate, interest and maturity of the order [FD-4.25]', async () => {
+    const { user, browser } = await showOrder(backend, worse);
+    await user.click(await payButton());
+    await user.click((await dialog()).getByRole('button', { name: 'Upgrade' }));
+    const order = keptDepositOrder(browser.get(JourneyStore));
+    expect(order?.tenure.text).toBe('3Y');
+    expect(order?.annualRatePercent.text).toBe('8.91');
+    expect(order?.totalInterest.text).toBe('29182');
+    expect(order?.maturityAmount.text).toBe('129182');
+    expect(order?.row.tenure.text).toBe('3Y');
+    expect(screen.getByRole('main')).toHaveTextContent('8.91% p.a.');
+  });
+
+  it('is celebrated for three seconds [FD-4.26, FD-9.25]', async () => {
+    const { user } = await showOrder(backend, worse);
+    await user.click(await payButton());
+    await user.click((await dialog()).getByRole('button', { name: 'Upgrade' }));
+    const begun = performance.now();
+    expect(document.querySelector('canvas')).not.toBeNull();
+    await waitFor(() => expect(document.querySelector('canvas')).toBeNull(), { timeout: 4000 });
+    expect(performance.now() - begun).toBeGreaterThan(2900);
+    expect([CONFETTI_PARTICLES, CONFETTI_MS]).toEqual([200, 3000]);
+  });
+
+  it('can be left: the order goes on as it was [FD-4.27]', async () => {
+    const { user, browser, address } = await showOrder(backend, worse);
+    await user.click(await payButton());
+    await user.click((await dialog()).getByRole('button', { name: "Don't Upgrade" }));
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    const order = keptDepositOrder(browser.get(JourneyStore));
+    expect(order?.tenure.text).toBe('1Y');
+    expect(order?.maturityAmount.text).toBe('108200');
+  });
+
+  it('is offered at most once, also over a reload [FD-4.22]', async () => {
+    const { user, address, reload } = await showOrder(backend, worse);
+    await user.click(await payButton());
+    await user.click((await dialog()).getByRole('button', { name: 'Close' }));
+    reload();
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+  });
+
+  it('is not offered where nothing is better [FD-4.24]', async () => {
+    const { user, address } = await showOrder(backend, { tenure: '3Y' });
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+  });
+
+  it('does not stand in the way where it cannot be found out', async () => {
+    const route = 'POST /api/main/products/recommendscheme';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { user, address } = await showOrder(backend, worse);
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+  });
+});
