@@ -72,10 +72,10 @@ describe('the tree', () => {
 });
 
 describe('a source file', () => {
-  it('has at most 250 lines', () => {
+  it('has at most 250 lines, a test 400', () => {
     const long = sources
       .map((path) => ({ path, lines: textOf(path).trimEnd().split('\n').length }))
-      .filter(({ lines }) => lines > 250);
+      .filter(({ path, lines }) => lines > (path.startsWith('tests/') ? 400 : 250));
     expect(long).toEqual([]);
   });
 
