@@ -52,6 +52,7 @@ export default defineConfig({
       }),
       project('exhaustive', '{domain,application,infrastructure,contracts}', {
         include: [exhaustive, 'tests/domain/**/*.test.ts'],
+        env: { PROPERTY_RUNS: '5000' },
         exclude: ['tests/ui/**'],
         testTimeout: 600_000,
         hookTimeout: 120_000,
