@@ -62,7 +62,7 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
     await signIn(browser, backend, mobile);
   }
   await prepare?.(browser, browser.get(Session).current);
-  const place = { address: path, goTo: (_: string) => {} };
+  const place: CurrentPlace = { address: path, goTo: () => {} };
   const show = (at: string) =>
     render(
       <MemoryRouter initialEntries={[at]}>
@@ -141,9 +141,15 @@ function departuresFrom(origin: string): readonly string[] {
   return departures;
 }
 
-function Place({ place }: { place: { address: string; goTo: (path: string) => void } }) {
+interface CurrentPlace {
+  address: string;
+  goTo: (path: string) => void;
+}
+
+function Place({ place }: { place: CurrentPlace }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   place.address = `${pathname}${search}`;
-  place.goTo = useNavigate();
+  place.goTo = (path) => void navigate(path);
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 
 interface FormProps {
   readonly children: ReactNode;
@@ -13,7 +13,7 @@ interface FormProps {
 /** A form whose failed submit leads to the first field that is wrong. */
 export function Form({ children, onSubmit, label, id, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
     // The errors are on screen only after this event.

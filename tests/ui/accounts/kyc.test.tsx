@@ -123,28 +123,34 @@ describe('the verification', () => {
     expect((await field('Email Address')).value).toBe('');
   });
 
-  it('asks for the date of birth when the mobile does not fit, and tries by it [AP-4.12, FD-4.5]', async () => {
-    const shown = await openKyc();
-    await typePan(shown, 'DOBPA1234D');
-    expect(await screen.findByText(/Please enter your date of birth/)).toBeTruthy();
-    await shown.user.type(await field('Date of Birth'), '15/07/1990');
-    expect(await screen.findByText('PAN verified')).toBeTruthy();
-  });
+  it(
+    'asks for the date of birth when the mobile does not fit, and tries by it [AP-4.12, FD-4.5]',
+    async () => {
+      const shown = await openKyc();
+      await typePan(shown, 'DOBPA1234D');
+      expect(await screen.findByText(/Please enter your date of birth/)).toBeTruthy();
+      await shown.user.type(await field('Date of Birth'), '15/07/1990');
+      expect(await screen.findByText('PAN verified')).toBeTruthy();
+    },
+  );
 
-  it('leaves for the identity page, and reads its outcome on the way back [AP-4.11, AP-7.18]', async () => {
-    const shown = await openKyc();
-    await typePan(shown, 'IDEPG1234E');
-    await waitFor(() => expect(shown.departures).toHaveLength(1));
-    expect(shown.departures[0]).toContain(backend.outsideAddress);
-    const journeys = shown.browser.get(JourneyStore);
-    expect(journeys.read(JourneyKey.KycEntry)).toBeTruthy();
-    await answerIdentityPage(shown.departures[0] ?? '', 'consented');
-    shown.reload();
-    expect(await screen.findByText('PAN verified')).toBeTruthy();
-    expect((await field('PAN')).value).toBe('IDEPG1234E');
-    expect((await field('Full Name')).value).not.toBe('');
-    expect(journeys.read(JourneyKey.KycEntry)).toBeUndefined();
-  });
+  it(
+    'leaves for the identity page, and reads its outcome on the way back [AP-4.11, AP-7.18]',
+    async () => {
+      const shown = await openKyc();
+      await typePan(shown, 'IDEPG1234E');
+      await waitFor(() => expect(shown.departures).toHaveLength(1));
+      expect(shown.departures[0]).toContain(backend.outsideAddress);
+      const journeys = shown.browser.get(JourneyStore);
+      expect(journeys.read(JourneyKey.KycEntry)).toBeTruthy();
+      await answerIdentityPage(shown.departures[0] ?? '', 'consented');
+      shown.reload();
+      expect(await screen.findByText('PAN verified')).toBeTruthy();
+      expect((await field('PAN')).value).toBe('IDEPG1234E');
+      expect((await field('Full Name')).value).not.toBe('');
+      expect(journeys.read(JourneyKey.KycEntry)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['refused', 'You did not agree to share your identity. Please try again.'],
@@ -188,14 +194,17 @@ describe('the verification', () => {
     expect(await isBlocked('Continue')).toBe(true);
   });
 
-  it('says Failed to verify PAN where there is no message, and tries again [AP-8.10, AP-5.19]', async () => {
-    const shown = await openKyc();
-    await addFault(backend, { route: 'POST /api/main/onboarding/verifypan', kind: 'malformed' });
-    await typePan(shown, newPan());
-    expect(await screen.findByText('Failed to verify PAN')).toBeTruthy();
-    await shown.user.click(await button('Try again'));
-    expect(await screen.findByText('PAN verified')).toBeTruthy();
-  });
+  it(
+    'says Failed to verify PAN where there is no message, and tries again [AP-8.10, AP-5.19]',
+    async () => {
+      const shown = await openKyc();
+      await addFault(backend, { route: 'POST /api/main/onboarding/verifypan', kind: 'malformed' });
+      await typePan(shown, newPan());
+      expect(await screen.findByText('Failed to verify PAN')).toBeTruthy();
+      await shown.user.click(await button('Try again'));
+      expect(await screen.findByText('PAN verified')).toBeTruthy();
+    },
+  );
 });
 
 describe('Continue', () => {
@@ -217,15 +226,18 @@ describe('Continue', () => {
     expect(await isBlocked('Continue')).toBe(false);
   });
 
-  it('tells an individual under 18 in three places [AP-5.11, AP-5.12, AP-5.13, AP-5.14, FD-5.19]', async () => {
-    const shown = await openKyc();
-    await fillIn(shown, { born: '12/04/2015' });
-    expect(screen.getByText('Birthdate should be above 18+ Years')).toBeTruthy();
-    expect(screen.getByText('Age must be 18 or above for Individual PAN holders')).toBeTruthy();
-    expect(
-      screen.getByText('Birthdate should be above 18+ Years for Individual PAN holders'),
-    ).toBeTruthy();
-  });
+  it(
+    'tells an individual under 18 in three places [AP-5.11, AP-5.12, AP-5.13, AP-5.14, FD-5.19]',
+    async () => {
+      const shown = await openKyc();
+      await fillIn(shown, { born: '12/04/2015' });
+      expect(screen.getByText('Birthdate should be above 18+ Years')).toBeTruthy();
+      expect(screen.getByText('Age must be 18 or above for Individual PAN holders')).toBeTruthy();
+      expect(
+        screen.getByText('Birthdate should be above 18+ Years for Individual PAN holders'),
+      ).toBeTruthy();
+    },
+  );
 
   it.each(['31/12/1899', '01/01/2999'])(
     'does not take over a date of birth such as %s [AP-5.15, AP-5.16, AP-5.17]',
@@ -275,7 +287,7 @@ describe('Continue', () => {
     clearInterval(watch);
   });
 
-  it('shows the server’s words when saving fails, and keeps what is typed [AP-8.11]', async () => {
+  it('shows what the server says when saving fails, and keeps all [AP-8.11]', async () => {
     const shown = await openKyc();
     const pan = await fillIn(shown);
     await addFault(backend, {
@@ -305,17 +317,20 @@ describe('Continue', () => {
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));
   });
 
-  it('says in a dialog that nothing is left where demat is present [AP-4.22, AP-4.25]', async () => {
-    const shown = await openKyc('/kyc', {
-      prepare: (browser) => browser.get(Session).update({ isDematVerified: true }),
-    });
-    await fillIn(shown);
-    await patchSavedPan({ is_bank_skipped: 2 });
-    await shown.user.click(await button('Continue'));
-    expect(await screen.findByRole('dialog', { name: 'Your KYC is complete' })).toBeTruthy();
-    await shown.user.click(screen.getByRole('link', { name: 'Go to dashboard' }));
-    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
-  });
+  it(
+    'says in a dialog that nothing is left where demat is present [AP-4.22, AP-4.25]',
+    async () => {
+      const shown = await openKyc('/kyc', {
+        prepare: (browser) => browser.get(Session).update({ isDematVerified: true }),
+      });
+      await fillIn(shown);
+      await patchSavedPan({ is_bank_skipped: 2 });
+      await shown.user.click(await button('Continue'));
+      expect(await screen.findByRole('dialog', { name: 'Your KYC is complete' })).toBeTruthy();
+      await shown.user.click(screen.getByRole('link', { name: 'Go to dashboard' }));
+      await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+    },
+  );
 });
 
 describe('Add Later', () => {

@@ -22,23 +22,29 @@ function open(path: string, as: ScreenOptions['as'] = 'new') {
 }
 
 describe('/user-parental-details', () => {
-  it('asks for both names and goes on to the address [AP-2.76, AP-2.78, FD-2.95, FD-4.19]', async () => {
-    const shown = await open(`/user-parental-details${MATURITY}`);
-    await shown.user.type(await field("Father's name"), 'Ram Rao');
-    await shown.user.type(await field("Mother's name"), 'Sita Rao');
-    await shown.user.click(await button('Continue'));
-    await waitFor(() => expect(shown.address()).toBe(`/user-address${MATURITY}`));
-    const known = await shown.browser.get(Profiles).parents({});
-    expect(known).toMatchObject({ value: { fatherName: 'Ram Rao', motherName: 'Sita Rao' } });
-  });
+  it(
+    'asks for both names and goes on to the address [AP-2.76, AP-2.78, FD-2.95, FD-4.19]',
+    async () => {
+      const shown = await open(`/user-parental-details${MATURITY}`);
+      await shown.user.type(await field("Father's name"), 'Ram Rao');
+      await shown.user.type(await field("Mother's name"), 'Sita Rao');
+      await shown.user.click(await button('Continue'));
+      await waitFor(() => expect(shown.address()).toBe(`/user-address${MATURITY}`));
+      const known = await shown.browser.get(Profiles).parents({});
+      expect(known).toMatchObject({ value: { fatherName: 'Ram Rao', motherName: 'Sita Rao' } });
+    },
+  );
 
-  it('says which name is missing, and goes to the first [AP-5.46, AP-5.47, FD-5.39, FD-5.40]', async () => {
-    const shown = await open('/user-parental-details');
-    await shown.user.click(await button('Continue'));
-    expect(screen.getByText("Father's name is required")).toBeTruthy();
-    expect(screen.getByText("Mother's name is required")).toBeTruthy();
-    await waitFor(async () => expect(document.activeElement).toBe(await field("Father's name")));
-  });
+  it(
+    'says which name is missing, and goes to the first [AP-5.46, AP-5.47, FD-5.39, FD-5.40]',
+    async () => {
+      const shown = await open('/user-parental-details');
+      await shown.user.click(await button('Continue'));
+      expect(screen.getByText("Father's name is required")).toBeTruthy();
+      expect(screen.getByText("Mother's name is required")).toBeTruthy();
+      await waitFor(async () => expect(document.activeElement).toBe(await field("Father's name")));
+    },
+  );
 
   it('has what is known already [AP-3.24, AP-7.40]', async () => {
     await open('/user-parental-details', 'demo');
@@ -61,18 +67,21 @@ describe('/user-parental-details', () => {
     expect(await field("Father's name")).toBeTruthy();
   });
 
-  it('says what went wrong while updating, and keeps the names over a reload [AP-8.31]', async () => {
-    const shown = await open('/user-parental-details');
-    const route = 'POST /api/main/investment/updateparentinfo';
-    await addFault(backend, { route, kind: 'status' });
-    await shown.user.type(await field("Father's name"), 'Ram Rao');
-    await shown.user.type(await field("Mother's name"), 'Sita Rao');
-    await shown.user.click(await button('Continue'));
-    expect(await screen.findByText('Something went wrong while updating data')).toBeTruthy();
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    shown.reload();
-    await waitFor(async () => expect((await field("Father's name")).value).toBe('Ram Rao'));
-  });
+  it(
+    'says what went wrong while updating, and keeps the names over a reload [AP-8.31]',
+    async () => {
+      const shown = await open('/user-parental-details');
+      const route = 'POST /api/main/investment/updateparentinfo';
+      await addFault(backend, { route, kind: 'status' });
+      await shown.user.type(await field("Father's name"), 'Ram Rao');
+      await shown.user.type(await field("Mother's name"), 'Sita Rao');
+      await shown.user.click(await button('Continue'));
+      expect(await screen.findByText('Something went wrong while updating data')).toBeTruthy();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      shown.reload();
+      await waitFor(async () => expect((await field("Father's name")).value).toBe('Ram Rao'));
+    },
+  );
 });
 
 describe('/user-address', () => {
@@ -109,30 +118,39 @@ describe('/user-address', () => {
     ).toBeTruthy();
   });
 
-  it('goes on with the same correspondent address [AP-2.80, AP-2.83, AP-5.48, FD-4.18, FD-5.20]', async () => {
-    const shown = await open(`/user-address${MATURITY}`, 'demo');
-    expect(
-      await screen.findByRole('checkbox', { name: /address is the same/, checked: true }),
-    ).toBeTruthy();
-    expect(await isBlocked('Continue')).toBe(false);
-    await shown.user.click(await button('Continue'));
-    await waitFor(() => expect(shown.address()).toBe(`/professional-details${MATURITY}`));
-  });
+  it(
+    'goes on with the same correspondent address [AP-2.80, AP-2.83, AP-5.48, FD-4.18, FD-5.20]',
+    async () => {
+      const shown = await open(`/user-address${MATURITY}`, 'demo');
+      expect(
+        await screen.findByRole('checkbox', { name: /address is the same/, checked: true }),
+      ).toBeTruthy();
+      expect(await isBlocked('Continue')).toBe(false);
+      await shown.user.click(await button('Continue'));
+      await waitFor(() => expect(shown.address()).toBe(`/professional-details${MATURITY}`));
+    },
+  );
 
-  it('takes another correspondent address, with all six fields [AP-2.81, AP-5.63, FD-5.34]', async () => {
-    const shown = await openOther();
-    await fill(shown, { City: '' });
-    expect(await isBlocked('Continue')).toBe(true);
-    await shown.user.type(await field('City'), 'Pune');
-    expect(await isBlocked('Continue')).toBe(false);
-    await shown.user.click(await button('Continue'));
-    await waitFor(() => expect(shown.address()).toBe(`/professional-details${MATURITY}`));
-    const addresses = await shown.browser.get(Profiles).addresses({});
-    const kept = { type: 'correspondent', line1: '12 Temple Street', pincode: '411004' };
-    expect(addresses).toMatchObject({ value: expect.arrayContaining([expect.objectContaining(kept)]) });
-    shown.goTo('/user-address');
-    await waitFor(async () => expect((await field('City')).value).toBe('Pune'));
-  });
+  it(
+    'takes another correspondent address, with all six fields [AP-2.81, AP-5.63, FD-5.34]',
+    async () => {
+      const shown = await openOther();
+      await fill(shown, { City: '' });
+      expect(await isBlocked('Continue')).toBe(true);
+      await shown.user.type(await field('City'), 'Pune');
+      expect(await isBlocked('Continue')).toBe(false);
+      await shown.user.click(await button('Continue'));
+      await waitFor(() => expect(shown.address()).toBe(`/professional-details${MATURITY}`));
+      const addresses = await shown.browser.get(Profiles).addresses({});
+      const kept = addresses.ok ? addresses.value : [];
+      expect(kept.find(({ type }) => type === 'correspondent')).toMatchObject({
+        line1: '12 Temple Street',
+        pincode: '411004',
+      });
+      shown.goTo('/user-address');
+      await waitFor(async () => expect((await field('City')).value).toBe('Pune'));
+    },
+  );
 
   it.each([
     ['Address Line 1', 'Address Line 1 is required'],
@@ -198,17 +216,20 @@ describe('/user-address', () => {
 });
 
 describe('/professional-details', () => {
-  it('takes occupation and income, and goes on to the nominees [AP-2.85, AP-2.86, AP-2.88, AP-2.89, AP-2.96]', async () => {
-    const shown = await open(`/professional-details${MATURITY}`);
-    await shown.user.selectOptions(await field('Occupation'), 'Private sector job');
-    await shown.user.click(screen.getByRole('radio', { name: '₹5 lakh to ₹10 lakh' }));
-    await shown.user.click(await button('Continue'));
-    await waitFor(() => expect(shown.address()).toBe(`/add-nomination${MATURITY}`));
-    const details = await shown.browser.get(Profiles).professional({});
-    expect(details).toMatchObject({
-      value: { occupation: 'service_private_sector', annualIncome: 'above_5_lakh_upto_10_lakh' },
-    });
-  });
+  it(
+    'takes occupation and income, and goes on to the nominees [AP-2.85, AP-2.86, AP-2.88, AP-2.89, AP-2.96]',
+    async () => {
+      const shown = await open(`/professional-details${MATURITY}`);
+      await shown.user.selectOptions(await field('Occupation'), 'Private sector job');
+      await shown.user.click(screen.getByRole('radio', { name: '₹5 lakh to ₹10 lakh' }));
+      await shown.user.click(await button('Continue'));
+      await waitFor(() => expect(shown.address()).toBe(`/add-nomination${MATURITY}`));
+      const details = await shown.browser.get(Profiles).professional({});
+      expect(details).toMatchObject({
+        value: { occupation: 'service_private_sector', annualIncome: 'above_5_lakh_upto_10_lakh' },
+      });
+    },
+  );
 
   it('needs an occupation to continue [AP-5.42, AP-5.44, FD-5.35, FD-5.37]', async () => {
     const { user } = await open('/professional-details');
@@ -218,13 +239,16 @@ describe('/professional-details', () => {
     expect(await screen.findByText('Occupation is required')).toBeTruthy();
   });
 
-  it('says on Continue that the income is missing, and goes no further [AP-5.43, AP-5.45, FD-5.36, FD-5.38]', async () => {
-    const shown = await open('/professional-details');
-    await shown.user.selectOptions(await field('Occupation'), 'Business');
-    await shown.user.click(await button('Continue'));
-    expect(await screen.findByText('Annual income is required')).toBeTruthy();
-    expect(shown.address()).toBe('/professional-details');
-  });
+  it(
+    'says on Continue that the income is missing, and goes no further [AP-5.43, AP-5.45, FD-5.36, FD-5.38]',
+    async () => {
+      const shown = await open('/professional-details');
+      await shown.user.selectOptions(await field('Occupation'), 'Business');
+      await shown.user.click(await button('Continue'));
+      expect(await screen.findByText('Annual income is required')).toBeTruthy();
+      expect(shown.address()).toBe('/professional-details');
+    },
+  );
 
   it('has what is known already', async () => {
     await open('/professional-details', 'demo');

@@ -60,13 +60,16 @@ describe('the profile', () => {
     expect(await screen.findByText('Version 1.0.1')).toBeTruthy();
   });
 
-  it('logs out at the server and on this device, and goes to /login [AP-2.68, AP-2.70]', async () => {
-    const shown = await open('/profile', 'new');
-    await shown.user.click(await button('Log Out'));
-    expect(await field('Mobile number')).toBeTruthy();
-    expect(shown.address()).toBe('/login');
-    expect(shown.browser.get(Session).current).toBeUndefined();
-  });
+  it(
+    'logs out at the server and on this device, and goes to /login [AP-2.68, AP-2.70]',
+    async () => {
+      const shown = await open('/profile', 'new');
+      await shown.user.click(await button('Log Out'));
+      expect(await field('Mobile number')).toBeTruthy();
+      expect(shown.address()).toBe('/login');
+      expect(shown.browser.get(Session).current).toBeUndefined();
+    },
+  );
 
   it('logs out although the server does not answer [AP-2.70]', async () => {
     const shown = await open('/profile', 'new');
@@ -119,17 +122,20 @@ describe('personal details', () => {
     expect(screen.getByRole('radio', { name: 'Married', checked: true })).toBeTruthy();
   });
 
-  it('lead on to the parents with where_from, keeping what was changed [AP-7.53, FD-2.93, FD-4.20]', async () => {
-    const shown = await open('/personal-info?where_from=maturity-action', 'new');
-    await shown.user.type(await field('Place of birth (optional)'), 'Nashik');
-    await shown.user.click(screen.getByRole('radio', { name: 'Unmarried' }));
-    await shown.user.click(await button('Continue'));
-    expect(await field("Father's name")).toBeTruthy();
-    expect(shown.address()).toBe('/user-parental-details?where_from=maturity-action');
-    shown.goTo('/personal-info');
-    expect((await field('Place of birth (optional)')).value).toBe('Nashik');
-    expect(screen.getByRole('radio', { name: 'Unmarried', checked: true })).toBeTruthy();
-  });
+  it(
+    'lead on to the parents with where_from, keeping what was changed [AP-7.53, FD-2.93, FD-4.20]',
+    async () => {
+      const shown = await open('/personal-info?where_from=maturity-action', 'new');
+      await shown.user.type(await field('Place of birth (optional)'), 'Nashik');
+      await shown.user.click(screen.getByRole('radio', { name: 'Unmarried' }));
+      await shown.user.click(await button('Continue'));
+      expect(await field("Father's name")).toBeTruthy();
+      expect(shown.address()).toBe('/user-parental-details?where_from=maturity-action');
+      shown.goTo('/personal-info');
+      expect((await field('Place of birth (optional)')).value).toBe('Nashik');
+      expect(screen.getByRole('radio', { name: 'Unmarried', checked: true })).toBeTruthy();
+    },
+  );
 
   it('stay and say Something went wrong when saving fails [FD-8.27]', async () => {
     const shown = await open('/personal-info', 'new');

@@ -16,7 +16,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import type { Flow } from '../onboarding/flow.ts';
 import { FormState } from '../onboarding/form-state.ts';
-import { pathAfterBank } from '../paths.ts';
+import { pathAfterBank, paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { BankForm } from './bank-form.ts';
 import { BranchLookup } from './branch-lookup.ts';
@@ -130,8 +130,8 @@ export class AddBankAccountViewModel {
     }
     await this.ports.drafts.forget(DRAFT);
     const path = pathAfterBank(saved.value);
-    const leadsOn = saved.value.kind === 'personal-info' || saved.value.kind === 'add-demat-account';
-    return leadsOn ? this.flow.pathTo(path) : path;
+    // A path that was kept brings its own query.
+    return path.startsWith(paths.personalInfo) ? this.flow.pathTo(path) : path;
   }
 
   /** Answers whether the bank step is put off. */

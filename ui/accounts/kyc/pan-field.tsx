@@ -52,7 +52,8 @@ function panError({ form, fields }: KycViewModel): string | undefined {
 
 function CheckMark({ kind }: { readonly kind: string }) {
   if (kind === 'checking' || kind === 'leaving') return <Spinner />;
-  return kind === 'verified' ? <BadgeCheck className={styles.mark} aria-hidden="true" /> : undefined;
+  if (kind !== 'verified') return undefined;
+  return <BadgeCheck className={styles.mark} aria-hidden="true" />;
 }
 
 const StatusWords = observer(function StatusWords({ viewModel }: { viewModel: KycViewModel }) {

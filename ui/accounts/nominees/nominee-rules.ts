@@ -1,7 +1,7 @@
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { NomineeForm } from './nominee-form.ts';
 
-/** The rules of the nominee form by field: one rule looks at the whole, each field takes its part. */
+/** The rules of the nominee form: one rule looks at the whole, and each field takes its part. */
 export const nomineeRules = {
   fullName: (_: string, form: NomineeForm) => form.violations.fullName,
   relationshipId: (_: string, form: NomineeForm) => form.violations.relationshipId,

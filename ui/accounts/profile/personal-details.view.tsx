@@ -24,7 +24,7 @@ import { MoreInformationSection } from './more-information-section.tsx';
 import styles from './profile.module.css';
 import { personalWords as words } from './words.ts';
 
-/** `/personal-info`, a step of booking, and `/profile/details/:investor_id`, a page of the profile. */
+/** `/personal-info`, a step of booking, and `/profile/details/:investor_id` in the profile. */
 export const PersonalDetails = observer(function PersonalDetails() {
   const { investorId } = useInvestor();
   const { investor_id: asked } = useParams();

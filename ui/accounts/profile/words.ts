@@ -1,8 +1,4 @@
-import type {
-  AddressLineViolation,
-  PincodeViolation,
-  PlaceViolation,
-} from '#domain/accounts/profile/address.ts';
+import type { AddressLineViolation, PincodeViolation } from '#domain/accounts/profile/address.ts';
 
 export const profileWords = {
   heading: 'Profile',
@@ -36,7 +32,7 @@ export const helpWords = {
 
 export const personalWords = {
   heading: 'Personal Details',
-  lead: 'Please check what we know of you. The bank or company that takes your deposit asks for it.',
+  lead: 'Please check what we know of you. The issuer of your deposit asks for it.',
   basic: 'Basic Details',
   name: 'Name',
   mobile: 'Mobile number',
@@ -123,7 +119,7 @@ export const professionalWords = {
 } as const;
 
 export function addressLineWords(name: string) {
-  return (violation: AddressLineViolation | PlaceViolation): string => {
+  return (violation: AddressLineViolation): string => {
     switch (violation.kind) {
       case 'missing':
         return `${name} is required`;

@@ -98,7 +98,7 @@ export class VerifyMobileViewModel {
     this.news = undefined;
   }
 
-  /** The words of the documents: 400 speaks for itself, a call without an answer counts as expiry. */
+  /** By the documents: a 400 speaks for itself, a call without an answer counts as expiry. */
   private explain(failure: PortFailure): void {
     if (failure.kind === 'unreachable' || failure.kind === 'unexpected-reply') {
       this.code = '';

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { StartDeposit } from '#application/fixed-deposits/start-deposit.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { LEELA, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(() => backend.control.reset());
+afterAll(() => backend.stop());
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.findByRole('button', { name });
+const isBlocked = async (name: string) =>
+  (await button(name)).getAttribute('aria-disabled') === 'true';
+/** A deposit of the one issuer that asks how a person will pay. */
+const MALHAR_MONTHLY_INCOME = 1008;
+const SUBMIT = 'POST /api/main/investment/updatenominees';
+
+function open(more: Partial<ScreenOptions> = {}) {
+  const path = '/add-nomination?where_from=maturity-action';
+  return renderScreen({ path, as: 'demo', backend, ...more });
+}
+
+/** Puts a deposit on the way that waits for its nominees. */
+const booking =
+  (depositId?: number): NonNullable<ScreenOptions['prepare']> =>
+  async (browser) => {
+    const journeys = browser.get(JourneyStore);
+    keepDepositOrder(journeys, await summaryFor(browser, '100000', depositId));
+    const start = new StartDeposit(browser.get(DepositOrders), browser.get(Session), journeys);
+    await start.run(`${backend.appAddress}/fd-redireacting`, {});
+    if (journeys.read(JourneyKey.DepositOrderId) === undefined) throw new Error('not started');
+  };
+
+describe('on to the payment', () => {
+  it('names the nominees and leaves for the payment page [AP-7.60, FD-4.54]', async () => {
+    const shown = await open({ prepare: booking() });
+    await shown.user.click(await button('Save & Continue'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
+    await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+    expect(shown.departures[0]).toContain(backend.outsideAddress);
+  });
+
+  it(
+    'asks first which of several banks, which becomes the primary one [AP-2.101, AP-4.43, FD-4.68]',
+    async () => {
+      const shown = await open({ prepare: booking() });
+      await shown.user.click(await button('Save & Continue'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
+      await shown.user.click(dialog.getByRole('radio', { name: /State Bank of India/ }));
+      await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
+      await waitFor(() => expect(shown.departures).toHaveLength(1));
+      const banks = await shown.browser.get(BankAccounts).list({});
+      const primary = banks.ok ? banks.value.find(({ isPrimary }) => isPrimary) : undefined;
+      expect(primary?.bankName).toBe('State Bank of India');
+    },
+  );
+
+  it(
+    'asks for UPI or Net Banking for the one issuer that wants it [AP-2.100, AP-4.44, FD-4.65, FD-4.67]',
+    async () => {
+      const shown = await open({ prepare: booking(MALHAR_MONTHLY_INCOME) });
+      await shown.user.click(await button('Save & Continue'));
+      await shown.user.click(await button('Continue to pay'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+      expect(dialog.getByRole('radio', { name: /UPI/ })).toBeTruthy();
+      await shown.user.click(dialog.getByRole('radio', { name: /Net Banking/ }));
+      await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
+      await waitFor(() => expect(shown.departures).toHaveLength(1));
+    },
+  );
+
+  it('follows by itself on the one nominee who gets everything [AP-4.42, FD-4.70]', async () => {
+    const shown = await open({ mobile: LEELA, prepare: booking() });
+    await shown.user.click(await button('Add nominee'));
+    await shown.user.type(await field('Full name'), 'Asha Rao');
+    await shown.user.selectOptions(await field('Relationship'), 'Sister');
+    await shown.user.type(await field('Date of birth'), '01/02/1990');
+    await shown.user.click(await button('Save nominee'));
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+  });
+
+  it.each([
+    [{ kind: 'status', status: 500 }, 'Unexpected error caused by server'],
+    [{ kind: 'malformed' }, 'Payment failed, please try again'],
+    [{ kind: 'drop', times: 3 }, 'Something went wrong'],
+  ] as const)(
+    'after %o says: %s, and tries again [AP-8.34, AP-8.36, AP-8.38, FD-4.56, FD-8.4, FD-8.5]',
+    async (fault, message) => {
+      const shown = await open({ prepare: booking() });
+      await addFault(backend, { route: SUBMIT, ...fault });
+      await shown.user.click(await button('Save & Continue'));
+      await shown.user.click(await button('Continue to pay'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed' }));
+      expect(dialog.getByText(message)).toBeTruthy();
+      await backend.control.clearFaults();
+      await shown.user.click(dialog.getByRole('button', { name: 'Try again' }));
+      await shown.user.click(await button('Continue to pay'));
+      await waitFor(() => expect(shown.departures).toHaveLength(1));
+    },
+  );
+
+  it(
+    'opens the popup of a payment that failed at the server [AP-4.49, AP-4.50, FD-4.59]',
+    async () => {
+      const shown = await open({
+        prepare: async (browser, investor) => {
+          await booking()(browser, investor);
+          browser.get(JourneyStore).write(JourneyKey.PaymentFailed, 'true');
+        },
+      });
+      const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed' }));
+      await waitFor(() => {
+        const retry = dialog.getByRole('button', { name: 'Try again' });
+        expect(retry.getAttribute('aria-disabled')).toBeNull();
+      });
+      await shown.user.click(dialog.getByRole('button', { name: 'Try again' }));
+      await shown.user.click(await button('Continue to pay'));
+      await waitFor(() => expect(shown.departures).toHaveLength(1));
+      expect(shown.browser.get(JourneyStore).read(JourneyKey.PaymentFailed)).toBeUndefined();
+    },
+  );
+
+  it('goes to the dashboard when no deposit is being booked', async () => {
+    const shown = await open({ path: '/add-nomination' });
+    await waitFor(async () => expect(await isBlocked('Save & Continue')).toBe(false));
+    await shown.user.click(await button('Save & Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+});

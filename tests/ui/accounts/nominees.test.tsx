@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import { Nominees } from '#application/accounts/nominees.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { LEELA } from '#tests/contracts/fixed-deposits/booking.ts';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(() => backend.control.reset());
+afterAll(() => backend.stop());
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const button = (name: string) => screen.findByRole('button', { name });
+const isBlocked = async (name: string) =>
+  (await button(name)).getAttribute('aria-disabled') === 'true';
+
+function open(more: Partial<ScreenOptions> = {}) {
+  const path = '/add-nomination?where_from=maturity-action';
+  return renderScreen({ path, as: 'demo', backend, ...more });
+}
+type Shown = Awaited<ReturnType<typeof open>>;
+
+async function openNew(more: Partial<ScreenOptions> = {}) {
+  const shown = await open({ as: 'new', ...more });
+  await shown.user.click(await button('Add nominee'));
+  return shown;
+}
+
+async function fill({ user }: Shown, changes: Record<string, string> = {}) {
+  const { Relationship: relationship, ...texts } = {
+    'Full name': 'Asha Rao',
+    Relationship: 'Sister',
+    'Date of birth': '01/02/1990',
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.clear(await field(label));
+    if (text !== '') await user.type(await field(label), text);
+  }
+  if (relationship) await user.selectOptions(await field('Relationship'), relationship);
+}
+
+async function add(shown: Shown, changes?: Record<string, string>) {
+  await fill(shown, changes);
+  await shown.user.click(await button('Save nominee'));
+}
+
+const cardOf = async (name: string) =>
+  within((await screen.findByText(name)).closest('li') as HTMLElement);
+
+describe('the nominees', () => {
+  it('are listed, and chosen while they come to 100% [AP-2.97, AP-5.87, AP-5.88]', async () => {
+    await open();
+    expect((await cardOf('Pooja Mehta')).getByText('60%')).toBeTruthy();
+    expect((await cardOf('Vihaan Mehta')).getByText('40%')).toBeTruthy();
+    expect(await screen.findAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    expect(await isBlocked('Save & Continue')).toBe(false);
+  });
+
+  it('name the guardian of a minor', async () => {
+    await open();
+    const card = await cardOf('Vihaan Mehta');
+    expect(card.getByText('Minor')).toBeTruthy();
+    expect(card.getByText('Guardian: Pooja Mehta')).toBeTruthy();
+  });
+
+  it(
+    'must come to 100%: the button says so [AP-4.40, AP-4.41, FD-4.69, FD-5.69, FD-5.70]',
+    async () => {
+      const { user } = await open();
+      await user.click((await cardOf('Vihaan Mehta')).getByRole('checkbox'));
+      expect(await isBlocked('Save & Continue')).toBe(true);
+      expect(screen.getByText('Percentage share has to be 100%')).toBeTruthy();
+    },
+  );
+
+  it('cannot be chosen past 100% [AP-5.88]', async () => {
+    const shown = await open();
+    await shown.user.click(await button('Add another nominee'));
+    await add(shown, { 'Percent share': '50' });
+    const card = await cardOf('Asha Rao');
+    await shown.user.click(card.getByRole('checkbox'));
+    expect(await screen.findByText('Share Cannot be more the 100%')).toBeTruthy();
+    expect(card.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  it('can be removed, after a question', async () => {
+    const { user } = await open();
+    await user.click((await cardOf('Vihaan Mehta')).getByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this nominee?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText('Vihaan Mehta')).toBeNull());
+  });
+
+  it('can be changed', async () => {
+    const { user } = await open();
+    await user.click((await cardOf('Pooja Mehta')).getByRole('button', { name: 'Edit' }));
+    expect((await field('Full name')).value).toBe('Pooja Mehta');
+    expect((await field('Date of birth')).value).toBe('11/02/1987');
+    await user.type(await field('Full name'), ' Rao');
+    await user.click(await button('Save nominee'));
+    expect(await screen.findByText('Pooja Mehta Rao')).toBeTruthy();
+  });
+
+  it('say something went wrong when they cannot be read, and try again', async () => {
+    const shown = await open({ path: '/invest' });
+    await addFault(backend, { route: 'POST /api/main/profile', kind: 'status', times: 2 });
+    shown.goTo('/add-nomination');
+    await shown.user.click(await button('Try again'));
+    expect(await screen.findByText('Pooja Mehta')).toBeTruthy();
+  });
+});
+
+describe('a new nominee', () => {
+  it('starts with a share of 100% [AP-2.98, AP-9.1, FD-9.22]', async () => {
+    await openNew();
+    expect((await field('Percent share')).value).toBe('100');
+  });
+
+  it(
+    'needs name, relationship, date of birth and share [AP-5.64, AP-5.66, AP-5.73, AP-5.79, FD-5.42, FD-5.46]',
+    async () => {
+      const { user } = await openNew();
+      await user.clear(await field('Percent share'));
+      await user.click(await button('Save nominee'));
+      for (const message of [
+        'Please enter full name as on your PAN card',
+        'Please select Nominee Relationship',
+        'Date of birth is required',
+        'Percent share is required',
+      ]) {
+        expect(screen.getByText(message)).toBeTruthy();
+      }
+      await waitFor(async () => expect(document.activeElement).toBe(await field('Full name')));
+    },
+  );
+
+  it.each([
+    ['Full name', 'Asha 2', 'Full Name can only contain letters'],
+    ['PAN (optional)', 'ABCP', 'PAN must be exactly 10 characters'],
+    ['PAN (optional)', '1234567890', 'Invalid PAN format'],
+    ['Percent share', '0', 'Share must be at least 1%'],
+    ['Percent share', '101', 'Share must not exceed 100%'],
+  ])(
+    'says of %s "%s": %s [AP-5.65, AP-5.68, AP-5.69, AP-5.71, AP-5.72, FD-5.44]',
+    async (label, text, message) => {
+      const shown = await openNew();
+      await fill(shown, { [label]: text });
+      await shown.user.click(await button('Save nominee'));
+      expect(await screen.findByText(message)).toBeTruthy();
+    },
+  );
+
+  it('needs six fields of an address that is not the investor’s [AP-5.74, FD-5.55]', async () => {
+    const shown = await openNew();
+    await fill(shown);
+    await shown.user.click(screen.getByRole('checkbox', { name: 'Lives at my address' }));
+    await shown.user.clear(await field('Country'));
+    await shown.user.click(await button('Save nominee'));
+    for (const message of [
+      'Address Line 1 is required',
+      'Address Line 2 is required',
+      'Pincode must be exactly 6 digits',
+      'City is required',
+      'State is required',
+      'Country is required',
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy();
+    }
+  });
+
+  it(
+    'under 18 needs a guardian, without a middle name [AP-5.75, AP-5.76, AP-5.77, FD-5.56]',
+    async () => {
+      const shown = await openNew();
+      await fill(shown, { 'Date of birth': '01/02/2015' });
+      await shown.user.click(await button('Save nominee'));
+      expect(screen.getByText('Guardian first name is required')).toBeTruthy();
+      expect(screen.getByText('Guardian last name is required')).toBeTruthy();
+      expect(screen.getByText('Guardian PAN is required')).toBeTruthy();
+      expect(screen.queryByText('Guardian middle name is required')).toBeNull();
+      await fill(shown, {
+        'Date of birth': '01/02/2015',
+        'Guardian first name': 'Om',
+        'Guardian last name': 'Rao',
+        'Guardian PAN': 'ABCPO1234G',
+      });
+      await shown.user.click(await button('Save nominee'));
+      expect((await cardOf('Asha Rao')).getByText('Guardian: Om Rao')).toBeTruthy();
+    },
+  );
+
+  it('has another PAN than the guardian [AP-5.78, FD-5.60]', async () => {
+    const shown = await openNew();
+    await fill(shown, { 'Date of birth': '01/02/2015', 'PAN (optional)': 'ABCPO1234G' });
+    await shown.user.type(await field('Guardian PAN'), 'ABCPO1234G');
+    await shown.user.click(await button('Save nominee'));
+    expect(
+      await screen.findByText('Guardian PAN must be different from the minor PAN'),
+    ).toBeTruthy();
+  });
+
+  it('has another PAN than the investor [AP-5.80, FD-5.62]', async () => {
+    const shown = await open({ mobile: LEELA });
+    await shown.user.click(await button('Add nominee'));
+    await add(shown, { 'PAN (optional)': 'LKRPK1958E' });
+    expect(
+      await screen.findByText("Your PAN and the nominee's PAN cannot be the same."),
+    ).toBeTruthy();
+  });
+
+  it('cannot have a relationship that one has once [AP-5.82, AP-5.83, FD-5.65]', async () => {
+    const shown = await open();
+    await shown.user.click(await button('Add another nominee'));
+    await add(shown, { Relationship: 'Wife' });
+    expect(
+      await screen.findByText('You already added a nominee with this relationship.'),
+    ).toBeTruthy();
+  });
+
+  it('is still there when it could not be saved [AP-8.35, FD-8.6]', async () => {
+    const shown = await openNew();
+    await fill(shown);
+    await addFault(backend, { route: 'POST /api/main/profile', kind: 'status' });
+    await shown.user.click(await button('Save nominee'));
+    expect(
+      await screen.findByText('Unexpected error occurred while saving nominee data.'),
+    ).toBeTruthy();
+    expect((await field('Full name')).value).toBe('Asha Rao');
+  });
+
+  it('is there again after a reload', async () => {
+    const shown = await openNew();
+    await fill(shown);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    shown.reload();
+    await shown.user.click(await button('Add nominee'));
+    await waitFor(async () => expect((await field('Full name')).value).toBe('Asha Rao'));
+  });
+});
+
+describe('the share popup', () => {
+  async function openShares() {
+    const shown = await open();
+    await shown.user.click(await button('Edit shares'));
+    return { shown, dialog: within(await screen.findByRole('dialog', { name: 'Edit shares' })) };
+  }
+  async function setShare(user: Shown['user'], input: HTMLElement, text: string) {
+    await user.clear(input);
+    await user.type(input, text);
+  }
+
+  it('divides the shares anew [AP-2.99]', async () => {
+    const { shown, dialog } = await openShares();
+    await setShare(shown.user, dialog.getByLabelText('Pooja Mehta'), '75');
+    await setShare(shown.user, dialog.getByLabelText('Vihaan Mehta'), '25');
+    await shown.user.click(dialog.getByRole('button', { name: 'Save shares' }));
+    expect(await screen.findByText('75%')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const saved = await shown.browser.get(Nominees).list({});
+    expect(saved.ok && saved.value.map(({ sharePercent }) => sharePercent)).toEqual([75, 25]);
+  });
+
+  it('takes three characters [AP-5.84, FD-5.66]', async () => {
+    const { shown, dialog } = await openShares();
+    const input = dialog.getByLabelText<HTMLInputElement>('Pooja Mehta');
+    await setShare(shown.user, input, '1000');
+    expect(input.value).toBe('100');
+  });
+
+  it('says of letters: Percent share should be a valid number [AP-5.85, FD-5.67]', async () => {
+    const { shown, dialog } = await openShares();
+    await setShare(shown.user, dialog.getByLabelText('Pooja Mehta'), 'ab');
+    expect(dialog.getByText('Percent share should be a valid number')).toBeTruthy();
+  });
+
+  it('says of too much: Share Cannot be more the 100% [AP-5.86, FD-5.68]', async () => {
+    const { shown, dialog } = await openShares();
+    await setShare(shown.user, dialog.getByLabelText('Pooja Mehta'), '61');
+    expect(dialog.getAllByText('Share Cannot be more the 100%').length).toBeGreaterThan(0);
+  });
+});
