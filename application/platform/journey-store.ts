@@ -1,7 +1,7 @@
 import { token } from './token.ts';
 
 /**
- * What a journey must remember over a reload, per tab: the attempted path, the deposit being booked.
+ * What a journey remembers over a reload, per tab: the attempted path, the deposit being booked.
  * Holds no personal data. Emptied when the person signs out, or another one signs in; after an
  * expired session it waits for the same investor.
  */
@@ -12,7 +12,7 @@ export interface JourneyStore {
 }
 export const JourneyStore = token<JourneyStore>('platform/journey-store');
 
-/** The keys of session storage; those in snake or camel case of the documents are kept to the letter. */
+/** The keys of session storage; those of the documents are kept to the letter. */
 export const JourneyKey = Object.freeze({
   /** The id of the investor whose journeys these are; absent while a visitor's. */
   Owner: 'journeysOf',

@@ -60,7 +60,7 @@ export const landingFacts = [
   },
   {
     title: 'Finance companies are not',
-    text: 'Their deposits pay more and carry no insurance. We say so on every card, with the rating.',
+    text: 'Their deposits pay more, without insurance. Every card says so, with the rating.',
   },
   {
     title: 'We never hold your money',

@@ -11,7 +11,9 @@ const PATHS = {
 } as const;
 
 /** Where the app goes on; the identity page lies outside it. */
-export function bookingPath(step: Exclude<BookingStep, { readonly kind: 'identity-page' }>): string {
+export function bookingPath(
+  step: Exclude<BookingStep, { readonly kind: 'identity-page' }>,
+): string {
   const path = step.kind === 'declarations' ? '/declaration' : PATHS[step.step];
   return `${path}?${BOOKING}`;
 }

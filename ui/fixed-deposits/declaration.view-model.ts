@@ -1,5 +1,8 @@
 import type { DepositId, DepositOrderId } from '#application/fixed-deposits/deposit-ids.ts';
-import type { DeclarationQuestion, DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import type {
+  DeclarationQuestion,
+  DepositOrders,
+} from '#application/fixed-deposits/deposit-orders.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { makeAutoObservable, runInAction } from 'mobx';

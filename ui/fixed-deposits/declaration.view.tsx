@@ -15,7 +15,11 @@ import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { failureWords } from '../platform/failure-words.ts';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { bookingReturnUrl, resumePath } from './booking-step.ts';
-import { type DeclaredOrder, DeclarationViewModel, startedOrder } from './declaration.view-model.ts';
+import {
+  type DeclaredOrder,
+  DeclarationViewModel,
+  startedOrder,
+} from './declaration.view-model.ts';
 import { declarationWords as words } from './declaration-words.ts';
 
 export function Declaration() {

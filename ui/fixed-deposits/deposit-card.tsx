@@ -19,10 +19,17 @@ interface DepositCardProps {
   readonly column: RateColumn;
   /** Stands out, on the issuer's own colours. */
   readonly isHighlighted?: boolean;
+  /** One below the heading that it stands under. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** A deposit in a list: the whole card leads to its details, unless it is still to come. */
-export function DepositCard({ listing, column, isHighlighted = false }: DepositCardProps) {
+export function DepositCard({
+  listing,
+  column,
+  isHighlighted = false,
+  heading: Heading = 'h3',
+}: DepositCardProps) {
   const { deposit, row } = listing;
   const grounds = {
     '--card-start': deposit.colours.start,
@@ -39,9 +46,9 @@ export function DepositCard({ listing, column, isHighlighted = false }: DepositC
       <div className={styles.head}>
         <img className={styles.logo} src={deposit.logoUrl} alt="" loading="lazy" />
         <div className={styles.names}>
-          <h3 className={styles.name}>
+          <Heading className={styles.name}>
             <DepositName listing={listing} />
-          </h3>
+          </Heading>
           <p className={styles.issuer}>{deposit.issuerName}</p>
         </div>
         {deposit.isComingSoon && <Badge>{words.comingSoon}</Badge>}

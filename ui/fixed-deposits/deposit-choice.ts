@@ -1,5 +1,9 @@
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
-import { payoutFrequencyForLabel, PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import {
+  payoutFrequencyForLabel,
+  PayoutFrequency,
+  payoutLabel,
+} from '#domain/fixed-deposits/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 
 /** What a person chose on the page of one deposit, to find it again after a reload. */

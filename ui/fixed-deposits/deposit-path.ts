@@ -12,7 +12,7 @@ export function investPath(depositId: DepositId, row: RateCardRow): string {
   return `/invest/${depositId}/${row.schemeMasterId}/${tag}`;
 }
 
-/** The address of a deposit where no row is chosen: its details begin with what most people take. */
+/** The address of a deposit alone: its details begin with the row that most people take. */
 export function depositPath(depositId: DepositId): string {
   return `/invest/${depositId}/0/${NO_TAG}`;
 }

@@ -1,6 +1,9 @@
 import { BookDeposit, type BookingStep } from '#application/fixed-deposits/book-deposit.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { StartDeposit, type StartDepositFailure } from '#application/fixed-deposits/start-deposit.ts';
+import {
+  StartDeposit,
+  type StartDepositFailure,
+} from '#application/fixed-deposits/start-deposit.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';

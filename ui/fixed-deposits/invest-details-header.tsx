@@ -50,7 +50,11 @@ export const InvestDetailsHeader = observer(function InvestDetailsHeader({
       </div>
       <div className={styles.facts} data-ground="green">
         <RateDisplay label={words.earnUpTo} text={rateLabel(best)} size="hero" />
-        <MoneyDisplay label={words.minimum} text={formatRupees(deposit.minimumAmount)} size="small" />
+        <MoneyDisplay
+          label={words.minimum}
+          text={formatRupees(deposit.minimumAmount)}
+          size="small"
+        />
         <div className={styles.fact}>
           <p className={styles.label}>{words.lockIn}</p>
           <p className={styles.value}>{words.days(deposit.lockInDays)}</p>

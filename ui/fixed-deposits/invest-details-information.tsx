@@ -1,4 +1,7 @@
-import type { ContentBlock, DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type {
+  ContentBlock,
+  DepositProduct,
+} from '#application/fixed-deposits/deposit-catalogue.ts';
 import { Flag, Landmark, Sparkles } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../platform/design-system/button.tsx';

@@ -1,7 +1,4 @@
-import {
-  hasOtherSchemes,
-  visibleRows,
-} from '#domain/fixed-deposits/invest-details.ts';
+import { hasOtherSchemes, visibleRows } from '#domain/fixed-deposits/invest-details.ts';
 import { interestLabel, rateLabel, type RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';

@@ -65,7 +65,7 @@ export const yieldWords = {
   formula: 'Total interest ÷ (amount × years) × 100',
   result: 'Effective yield',
   atMaturityOnly:
-    'With regular payouts there is no interest on interest: your yield is the interest rate itself.',
+    'With regular payouts there is no interest on interest: the yield is the interest rate.',
   quarterly: (rate: string) =>
     `Compounded every quarter, one year alone brings ${rate} on what is in the deposit.`,
 } as const;
@@ -75,7 +75,7 @@ export const comparisonWords = {
   /** Names that stand for nobody: the documents give two rates and no banks. */
   banks: { 'this-deposit': undefined, 'first-bank': 'Bank A', 'second-bank': 'Bank B' },
   note: (amount: string, tenure: string) =>
-    `Interest on ${amount} over ${tenure}. Bank A and Bank B are examples, compounding once a year.`,
+    `Interest on ${amount} over ${tenure}. Bank A and Bank B are examples that compound yearly.`,
 } as const;
 
 export const informationWords = {
@@ -91,8 +91,7 @@ export const informationWords = {
     'strength stands behind them.',
   direct: (issuer: string) =>
     `Your money goes directly to ${issuer}. It never passes through an account of ours.`,
-  facilitator:
-    'Vriddhi is only a facilitator of investments: not a broker and not an adviser.',
+  facilitator: 'Vriddhi is only a facilitator of investments: not a broker and not an adviser.',
   contentFailed: 'The issuer’s own words could not be loaded.',
   tryAgain: 'Try again',
 } as const;
@@ -100,13 +99,13 @@ export const informationWords = {
 export const seniorWords = {
   eligibleTitle: 'You are eligible for the senior citizen rate',
   eligibleText:
-    'You are 60 or older, and this deposit pays senior citizens more. The switch is off at the moment.',
+    'You are 60 or older, and this deposit pays senior citizens more. The switch is off.',
   useSenior: 'Use the senior citizen rate',
   stayRegular: 'Go on without it',
   notTitle: 'Senior citizen rates will not apply',
   notText:
-    'They are for investors who are 60 or older, and your details do not show that. You can go on ' +
-    'with the regular rate.',
+    'They are for investors who are 60 or older, and your details do not show that. You can go ' +
+    'on with the regular rate.',
   unknownAge:
     'We do not know your date of birth yet. If you are 60 or older, verify your PAN first.',
   verify: 'Verify my PAN',

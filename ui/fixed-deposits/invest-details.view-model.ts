@@ -15,6 +15,7 @@ import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
 import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import { type SeniorNotice, seniorNoticeFor } from '#domain/fixed-deposits/senior-citizen.ts';
+import type { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
@@ -61,7 +62,7 @@ export class InvestDetailsViewModel implements ViewModel {
   readonly quote: LiveQuote;
   /** Undefined until the switch is touched: then the investor's own data decides. */
   private toggled: boolean | undefined;
-  private wantedTenure;
+  private readonly wantedTenure: Tenure | undefined;
 
   constructor(
     private readonly parts: InvestDetailsParts,
@@ -95,11 +96,18 @@ export class InvestDetailsViewModel implements ViewModel {
       this.rates.activate(),
       this.content.activate(),
       this.offers.activate(),
-      reaction(() => this.question, (question) => this.quote.ask(question), {
-        equals: sameQuestion,
-        fireImmediately: true,
-      }),
-      reaction(() => this.choice, (choice) => keepChoice(this.parts.journey, this.address.page, choice)),
+      reaction(
+        () => this.question,
+        (question) => this.quote.ask(question),
+        {
+          equals: sameQuestion,
+          fireImmediately: true,
+        },
+      ),
+      reaction(
+        () => this.choice,
+        (choice) => keepChoice(this.parts.journey, this.address.page, choice),
+      ),
       () => this.quote.stop(),
     ];
     return () => {
@@ -196,7 +204,8 @@ export class InvestDetailsViewModel implements ViewModel {
     const { row, payoutFrequency, isSeniorCitizen } = this;
     const principal = this.amount.value;
     const isAsked = row?.payoutFrequency === payoutFrequency && row.rates[this.column];
-    if (!isAsked || principal === undefined || this.amount.violation !== undefined) return undefined;
+    if (!isAsked || principal === undefined || this.amount.violation !== undefined)
+      return undefined;
     const { gender } = this.parts.session.investor ?? {};
     const { depositId } = this.address;
     const { tenure } = row;
@@ -226,7 +235,7 @@ export class InvestDetailsViewModel implements ViewModel {
     return this.loadRates(options);
   }
 
-  /** Keeps the tenure that was chosen; else what the address names, what most take, or the first. */
+  /** Keeps the chosen tenure; else what the address names, what most take, or the first. */
   private take({ deposit, rateCard }: DepositRates): void {
     const { payoutFrequency } = this;
     const tenure = this.row?.tenure ?? this.wantedTenure;

@@ -66,6 +66,7 @@ const Found = observer(function Found({ viewModel, column, onClear }: InvestList
         <DepositCard
           key={listing.row.schemeMasterId}
           {...{ listing, column, isHighlighted }}
+          heading="h2"
         />
       ))}
     </ul>

@@ -17,7 +17,7 @@ export type QuoteState =
   | { readonly kind: 'ready'; readonly quote: QuotedDeposit }
   | { readonly kind: 'failed'; readonly failure: PortFailure };
 
-/** The issuer's calculation of what is in the box, while it changes. Overtaken replies are dropped. */
+/** The issuer's calculation of what is in the box, as it changes. Overtaken replies are dropped. */
 export class LiveQuote {
   state: QuoteState = { kind: 'none' };
   /** What is under way or answered. */

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../platform/design-system/button.tsx';
 import { Dialog } from '../platform/design-system/dialog.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
+import { VisuallyHidden } from '../platform/design-system/visually-hidden.tsx';
 import styles from './order-summary.module.css';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { upgradeWords as words } from './order-summary-words.ts';
@@ -67,7 +68,9 @@ function Comparison({ now, better }: { readonly now: Figures; readonly better: F
     <table className={styles.comparison}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>{words.figure}</VisuallyHidden>
+          </th>
           <th scope="col">{words.now}</th>
           <th scope="col">{words.better}</th>
         </tr>

@@ -36,7 +36,8 @@ export const orderSummaryWords = {
   payAmount: (amount: string) => `Make Payment of ${amount}`,
   youPay: 'You pay',
   safe: '100% Safe & Secure Payment',
-  next: (issuer: string) => `Next: a few details, then the payment page. The money goes to ${issuer}.`,
+  next: (issuer: string) =>
+    `Next: a few details, then the payment page. Your money goes to ${issuer}.`,
   updated: 'These are the figures of today, at the rates that apply to you.',
   seniorDropped:
     'Senior citizen rates will not apply: your details do not show that you are 60 or older.',
@@ -50,6 +51,7 @@ export const upgradeWords = {
   text: (now: { readonly tenure: Tenure }, better: { readonly tenure: Tenure }) =>
     `The same deposit pays more for ${tenureInWords(better.tenure)} than for ` +
     `${tenureInWords(now.tenure)}. Take it, or keep what you chose: both are fine.`,
+  figure: 'Figure',
   now: 'Your choice',
   better: 'The better rate',
   tenure: 'Tenure',

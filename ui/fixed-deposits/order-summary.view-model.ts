@@ -193,7 +193,8 @@ export class OrderSummaryViewModel implements ViewModel {
     runInAction(() => this.takeFigures(quote.value, isSeniorCitizen));
     const upgrade = await findUpgrade.run({ order: this.order ?? order, gender }, options);
     if (isOver()) return;
-    if (!upgrade.ok) reporting.failed('no upgrade was found out', { failure: upgrade.failure.kind });
+    if (!upgrade.ok)
+      reporting.failed('no upgrade was found out', { failure: upgrade.failure.kind });
     runInAction(() => (this.offer = upgrade.ok ? upgrade.value : undefined));
   }
 }

@@ -8,12 +8,7 @@ import styles from './quote-working.module.css';
 
 const YIELD = 'Effective yield a year';
 /** What a person wants to know first. */
-const RESULTS: readonly string[] = [
-  'Total interest',
-  'One payout',
-  'Maturity amount',
-  YIELD,
-];
+const RESULTS: readonly string[] = ['Total interest', 'One payout', 'Maturity amount', YIELD];
 const MONEY: readonly string[] = [
   'Balance after the whole periods',
   'One payout',
@@ -63,7 +58,13 @@ function Opened({ step, steps }: OpenedProps) {
   );
 }
 
-function Input({ input, steps }: { readonly input: WorkingInput; readonly steps: readonly WorkingStep[] }) {
+function Input({
+  input,
+  steps,
+}: {
+  readonly input: WorkingInput;
+  readonly steps: readonly WorkingStep[];
+}) {
   const { name, value } = input;
   const rules: Readonly<Record<string, string>> = words.rules;
   const given: Readonly<Record<string, string>> = words.given;
@@ -82,7 +83,7 @@ function Input({ input, steps }: { readonly input: WorkingInput; readonly steps:
   );
 }
 
-/** Amounts as amounts, yields as percent; cut off after the sixth decimal, and marked where it was. */
+/** Amounts as amounts, yields as percent; cut off after the sixth decimal, and marked there. */
 function shownNumber(text: string, of: string): string {
   const [whole = '', fraction = ''] = text.split('.');
   const grouped = MONEY.includes(of) ? formatRupees(Money.of(whole)) : whole;

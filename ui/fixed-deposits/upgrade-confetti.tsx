@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import styles from './upgrade-confetti.module.css';
 
 export const CONFETTI_PARTICLES = 200;
@@ -7,8 +7,7 @@ export const CONFETTI_MS = 3000;
 /** A burst over the page that takes no press; none where people asked for less motion. */
 export function UpgradeConfetti({ onDone }: { readonly onDone: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const done = useRef(onDone);
-  done.current = onDone;
+  const finish = useEffectEvent(onDone);
   useEffect(() => {
     let stop = () => {};
     let isOver = false;
@@ -16,7 +15,7 @@ export function UpgradeConfetti({ onDone }: { readonly onDone: () => void }) {
       stop = reset;
       if (isOver) stop();
     });
-    const timer = setTimeout(() => done.current(), CONFETTI_MS);
+    const timer = setTimeout(() => finish(), CONFETTI_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);

@@ -17,7 +17,9 @@ afterAll(() => backend.stop());
 const payButton = () => screen.findByRole('button', { name: /^Make Payment/ });
 const questionAbout = (name: RegExp) => screen.findByRole('radiogroup', { name });
 const answerOf = (group: HTMLElement) =>
-  within(group).getAllByRole<HTMLInputElement>('radio').find((radio) => radio.checked)?.value;
+  within(group)
+    .getAllByRole<HTMLInputElement>('radio')
+    .find((radio) => radio.checked)?.value;
 
 /** Brings an order to its declarations, by answering yes on the summary. */
 async function showDeclarations(amount: string) {
@@ -69,7 +71,7 @@ describe('the answer of the order summary', () => {
 });
 
 describe('the declarations', () => {
-  it('lists the questions, No where nothing was answered [FD-2.101, FD-4.92, FD-3.45]', async () => {
+  it('lists the questions, No where none is answered [FD-2.101, FD-4.92, FD-3.45]', async () => {
     const { browser } = await showDeclarations('240000');
     const questions = await answersOf(browser);
     expect(questions.length).toBeGreaterThan(1);

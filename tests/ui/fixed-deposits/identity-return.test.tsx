@@ -19,13 +19,16 @@ describe('the return from the identity check', () => {
   it.each([
     { status: 'Bank', to: '/add-bank-account' },
     { status: 'Nominee', to: '/add-nomination' },
-  ])('starts the deposit again and goes on by $status [FD-2.91, FD-2.92]', async ({ status, to }) => {
-    const patch = { data: { onboarding_status: status } };
-    await addFault(backend, { route: START, kind: 'patch', patch, times: 1 });
-    const { address, browser } = await showOrder(backend, { path, amount: '310000' });
-    await waitFor(() => expect(address()).toBe(`${to}?where_from=maturity-action`));
-    expect(Number(browser.get(JourneyStore).read(JourneyKey.DepositOrderId))).toBeGreaterThan(0);
-  });
+  ])(
+    'starts the deposit again and goes on by $status [FD-2.91, FD-2.92]',
+    async ({ status, to }) => {
+      const patch = { data: { onboarding_status: status } };
+      await addFault(backend, { route: START, kind: 'patch', patch, times: 1 });
+      const { address, browser } = await showOrder(backend, { path, amount: '310000' });
+      await waitFor(() => expect(address()).toBe(`${to}?where_from=maturity-action`));
+      expect(Number(browser.get(JourneyStore).read(JourneyKey.DepositOrderId))).toBeGreaterThan(0);
+    },
+  );
 
   it('does not send anybody in a circle to the identity page [FD-4.2]', async () => {
     const data = { onboarding_status: 'MKYC', aadharUrl: 'https://identity.example/aadhaar' };

@@ -59,7 +59,9 @@ describe('the header of a deposit', () => {
     expect(screen.getByText('Minimum Deposit').parentElement).toHaveTextContent(
       formatRupees(deposit.minimumAmount),
     );
-    expect(screen.getByText('Lock-in').parentElement).toHaveTextContent(`${deposit.lockInDays} days`);
+    expect(screen.getByText('Lock-in').parentElement).toHaveTextContent(
+      `${deposit.lockInDays} days`,
+    );
     const investors = deposit.totalInvestors.toLocaleString('en-IN');
     expect(screen.getByText(`Trusted by ${investors} investors`)).toBeVisible();
   });
@@ -170,7 +172,8 @@ describe('what stands around the figures', () => {
       if (!content.ok) throw new Error('no content');
       await screen.findByRole('heading', { name: 'Why invest' });
       for (const { kind, title, icon } of content.value) {
-        const card = kind === 'card' ? screen.getByRole('heading', { name: title }).closest('li') : undefined;
+        const card =
+          kind === 'card' ? screen.getByRole('heading', { name: title }).closest('li') : undefined;
         if (card) icons.set(icon, card.querySelector('svg')?.innerHTML ?? '');
       }
       leave();
@@ -201,10 +204,12 @@ describe('what stands around the figures', () => {
     const [senior, other] = offers.getAllByRole('listitem');
     expect(senior).toHaveTextContent('Senior citizens earn 0.40% p.a. more');
     expect(other).toHaveTextContent('Women investors earn 0.10% p.a. more');
-    expect(senior?.querySelector('svg')?.innerHTML).not.toBe(other?.querySelector('svg')?.innerHTML);
+    expect(senior?.querySelector('svg')?.innerHTML).not.toBe(
+      other?.querySelector('svg')?.innerHTML,
+    );
   });
 
-  it('says something went wrong where the offers fail, and loads them again [FD-8.12]', async () => {
+  it('says something went wrong where offers fail, and loads them again [FD-8.12]', async () => {
     const route = 'POST /api/main/products/getoffers';
     await addFault(backend, { route, kind: 'status', status: 500 });
     const { user } = await showDetails(backend);

@@ -38,7 +38,7 @@ async function typeAmount(user: UserEvent, text: string): Promise<void> {
 }
 
 describe('the investment box', () => {
-  it('holds amount, tenure, payout, senior switch, rate, interest and Proceed [FD-2.61]', async () => {
+  it('holds amount, tenure, payout, switch, rate, interest and Proceed [FD-2.61]', async () => {
     await showDetails(backend);
     expect(amountField()).toBeVisible();
     expect(box().getByLabelText('Tenure')).toBeVisible();
@@ -106,7 +106,9 @@ describe('the investment box', () => {
     const table = screen.getAllByRole('table')[0];
     const rate = formatPercent(row.rates.r);
     await waitFor(() => expect(table).toHaveTextContent(rate));
-    await waitFor(() => expect(box().getByText('Interest Rate').parentElement).toHaveTextContent(rate));
+    await waitFor(() =>
+      expect(box().getByText('Interest Rate').parentElement).toHaveTextContent(rate),
+    );
   });
 
   it.each([
@@ -148,7 +150,8 @@ describe('the amount', () => {
     await typeAmount(user, '100501');
     await calculated();
     expect(box().queryByText('Amount must be a multiple of a thousand')).toBeNull();
-    expect(box().getByText('Total Interest in the tenure').parentElement).toHaveTextContent('₹23,');
+    const total = box().getByText('Total Interest in the tenure').parentElement;
+    expect(total).toHaveTextContent('₹23,');
   });
 
   it('loses its commas on the way in [FD-5.7]', async () => {

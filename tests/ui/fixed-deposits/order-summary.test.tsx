@@ -95,7 +95,9 @@ describe('the order summary', () => {
     const actions = await browser.get(DepositCatalogue).maturityInstructions(TEJAS, {});
     if (!actions.ok) throw new Error('no actions');
     const field = await screen.findByLabelText('Maturity action');
-    const labels = within(field).getAllByRole('option').map((option) => option.textContent);
+    const labels = within(field)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
     expect(labels).toEqual(actions.value.map(({ label }) => label));
     await user.selectOptions(field, labels[2] ?? '');
     const kept = keptDepositOrder(browser.get(JourneyStore));
@@ -231,7 +233,7 @@ describe('Make Payment', () => {
     expect(address()).toBe('/preview-maturity-action');
   });
 
-  it('asks for PAN and date of birth first where they are missing [FD-4.12, FD-4.13, FD-4.14]', async () => {
+  it('asks for a missing PAN and birth date first [FD-4.12, FD-4.13, FD-4.14]', async () => {
     const { user, address, browser } = await showOrder(backend, { as: 'new' });
     await user.click(await payButton());
     await waitFor(() => expect(address()).toBe('/kyc?where_from=maturity-action'));

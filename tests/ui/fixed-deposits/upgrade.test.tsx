@@ -20,7 +20,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const worse = { tenure: '1Y' } as const;
 
 describe('the upgrade', () => {
-  it('is offered when the payment is made, with both figures [FD-4.22, FD-4.23, FD-4.24]', async () => {
+  it('is offered at the payment, with both figures [FD-4.22, FD-4.23, FD-4.24]', async () => {
     const { user, address } = await showOrder(backend, worse);
     await payButton();
     expect(screen.queryByRole('dialog')).toBeNull();
