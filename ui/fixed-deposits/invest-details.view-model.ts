@@ -30,6 +30,7 @@ import {
 import { InvestmentAmount } from './investment-amount.ts';
 import { LiveQuote } from './live-quote.ts';
 import { orderOf } from './order-of-quote.ts';
+import { rowToBeginWith } from './row-to-begin-with.ts';
 import { sameQuestion } from './same-question.ts';
 
 export interface InvestDetailsParts {
@@ -235,17 +236,11 @@ export class InvestDetailsViewModel implements ViewModel {
     return this.loadRates(options);
   }
 
-  /** Keeps the chosen tenure; else what the address names, what most take, or the first. */
   private take({ deposit, rateCard }: DepositRates): void {
     const { payoutFrequency } = this;
-    const tenure = this.row?.tenure ?? this.wantedTenure;
-    const byTenure = tenure && rateCard.rowFor({ tenure, payoutFrequency });
     const { schemeId } = this.address;
-    const byAddress = schemeId === undefined ? undefined : rateCard.rowOfScheme(schemeId);
-    const isChosen = this.row !== undefined || this.wantedTenure !== undefined;
-    const [first, second] = isChosen ? [byTenure, byAddress] : [byAddress, byTenure];
-    const rows = rateCard.rows;
-    this.row = first ?? second ?? rows.find((row) => row.tag !== undefined) ?? rows[0];
+    const tenure = this.row?.tenure ?? this.wantedTenure;
+    this.row = rowToBeginWith(rateCard, { tenure, schemeId, payoutFrequency });
     this.amount.follow(deposit);
   }
 }
