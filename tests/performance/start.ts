@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../tools/built.ts';
 import { startApp } from '../tools/running-app.ts';
+import type { RunningApp } from '../tools/running-app.ts';
 import { rounded } from './figure.ts';
 import type { Figure } from './figure.ts';
-import { measureLoad } from './load.ts';
+import { measurePacedLoad, measureRush } from './load.ts';
 
 /** Starts of the built server on the embedded database, then twenty people, then its memory. */
 export async function measureServer(): Promise<readonly Figure[]> {
@@ -16,12 +17,14 @@ export async function measureServer(): Promise<readonly Figure[]> {
     await fresh.stop();
     const app = await startApp({ dataFolder });
     try {
-      const load = await measureLoad(app);
       return [
         { what: 'ready, fresh data folder', value: inSeconds(fresh), unit: 's', goal: 5 },
         { what: 'ready, warm data folder', value: inSeconds(app), unit: 's', goal: 2 },
-        ...load,
-        ...memory(app.processId),
+        ...memory(app, 'memory when ready'),
+        ...(await measurePacedLoad(app)),
+        ...memory(app, 'memory after that'),
+        ...(await measureRush(app)),
+        ...memory(app, 'memory after the rush', false),
       ];
     } finally {
       await app.stop();
@@ -35,10 +38,13 @@ function inSeconds({ readyAfterMs }: { readonly readyAfterMs: number }): number 
   return rounded(readyAfterMs / 1000, 2);
 }
 
-/** Where the system tells: what the process held at most. */
-function memory(processId: number): readonly Figure[] {
+/** Where the system tells: what the process holds now, and has held at most. */
+function memory({ processId }: RunningApp, what: string, hasGoal = true): readonly Figure[] {
   if (process.platform !== 'linux') return [];
   const status = readFileSync(`/proc/${processId}/status`, 'utf8');
-  const peak = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
-  return [{ what: 'memory after the load, peak', value: rounded(peak, 0), unit: 'MB', goal: 600 }];
+  const megabytes = (name: string) =>
+    rounded(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024, 0);
+  const how = `at most so far: ${megabytes('VmHWM')} MB`;
+  const figure = { what, value: megabytes('VmRSS'), unit: 'MB', how };
+  return [hasGoal ? { ...figure, goal: 600 } : figure];
 }
