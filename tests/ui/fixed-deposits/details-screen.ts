@@ -39,7 +39,8 @@ export async function showDetails(backend: Backend, options: DetailsOptions = {}
 
 /** Waits until the way to the order summary is open. */
 export async function calculated(): Promise<void> {
-  await screen.findByLabelText('Investment Amount');
+  // The first screen of a file waits for the modules of all of them.
+  await screen.findByLabelText('Investment Amount', {}, { timeout: 20_000 });
   await waitFor(() => {
     const button = proceedButton();
     if (button.getAttribute('aria-disabled') === 'true') throw new Error(button.textContent);

@@ -59,7 +59,8 @@ describe('the investment box', () => {
     const { user, browser } = await showDetails(backend);
     await typeAmount(user, '250000');
     await user.selectOptions(box().getByLabelText('Payout'), 'Quarterly');
-    await user.selectOptions(await box().findByLabelText('Tenure'), '2Y');
+    await box().findByText('Quarterly payout');
+    await user.selectOptions(box().getByLabelText('Tenure'), '2Y');
     const quote = await browser.get(DepositQuotes).quote(
       {
         depositId: TEJAS,
