@@ -7,6 +7,8 @@ import type { Control } from '#tests/tools/control.ts';
 import { startApp } from '#tests/tools/running-app.ts';
 import type { RunningApp } from '#tests/tools/running-app.ts';
 import { signIn } from '#tests/tools/sign-in.ts';
+import { followTraces } from './private-traces.ts';
+import type { PrivateTraces } from './private-traces.ts';
 import { watch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
@@ -17,6 +19,8 @@ interface TestFixtures {
   readonly control: Control;
   /** Fails the test for anything that went wrong in the browser and was not announced to it. */
   readonly watched: Watch;
+  /** What is private; nothing of it may be in the clear when the test ends. */
+  readonly traces: PrivateTraces;
   /** The code of the newest message to this number. */
   readonly otpFor: Control['otpFor'];
   /** Signs in through the real flow; an unknown number becomes a new investor. */
@@ -25,6 +29,8 @@ interface TestFixtures {
   readonly newMobile: () => string;
   /** Asserts that axe finds nothing on the page as it stands. */
   readonly axe: (page: Page) => Promise<void>;
+  /** A look around at a stop of a journey: axe, and nothing private in the clear. */
+  readonly look: (page: Page) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -64,17 +70,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  otpFor: async ({ control }, give) => {
-    await give(control.otpFor);
+  traces: [
+    async ({ app, context }, give) => {
+      const traces = followTraces(context);
+      await give(traces);
+      for (const page of context.pages()) {
+        if (page.url().startsWith(app.appAddress)) await traces.scan(page);
+      }
+    },
+    { auto: true },
+  ],
+  otpFor: async ({ control, traces }, give) => {
+    await give(async (mobile, after) => {
+      const code = await control.otpFor(mobile, after);
+      traces.guard('one-time code', code);
+      return code;
+    });
   },
   signInAs: async ({ app, control }, give) => {
     await give((page, mobile) => signIn(page, { address: app.appAddress, control }, mobile));
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
-  newMobile: async ({}, give, { workerIndex }) => {
+  newMobile: async ({ traces }, give, { workerIndex }) => {
     await give(() => {
       given += 1;
-      return `98${String(workerIndex).padStart(3, '0')}${String(given).padStart(5, '0')}`;
+      const mobile = `98${String(workerIndex).padStart(3, '0')}${String(given).padStart(5, '0')}`;
+      traces.guard('mobile number', mobile);
+      return mobile;
     });
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
@@ -87,6 +108,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         at: nodes.map(({ html }) => html.slice(0, 200)),
       }));
       expect(findings, `axe on ${page.url()}`).toEqual([]);
+    });
+  },
+  look: async ({ app, axe, traces }, give) => {
+    await give(async (page) => {
+      await axe(page);
+      if (page.url().startsWith(app.appAddress)) await traces.scan(page);
     });
   },
 });

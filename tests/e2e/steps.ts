@@ -1,0 +1,192 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** What a new person types on the way to a deposit; `private` of it must be left nowhere. */
+export interface Person {
+  readonly mobile: string;
+  readonly pan: string;
+  readonly birthDate: string;
+  readonly email: string;
+  readonly ifsc: string;
+  readonly accountNumber: string;
+}
+
+/** An ordinary customer, whom no register knows, with the number as the name. */
+export function newPerson(mobile: string): Person {
+  return {
+    mobile,
+    pan: 'QWZPR7351K',
+    birthDate: '14/02/1989',
+    email: 'someone@mail.example',
+    ifsc: 'HDFC0000060',
+    accountNumber: '50100733914826',
+  };
+}
+
+export const depositPage = '/invest/1003/0/-';
+export const booking = '?where_from=maturity-action';
+
+/** The address of the page, as a person knows it: path and query. */
+export function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+}
+
+export async function at(page: Page, address: string): Promise<void> {
+  await expect.poll(() => addressOf(page), { timeout: 15_000 }).toBe(address);
+}
+
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
+
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).click();
+
+/** The value of a line of a list of facts. */
+export async function fact(page: Page, name: string): Promise<string> {
+  const value = page.locator('dt', { hasText: name }).first().locator('xpath=../dd');
+  return (await value.innerText()).split('\n')[0] ?? '';
+}
+
+/** An amount that stands under its name. */
+export function money(page: Page, name: string | RegExp) {
+  return page.getByText(name).first().locator('xpath=following-sibling::p[1]');
+}
+
+/** On the details page: amount, tenure and payout; waits until the figures belong to them. */
+export async function chooseInvestment(
+  page: Page,
+  { amount, tenure, payout }: { amount: string; tenure: string; payout: string },
+): Promise<void> {
+  await page.getByLabel('Payout').selectOption({ label: payout });
+  await page.getByLabel('Tenure', { exact: true }).selectOption({ label: tenure });
+  await page.getByLabel('Investment Amount').fill(amount);
+  await quoted(page);
+}
+
+/** Waits until the figures in the box are those of what is chosen. */
+export async function quoted(page: Page): Promise<void> {
+  // The question waits a moment for further typing.
+  await page.waitForTimeout(300);
+  const box = page.getByRole('region', { name: 'Your investment' });
+  await expect(box.locator('[aria-busy=false]')).toBeVisible();
+  await expect(box.getByText('Maturity amount')).toBeVisible();
+}
+
+export async function proceed(page: Page): Promise<void> {
+  await page
+    .getByRole('region', { name: 'Your investment' })
+    .getByRole('button', { name: 'Proceed' })
+    .click();
+}
+
+export async function askForCode(page: Page, mobile: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(mobile);
+  await press(page, 'Continue');
+  await at(page, '/verifyMobile');
+}
+
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('One-time password').fill(code);
+  await press(page, 'Verify');
+}
+
+/** The order summary, past the offer of a better rate if there is one. */
+export async function makePayment(page: Page): Promise<void> {
+  await press(page, /^Make Payment/);
+  const keep = page.getByRole('button', { name: "Don't Upgrade" });
+  const gone = page.waitForURL((url) => url.pathname !== '/preview-maturity-action');
+  await Promise.race([gone, keep.waitFor()]);
+  if (await keep.isVisible()) await keep.click();
+  await gone;
+}
+
+export async function enterKyc(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('PAN', { exact: true }).fill(person.pan);
+  await page.getByLabel('Date of Birth', { exact: true }).fill(person.birthDate);
+  await page.getByLabel('Email Address').fill(person.email);
+  await expect(page.getByText('PAN verified')).toBeVisible();
+}
+
+export async function enterBank(page: Page, person: Person): Promise<void> {
+  const another = page.getByRole('radio', { name: 'Another account' });
+  await page.getByLabel('IFSC').waitFor();
+  // The account of the mobile number is offered as soon as it is found.
+  await another.waitFor({ timeout: 3000 }).catch(() => undefined);
+  if (await another.isVisible()) await another.check({ force: true });
+  await page.getByLabel('IFSC').fill(person.ifsc);
+  await page.getByLabel('Account number').fill(person.accountNumber);
+}
+
+export async function verifyBank(page: Page): Promise<void> {
+  await press(page, 'Verify Bank');
+  await expect(page.getByText('Account verified')).toBeVisible();
+}
+
+export async function enterParents(page: Page): Promise<void> {
+  await page.getByLabel("Father's name").fill('Raman Iyer');
+  await page.getByLabel("Mother's name").fill('Usha Iyer');
+}
+
+export const addressLines = {
+  'Address Line 1': '12 Lake View Road',
+  'Address Line 2': 'West Mambalam',
+  Pincode: '600033',
+  City: 'Chennai',
+  State: 'Tamil Nadu',
+} as const;
+
+export async function enterAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue' }).waitFor();
+  if (!(await page.getByLabel('Address Line 1').isVisible())) return;
+  for (const [label, text] of Object.entries(addressLines)) {
+    await page.getByLabel(label).fill(text);
+  }
+}
+
+export async function enterOccupation(page: Page): Promise<void> {
+  await page.getByLabel('Occupation').selectOption({ index: 1 });
+  await page.getByRole('radiogroup', { name: 'Annual income' }).getByRole('radio').first().check({
+    force: true,
+  });
+}
+
+/** The form of the first nominee, who gets everything. */
+export async function enterNominee(page: Page): Promise<void> {
+  await press(page, 'Add nominee');
+  await page.getByLabel('Full name').fill('Kavya Iyer');
+  await page.getByLabel('Relationship').selectOption({ index: 1 });
+  await page.getByLabel('Date of birth', { exact: true }).fill('02/07/1991');
+}
+
+export type Ending = 'succeeded' | 'failed' | 'cancelled';
+
+const endings: Readonly<Record<Ending, RegExp>> = {
+  succeeded: /^Pay ₹/,
+  failed: /Let the payment fail/,
+  cancelled: /Cancel and go back/,
+};
+
+export async function onPaymentPage(page: Page): Promise<void> {
+  await page.waitForURL(/\/pay\//);
+  await page.getByRole('button', { name: endings.succeeded }).waitFor();
+}
+
+export async function payEnding(page: Page, ending: Ending): Promise<void> {
+  await onPaymentPage(page);
+  await press(page, endings[ending]);
+}
+
+/** What becomes of the money on the maturity day, then the proof of the payment. */
+export async function confirmMaturity(page: Page): Promise<void> {
+  await at(page, '/maturity-action');
+  await press(page, 'Confirm');
+  await at(page, '/payment-success');
+  await page.getByText('Transaction ID').waitFor();
+}
+
+/** One of the main places of an investor, by the navigation that this size of screen has. */
+export async function toPlace(page: Page, name: string): Promise<void> {
+  const places = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  await places.locator('visible=true').first().click();
+}
