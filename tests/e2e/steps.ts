@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { Control } from '#tests/tools/control.ts';
 
 /** What a new person types on the way to a deposit; `private` of it must be left nowhere. */
 export interface Person {
@@ -189,4 +190,47 @@ export async function confirmMaturity(page: Page): Promise<void> {
 export async function toPlace(page: Page, name: string): Promise<void> {
   const places = page.getByRole('navigation').getByRole('link', { name, exact: true });
   await places.locator('visible=true').first().click();
+}
+
+/** Of the sample world: KYC, bank and profile are done, a nominee is missing. */
+export const LEELA = '9000000002';
+/** KYC is done; bank account and profile are missing. */
+export const NEHA = '9000000003';
+
+/** From the details of a deposit to its order summary, for somebody who is signed in. */
+export async function toOrderSummary(page: Page, amount = '100000'): Promise<void> {
+  await page.goto(depositPage);
+  await page.getByLabel('Investment Amount').fill(amount);
+  await quoted(page);
+  await proceed(page);
+  await at(page, '/preview-maturity-action');
+  await page.getByRole('button', { name: /^Make Payment/ }).waitFor();
+}
+
+/** Of somebody who lacks a nominee alone: up to the payment page. */
+export async function toPaymentPage(page: Page, amount = '100000'): Promise<void> {
+  await toOrderSummary(page, amount);
+  await makePayment(page);
+  await at(page, `/add-nomination${booking}`);
+  await enterNominee(page);
+  await press(page, 'Save nominee');
+  await onPaymentPage(page);
+}
+
+/** The one deposit that there is, in the portfolio, the passbook and the message about it. */
+export async function expectOneDeposit(page: Page, control: Control, mobile: string) {
+  await page.goto('/portfolio');
+  await expect(page.getByRole('heading', { name: 'Your Fixed Deposits (1)' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/transaction-history');
+  await expect(page.getByRole('list', { name: /^All/ }).getByRole('listitem')).toHaveCount(1);
+  const messages = await control.messagesTo(mobile);
+  expect(messages.filter(({ text }) => text.includes('is booked'))).toHaveLength(1);
+}
+
+export async function expectNoDeposit(page: Page): Promise<void> {
+  for (const path of ['/portfolio', '/transaction-history']) {
+    await page.goto(path);
+    await expect(page.getByText('Earn up to 9.40% assured returns')).toBeVisible();
+  }
 }

@@ -79,6 +79,8 @@ function isOpen(state: PaymentReturnState): boolean {
 function stateAfter(failure: SettlePaymentFailure): PaymentReturnState {
   if (failure.kind === 'no-order') return { kind: 'no-order' };
   if (failure.failure.kind === 'unreachable') return { kind: 'unknown' };
+  // The guard asks for a new sign-in, which comes back to this address.
+  if (failure.failure.kind === 'signed-out') return { kind: 'checking' };
   const words = failure.kind === 'status-unknown' ? 'Error in Payment' : undefined;
   return { kind: 'go-back', words };
 }
