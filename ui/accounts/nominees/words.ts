@@ -83,7 +83,9 @@ export const paymentWords = {
   netBankingText: 'On the page of your bank',
   continue: 'Continue to pay',
   failedTitle: 'Payment Failed',
-  failedText: 'No money was taken. You can try again with the same nominees.',
+  failedText:
+    'We could not confirm your payment. If money has left your account, please look at your ' +
+    'portfolio before you try again.',
   tryAgain: 'Try again',
 } as const;
 
