@@ -10,6 +10,7 @@ export const investDetailsWords = {
   trusted: (investors: string) => `Trusted by ${investors} investors`,
   /** In place of the heading of suryoday. */
   creditRating: 'A+ credit rating',
+  notShown: 'This deposit could not be shown',
   unknown: 'There is no such deposit',
   unknownText: 'It may have been withdrawn by its issuer. Have a look at the others.',
   failed: 'something went wrong',

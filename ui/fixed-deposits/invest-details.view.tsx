@@ -5,9 +5,9 @@ import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { EmptyState } from '../platform/design-system/empty-state.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { failureWords } from '../platform/failure-words.ts';
 import { usePort, useViewModel } from '../platform/injection.tsx';
@@ -52,6 +52,7 @@ const Details = observer(function Details({ address }: { address: InvestDetailsA
   if (failure.kind === 'refused' && failure.status === 404) return <Unknown />;
   return (
     <Page>
+      <PageHeader title={words.notShown} />
       <ErrorState
         text={failureWords(failure, words.failed)}
         onRetry={() => void viewModel.rates.reload()}
@@ -91,7 +92,8 @@ const Ready = observer(function Ready({ viewModel, rates }: ReadyProps) {
 function Unknown() {
   return (
     <Page>
-      <EmptyState title={words.unknown} text={words.unknownText} action={<AllDeposits />} />
+      <PageHeader title={words.unknown} text={words.unknownText} />
+      <AllDeposits />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import type { WorkingInput, WorkingStep } from '#domain/fixed-deposits/quote-working.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import { Disclosure } from '../platform/design-system/disclosure.tsx';
 import { workingWords as words } from './order-summary-words.ts';
 import styles from './quote-working.module.css';
@@ -83,11 +84,11 @@ function Input({
   );
 }
 
-/** Amounts as amounts, yields as percent; cut off after the sixth decimal, and marked there. */
+/** Amounts as amounts, the yield as a percentage; longer decimals are cut off, and marked there. */
 function shownNumber(text: string, of: string): string {
+  if (of === YIELD) return formatPercent(Percentage.of(text));
   const [whole = '', fraction = ''] = text.split('.');
   const grouped = MONEY.includes(of) ? formatRupees(Money.of(whole)) : whole;
   const decimals = fraction.length > DECIMALS ? `${fraction.slice(0, DECIMALS)}…` : fraction;
-  const unit = of === YIELD ? '%' : '';
-  return `${grouped}${decimals === '' ? '' : '.'}${decimals}${unit}`;
+  return `${grouped}${decimals === '' ? '' : '.'}${decimals}`;
 }
