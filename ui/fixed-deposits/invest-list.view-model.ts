@@ -10,8 +10,8 @@ import { type DepositListName, depositLists, LIST_COUNT } from './deposit-lists.
 
 /** Between the last key and the question to the backend. */
 const SEARCH_DELAY_MS = 250;
-/** More than there are partners. */
-const ISSUER_COUNT = 50;
+/** More than there are partners today. */
+const ISSUER_COUNT = 20;
 /** The cards of a list that stand out. */
 const HIGHLIGHTED = 4;
 
