@@ -18,6 +18,11 @@ export type SettlePaymentFailure =
   | { readonly kind: 'not-verified'; readonly failure: PortFailure }
   | { readonly kind: 'status-unknown'; readonly failure: PortFailure };
 
+interface PaidOrder {
+  readonly depositOrderId: number;
+  readonly depositId: number;
+}
+
 /** Verifies the result that the gateway sent a person back with, then asks how the order stands. */
 export class SettlePayment {
   constructor(
@@ -39,13 +44,14 @@ export class SettlePayment {
     const status = await this.payments.status(order, options);
     if (!status.ok) return failure({ kind: 'status-unknown', failure: status.failure });
     const payment = status.value;
+    this.takeUp(order);
     if (payment.status !== PaymentStatus.Success) return success({ kind: 'not-paid', payment });
     this.keep(payment);
     return success({ kind: 'paid', payment });
   }
 
   /** The gateway's return carries the order: it also works in a tab that did not start it. */
-  private orderOf(search: string) {
+  private orderOf(search: string): PaidOrder | undefined {
     const query = new Map(
       search
         .replace(/^\?/, '')
@@ -57,6 +63,12 @@ export class SettlePayment {
     const depositId = read(JourneyKey.DepositId);
     if (depositOrderId === undefined || depositId === undefined) return undefined;
     return { depositOrderId, depositId };
+  }
+
+  /** What comes next is done in this tab, whether the order was started here or not. */
+  private takeUp({ depositOrderId, depositId }: PaidOrder): void {
+    this.journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
+    this.journey.write(JourneyKey.DepositId, String(depositId));
   }
 
   /** The nominee step opens its popup when it finds the mark. */

@@ -19,6 +19,7 @@ export const paths = Object.freeze({
   addNomination: '/add-nomination',
   resumeDeposit: '/fd-redireacting',
   paymentReturn: '/fetch-bank-details',
+  portfolio: '/portfolio',
   profile: '/profile',
   helpAndSupport: '/profile/help-support',
   terms: '/terms',

@@ -115,6 +115,9 @@ describe('settling a payment', () => {
     const tab = await clientOf(backend.appAddress);
     await tab.get(Session).begin(present(arjun.get(Session).current));
     expect(valueOf(await settling(tab).run(searchOf(result), {})).kind).toBe('paid');
+    const orderId = journeyOf(arjun).read(JourneyKey.DepositOrderId);
+    expect(journeyOf(tab).read(JourneyKey.DepositOrderId)).toBe(orderId);
+    expect(journeyOf(tab).read(JourneyKey.DepositId)).toBe('1003');
   });
 
   it('is no success when it was cancelled [FD-4.63]', async () => {

@@ -6,8 +6,10 @@ import { Button } from '#ui/platform/design-system/button.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
 import { Dialog } from '#ui/platform/design-system/dialog.tsx';
 import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
+import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
 import { Overlay } from '#ui/platform/design-system/overlay.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
+import { paths } from '../paths.ts';
 import type { PaymentSteps } from './payment-steps.ts';
 import { nomineeWords, paymentWords as words } from './words.ts';
 
@@ -32,6 +34,8 @@ export const PaymentDialogs = observer(function PaymentDialogs({
       return <MethodDialog payment={payment} />;
     case 'leaving':
       return <Overlay isOpen title={nomineeWords.leaving} />;
+    case 'paid':
+      return <PaidDialog payment={payment} />;
     case 'failed':
       return <FailedDialog viewModel={viewModel} text={step.text} onRetry={onRetry} />;
   }
@@ -110,6 +114,22 @@ const MethodDialog = observer(function MethodDialog({ payment }: { payment: Paym
     </Dialog>
   );
 });
+
+function PaidDialog({ payment }: { readonly payment: PaymentSteps }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={() => payment.cancel()}
+      title={words.paidTitle}
+      description={words.paidText}
+      actions={
+        <LinkButton to={paths.portfolio} isFullWidth>
+          {words.seePortfolio}
+        </LinkButton>
+      }
+    />
+  );
+}
 
 interface FailedDialogProps extends PaymentDialogsProps {
   readonly text: string;

@@ -32,6 +32,8 @@ type Step =
   | { readonly kind: 'bank'; readonly accounts: readonly BankAccount[] }
   | { readonly kind: 'method' }
   | { readonly kind: 'leaving' }
+  /** The order was paid elsewhere meanwhile. */
+  | { readonly kind: 'paid' }
   | { readonly kind: 'failed'; readonly text: string };
 
 /** From the nominees to the payment page: which account, how to pay, and off. */
@@ -116,10 +118,16 @@ export class PaymentSteps {
     const sent = await this.running.run((options) => this.send(subject, method, options));
     if (sent === undefined) return;
     runInAction(() => {
-      if (!sent.ok) return this.showFailure(submitFailureWords(sent.failure));
+      if (!sent.ok) return this.explain(sent.failure);
       this.step = { kind: 'leaving' };
       leaveTo(sent.value.paymentUrl);
     });
+  }
+
+  private explain(failure: PortFailure): void {
+    const isPaid = failure.kind === 'refused' && failure.code === 'paid-already';
+    if (isPaid) this.step = { kind: 'paid' };
+    else this.showFailure(submitFailureWords(failure));
   }
 
   private send(

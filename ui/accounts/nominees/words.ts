@@ -87,6 +87,9 @@ export const paymentWords = {
     'We could not confirm your payment. If money has left your account, please look at your ' +
     'portfolio before you try again.',
   tryAgain: 'Try again',
+  paidTitle: 'This deposit is paid',
+  paidText: 'You have paid for it already, perhaps in another tab. Nothing more is to be paid.',
+  seePortfolio: 'See my portfolio',
 } as const;
 
 export const NOMINEE_SAVE_FAILED = 'Unexpected error occurred while saving nominee data.';

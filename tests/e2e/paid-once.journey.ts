@@ -1,0 +1,243 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const START = '/investment/startfd';
+const NOMINEES = '/investment/updatenominees';
+const MATURITY = '/investment/updatematurityaction';
+const VERIFY = '/investment/verify-payment';
+
+test.beforeEach(async ({ page, signInAs }) => {
+  await signInAs(page, steps.LEELA);
+});
+
+test('double clicks on Make Payment, Save nominee and Pay make one deposit', async ({
+  page,
+  control,
+}) => {
+  const calls = callsOf(page);
+  await steps.toOrderSummary(page);
+  await page.getByRole('button', { name: /^Make Payment/ }).dblclick();
+  const keep = page.getByRole('button', { name: "Don't Upgrade" });
+  const isAsked = keep.waitFor({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
+  if (await isAsked) await keep.dblclick();
+  await steps.at(page, `/add-nomination${steps.booking}`);
+  expect(calls(START)).toBe(1);
+  await steps.enterNominee(page);
+  await page.getByRole('button', { name: 'Save nominee' }).dblclick();
+  await steps.onPaymentPage(page);
+  expect(calls(NOMINEES)).toBe(1);
+  await page.getByRole('button', { name: /^Pay ₹/ }).dblclick();
+  await steps.confirmMaturity(page);
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
+
+test('two tabs that pay the same order make one deposit', async ({
+  page,
+  context,
+  control,
+  watched,
+}) => {
+  await steps.toPaymentPage(page);
+  const other = await context.newPage();
+  await steps.toOrderSummary(other);
+  await steps.makePayment(other);
+  await steps.at(other, `/add-nomination${steps.booking}`);
+  await steps.press(other, 'Save & Continue');
+  await steps.onPaymentPage(other);
+  expect(other.url(), 'both tabs pay the same').toBe(page.url());
+  await steps.payEnding(page, 'succeeded');
+  await steps.at(page, '/maturity-action');
+  watched.expectRefusal({ path: new URL(other.url()).pathname, status: 409 });
+  await steps.payEnding(other, 'cancelled');
+  await expect(other.getByText('It was paid once')).toBeVisible();
+  await other.getByRole('link', { name: 'Return to Vriddhi' }).click();
+  await steps.confirmMaturity(other);
+  await steps.confirmMaturity(page);
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
+
+test('a tab left at the nominees is told that its order is paid', async ({
+  page,
+  context,
+  control,
+  watched,
+}) => {
+  await steps.toPaymentPage(page);
+  const other = await context.newPage();
+  await steps.toOrderSummary(other);
+  await steps.makePayment(other);
+  await other.getByRole('button', { name: 'Save & Continue' }).waitFor();
+  await steps.payEnding(page, 'succeeded');
+  await steps.at(page, '/maturity-action');
+  watched.expectRefusal({ path: NOMINEES, status: 409 });
+  await steps.press(other, 'Save & Continue');
+  const dialog = other.getByRole('dialog', { name: 'This deposit is paid' });
+  await dialog.getByRole('link', { name: 'See my portfolio' }).click();
+  await steps.at(other, '/portfolio');
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
+
+test('the return address again, and back to the payment page, change nothing', async ({
+  page,
+  context,
+  control,
+}) => {
+  await steps.toPaymentPage(page);
+  const paymentPage = page.url();
+  const returned = page.waitForRequest((request) => /fetch-bank-details/.test(request.url()));
+  await steps.payEnding(page, 'succeeded');
+  const returnAddress = (await returned).url();
+  await steps.at(page, '/maturity-action');
+
+  await page.goBack();
+  await page.waitForURL(paymentPage);
+  await expect(page.getByText('opening this page again changes nothing')).toBeVisible();
+  // An old page sends its form once more: the gateway takes nothing again.
+  await payOnceMore(page);
+  await steps.at(page, '/maturity-action');
+
+  const other = await context.newPage();
+  await other.goto(returnAddress);
+  await steps.at(other, '/maturity-action');
+  await other.reload();
+  await steps.confirmMaturity(other);
+  await steps.confirmMaturity(page);
+  await page.goto(returnAddress);
+  await steps.confirmMaturity(page);
+  // The last choice counts; the deposit is still the one.
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
+
+test('a made-up return address proves nothing', async ({ page, watched }) => {
+  await steps.toPaymentPage(page);
+  watched.expectRefusal({ path: VERIFY, status: 400 });
+  await page.goto(
+    `/fetch-bank-details?fd_investment_id=50012&fd_id=1003&payment_id=VRP-AAAA-BBBB-CCCC` +
+      `&payment_status=success&signature=x.y`,
+  );
+  await steps.at(page, `/add-nomination${steps.booking}`);
+  await steps.expectNoDeposit(page);
+});
+
+/** The call is done, but its reply is lost on the way: the person presses again. */
+for (const { route, api, again } of [
+  { route: START, api: `/api/main${START}`, again: /^Make Payment/ },
+  { route: NOMINEES, api: `/api/main${NOMINEES}`, again: /^(Try again|Save & Continue)$/ },
+]) {
+  test(`a lost reply of ${route} and another try make one deposit`, async ({
+    page,
+    control,
+    watched,
+  }) => {
+    watched.expectRefusal({ path: route, status: 'failed' });
+    await control.addFault({ route: api, kind: 'drop-after-commit', times: 2 });
+    await steps.toOrderSummary(page);
+    await untilPast(page, /preview-maturity-action/, [/^Make Payment/, /^Don't Upgrade$/]);
+    await steps.at(page, `/add-nomination${steps.booking}`);
+    await steps.enterNominee(page);
+    await steps.press(page, 'Save nominee');
+    await untilPast(page, /add-nomination/, [again]);
+    await steps.payEnding(page, 'succeeded');
+    await steps.confirmMaturity(page);
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  });
+}
+
+test('a lost answer about the payment is asked for again, and never guessed', async ({
+  page,
+  control,
+  look,
+  watched,
+}) => {
+  await steps.toPaymentPage(page);
+  watched.expectRefusal({ path: VERIFY, status: 'failed' });
+  await control.addFault({
+    route: `/api/main${VERIFY}`,
+    kind: 'drop-after-commit',
+    times: 10,
+  });
+  await steps.payEnding(page, 'succeeded');
+  await expect(page.getByText('We are still checking')).toBeVisible({ timeout: 15_000 });
+  await look(page);
+  await control.clearFaults();
+  await steps.press(page, 'Check again');
+  await steps.confirmMaturity(page);
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
+
+test('a lost answer of the payment page itself leaves one payment', async ({ page, control }) => {
+  await steps.toPaymentPage(page);
+  const address = page.url();
+  await page.route(address, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch({ maxRedirects: 0 });
+    return route.abort('connectionreset');
+  });
+  await steps.press(page, /^Pay ₹/);
+  await page.waitForURL(/^chrome-error:/).catch(() => undefined);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Vriddhi' }).click();
+  await steps.confirmMaturity(page);
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
+
+test('a lost reply to the maturity action, and another press, choose once', async ({
+  page,
+  control,
+  watched,
+}) => {
+  await steps.toPaymentPage(page);
+  await steps.payEnding(page, 'succeeded');
+  await steps.at(page, '/maturity-action');
+  watched.expectRefusal({ path: MATURITY, status: 'failed' });
+  await control.addFault({ route: `/api/main${MATURITY}`, kind: 'drop-after-commit', times: 2 });
+  await page.getByRole('radio').last().check({ force: true });
+  await untilPast(page, /maturity-action/, [/^Confirm$/]);
+  await steps.at(page, '/payment-success');
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
+
+/** How often a call was made so far. */
+function callsOf(page: Page): (path: string) => number {
+  const calls: string[] = [];
+  page.on('request', (request: Request) => void calls.push(new URL(request.url()).pathname));
+  return (path) => calls.filter((call) => call.endsWith(path)).length;
+}
+
+/** Presses whichever of the buttons is there until the page is left. */
+async function untilPast(page: Page, here: RegExp, buttons: readonly RegExp[]): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (here.test(page.url()) && Date.now() < deadline) {
+    for (const name of buttons.toReversed()) {
+      const button = page.getByRole('button', { name });
+      const isThere = await button.first().isVisible();
+      if (isThere) await button.first().click({ timeout: 1000 }).catch(() => undefined);
+    }
+    await page.waitForTimeout(200);
+  }
+}
+
+/** Sends the form of the payment page, though the page shows none any more. */
+async function payOnceMore(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    for (const [name, value] of [
+      ['method', 'UPI'],
+      ['outcome', 'succeeded'],
+    ] as const) {
+      const input = document.createElement('input');
+      input.type = 'hidden';
+      input.name = name;
+      input.value = value;
+      form.append(input);
+    }
+    document.body.append(form);
+    form.submit();
+  });
+}
