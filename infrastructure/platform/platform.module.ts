@@ -12,7 +12,7 @@ import { AppSurroundings } from './app-surroundings.ts';
 import { bindPort } from './binding.ts';
 import { HttpClient } from './http-client.ts';
 import { ServerClock } from './server-clock.ts';
-import { StoredSession } from './stored-session.ts';
+import { type JourneysOfTab, StoredSession } from './stored-session.ts';
 import { StoredDrafts } from './stored-drafts.ts';
 import { TabJourneyStore } from './tab-journey-store.ts';
 import type { Vault } from './vault.ts';
@@ -50,7 +50,8 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(
       bind,
       Session,
-      (journeys: TabJourneyStore) => new StoredSession(device.vault, journeys),
+      (journeys: TabJourneyStore) =>
+        new StoredSession(device.vault, leftBehind(journeys, device.draftsVault)),
       [TabJourneyStore],
     );
     bindPort(bind, Drafts, (session: Session) => new StoredDrafts(device.draftsVault, session), [
@@ -71,4 +72,15 @@ export function platformModule(environment: Environment, device: Device): Contai
       [Session, AccessTokens, ServerClock],
     );
   });
+}
+
+/** What goes with a person who signs out, also on a page that has never asked for a draft. */
+function leftBehind(journeys: TabJourneyStore, draftsVault: Vault): JourneysOfTab {
+  return {
+    belongTo: (investorId) => journeys.belongTo(investorId),
+    clear: () => {
+      journeys.clear();
+      void draftsVault.clear();
+    },
+  };
 }

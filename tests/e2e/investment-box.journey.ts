@@ -1,0 +1,29 @@
+import { expect, test } from './fixtures.ts';
+
+test('the investment box sticks on the right of wide screens, and lies below on phones [FD-2.63, FD-2.64]', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/invest/1013/0/-');
+  const box = page.getByRole('region', { name: 'Your investment' });
+  const lastPart = page.getByRole('heading', { name: 'Safety & Trust' });
+  await lastPart.waitFor();
+  const placeOf = async (part: typeof box) => {
+    const place = await part.boundingBox();
+    if (place === null) throw new Error('it has no place on the page');
+    return place;
+  };
+  if (isMobile) {
+    expect((await placeOf(box)).y).toBeGreaterThan((await placeOf(lastPart)).y);
+    // Above it, a bar keeps its result and its button in reach.
+    await expect(page.getByRole('link', { name: 'Change the amount' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Change the amount' }).click();
+    await expect(box.getByLabel('Investment Amount')).toBeInViewport();
+    return;
+  }
+  const table = page.getByRole('heading', { name: 'Tenure and returns' });
+  expect((await placeOf(box)).x).toBeGreaterThan((await placeOf(table)).x);
+  await lastPart.scrollIntoViewIfNeeded();
+  await expect(table).not.toBeInViewport();
+  await expect(box).toBeInViewport();
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await steps.press(page, 'Log Out');
+  await steps.at(page, '/login');
+}
+
+function keysLeft(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
+}
+
+test('who signs out in one tab is signed out in the other', async ({
+  page,
+  context,
+  look,
+  signInAs,
+}) => {
+  await signInAs(page, steps.LEELA);
+  const other = await context.newPage();
+  await other.goto('/portfolio');
+  await steps.heading(other, 'Portfolio').waitFor();
+  await logOut(page);
+  await steps.at(other, '/login');
+  await expect(other.getByText('You have signed out in another tab.')).toBeVisible();
+  await look(other);
+  await other.goto('/portfolio');
+  await steps.at(other, '/login');
+});
+
+test('the old session is of no use to who has kept it', async ({ page, request, signInAs }) => {
+  const tokens: string[] = [];
+  page.on('request', (sent) => {
+    const { authorization } = sent.headers();
+    if (authorization !== undefined) tokens.push(authorization);
+  });
+  await signInAs(page, steps.LEELA);
+  await page.goto('/portfolio');
+  await page.getByText('Earn up to 9.40% assured returns').waitFor();
+  const authorization = tokens.at(-1) ?? '';
+  expect(authorization).toMatch(/^Bearer ./);
+  await logOut(page);
+  const origin = new URL(page.url()).origin;
+  const reply = await request.post('/api/main/login/refreshtoken', {
+    headers: { authorization, origin, 'x-vriddhi': '1' },
+  });
+  expect(reply.status()).toBe(401);
+});
+
+test('nothing of one person is left for the next on the same device', async ({
+  page,
+  newMobile,
+  otpFor,
+  signInAs,
+  traces,
+}) => {
+  const first = steps.newPerson(newMobile());
+  traces.guard('PAN', first.pan);
+  traces.guard('e-mail', first.email);
+  await signInAs(page, first.mobile);
+  await steps.toOrderSummary(page, '340000');
+  await steps.makePayment(page);
+  await steps.at(page, `/kyc${steps.booking}`);
+  await page.getByLabel('PAN', { exact: true }).fill(first.pan);
+  await page.getByLabel('Email Address').fill(first.email);
+  // The draft is kept a moment after the last key.
+  await page.waitForTimeout(600);
+  await logOut(page);
+  // The public page last seen, and when the last code was sent, belong to nobody.
+  const nobodys = ['lastVisitedPage', 'timerStart'];
+  await expect
+    .poll(async () => (await keysLeft(page)).filter((key) => !nobodys.includes(key)))
+    .toEqual([]);
+
+  const next = newMobile();
+  await steps.askForCode(page, next);
+  await steps.enterCode(page, await otpFor(next));
+  await steps.at(page, '/pan-profile');
+  await steps.heading(page, 'KYC').waitFor();
+  await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Email Address')).toHaveValue('');
+  await page.goto('/preview-maturity-action');
+  await expect(page.getByText('No order yet')).toBeVisible();
+  await page.goto('/add-nomination');
+  await expect(page.getByText('No nominee yet')).toBeVisible();
+});
+
+test('the page that a visitor wanted waits until after the sign-in [FD-6.1, FD-6.2]', async ({
+  page,
+  otpFor,
+}) => {
+  for (const path of ['/portfolio', `/transaction-history`, '/profile?from=a%26b']) {
+    await page.goto(path);
+    await steps.at(page, '/login');
+    await steps.askForCode(page, steps.LEELA);
+    await steps.enterCode(page, await otpFor(steps.LEELA));
+    await steps.at(page, path);
+    await logOut(page);
+  }
+});
