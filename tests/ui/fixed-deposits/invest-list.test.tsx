@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -16,14 +17,14 @@ afterAll(() => backend.stop());
 const FETCH_LIST = 'POST /api/main/products/getfd';
 const show = (path = '/invest') => renderScreen({ path, as: 'visitor', backend });
 const cardNamed = async (name: string) => {
-  const title = await screen.findByRole('heading', { level: 3, name });
+  const title = await screen.findByRole('heading', { level: 2, name });
   const card = title.closest('li');
   if (card === null) throw new Error(`${name} stands in no card`);
   return card;
 };
 /** The names on the cards, in their order. */
 const shownDeposits = () =>
-  [...document.querySelectorAll('main li h3')]
+  [...document.querySelectorAll('main li h2')]
     .map((title) => title.textContent)
     .filter((name) => name.includes('Deposit') || name.includes('Secure'));
 
@@ -52,7 +53,7 @@ describe('the invest list', () => {
     const names = (await popular(browser)).map(({ deposit }) => deposit.name);
     expect(names).toHaveLength(10);
     await cardNamed(names[0] ?? '');
-    const cards = names.map((name) => screen.getByRole('heading', { level: 3, name }));
+    const cards = names.map((name) => screen.getByRole('heading', { level: 2, name }));
     const inOrder = cards.every((card, at) => {
       const next = cards[at + 1];
       return !next || card.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -167,6 +168,13 @@ describe('other ways into the offer', () => {
     if (block === null) throw new Error('no block');
     await user.click(within(block).getByRole('link', { name: option }));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  });
+
+  it('reports which category was chosen [FD-7.90]', async () => {
+    const { user, browser } = await show();
+    const happened = vi.spyOn(browser.get(Reporting), 'happened');
+    await user.click(await screen.findByRole('link', { name: 'Short Term' }));
+    expect(happened).toHaveBeenCalledWith('Short Term FD Clicked');
   });
 
   it('lists the partner banks; one that is to come says Upcoming [FD-2.5, FD-2.6]', async () => {

@@ -123,7 +123,7 @@ describe('the investment box', () => {
 });
 
 describe('the amount', () => {
-  it('must reach the minimum [FD-5.1, FD-5.2, FD-4.49]', async () => {
+  it('must reach the minimum [FD-5.1, FD-5.2, FD-4.49, FD-5.9]', async () => {
     const { user } = await showDetails(backend);
     await typeAmount(user, '24000');
     expect(box().getAllByText('Min: ₹25,000')).toHaveLength(2);
@@ -132,14 +132,14 @@ describe('the amount', () => {
     expect(proceedButton()).toHaveAccessibleDescription('Min: ₹25,000');
   });
 
-  it('is not taken in above the maximum [FD-5.3, FD-5.4]', async () => {
+  it('is not taken in above the maximum [FD-5.3, FD-5.4, FD-5.9]', async () => {
     const { user } = await showDetails(backend, { depositId: TAX_SAVER });
     await user.type(amountField(), '0');
     expect(amountField()).toHaveValue('1,00,000');
     expect(box().getByText('Max: ₹1,50,000')).toBeVisible();
   });
 
-  it('must be a multiple of a thousand [FD-5.5, FD-5.6, FD-4.50]', async () => {
+  it('must be a multiple of a thousand [FD-5.5, FD-5.6, FD-4.50, FD-5.9]', async () => {
     const { user } = await showDetails(backend);
     await typeAmount(user, '100500');
     expect(box().getAllByText('Amount must be a multiple of a thousand')).toHaveLength(2);

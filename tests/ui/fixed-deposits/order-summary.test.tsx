@@ -3,6 +3,7 @@ import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.
 import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -10,7 +11,7 @@ import { SURYODAY, TEJAS } from '#tests/ui/fixed-deposits/details-screen.ts';
 import { keepOrder, mobileOf, showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -152,6 +153,22 @@ describe('the order summary', () => {
     await showOrder(backend);
     expect(await payButton()).toHaveTextContent('Make Payment of ₹1,00,000');
     expect(screen.getByText('100% Safe & Secure Payment')).toBeVisible();
+  });
+
+  it('reports that it was viewed, once [FD-7.92]', async () => {
+    const events: string[] = [];
+    await renderScreen({
+      path: '/preview-maturity-action',
+      as: 'demo',
+      backend,
+      prepare: async (browser, investor) => {
+        await keepOrder(browser, investor);
+        const reporting = browser.get(Reporting);
+        vi.spyOn(reporting, 'happened').mockImplementation((event) => void events.push(event));
+      },
+    });
+    await payButton();
+    expect(events).toEqual(['Order Summary Viewed']);
   });
 
   it('leads to the deposits where no order is kept', async () => {
