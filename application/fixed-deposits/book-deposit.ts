@@ -66,7 +66,7 @@ export class BookDeposit {
   }
 }
 
-export function isAboutExposure({ question }: DeclarationQuestion): boolean {
+function isAboutExposure({ question }: DeclarationQuestion): boolean {
   return POLITICAL_EXPOSURE.test(question);
 }
 

@@ -1,6 +1,6 @@
 export const declarationWords = {
   title: 'Declarations',
-  text: 'The issuer has to ask these. Answer for yourself; No is the usual answer.',
+  text: 'The issuer has to ask these. Please answer for yourself.',
   yes: 'Yes',
   no: 'No',
   back: 'Go Back',
