@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import type { Control } from '#tests/tools/control.ts';
 import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
+import type { Watch } from './watch.ts';
 
 const START = '/investment/startfd';
 const NOMINEES = '/investment/updatenominees';
@@ -19,7 +21,7 @@ test('double clicks on Make Payment, Save nominee and Pay make one deposit', asy
   await steps.toOrderSummary(page);
   await page.getByRole('button', { name: /^Make Payment/ }).dblclick();
   const keep = page.getByRole('button', { name: "Don't Upgrade" });
-  const isAsked = keep.waitFor({ timeout: 3000 }).then(
+  const isAsked = keep.waitFor({ timeout: 2000 }).then(
     () => true,
     () => false,
   );
@@ -123,29 +125,43 @@ test('a made-up return address proves nothing', async ({ page, watched }) => {
   await steps.expectNoDeposit(page);
 });
 
-/** The call is done, but its reply is lost on the way: the person presses again. */
-for (const { route, api, again } of [
-  { route: START, api: `/api/main${START}`, again: /^Make Payment/ },
-  { route: NOMINEES, api: `/api/main${NOMINEES}`, again: /^(Try again|Save & Continue)$/ },
-]) {
-  test(`a lost reply of ${route} and another try make one deposit`, async ({
-    page,
-    control,
-    watched,
-  }) => {
-    watched.expectRefusal({ path: route, status: 'failed' });
-    await control.addFault({ route: api, kind: 'drop-after-commit', times: 2 });
-    await steps.toOrderSummary(page);
-    await untilPast(page, /preview-maturity-action/, [/^Make Payment/, /^Don't Upgrade$/]);
-    await steps.at(page, `/add-nomination${steps.booking}`);
-    await steps.enterNominee(page);
-    await steps.press(page, 'Save nominee');
-    await untilPast(page, /add-nomination/, [again]);
-    await steps.payEnding(page, 'succeeded');
-    await steps.confirmMaturity(page);
-    await steps.expectOneDeposit(page, control, steps.LEELA);
-  });
-}
+test('a lost reply of the start, and another press, make one deposit', async ({
+  page,
+  control,
+  watched,
+}) => {
+  await steps.toOrderSummary(page);
+  await loseReplies(START, { control, watched });
+  await pressPay(page);
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await control.clearFaults();
+  await pressPay(page);
+  await steps.at(page, `/add-nomination${steps.booking}`);
+  await steps.enterNominee(page);
+  await steps.press(page, 'Save nominee');
+  await steps.payEnding(page, 'succeeded');
+  await steps.confirmMaturity(page);
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
+
+test('a lost reply of the nominees, and another press, make one deposit [FD-4.56]', async ({
+  page,
+  control,
+  watched,
+}) => {
+  await steps.toOrderSummary(page);
+  await steps.makePayment(page);
+  await steps.enterNominee(page);
+  await loseReplies(NOMINEES, { control, watched });
+  await steps.press(page, 'Save nominee');
+  const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+  await expect(dialog).toContainText('Something went wrong');
+  await control.clearFaults();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await steps.payEnding(page, 'succeeded');
+  await steps.confirmMaturity(page);
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
 
 test('a lost answer about the payment is asked for again, and never guessed', async ({
   page,
@@ -154,12 +170,7 @@ test('a lost answer about the payment is asked for again, and never guessed', as
   watched,
 }) => {
   await steps.toPaymentPage(page);
-  watched.expectRefusal({ path: VERIFY, status: 'failed' });
-  await control.addFault({
-    route: `/api/main${VERIFY}`,
-    kind: 'drop-after-commit',
-    times: 10,
-  });
+  await loseReplies(VERIFY, { control, watched });
   await steps.payEnding(page, 'succeeded');
   await expect(page.getByText('We are still checking')).toBeVisible({ timeout: 15_000 });
   await look(page);
@@ -194,10 +205,12 @@ test('a lost reply to the maturity action, and another press, choose once', asyn
   await steps.toPaymentPage(page);
   await steps.payEnding(page, 'succeeded');
   await steps.at(page, '/maturity-action');
-  watched.expectRefusal({ path: MATURITY, status: 'failed' });
-  await control.addFault({ route: `/api/main${MATURITY}`, kind: 'drop-after-commit', times: 2 });
+  await loseReplies(MATURITY, { control, watched });
   await page.getByRole('radio').last().check({ force: true });
-  await untilPast(page, /maturity-action/, [/^Confirm$/]);
+  await steps.press(page, 'Confirm');
+  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await control.clearFaults();
+  await steps.press(page, 'Confirm');
   await steps.at(page, '/payment-success');
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
@@ -209,17 +222,24 @@ function callsOf(page: Page): (path: string) => number {
   return (path) => calls.filter((call) => call.endsWith(path)).length;
 }
 
-/** Presses whichever of the buttons is there until the page is left. */
-async function untilPast(page: Page, here: RegExp, buttons: readonly RegExp[]): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (here.test(page.url()) && Date.now() < deadline) {
-    for (const name of buttons.toReversed()) {
-      const button = page.getByRole('button', { name });
-      const isThere = await button.first().isVisible();
-      if (isThere) await button.first().click({ timeout: 1000 }).catch(() => undefined);
-    }
-    await page.waitForTimeout(200);
-  }
+/** The work is done, but nothing of it is heard: the browser itself tries some calls again. */
+async function loseReplies(
+  path: string,
+  { control, watched }: { readonly control: Control; readonly watched: Watch },
+): Promise<void> {
+  watched.expectRefusal({ path, status: 'failed' });
+  await control.addFault({ route: `/api/main${path}`, kind: 'drop-after-commit', times: 50 });
+}
+
+/** Make Payment, past the offer of a better rate where there is one. */
+async function pressPay(page: Page): Promise<void> {
+  await steps.press(page, /^Make Payment/);
+  const keep = page.getByRole('button', { name: "Don't Upgrade" });
+  const isOffered = await keep.waitFor({ timeout: 2000 }).then(
+    () => true,
+    () => false,
+  );
+  if (isOffered) await keep.click();
 }
 
 /** Sends the form of the payment page, though the page shows none any more. */

@@ -234,3 +234,7 @@ export async function expectNoDeposit(page: Page): Promise<void> {
     await expect(page.getByText('Earn up to 9.40% assured returns')).toBeVisible();
   }
 }
+
+/** A press on a button that says why it cannot work. */
+export const pressInVain = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).click({ force: true });

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const wish = { amount: '250000', tenure: '2Y', payout: 'Quarterly' };
+const amountField = (page: Page) => page.getByLabel('Investment Amount');
+
+async function expectWish(page: Page): Promise<void> {
+  await expect(amountField(page)).toHaveValue('2,50,000');
+  await expect(page.getByLabel('Tenure', { exact: true }).locator('option:checked')).toHaveText('2Y');
+  await expect(page.getByLabel('Payout').locator('option:checked')).toHaveText('Quarterly');
+}
+
+test('a choice outlives reload, back, forward, wrong amounts and a failing calculation [FD-4.49, FD-4.50, FD-4.51, FD-5.2, FD-5.6]', async ({
+  page,
+  context,
+  control,
+  watched,
+}) => {
+  await page.goto('/invest');
+  await page.goto(steps.depositPage);
+  await steps.chooseInvestment(page, wish);
+  await page.reload();
+  await expectWish(page);
+  await page.goBack();
+  await steps.at(page, '/invest');
+  await page.goForward();
+  await expectWish(page);
+  const other = await context.newPage();
+  await other.goto(steps.depositPage);
+  await amountField(other).fill('75000');
+  await other.close();
+  await page.reload();
+  await expectWish(page);
+
+  const button = page
+    .getByRole('region', { name: 'Your investment' })
+    .getByRole('button', { name: 'Proceed' });
+  for (const [typed, words] of [
+    ['500', 'Min: ₹1,000'],
+    ['1500', 'Amount must be a multiple of a thousand'],
+  ] as const) {
+    await amountField(page).fill(typed);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  }
+
+  watched.expectRefusal({ path: '/products/calculatefd', status: 500 });
+  await control.addFault({ route: '/api/main/products/calculatefd', kind: 'status', status: 500 });
+  await amountField(page).fill('250000');
+  const box = page.getByRole('region', { name: 'Your investment' });
+  await box.getByRole('button', { name: 'Try again' }).click();
+  await steps.quoted(page);
+  await expectWish(page);
+
+  await steps.proceed(page);
+  await steps.at(page, '/login');
+  await page.goBack();
+  await expectWish(page);
+});
+
+test('a sign-in survives a wrong number, wrong codes, a reload and failing calls', async ({
+  page,
+  control,
+  look,
+  newMobile,
+  otpFor,
+  watched,
+}) => {
+  const mobile = newMobile();
+  const field = page.getByLabel('Mobile number');
+  const codeField = page.getByLabel('One-time password');
+  await page.goto('/login');
+  await field.fill(mobile.slice(0, 9));
+  await steps.pressInVain(page, 'Continue');
+  await expect(page.getByText('Enter the 10 digits of your mobile number')).toBeVisible();
+  watched.expectRefusal({ path: '/login/sendotp', status: 500 });
+  const fault = { kind: 'status', status: 500 } as const;
+  await control.addFault({ route: '/api/main/login/sendotp', ...fault });
+  await field.fill(mobile);
+  await steps.press(page, 'Continue');
+  await expect(page.getByText('somethings went wrong.')).toBeVisible();
+  await control.clearFaults();
+  await steps.press(page, 'Continue');
+  await steps.at(page, '/verifyMobile');
+
+  watched.expectRefusal({ path: '/login/verifyotp', status: 400 });
+  await codeField.fill('000000');
+  await steps.press(page, 'Verify');
+  await expect(page.getByText(/That code is not right/)).toBeVisible();
+  await look(page);
+  await codeField.fill('999999');
+  await steps.press(page, 'Verify');
+  await expect(page.getByText(/This code has expired/)).toBeVisible();
+  watched.expectRefusal({ path: '/login/verifyotp', status: 'failed' });
+  await control.addFault({ route: '/api/main/login/verifyotp', kind: 'drop', times: 20 });
+  await codeField.fill(await otpFor(mobile));
+  await steps.press(page, 'Verify');
+  await expect(page.getByText('OTP has expired.')).toBeVisible();
+  await control.clearFaults();
+
+  await page.reload();
+  await steps.at(page, '/verifyMobile');
+  await page.getByRole('button', { name: 'Change the mobile number' }).click();
+  await expect(field).toHaveValue(mobile);
+  await page.goto('/verifyMobile');
+  await steps.enterCode(page, await otpFor(mobile));
+  await steps.at(page, '/pan-profile');
+});
+
+test('an order outlives reload, back and forward, and a failing start', async ({
+  page,
+  context,
+  control,
+  signInAs,
+  watched,
+}) => {
+  await signInAs(page, steps.LEELA);
+  await steps.toOrderSummary(page, '260000');
+  await page.reload();
+  await expect(page.getByText('₹2,60,000').first()).toBeVisible();
+  await page.goBack();
+  await expect(amountField(page)).toHaveValue('2,60,000');
+  await page.goForward();
+  await expect(page.getByText('₹2,60,000').first()).toBeVisible();
+  // An order belongs to its tab.
+  const other = await context.newPage();
+  await other.goto('/preview-maturity-action');
+  await expect(other.getByText('No order yet')).toBeVisible();
+
+  const terms = page.getByRole('checkbox', { name: /I have read the terms/ });
+  await terms.uncheck({ force: true });
+  await steps.pressInVain(page, /^Make Payment/);
+  await expect(page.getByText('Agree to the terms to go on')).toBeVisible();
+  await terms.check({ force: true });
+  watched.expectRefusal({ path: '/investment/startfd', status: 503 });
+  const message = 'The issuer is not answering.';
+  await control.addFault({
+    ...{ route: '/api/main/investment/startfd', kind: 'status', status: 503, message },
+  });
+  await steps.press(page, /^Make Payment/);
+  const keep = page.getByRole('button', { name: "Don't Upgrade" });
+  await Promise.race([keep.waitFor(), page.getByText(message).waitFor()]);
+  if (await keep.isVisible()) await keep.click();
+  await expect(page.getByText(message)).toBeVisible();
+  await steps.makePayment(page);
+  await steps.at(page, `/add-nomination${steps.booking}`);
+});
