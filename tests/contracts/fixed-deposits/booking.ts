@@ -29,10 +29,13 @@ export interface Wish {
 
 export const oneYear = Tenure.of({ years: 1 });
 
+/** Where the app is served; a whole backend is one. */
+type Served = Pick<Backend, 'appAddress'>;
+
 /** What the order summary would send for a wish, calculated by the backend. */
 export async function orderFor(
   app: AppContainer,
-  backend: Backend,
+  backend: Served,
   wish: Wish = {},
 ): Promise<StartDepositRequest> {
   const { depositId = 1003, tenure = oneYear, principal = '100000' } = wish;
@@ -91,7 +94,7 @@ export async function paymentPage(app: AppContainer, backend: Backend, depositOr
   return valueOf(await submitNominees(app, backend, depositOrderId)).paymentUrl;
 }
 
-export async function submitNominees(app: AppContainer, backend: Backend, depositOrderId: number) {
+export async function submitNominees(app: AppContainer, backend: Served, depositOrderId: number) {
   const nominees = valueOf(await app.get(Nominees).list({}));
   return app.get(DepositPayments).submitNominees(
     {
