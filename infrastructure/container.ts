@@ -1,5 +1,5 @@
 import type { Token } from '#application/platform/token.ts';
-import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
+import { Container, type ContainerModule } from 'inversify';
 import { type Device, platformModule } from './platform/platform.module.ts';
 import type { Environment } from './platform/environment.ts';
 
@@ -26,7 +26,7 @@ export class AppContainer {
 
   /** @throws inversify's sentence when the port's context has not been loaded. */
   get<Port>(port: Token<Port>): Port {
-    return this.container.get(port as ServiceIdentifier<Port>);
+    return this.container.get<Port>(port);
   }
 
   loadContext(name: ContextName): Promise<void> {

@@ -5,8 +5,8 @@ import type { Bind, ServiceIdentifier } from 'inversify';
 type Key<Value> = Token<Value> | (abstract new (...parts: never[]) => Value);
 
 /**
- * Binds a port to what `make` builds, once. The keys must be in the order of its parameters: a wrong
- * order does not compile.
+ * Binds a port to what `make` builds, once. The keys must be in the order of its parameters:
+ * a wrong order does not compile.
  */
 export function bindPort<Port, Parts extends readonly unknown[]>(
   bind: Bind,
@@ -15,9 +15,8 @@ export function bindPort<Port, Parts extends readonly unknown[]>(
   keys: { readonly [Index in keyof Parts]: Key<Parts[Index]> },
 ): void {
   bind(port as ServiceIdentifier<Port>)
-    .toResolvedValue(
-      (...parts: unknown[]) => make(...(parts as unknown as Parts)),
-      [...keys] as ServiceIdentifier<unknown>[],
-    )
+    .toResolvedValue((...parts: unknown[]) => make(...(parts as unknown as Parts)), [
+      ...keys,
+    ] as ServiceIdentifier<unknown>[])
     .inSingletonScope();
 }

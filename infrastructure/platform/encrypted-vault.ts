@@ -76,10 +76,11 @@ export class EncryptedVault implements Vault {
         database.transaction(KEYS, 'readonly').objectStore(KEYS).get(KEY_NAME),
       );
       if (stored instanceof CryptoKey) return stored;
-      const made = await this.parts.crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
-        'encrypt',
-        'decrypt',
-      ]);
+      const made = await this.parts.crypto.subtle.generateKey(
+        { name: 'AES-GCM', length: 256 },
+        false,
+        ['encrypt', 'decrypt'],
+      );
       return await this.keepFirst(database, made);
     } finally {
       database.close();

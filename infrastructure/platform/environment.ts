@@ -1,4 +1,4 @@
-/** The hosts of the provider; each is an address of its own, in the sandbox a path prefix of one. */
+/** The hosts of the provider, each with its own address; in the sandbox path prefixes of one. */
 export type ApiName =
   | 'main'
   | 'private-market'

@@ -37,7 +37,9 @@ export class StoredDrafts implements Drafts {
   }
 
   forget(form: string): Promise<void> {
-    return this.change(({ [form]: _, ...others }) => others);
+    return this.change((forms) =>
+      Object.fromEntries(Object.entries(forms).filter(([name]) => name !== form)),
+    );
   }
 
   private change(next: (forms: Forms) => Forms): Promise<void> {

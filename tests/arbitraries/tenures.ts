@@ -17,8 +17,3 @@ export function tenures(): fc.Arbitrary<Tenure> {
 export function wholeYears(): fc.Arbitrary<Tenure> {
   return fc.integer({ min: 1, max: 10 }).map((years) => Tenure.of({ years }));
 }
-
-/** Tenures of whole months. */
-export function wholeMonths(): fc.Arbitrary<Tenure> {
-  return fc.integer({ min: 1, max: 120 }).map((months) => Tenure.of({ months }));
-}

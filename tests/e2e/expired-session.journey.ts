@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '#tests/tools/control.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -25,7 +25,7 @@ async function expectExpiry(page: Page): Promise<void> {
   await expect(toast).toBeHidden({ timeout: 5000 });
 }
 
-test('a session that expires in the KYC leads back to it after a new sign-in, with all that was typed, and on to the deposit [AP-4.1, AP-8.41, AP-8.42, AP-8.43, FD-6.2]', async ({
+test('an expired session leads back into the KYC [AP-4.1, AP-8.41, AP-8.42, AP-8.43]', async ({
   page,
   control,
   look,
@@ -96,7 +96,7 @@ test('a session that expires in the bank form, with a second tab open, loses not
   await steps.at(page, `/personal-info${steps.booking}`);
 });
 
-test('a session that expires on the order summary, before the payment, keeps the order', async ({
+test('a session that expires on the order summary keeps the order', once, async ({
   page,
   control,
   otpFor,

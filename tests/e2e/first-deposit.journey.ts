@@ -15,7 +15,7 @@ async function quotedFigures(page: Page) {
   };
 }
 
-test('a new person chooses, signs in, proves who they are, pays, and finds the deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD-4.16, FD-4.52, FD-4.54, FD-4.60, FD-6.2]', async ({
+test('leads a new person to a deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD-4.16, FD-6.2]', async ({
   page,
   newMobile,
   otpFor,

@@ -14,6 +14,9 @@ import type { Watch } from './watch.ts';
 
 export { expect };
 
+/** For what no size of screen can change: it is proved on the phone alone. */
+export const once = { tag: '@once' } as const;
+
 interface TestFixtures {
   /** The sandbox behind the curtain: people, clock, faults, outbox. Fresh at each test. */
   readonly control: Control;
@@ -101,6 +104,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
   axe: async ({}, give) => {
     await give(async (page) => {
+      // What is still being fetched is no page yet.
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       const { violations } = await new AxeBuilder({ page }).withTags([...axeTags]).analyze();
       const findings = violations.map(({ id, help, nodes }) => ({
         id,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 
 /** What a page may do wrong, and the words by which the guard tells it. */
 const wrongs: readonly (readonly [string, RegExp, () => unknown])[] = [
@@ -43,7 +43,7 @@ const wrongs: readonly (readonly [string, RegExp, () => unknown])[] = [
 ];
 
 for (const [name, words, doWrong] of wrongs) {
-  test(`a journey is failed by ${name}`, async ({ page, watched }) => {
+  test(`a journey is failed by ${name}`, once, async ({ page, watched }) => {
     await openLogin(page);
     await page.evaluate(doWrong);
     await expect.poll(() => watched.problems()).toContainEqual(expect.stringMatching(words));
@@ -52,7 +52,7 @@ for (const [name, words, doWrong] of wrongs) {
   });
 }
 
-test('a journey is not failed by a refusal that it announced', async ({ page, watched }) => {
+test('a journey is not failed by a refusal that it announced', once, async ({ page, watched }) => {
   watched.expectRefusal({ path: '/no-such-call', status: 404 });
   await openLogin(page);
   await page.evaluate(callNowhere);

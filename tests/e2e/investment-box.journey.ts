@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('the investment box sticks on the right of wide screens, and lies below on phones [FD-2.63, FD-2.64]', async ({
+test('the investment box sticks on wide screens, lies below on phones [FD-2.63, FD-2.64]', async ({
   page,
   isMobile,
 }) => {

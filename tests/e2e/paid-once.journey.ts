@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Control } from '#tests/tools/control.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -62,7 +62,7 @@ test('two tabs that pay the same order make one deposit', async ({
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a tab left at the nominees is told that its order is paid', async ({
+test('a tab left at the nominees is told that its order is paid', once, async ({
   page,
   context,
   control,
@@ -114,7 +114,7 @@ test('the return address again, and back to the payment page, change nothing', a
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a made-up return address proves nothing', async ({ page, watched }) => {
+test('a made-up return address proves nothing', once, async ({ page, watched }) => {
   await steps.toPaymentPage(page);
   watched.expectRefusal({ path: VERIFY, status: 400 });
   await page.goto(
@@ -125,7 +125,7 @@ test('a made-up return address proves nothing', async ({ page, watched }) => {
   await steps.expectNoDeposit(page);
 });
 
-test('a lost reply of the start, and another press, make one deposit', async ({
+test('a lost reply of the start, and another press, make one deposit', once, async ({
   page,
   control,
   watched,
@@ -144,7 +144,7 @@ test('a lost reply of the start, and another press, make one deposit', async ({
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a lost reply of the nominees, and another press, make one deposit [FD-4.56]', async ({
+test('a lost reply of the nominees, and another press, make one deposit [FD-4.56]', once, async ({
   page,
   control,
   watched,
@@ -180,7 +180,7 @@ test('a lost answer about the payment is asked for again, and never guessed', as
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a lost answer of the payment page itself leaves one payment', async ({ page, control }) => {
+test('a lost answer of the payment page leaves one payment', once, async ({ page, control }) => {
   await steps.toPaymentPage(page);
   const address = page.url();
   await page.route(address, async (route) => {
@@ -197,7 +197,7 @@ test('a lost answer of the payment page itself leaves one payment', async ({ pag
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a lost reply to the maturity action, and another press, choose once', async ({
+test('a lost reply to the maturity action, and another press, choose once', once, async ({
   page,
   control,
   watched,

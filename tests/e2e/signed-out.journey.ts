@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 async function logOut(page: Page): Promise<void> {
@@ -30,7 +30,7 @@ test('who signs out in one tab is signed out in the other', async ({
   await steps.at(other, '/login');
 });
 
-test('the old session is of no use to who has kept it', async ({ page, request, signInAs }) => {
+test('an old session is of no use to its thief', once, async ({ page, request, signInAs }) => {
   const tokens: string[] = [];
   page.on('request', (sent) => {
     const { authorization } = sent.headers();

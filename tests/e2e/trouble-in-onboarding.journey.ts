@@ -5,7 +5,7 @@ import * as steps from './steps.ts';
 const failing = { kind: 'status', status: 500 } as const;
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('the KYC survives wrong values, failing calls, a reload, back and forward [AP-8.6, FD-5.15, FD-5.17, FD-5.19]', async ({
+test('the KYC survives trouble [AP-8.6, FD-5.15, FD-5.17, FD-5.19]', async ({
   page,
   control,
   look,
@@ -60,7 +60,7 @@ test('the KYC survives wrong values, failing calls, a reload, back and forward [
   await steps.at(page, `/add-bank-account${steps.booking}`);
 });
 
-test('bank account and profile survive wrong values, failing calls, reloads and a second tab [FD-4.16, FD-5.24, FD-5.26, FD-5.39, FD-5.40]', async ({
+test('bank account and profile survive trouble [FD-4.16, FD-5.24, FD-5.26, FD-5.39]', async ({
   page,
   context,
   control,
@@ -147,7 +147,7 @@ test('bank account and profile survive wrong values, failing calls, reloads and 
   await steps.at(page, `/add-nomination${steps.booking}`);
 });
 
-test('the nominee survives wrong values, a reload and failing calls, to one deposit [AP-8.34, FD-5.42, FD-5.44, FD-5.46, FD-5.49]', async ({
+test('the nominee survives trouble [AP-8.34, FD-5.42, FD-5.44, FD-5.46, FD-5.49]', async ({
   page,
   control,
   look,

@@ -27,7 +27,7 @@ test('a failed payment can be tried again, to one deposit [FD-2.119, FD-2.120, F
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a cancelled payment leads to the dashboard, and there is no deposit [FD-2.119, FD-2.120, FD-4.63]', async ({
+test('a cancelled payment makes no deposit [FD-2.119, FD-2.120, FD-4.63]', async ({
   page,
   signInAs,
 }) => {
@@ -42,7 +42,7 @@ test('a cancelled payment leads to the dashboard, and there is no deposit [FD-2.
   await steps.expectNoDeposit(page);
 });
 
-test('a payment page that was open for too long takes no money, and the way leads on after a new sign-in', async ({
+test('a payment page that was open for too long takes no money', async ({
   page,
   control,
   look,

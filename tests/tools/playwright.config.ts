@@ -38,6 +38,10 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@once/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

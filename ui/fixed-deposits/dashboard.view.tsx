@@ -1,4 +1,7 @@
-import { DepositCatalogue, type DepositListing } from '#application/fixed-deposits/deposit-catalogue.ts';
+import {
+  DepositCatalogue,
+  type DepositListing,
+} from '#application/fixed-deposits/deposit-catalogue.ts';
 import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import { observer } from 'mobx-react-lite';

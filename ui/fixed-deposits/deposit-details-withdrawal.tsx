@@ -12,7 +12,8 @@ export function DepositDetailsWithdrawal({ deposit }: { readonly deposit: HeldDe
   const { startedOn, issuerName } = deposit;
   const why = isWithdrawalAllowed(startedOn, today)
     ? `Breaking this deposit is arranged by ${issuerName} directly, with your application number.`
-    : `Withdrawal is possible from ${formatDate(withdrawalDate(startedOn))}, 3 months after the investment.`;
+    : `Withdrawal is possible from ${formatDate(withdrawalDate(startedOn))}, ` +
+      '3 months after the investment.';
   return (
     <>
       <Button kind="secondary" isFullWidth whyDisabled={why}>

@@ -58,7 +58,10 @@ export class MaturityActionViewModel implements ViewModel {
     this.isSaving = true;
     this.failure = undefined;
     const { depositOrderId } = this.order;
-    const saved = await this.orders.chooseMaturityInstruction({ depositOrderId, instructionId }, {});
+    const saved = await this.orders.chooseMaturityInstruction(
+      { depositOrderId, instructionId },
+      {},
+    );
     runInAction(() => {
       this.isSaving = false;
       this.failure = saved.ok ? undefined : saved.failure;

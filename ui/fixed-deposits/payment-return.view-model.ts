@@ -1,6 +1,9 @@
 import type { DepositPayment } from '#application/fixed-deposits/deposit-payments.ts';
 import { PaymentStatus } from '#application/fixed-deposits/deposit-payments.ts';
-import type { SettlePayment, SettlePaymentFailure } from '#application/fixed-deposits/settle-payment.ts';
+import type {
+  SettlePayment,
+  SettlePaymentFailure,
+} from '#application/fixed-deposits/settle-payment.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ViewModel } from '../platform/view-model.ts';
 

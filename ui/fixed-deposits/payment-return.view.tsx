@@ -33,34 +33,50 @@ export const PaymentReturn = observer(function PaymentReturn() {
   return (
     <Page width="form">
       <PageHeader title={words.checkingStatus} text={words.waiting} />
-      {state.kind === 'unknown' ? (
+      <Outcome state={state} onCheck={() => viewModel.check()} />
+      <PaymentFailedDialog state={state} />
+    </Page>
+  );
+});
+
+interface OutcomeProps {
+  readonly state: PaymentReturnState;
+  readonly onCheck: () => void;
+}
+
+function Outcome({ state, onCheck }: OutcomeProps) {
+  switch (state.kind) {
+    case 'unknown':
+      return (
         <ErrorState
           title={words.unknownTitle}
           text={words.unknown}
           retryLabel={words.checkAgain}
-          onRetry={() => viewModel.check()}
+          onRetry={onCheck}
           action={
             <LinkButton to="/portfolio" kind="quiet">
               See my portfolio
             </LinkButton>
           }
         />
-      ) : state.kind === 'no-order' ? (
+      );
+    case 'no-order':
+      return (
         <ErrorState
           title={words.noOrderTitle}
           text={words.noOrder}
           action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}
         />
-      ) : (
+      );
+    default:
+      return (
         <div className={styles.waiting} role="status">
           <Spinner />
           <p>{words.fetchingBank}</p>
         </div>
-      )}
-      <PaymentFailedDialog state={state} />
-    </Page>
-  );
-});
+      );
+  }
+}
 
 function PaymentFailedDialog({ state }: { readonly state: PaymentReturnState }) {
   const navigate = useNavigate();

@@ -22,5 +22,6 @@ export const paymentWords = {
 } as const;
 
 export function paymentFailedWords({ depositName, principal }: DepositPayment): string {
-  return `Your Payment for ${depositName} with the Amount ${formatRupees(principal)} has been failed. Kindly retry`;
+  const amount = formatRupees(principal);
+  return `Your Payment for ${depositName} with the Amount ${amount} has been failed. Kindly retry`;
 }

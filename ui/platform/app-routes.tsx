@@ -42,7 +42,7 @@ function RoutedScreen({ route }: { route: AppRoute }) {
   return (
     <Layout route={route}>
       <ErrorBoundary
-        page={pathname}
+        key={pathname}
         onError={(error) => reporting.failed('render error', { message: error.message })}
       >
         {route.guarded === true ? <Guard>{content}</Guard> : content}

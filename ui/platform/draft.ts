@@ -5,7 +5,7 @@ const DELAY_MILLISECONDS = 300;
 
 /**
  * Fills a form with what was typed before a reload or an expired session, and keeps what is typed
- * from now on. Call it in `activate()`; the answer stops it. When the form is sent: `drafts.forget`.
+ * from now on. Call it in `activate()`; the answer stops it. Once the form is sent, `forget` it.
  * @param fields the observable form; only its text fields named in `names` are kept.
  */
 export function keepDraft<Fields extends object>(
@@ -15,15 +15,15 @@ export function keepDraft<Fields extends object>(
 ): () => void {
   let stop = () => {};
   let isOver = false;
-  const texts = () =>
-    Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '')]));
+  const texts = () => Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '')]));
   void drafts.read(form).then((values) => {
     if (isOver) return;
     runInAction(() => {
       for (const name of names) {
         const text = values?.[name];
         // What the person has typed meanwhile is newer.
-        if (text !== undefined && text !== '' && !fields[name]) Object.assign(fields, { [name]: text });
+        if (text !== undefined && text !== '' && !fields[name])
+          Object.assign(fields, { [name]: text });
       }
     });
     stop = reaction(texts, (now) => void drafts.keep(form, now), { delay: DELAY_MILLISECONDS });

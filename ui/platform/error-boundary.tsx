@@ -3,12 +3,10 @@ import { RenderError } from './render-error.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** Another value is another page: what failed before is forgotten. */
-  readonly page: string;
   onError(error: Error): void;
 }
 
-/** Shows what went wrong instead of a white page [AP-2.113]. */
+/** Shows what went wrong instead of a white page; a new page is a new `key`. */
 export class ErrorBoundary extends Component<Props, { readonly error: Error | undefined }> {
   override state: { readonly error: Error | undefined } = { error: undefined };
 
@@ -18,12 +16,6 @@ export class ErrorBoundary extends Component<Props, { readonly error: Error | un
 
   override componentDidCatch(error: Error): void {
     this.props.onError(error);
-  }
-
-  override componentDidUpdate(previous: Props): void {
-    if (previous.page !== this.props.page && this.state.error !== undefined) {
-      this.setState({ error: undefined });
-    }
   }
 
   override render(): ReactNode {

@@ -26,8 +26,8 @@ export function usePort<Port>(port: Token<Port>): Port {
 }
 
 /**
- * The view model of this view: made once, active while the view is on screen. A new subject is a new
- * `key` on the view, not another argument.
+ * The view model of this view: made once, active while the view is on screen. A new subject is a
+ * new `key` on the view, not another argument.
  */
 export function useViewModel<VM extends ViewModel>(make: () => VM): VM {
   const [viewModel] = useState(make);

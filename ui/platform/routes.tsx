@@ -1,114 +1,34 @@
 import { lazyScreen } from './lazy-screen.tsx';
 import type { AppRoute } from './app-route.ts';
-
-const login = lazyScreen(
-  ['sign-in'],
-  async () => (await import('../accounts/sign-in/login.view.tsx')).Login,
-);
-const verifyMobile = lazyScreen(
-  ['sign-in'],
-  async () => (await import('../accounts/sign-in/verify-mobile.view.tsx')).VerifyMobile,
-);
-const kyc = lazyScreen(
-  ['accounts'],
-  async () => (await import('../accounts/kyc/kyc.view.tsx')).Kyc,
-);
-const addBankAccount = lazyScreen(
-  ['accounts'],
-  async () => (await import('../accounts/bank/add-bank-account.view.tsx')).AddBankAccount,
-);
-const bankAccounts = lazyScreen(
-  ['accounts'],
-  async () => (await import('../accounts/bank/bank-accounts.view.tsx')).BankAccounts,
-);
-const profile = lazyScreen(
-  ['sign-in', 'accounts'],
-  async () => (await import('../accounts/profile/profile.view.tsx')).Profile,
-);
-const helpAndSupport = lazyScreen(
-  ['accounts'],
-  async () => (await import('../accounts/profile/help-and-support.view.tsx')).HelpAndSupport,
-);
-const personalDetails = lazyScreen(
-  ['accounts'],
-  async () => (await import('../accounts/profile/personal-details.view.tsx')).PersonalDetails,
-);
-const parentalDetails = lazyScreen(
-  ['accounts'],
-  async () => (await import('../accounts/profile/parental-details.view.tsx')).ParentalDetails,
-);
-const userAddress = lazyScreen(
-  ['accounts'],
-  async () => (await import('../accounts/profile/user-address.view.tsx')).UserAddress,
-);
-const professionalDetails = lazyScreen(
-  ['accounts'],
-  async () => (await import('../accounts/profile/professional-details.view.tsx')).ProfessionalDetails,
-);
-const addNomination = lazyScreen(
-  ['accounts', 'fixed-deposits'],
-  async () => (await import('../accounts/nominees/add-nomination.view.tsx')).AddNomination,
-);
-const dashboard = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/dashboard.view.tsx')).Dashboard,
-);
-const investList = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/invest-list.view.tsx')).InvestList,
-);
-const investDetails = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/invest-details.view.tsx')).InvestDetails,
-);
-const orderSummary = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/order-summary.view.tsx')).OrderSummary,
-);
-const declaration = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/declaration.view.tsx')).Declaration,
-);
-const identityReturn = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/identity-return.view.tsx')).IdentityReturn,
-);
-const paymentReturn = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/payment-return.view.tsx')).PaymentReturn,
-);
-const maturityAction = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/maturity-action.view.tsx')).MaturityAction,
-);
-const paymentSuccess = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/payment-success.view.tsx')).PaymentSuccess,
-);
-const portfolio = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/portfolio.view.tsx')).Portfolio,
-);
-const depositDetails = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/deposit-details.view.tsx')).DepositDetails,
-);
-const transactionHistory = lazyScreen(
-  ['fixed-deposits'],
-  async () => (await import('../fixed-deposits/transaction-history.view.tsx')).TransactionHistory,
-);
-const terms = lazyScreen(
-  [],
-  async () => (await import('../content/terms.view.tsx')).Terms,
-);
-const privacy = lazyScreen(
-  [],
-  async () => (await import('../content/privacy.view.tsx')).Privacy,
-);
-const landing = lazyScreen(
-  [],
-  async () => (await import('../content/landing.view.tsx')).Landing,
-);
+import {
+  addBankAccount,
+  addNomination,
+  bankAccounts,
+  dashboard,
+  declaration,
+  depositDetails,
+  helpAndSupport,
+  identityReturn,
+  investDetails,
+  investList,
+  kyc,
+  landing,
+  login,
+  maturityAction,
+  orderSummary,
+  parentalDetails,
+  paymentReturn,
+  paymentSuccess,
+  personalDetails,
+  portfolio,
+  privacy,
+  professionalDetails,
+  profile,
+  terms,
+  transactionHistory,
+  userAddress,
+  verifyMobile,
+} from './screens.tsx';
 
 /**
  * The paths of the route table that have their screen. A path that is not here lands on not-found.
@@ -167,7 +87,13 @@ export const routes: readonly AppRoute[] = [
     layout: 'journey',
     guarded: true,
   },
-  { path: '/user-address', screen: userAddress, title: 'Address', layout: 'journey', guarded: true },
+  {
+    path: '/user-address',
+    screen: userAddress,
+    title: 'Address',
+    layout: 'journey',
+    guarded: true,
+  },
   {
     path: '/professional-details',
     screen: professionalDetails,
@@ -267,8 +193,7 @@ export const routes: readonly AppRoute[] = [
           path: '/design-system',
           screen: lazyScreen(
             [],
-            async () =>
-              (await import('./design-system/showcase.view.tsx')).DesignSystemShowcase,
+            async () => (await import('./design-system/showcase.view.tsx')).DesignSystemShowcase,
           ),
           title: 'Design system',
           layout: 'bare',

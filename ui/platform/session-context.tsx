@@ -19,7 +19,7 @@ export function useSessionState(): SessionState {
   return state;
 }
 
-/** The investor, on a screen that only people see who are signed in. Read it inside an `observer`. */
+/** The investor, on a guarded screen. Read it inside an `observer`. */
 export function useInvestor(): SignedInInvestor {
   const { investor } = useSessionState();
   if (investor === undefined) throw new Error('useInvestor is for guarded screens');

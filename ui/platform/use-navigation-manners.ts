@@ -16,7 +16,9 @@ export function useNavigationManners({ title, ground, layout }: AppRoute): void 
   const navigation = useNavigationType();
   // A change of the query alone, such as a search while it is typed, is no change of screen.
   const arrivedBy = useRef(navigation);
-  arrivedBy.current = navigation;
+  useEffect(() => {
+    arrivedBy.current = navigation;
+  }, [navigation]);
   const journeys = usePort(JourneyStore);
   const stopWaiting = useRef(() => {});
 

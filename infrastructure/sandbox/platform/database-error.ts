@@ -8,11 +8,6 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether a unique key refused a row: something that may happen once has happened before. */
-export function isDuplicate(error: unknown): boolean {
-  return databaseErrorCode(error) === '23505';
-}
-
 export function isWorthRetrying(error: unknown): boolean {
   return RETRY_CODES.has(databaseErrorCode(error) ?? '');
 }

@@ -54,6 +54,6 @@ export async function migrate(
   });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : JSON.stringify(error);
   throw new Error(`The tables cannot be brought up to date: ${reason}`, { cause: error });
 }

@@ -59,7 +59,7 @@ describe('a server that is killed on the way to a deposit', { timeout: 90_000 },
     await expectOneDeposit(traveller);
   });
 
-  it('does nothing twice where it dies over a call, and the way goes on to one deposit', async () => {
+  it('does nothing twice where it dies over a call, to one deposit', async () => {
     const traveller = await newTraveller('9611100002');
     const outcomes: string[] = [];
     for (const [index, step] of steps.entries()) {

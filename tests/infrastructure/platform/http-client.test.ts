@@ -55,7 +55,7 @@ describe('the HTTP client', () => {
     expect(seen?.headers['content-type']).toBe('application/json');
   });
 
-  it('renews the token once for many parallel 401s and repeats each call [AP-4.51, AP-4.54]', async () => {
+  it('renews the token once for many parallel 401s [AP-4.51, AP-4.54]', async () => {
     let renewals = 0;
     let calls = 0;
     const { http, session } = await clientFor((request, response) => {
@@ -105,7 +105,7 @@ describe('the HTTP client', () => {
     expect(session.current).toBeDefined();
   });
 
-  it('ends the session when the renewal is refused, and reports it [AP-4.52, AP-8.44]', async () => {
+  it('ends the session when the renewal is refused [AP-4.52, AP-8.44]', async () => {
     const { http, session, reporting } = await clientFor((_, response) =>
       sendJson(response, 401, { status: 401 }),
     );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('the portfolio', () => {
-  it('sums up what is held under the names of the documents [FD-3.31, FD-3.32, FD-3.33]', async () => {
+  it('sums up what is held [FD-3.31, FD-3.32, FD-3.33]', async () => {
     const { browser } = await renderScreen({ path: '/portfolio', as: 'demo', backend });
     const summary = await browser.get(HeldDeposits).summary({});
     if (!summary.ok) throw new Error('no summary');
@@ -100,7 +100,9 @@ describe('the passbook', () => {
     expect(out.length).toBeGreaterThan(0);
     for (const row of out) expect(row).toHaveTextContent(/Withdrawal-₹/);
     await user.click(screen.getByRole('radio', { name: 'Investments' }));
-    const into = within(screen.getByRole('list', { name: /^Investments/ })).getAllByRole('listitem');
+    const into = within(screen.getByRole('list', { name: /^Investments/ })).getAllByRole(
+      'listitem',
+    );
     expect(into.length).toBeGreaterThan(0);
     for (const row of into) expect(row).toHaveTextContent(/Investment₹/);
   });

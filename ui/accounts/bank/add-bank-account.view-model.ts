@@ -94,8 +94,7 @@ export class AddBankAccountViewModel {
 
   chooseSource(source: 'manual' | 'found'): void {
     if (source === this.source) return;
-    const { ifsc, accountNumber } = this.fields;
-    if (source === 'found') this.typed = { ifsc, accountNumber };
+    if (source === 'found') this.typed = this.typing;
     this.source = source;
     Object.assign(this.fields, source === 'found' ? accountOf(this.found) : this.typed);
   }
@@ -140,6 +139,11 @@ export class AddBankAccountViewModel {
     return done?.ok;
   }
 
+  private get typing() {
+    const { ifsc, accountNumber } = this.fields;
+    return { ifsc, accountNumber };
+  }
+
   private get details(): BankAccountDetails {
     const { ifsc, accountNumber } = this.fields;
     const foundEntryId = this.source === 'found' ? this.found?.entryId : undefined;
@@ -160,9 +164,12 @@ export class AddBankAccountViewModel {
     );
     const account = reply?.ok ? reply.value : undefined;
     if (account === undefined) return;
+    // What was typed before a reload may not be back in the fields yet.
+    const typed = await this.ports.drafts.read(DRAFT);
     runInAction(() => {
       this.found = account;
-      if (this.fields.ifsc === '' && this.fields.accountNumber === '') this.chooseSource('found');
+      const texts = [typed?.['ifsc'], typed?.['accountNumber'], ...Object.values(this.typing)];
+      if (texts.every((text) => text === undefined || text === '')) this.chooseSource('found');
     });
   }
 }

@@ -1,4 +1,4 @@
-// The keyboard stays in the input of the combobox, as the pattern asks; the list is for the pointer.
+// The keyboard stays in the combobox's input, as the pattern asks; the list is for the pointer.
 // oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role
 // oxlint-disable jsx-a11y/click-events-have-key-events
 import { Check } from 'lucide-react';

@@ -1,4 +1,3 @@
-// oxlint-disable jsx-a11y/no-redundant-roles -- styling rows as cards takes the implied ones away
 // oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';

@@ -20,12 +20,13 @@ export const Layout = observer(function Layout({ route: { layout }, children }: 
   const { status } = useSessionState();
   const isInvestor = status === 'signed-in';
   const isMain = layout === 'main';
+  const places = isInvestor ? investorPlaces : mainPlaces;
   return (
     <div className={styles.layout} data-layout={layout}>
       <SandboxStrip />
       <AppHeader
         homeTo={isInvestor ? '/dashboard' : '/'}
-        items={isMain ? (isInvestor ? investorPlaces : mainPlaces) : []}
+        items={isMain ? places : []}
         aside={isMain ? <HeaderEnd /> : undefined}
       />
       <main id="main" className={styles.main}>

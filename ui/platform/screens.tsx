@@ -1,0 +1,108 @@
+import { lazyScreen } from './lazy-screen.tsx';
+
+export const login = lazyScreen(
+  ['sign-in'],
+  async () => (await import('../accounts/sign-in/login.view.tsx')).Login,
+);
+export const verifyMobile = lazyScreen(
+  ['sign-in'],
+  async () => (await import('../accounts/sign-in/verify-mobile.view.tsx')).VerifyMobile,
+);
+export const kyc = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/kyc/kyc.view.tsx')).Kyc,
+);
+export const addBankAccount = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/bank/add-bank-account.view.tsx')).AddBankAccount,
+);
+export const bankAccounts = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/bank/bank-accounts.view.tsx')).BankAccounts,
+);
+export const profile = lazyScreen(
+  ['sign-in', 'accounts'],
+  async () => (await import('../accounts/profile/profile.view.tsx')).Profile,
+);
+export const helpAndSupport = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/profile/help-and-support.view.tsx')).HelpAndSupport,
+);
+export const personalDetails = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/profile/personal-details.view.tsx')).PersonalDetails,
+);
+export const parentalDetails = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/profile/parental-details.view.tsx')).ParentalDetails,
+);
+export const userAddress = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/profile/user-address.view.tsx')).UserAddress,
+);
+export const professionalDetails = lazyScreen(
+  ['accounts'],
+  async () =>
+    (await import('../accounts/profile/professional-details.view.tsx')).ProfessionalDetails,
+);
+export const addNomination = lazyScreen(
+  ['accounts', 'fixed-deposits'],
+  async () => (await import('../accounts/nominees/add-nomination.view.tsx')).AddNomination,
+);
+export const dashboard = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/dashboard.view.tsx')).Dashboard,
+);
+export const investList = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/invest-list.view.tsx')).InvestList,
+);
+export const investDetails = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/invest-details.view.tsx')).InvestDetails,
+);
+export const orderSummary = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/order-summary.view.tsx')).OrderSummary,
+);
+export const declaration = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/declaration.view.tsx')).Declaration,
+);
+export const identityReturn = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/identity-return.view.tsx')).IdentityReturn,
+);
+export const paymentReturn = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/payment-return.view.tsx')).PaymentReturn,
+);
+export const maturityAction = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/maturity-action.view.tsx')).MaturityAction,
+);
+export const paymentSuccess = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/payment-success.view.tsx')).PaymentSuccess,
+);
+export const portfolio = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/portfolio.view.tsx')).Portfolio,
+);
+export const depositDetails = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/deposit-details.view.tsx')).DepositDetails,
+);
+export const transactionHistory = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/transaction-history.view.tsx')).TransactionHistory,
+);
+export const terms = lazyScreen([], async () => (await import('../content/terms.view.tsx')).Terms);
+export const privacy = lazyScreen(
+  [],
+  async () => (await import('../content/privacy.view.tsx')).Privacy,
+);
+export const landing = lazyScreen(
+  [],
+  async () => (await import('../content/landing.view.tsx')).Landing,
+);
