@@ -106,6 +106,7 @@ test('leads a new person to a deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD-4.16
   await page.getByRole('button', { name: 'Confirm' }).waitFor();
   await look(page);
   await steps.confirmMaturity(page);
+  await page.getByText('Transaction ID').waitFor();
   expect(await steps.fact(page, 'Interest rate')).toBe(quoted.rate);
   expect(await steps.fact(page, 'Tenure')).toContain('2Y');
   await look(page);

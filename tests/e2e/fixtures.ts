@@ -105,7 +105,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   axe: async ({}, give) => {
     await give(async (page) => {
       // What is still being fetched is no page yet.
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.locator('h1').first().waitFor({ state: 'attached' });
       const { violations } = await new AxeBuilder({ page }).withTags([...axeTags]).analyze();
       const findings = violations.map(({ id, help, nodes }) => ({
         id,
