@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { launchBrowser, openContext } from './browser.ts';
+import { ensureBuilt } from './built.ts';
+import { repositoryRoot } from './repository.ts';
+import { startApp } from './running-app.ts';
+
+const path = join(repositoryRoot, 'tests/e2e/pictures/invest-details.png');
+
+/** Takes the picture that the README shows: the details of a deposit, as they are today. */
+async function takePicture(): Promise<void> {
+  ensureBuilt();
+  const app = await startApp();
+  const browser = await launchBrowser();
+  try {
+    const page = await (await openContext(browser, 'desktop')).newPage();
+    await page.goto(`${app.appAddress}/invest/1003/0/-`);
+    await page.getByText('Maturity amount').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    mkdirSync(dirname(path), { recursive: true });
+    await page.screenshot({ path, animations: 'disabled' });
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
+}
+
+if (import.meta.main) await takePicture();
