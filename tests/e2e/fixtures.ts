@@ -104,8 +104,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape.
   axe: async ({}, give) => {
     await give(async (page) => {
-      // What is still being fetched is no page yet.
-      await page.locator('h1').first().waitFor({ state: 'attached' });
+      // The address changes before the screen does: what is still being fetched is no page yet.
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      await expect(async () => {
+        await expect(heading).toBeVisible();
+        await page.waitForTimeout(100);
+        expect(await heading.isVisible()).toBe(true);
+      }).toPass();
       const { violations } = await new AxeBuilder({ page }).withTags([...axeTags]).analyze();
       const findings = violations.map(({ id, help, nodes }) => ({
         id,

@@ -14,7 +14,10 @@ test('the investment box sticks on wide screens, lies below on phones [FD-2.63, 
     return place;
   };
   if (isMobile) {
-    expect((await placeOf(box)).y).toBeGreaterThan((await placeOf(lastPart)).y);
+    // Asked again until what loads above it has taken its place.
+    await expect(async () => {
+      expect((await placeOf(box)).y).toBeGreaterThan((await placeOf(lastPart)).y);
+    }).toPass();
     // Above it, a bar keeps its result and its button in reach.
     await expect(page.getByRole('link', { name: 'Change the amount' })).toBeInViewport();
     await page.getByRole('link', { name: 'Change the amount' }).click();
