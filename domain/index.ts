@@ -19,6 +19,7 @@ export { Percentage, type PercentageViolation } from './platform/percentage.ts';
 export { failure, type Result, success } from './platform/result.ts';
 export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './platform/senior-age.ts';
 export { rupeesInWords } from './platform/words.ts';
+export { type WorkingInput, type WorkingStep } from './platform/working-step.ts';
 
 // Fixed deposits.
 export {
@@ -77,7 +78,6 @@ export {
   PayoutFrequency, payoutFrequencyForCalculation, payoutFrequencyForCode, payoutFrequencyForLabel,
   payoutKindCode, payoutLabel, payoutsPerYear, productTypeFor,
 } from './fixed-deposits/payout-frequency.ts';
-export { type WorkingInput, type WorkingStep } from './fixed-deposits/quote-working.ts';
 export {
   interestLabel, LAKH, RateCard, type RateCardRow, rateCardViolation, type RateCardViolation,
   rateLabel,

@@ -1,11 +1,12 @@
 import type { Decimal } from '../platform/decimal.ts';
 import { Money } from '../platform/money.ts';
 import type { Percentage } from '../platform/percentage.ts';
+import type { WorkingStep } from '../platform/working-step.ts';
 import { type CompleteTerms, completeTerms, type DepositTerms } from './deposit-terms.ts';
 import { exactInterest, lengthOf, periodsOf, roundedToRupee, simpleInterest } from './interest.ts';
 import { interestSchedule, type ScheduleRow } from './interest-schedule.ts';
 import { isCumulative } from './payout-frequency.ts';
-import { quoteWorking, type WorkingStep } from './quote-working.ts';
+import { quoteWorking } from './quote-working.ts';
 import { effectiveYield } from './yields.ts';
 
 /** What a deposit brings. Interest and maturity are rounded once, at the end, to whole rupees. */

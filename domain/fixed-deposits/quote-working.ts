@@ -1,27 +1,10 @@
 import { Decimal } from '../platform/decimal.ts';
 import type { Money } from '../platform/money.ts';
 import type { Percentage } from '../platform/percentage.ts';
+import { workingStep as step, type WorkingStep } from '../platform/working-step.ts';
 import type { CompleteTerms } from './deposit-terms.ts';
 import { exactInterest, lengthOf, periodsOf, simpleInterest } from './interest.ts';
 import { isCumulative } from './payout-frequency.ts';
-
-/** One line of a calculation, to be redone with a pocket calculator. */
-export interface WorkingStep {
-  /** What is found. */
-  readonly rule: string;
-  /** How, in the names of the inputs. */
-  readonly formula: string;
-  readonly inputs: readonly WorkingInput[];
-  /** Plain decimal text, as far as 40 digits go. */
-  readonly exact: string;
-  /** Where this step is the one that rounds. */
-  readonly rounded?: string;
-}
-
-export interface WorkingInput {
-  readonly name: string;
-  readonly value: string;
-}
 
 /** What the steps explain. */
 export interface ExplainedQuote {
@@ -158,24 +141,6 @@ function periodSteps(terms: CompleteTerms): readonly WorkingStep[] {
       exact: inDays(periods.broken),
     }),
   ];
-}
-
-interface StepParts {
-  readonly rule: string;
-  readonly formula: string;
-  readonly inputs: Readonly<Record<string, string | number | Decimal>>;
-  readonly exact: number | Decimal;
-  readonly rounded?: string | undefined;
-}
-
-function step({ rule, formula, inputs, exact, rounded }: StepParts): WorkingStep {
-  return Object.freeze({
-    rule,
-    formula,
-    inputs: Object.entries(inputs).map(([name, value]) => ({ name, value: String(value) })),
-    exact: String(exact),
-    ...(rounded === undefined ? {} : { rounded }),
-  });
 }
 
 function inDays(twelfths: number): Decimal {

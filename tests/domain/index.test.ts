@@ -15,6 +15,7 @@ const internal = [
   'fixed-deposits/elapsed.ts',
   'fixed-deposits/interest.ts',
   'fixed-deposits/interest-schedule.ts',
+  'platform/working-step.ts',
   'fixed-deposits/quote-working.ts',
   'accounts/xml-rows.ts',
 ];

@@ -1,5 +1,5 @@
 import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import type { WorkingInput, WorkingStep } from '#domain/fixed-deposits/quote-working.ts';
+import type { WorkingInput, WorkingStep } from '#domain/platform/working-step.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';

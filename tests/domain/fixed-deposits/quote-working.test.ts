@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import type { WorkingStep } from '#domain/fixed-deposits/quote-working.ts';
+import type { WorkingStep } from '#domain/platform/working-step.ts';
 import { Decimal } from '#domain/platform/decimal.ts';
 import { cumulativeTerms, depositTerms, payoutTerms } from '#tests/arbitraries/deposit-terms.ts';
 
