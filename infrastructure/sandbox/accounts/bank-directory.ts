@@ -10,30 +10,36 @@ const DRAWN = new Set(
   'barb bkid cbin cnrb fdrl hdfc icic idfb indb ioba kkbk punb sbin ubin utib yesb'.split(' '),
 );
 
-/** The head branches that the sample people bank with; others go by their code. */
-const BRANCHES: Readonly<Record<string, string>> = {
-  HDFC0000001: 'Nariman Point, Mumbai',
-  HDFC0000060: 'Fort, Mumbai',
-  SBIN0000300: 'Mumbai Main',
-  SBIN0000691: 'New Delhi Main',
-  ICIC0000004: 'Nariman Point, Mumbai',
-  UTIB0000004: 'Fort, Mumbai',
-  KKBK0000958: 'Nariman Point, Mumbai',
-};
-
-let bankNames: Readonly<Record<string, string>> | undefined;
+type Names = Readonly<Record<string, string>>;
+let directory: { readonly banks: Names; readonly branches: Names } | undefined;
 
 /**
- * The branch of an IFSC. The banks are the real ones (their list is 70 KB and read when first
- * asked for); any branch code of theirs is taken, as new ones open every day.
+ * The branch of an IFSC. Banks and branches are real (their lists are read when first asked for).
+ * The Reserve Bank lists 170,000 branches and new ones open every day: any other code of a real
+ * bank is taken too, and named by its number.
  */
 export async function branchOf(ifsc: string): Promise<Branch | undefined> {
-  const { default: text } = await import('./data/bank-names.json?raw');
-  const names = (bankNames ??= JSON.parse(text) as Readonly<Record<string, string>>);
+  const { banks, branches } = (directory ??= await readDirectory());
   const code = ifsc.slice(0, 4);
-  const bankName = Object.hasOwn(names, code) ? names[code] : undefined;
+  const bankName = named(banks, code);
   if (bankName === undefined) return undefined;
-  const branchName = BRANCHES[ifsc] ?? `Branch ${ifsc.slice(5)}`;
+  const branchName = named(branches, ifsc) ?? `Branch ${ifsc.slice(5)}`;
   const file = DRAWN.has(code.toLowerCase()) ? code.toLowerCase() : 'bank';
   return { bankName, branchName, logoUrl: `/banks/${file}.svg` };
+}
+
+async function readDirectory() {
+  const [banks, branches] = await Promise.all([
+    import('./data/bank-names.json?raw'),
+    import('./data/bank-branches.json?raw'),
+  ]);
+  return { banks: namesIn(banks.default), branches: namesIn(branches.default) };
+}
+
+function namesIn(text: string): Names {
+  return JSON.parse(text) as Names;
+}
+
+function named(names: Names, code: string): string | undefined {
+  return Object.hasOwn(names, code) ? names[code] : undefined;
 }

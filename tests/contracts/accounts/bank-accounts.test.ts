@@ -42,6 +42,8 @@ describe('the branch of an IFSC', () => {
       branchName: 'Fort, Mumbai',
       logoUrl: '/banks/hdfc.svg',
     });
+    const head = await banksOf(app).branchByIfsc('HDFC0000001', {});
+    expect(valueOf(head).branchName).toBe('Tulsiani Chambers, Nariman Point, Mumbai');
     expect(valueOf(await banksOf(app).branchByIfsc('SURY0000123', {}))).toEqual({
       bankName: 'Suryoday Small Finance Bank',
       branchName: 'Branch 000123',
