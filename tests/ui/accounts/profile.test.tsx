@@ -95,6 +95,16 @@ describe('help and support', () => {
     expect(screen.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/);
     expect(screen.getByRole('link', { name: /^\+91/ }).getAttribute('href')).toMatch(/^tel:\+91/);
   });
+
+  it.each([
+    ['Terms of Use', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ])('has the %s at its foot, as all main screens', async (name, path) => {
+    await open('/profile/help-support', 'visitor');
+    await heading('Help & Support');
+    const foot = within(screen.getByRole('contentinfo'));
+    expect(foot.getByRole('link', { name }).getAttribute('href')).toBe(path);
+  });
 });
 
 describe('personal details', () => {

@@ -7,8 +7,8 @@ import { ListRow, RowList } from '#ui/platform/design-system/list-row.tsx';
 import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { useSessionState } from '#ui/platform/session-context.tsx';
+import { support } from '#ui/platform/support.ts';
 import { paths } from '../paths.ts';
-import { support } from './support.ts';
 import styles from './profile.module.css';
 import { helpWords as words } from './words.ts';
 

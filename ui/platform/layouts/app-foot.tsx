@@ -18,6 +18,13 @@ const GROUPS = [
       { label: 'Help & Support', to: '/profile/help-support' },
     ],
   },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Terms of Use', to: '/terms' },
+      { label: 'Privacy Policy', to: '/privacy' },
+    ],
+  },
 ] as const;
 
 /** The foot of the main screens, with what an investor must always be able to read. */
