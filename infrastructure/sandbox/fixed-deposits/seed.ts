@@ -6,7 +6,6 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { bankDeposits } from './sample/bank-deposits.ts';
-import { bankRates } from './sample/bank-rates.ts';
 import {
   commonContent,
   declarationQuestions,
@@ -14,10 +13,10 @@ import {
   issuerContent,
 } from './sample/content.ts';
 import { financeCompanyDeposits } from './sample/finance-company-deposits.ts';
-import { financeCompanyRates } from './sample/finance-company-rates.ts';
 import { sampleIssuers } from './sample/issuers.ts';
 import { sampleLists } from './sample/lists.ts';
 import { sampleOffers } from './sample/offers.ts';
+import { sampleRates } from './sample/rates.ts';
 import type { SampleDeposit, SampleIssuer } from './sample/sample-types.ts';
 import { depositOffer } from './deposit-offer.ts';
 import { seedHistory } from './seed-history.ts';
@@ -29,7 +28,6 @@ const PAYOUT_ORDER = ['at-maturity', 'monthly', 'quarterly', 'half-yearly', 'yea
 const EXTRAS = { r: undefined, f: 'female', sc: 'senior', fsc: 'both' } as const;
 
 const deposits: readonly SampleDeposit[] = [...bankDeposits, ...financeCompanyDeposits];
-const rates = { ...bankRates, ...financeCompanyRates };
 
 /** Issuers, deposits, rates, texts, and the history of the first sample investor. */
 export async function seedFixedDeposits(sandbox: Sandbox): Promise<void> {
@@ -79,7 +77,7 @@ type RateRow = Insertable<DepositRatesTable>;
 
 /** The rows of a deposit: one for each tenure and payout that has a figure. */
 function rateRows(deposit: SampleDeposit): readonly RateRow[] {
-  return (rates[deposit.id] ?? []).flatMap(([tenure, ...figures], line) =>
+  return (sampleRates[deposit.id] ?? []).flatMap(([tenure, ...figures], line) =>
     figures.flatMap((figure, index): readonly RateRow[] => {
       const payout = PAYOUT_ORDER[index];
       if (figure === '' || payout === undefined) return [];

@@ -11,12 +11,11 @@ import { Overlay } from '#ui/platform/design-system/overlay.tsx';
 import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
 import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
-import { paths } from '../paths.ts';
+import { SkipButton } from '../onboarding/skip-button.tsx';
 import { SandboxHint } from '../sandbox-hint.tsx';
 import { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
 import { BankFields } from './bank-fields.tsx';
@@ -59,7 +58,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
           >
             {isVerified ? words.save : words.verify}
           </Button>
-          {isSkipOffered(flow.whereFrom) && <SkipButton viewModel={viewModel} />}
+          {isSkipOffered(flow.whereFrom) && <SkipButton step={viewModel} />}
         </Stack>
       </Form>
       <SandboxHint step="bank-account" />
@@ -69,30 +68,5 @@ export const AddBankAccount = observer(function AddBankAccount() {
         text={words.verifyingText}
       />
     </Page>
-  );
-});
-
-const SkipButton = observer(function SkipButton({
-  viewModel,
-}: {
-  readonly viewModel: AddBankAccountViewModel;
-}) {
-  const navigate = useNavigate();
-  const toasts = useToasts();
-  const skip = async () => {
-    const isSkipped = await viewModel.skip();
-    if (isSkipped === true) void navigate(paths.dashboard);
-    if (isSkipped === false) toasts.show({ text: words.skipFailed, tone: 'danger' });
-  };
-  return (
-    <Button
-      kind="quiet"
-      isFullWidth
-      isBusy={viewModel.skipping.isRunning}
-      busyWords={words.skipping}
-      onClick={() => void skip()}
-    >
-      {words.skip}
-    </Button>
   );
 });

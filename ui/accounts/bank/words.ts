@@ -23,9 +23,6 @@ export const bankWords = {
   verified: 'Account verified',
   save: 'Save & Continue',
   saving: 'Saving your bank account…',
-  skip: 'Add Later',
-  skipping: 'One moment…',
-  skipFailed: 'somethings went wrong',
   failed: 'somethings went wrong',
   nameMismatch:
     'The name on this account is not the name on your PAN. Please use an account of your own.',

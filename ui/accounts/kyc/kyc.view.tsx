@@ -18,6 +18,7 @@ import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
 import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
+import { SkipButton } from '../onboarding/skip-button.tsx';
 import { paths } from '../paths.ts';
 import { SandboxHint } from '../sandbox-hint.tsx';
 import { KycFields } from './kyc-fields.tsx';
@@ -62,33 +63,12 @@ export const Kyc = observer(function Kyc() {
           >
             {words.continue}
           </Button>
-          {isSkipOffered(flow.whereFrom) && <SkipButton viewModel={viewModel} />}
+          {isSkipOffered(flow.whereFrom) && <SkipButton step={viewModel} />}
         </Stack>
       </Form>
       <SandboxHint step="pan" />
       <DematPresentDialog isOpen={isDematPresent} />
     </Page>
-  );
-});
-
-const SkipButton = observer(function SkipButton({ viewModel }: { viewModel: KycViewModel }) {
-  const navigate = useNavigate();
-  const toasts = useToasts();
-  const skip = async () => {
-    const isSkipped = await viewModel.skip();
-    if (isSkipped === true) void navigate(paths.dashboard);
-    if (isSkipped === false) toasts.show({ text: words.skipFailed, tone: 'danger' });
-  };
-  return (
-    <Button
-      kind="quiet"
-      isFullWidth
-      isBusy={viewModel.skipping.isRunning}
-      busyWords={words.skipping}
-      onClick={() => void skip()}
-    >
-      {words.skip}
-    </Button>
   );
 });
 

@@ -20,8 +20,6 @@ export const kycWords = {
   lockedHint: 'Comes from your central KYC record.',
   continue: 'Continue',
   saving: 'Saving your KYC…',
-  skip: 'Add Later',
-  skipping: 'One moment…',
   needsDateOfBirth:
     'We could not match this PAN by your mobile number. Please enter your date of birth.',
   leaving: 'Taking you to the identity page…',
@@ -30,7 +28,6 @@ export const kycWords = {
   verifyFailed: 'Failed to verify PAN',
   tryAgain: 'Try again',
   saveFailed: 'Something went wrong',
-  skipFailed: 'somethings went wrong',
   underAge: 'Age must be 18 or above for Individual PAN holders',
   underAgeToast: 'Birthdate should be above 18+ Years for Individual PAN holders',
   whyPan: 'Enter your PAN to continue.',

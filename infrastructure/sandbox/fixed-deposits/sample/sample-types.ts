@@ -1,9 +1,3 @@
-/**
- * Rate cards by deposit: tenure, then the yearly rate of everybody else at maturity, monthly,
- * quarterly, half-yearly and yearly; an empty or missing figure is not offered.
- */
-export type SampleRates = Readonly<Record<number, readonly (readonly [string, ...string[]])[]>>;
-
 export interface SampleIssuer {
   /** `osb_issuer_id`; also the name of the logo's file. */
   readonly key: string;
