@@ -7,21 +7,27 @@
 export {
   CalendarDate, type CalendarDateViolation, type CalendarSpan,
 } from './platform/calendar-date.ts';
+export { Currency, currencyFor, formatCompactAmount } from './platform/currency.ts';
 export { type Decimal, type DecimalInput } from './platform/decimal.ts';
+export {
+  BYTES_IN_MB, FileType, fileTypeOf, type FileViolation, fileViolation,
+} from './platform/file-type.ts';
 export { Gender } from './platform/gender.ts';
 export { formatMobile } from './platform/format-mobile.ts';
 export {
-  financialYearLabel, formatCompactDollars, formatCompactRupees, formatDate,
-  formatPercent, formatRupees,
+  financialYearLabel, formatCompactDollars, formatCompactRupees, formatCrores,
+  formatDate, formatPercent, formatRupees,
 } from './platform/indian-formatting.ts';
 export { Money, type MoneyViolation } from './platform/money.ts';
 export { Percentage, type PercentageViolation } from './platform/percentage.ts';
 export { failure, type Result, success } from './platform/result.ts';
 export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './platform/senior-age.ts';
 export { rupeesInWords } from './platform/words.ts';
+export { type XmlViolation } from './platform/xml-rows.ts';
 export { type WorkingInput, type WorkingStep } from './platform/working-step.ts';
 
 // Fixed deposits.
+export { bulletLines, LINE_SEPARATOR } from './fixed-deposits/bullet-lines.ts';
 export {
   type ComparisonBar, comparisonBars, FIRST_BANK_RATE, SECOND_BANK_RATE,
 } from './fixed-deposits/comparison-chart.ts';
@@ -36,17 +42,25 @@ export {
   amountAfterTyping, type AmountInput, DEFAULT_DEPOSIT_AMOUNT, type DepositAmountRules,
   depositAmountRulesFor, depositAmountViolation, type DepositAmountViolation, readAmountInput,
 } from './fixed-deposits/deposit-amount.ts';
+export { DEFAULT_DEPOSIT_ID, depositIdFor } from './fixed-deposits/deposit-id.ts';
 export { depositQuote, DepositQuote } from './fixed-deposits/deposit-quote.ts';
 export { type CompleteTerms, type DepositTerms } from './fixed-deposits/deposit-terms.ts';
 export {
+  DEFAULT_SORT_DIRECTION, discoverCategoryId, discoverTitle, DiscoverType, discoverTypeFor,
+} from './fixed-deposits/discover-list.ts';
+export {
+  EmbeddedReturn, type EmbeddedVisit, type EmbeddedVisitViolation, isBookedEmbedded,
+  isMaturityInstructionAsked, readEmbeddedVisit,
+} from './fixed-deposits/embedded-booking.ts';
+export {
   canFind, DEFAULT_FINDER_PAYOUT, type FinderAnswers, finderPayouts, InvestmentHorizon,
-  investmentHorizonLabel, investmentHorizons, longestTenureInDaysFor, type SortDirection,
+  investmentHorizonLabel, investmentHorizons, longestTenureInDaysFor, SortDirection,
   sortedByTenure,
 } from './fixed-deposits/finder.ts';
 export { type GrowthPoint, growthSeries } from './fixed-deposits/growth-series.ts';
 export {
-  Holding, type HoldingPosition, isWithdrawalAllowed, maturityLabel, portfolioSummary,
-  type PortfolioSummary, withdrawalDate,
+  Holding, type HoldingPosition, isWithdrawalAllowed, maturityLabel,
+  MONTHS_BEFORE_WITHDRAWAL, portfolioSummary, type PortfolioSummary, withdrawalDate,
 } from './fixed-deposits/holdings.ts';
 export {
   type InterestConvention, interestConventionFor, thirtyDayMonths,
@@ -55,7 +69,9 @@ export { type ScheduleRow } from './fixed-deposits/interest-schedule.ts';
 export {
   canProceed, hasOtherSchemes, ROWS_SHOWN_AT_FIRST, visibleRows,
 } from './fixed-deposits/invest-details.ts';
-export { isShriram, type IssuerId, isSuryoday } from './fixed-deposits/issuer.ts';
+export {
+  asksForPaymentMethod, isShriram, type IssuerId, isSuryoday,
+} from './fixed-deposits/issuer.ts';
 export {
   MaturityInstruction, maturityInstructionLabel, maturityInstructions, type MaturityOutcome,
   maturityOutcomeFor,
@@ -65,11 +81,19 @@ export {
   type OnboardingStep, onboardingStepFor,
 } from './fixed-deposits/onboarding-step.ts';
 export {
-  type OrderedDeposit, orderSummaryFacts, type OrderSummaryFacts,
+  canPay, type OrderedDeposit, orderSummaryFacts, type OrderSummaryFacts,
 } from './fixed-deposits/order-summary.ts';
 export {
-  mergedPassbook, passbookAmountLabel, passbookEntriesFor, type PassbookEntry,
-  type PassbookEntryKind, passbookEntryKindFor, passbookEntryLabel, PassbookFilter,
+  parsePartnerOrderId, partnerOrderId, type PartnerOrderId, type PartnerOrderIdViolation,
+  type ResumedBooking, resumedPaymentUrl,
+} from './fixed-deposits/partner-order.ts';
+export {
+  bestPartnerScheme, isPaidAtMaturity, partnerCard, PartnerCategory, partnerCategoryFor,
+  type PartnerScheme, partnerSchemesFor,
+} from './fixed-deposits/partner-scheme.ts';
+export {
+  mergedPassbook, partnerPassbookEntry, passbookAmountLabel, passbookEntriesFor,
+  type PassbookEntry, PassbookEntryKind, passbookEntryKindFor, passbookEntryLabel, PassbookFilter,
   passbookFilterLabel, passbookFilters,
 } from './fixed-deposits/passbook.ts';
 export { type DepositPayment, payoutCalendar } from './fixed-deposits/payout-calendar.ts';
@@ -83,7 +107,7 @@ export {
   rateLabel,
 } from './fixed-deposits/rate-card.ts';
 export {
-  type ByRateColumn, RateColumn, rateColumnFor, rateColumns,
+  type ByRateColumn, genderFor, RateColumn, rateColumnFor, rateColumns,
 } from './fixed-deposits/rate-column.ts';
 export { type Renewal, renewalFor } from './fixed-deposits/renewal.ts';
 export {
@@ -108,7 +132,8 @@ export {
   maskedAccountNumber, menuAccountNumber, SHORTEST_ACCOUNT_NUMBER,
 } from './accounts/bank/account-number.ts';
 export {
-  type BankDestination, type BankFacts, destinationAfterBank, isSkipOffered,
+  type BankDestination, type BankFacts, destinationAfterBank, destinationAfterUpiMatch,
+  isBankAdditionBlocked, isSkipOffered, type UpiDestination,
 } from './accounts/bank/bank-destination.ts';
 export {
   IFSC_LENGTH, ifscInput, ifscViolation, type IfscViolation, isIfscOutlined,
@@ -119,20 +144,33 @@ export {
 } from './accounts/declarations/declaration.ts';
 export { declarationsXml, parseDeclarationsXml } from './accounts/declarations/declarations-xml.ts';
 export {
+  canSaveDemat, CML_HINT_MB, CML_LARGEST_MB, cmlFileViolation,
+} from './accounts/demat/cml-file.ts';
+export {
+  destinationAfterDisclaimer, type DisclaimerDestination, isDematSkipOffered,
+} from './accounts/demat/demat-destination.ts';
+export {
+  DEMAT_LENGTH, dematInput, dematNumberViolation, type DematNumberViolation, Depository,
+  depositoryLabel, depositoryOf,
+} from './accounts/demat/demat-number.ts';
+export {
   acceptedDateOfBirth, type DateOfBirthViolation, EARLIEST_BIRTH_YEAR, parseDateOfBirth,
 } from './accounts/kyc/date-of-birth.ts';
 export { emailViolation, type EmailViolation } from './accounts/kyc/email.ts';
 export {
-  destinationAfterKyc, type KycDestination, type KycFacts, OnboardingStep as StepAfterKyc,
-  onboardingStepAfterKyc,
+  destinationAfterKyc, type KycDestination, type KycFacts, onboardingStepAfterKyc,
+  StepAfterKyc,
 } from './accounts/kyc/kyc-destination.ts';
 export {
   KycFactor, type KycIdentity, KycMethod, kycOutcome, type KycOutcome, type PanVerificationReply,
 } from './accounts/kyc/kyc-outcome.ts';
 export {
-  ADULT_AGE, isIndividual, PAN_LENGTH, type PanHolder, panHolderViolation, type PanHolderViolation,
+  ADULT_AGE, isIndividual, isSamePan, PAN_LENGTH, type PanHolder, panHolderViolation, type PanHolderViolation,
   panInput, panType, PanType, panViolation, type PanViolation,
 } from './accounts/kyc/pan.ts';
+export {
+  type ListedNominee, nomineeListViolation, type NomineeListViolation,
+} from './accounts/nominees/nominee-list.ts';
 export {
   type NomineeShare, nomineeSharesXml, parseNomineeSharesXml,
 } from './accounts/nominees/nominee-shares-xml.ts';
@@ -159,6 +197,7 @@ export {
 export {
   parentNameViolation, type ParentNameViolation, type Parents,
 } from './accounts/profile/parents.ts';
+export { PROFILE_IMAGE_LARGEST_MB, profileImageViolation } from './accounts/profile/profile-image.ts';
 export {
   AnnualIncome, annualIncomeLabels, type ChoiceViolation, IncomeSource, incomeSourceFor,
   incomeSourceLabels, MaritalStatus, maritalStatusLabels, Occupation, occupationLabels,
@@ -171,7 +210,7 @@ export {
   OTP_LENGTH, otpViolation, type OtpViolation, parsePastedOtp, type PastedOtpViolation,
   RESEND_AFTER_SECONDS, resendWaitSeconds,
 } from './accounts/sign-in/otp.ts';
+export { isSignedIn } from './accounts/sign-in/signed-in.ts';
 export {
   destinationAfterSignIn, type SignInDestination, type SignInFacts,
 } from './accounts/sign-in/sign-in-destination.ts';
-export { type XmlViolation } from './accounts/xml-rows.ts';

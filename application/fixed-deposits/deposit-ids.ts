@@ -6,6 +6,3 @@ export type SchemeId = number;
 
 /** An order until it is booked, the deposit itself afterwards (`fd_investment_id`). */
 export type DepositOrderId = number;
-
-/** The deposit that an address without an id means, and the address `suryoday`. */
-export const DEFAULT_DEPOSIT_ID: DepositId = 1001;

@@ -1,5 +1,6 @@
 import { Percentage } from '../platform/percentage.ts';
-import type { Money } from '../platform/money.ts';
+import { asFacts, asKind } from '../platform/expected.ts';
+import { Money } from '../platform/money.ts';
 import { depositQuote } from './deposit-quote.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
 import type { Tenure } from './tenure.ts';
@@ -23,7 +24,9 @@ export function comparisonBars(deposit: {
   readonly annualRatePercent: Percentage;
   readonly totalInterest: Money;
 }): readonly ComparisonBar[] {
-  const { principal, tenure, annualRatePercent, totalInterest } = deposit;
+  const { principal, tenure, annualRatePercent, totalInterest } = asFacts(deposit, 'a deposit');
+  asKind(annualRatePercent, Percentage, 'a yearly rate');
+  asKind(totalInterest, Money, 'the interest');
   const otherBank = (bank: ComparisonBar['bank'], rate: Percentage): ComparisonBar => ({
     bank,
     annualRatePercent: rate,

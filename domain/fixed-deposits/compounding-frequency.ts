@@ -1,3 +1,4 @@
+import { asWord } from '../platform/expected.ts';
 import { isShriram, isSuryoday, type IssuerId } from './issuer.ts';
 
 /** How often interest is added to the principal of a cumulative deposit. */
@@ -25,11 +26,11 @@ const LABELS = {
 
 /** Never more often than monthly: finance companies may not. */
 export function periodsPerYear(frequency: CompoundingFrequency): 1 | 2 | 4 | 12 {
-  return PER_YEAR[frequency];
+  return PER_YEAR[asWord(frequency, CompoundingFrequency, 'compounding frequency')];
 }
 
 export function compoundingLabel(frequency: CompoundingFrequency): string {
-  return LABELS[frequency];
+  return LABELS[asWord(frequency, CompoundingFrequency, 'compounding frequency')];
 }
 
 export function compoundingFrequencyFor(issuerId: IssuerId): CompoundingFrequency {

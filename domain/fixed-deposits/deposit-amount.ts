@@ -1,3 +1,4 @@
+import { asFacts, asKind } from '../platform/expected.ts';
 import { Money } from '../platform/money.ts';
 import { isSuryoday, type IssuerId } from './issuer.ts';
 
@@ -22,7 +23,8 @@ export function depositAmountRulesFor(deposit: {
   readonly minimum: Money;
   readonly maximum: Money;
 }): DepositAmountRules {
-  const { issuerId, minimum, maximum } = deposit;
+  const { issuerId, minimum, maximum } = asFacts(deposit, 'the limits of an amount');
+  checkLimits({ minimum, maximum });
   return isSuryoday(issuerId) ? { minimum, maximum } : { minimum, maximum, multiple: THOUSAND };
 }
 
@@ -30,7 +32,9 @@ export function depositAmountViolation(
   amount: Money | undefined,
   rules: DepositAmountRules,
 ): DepositAmountViolation | undefined {
+  checkLimits(asFacts(rules, 'the rules of an amount'));
   if (amount === undefined) return 'missing';
+  asKind(amount, Money, 'an amount');
   if (amount.isLessThan(rules.minimum)) return 'below-minimum';
   if (amount.isGreaterThan(rules.maximum)) return 'above-maximum';
   if (rules.multiple !== undefined && !amount.isMultipleOf(rules.multiple)) return 'not-a-multiple';
@@ -51,14 +55,21 @@ export interface AmountInput {
 /** What the box holds after typing: an amount above the maximum is not taken in, only told. */
 export function amountAfterTyping(
   text: string,
-  { previous, rules }: { readonly previous: Money | undefined; readonly rules: DepositAmountRules },
+  box: { readonly previous: Money | undefined; readonly rules: DepositAmountRules },
 ): AmountInput {
+  const { previous, rules } = asFacts(box, 'an amount box');
+  checkLimits(asFacts(rules, 'the rules of an amount'));
   const typed = readAmountInput(text);
   const isTooLong = (typedDigits(text) ?? '').length > LONGEST_INPUT;
   if (isTooLong || typed?.isGreaterThan(rules.maximum) === true) {
     return { amount: previous, violation: 'above-maximum' };
   }
   return { amount: typed, violation: depositAmountViolation(typed, rules) };
+}
+
+function checkLimits({ minimum, maximum }: DepositAmountRules): void {
+  asKind(minimum, Money, 'a minimum');
+  asKind(maximum, Money, 'a maximum');
 }
 
 function typedDigits(text: string): string | undefined {

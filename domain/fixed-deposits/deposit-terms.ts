@@ -1,3 +1,4 @@
+import { asFacts } from '../platform/expected.ts';
 import { invariant, shown } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
@@ -28,8 +29,11 @@ export interface CompleteTerms extends DepositTerms {
 
 /** Completes terms by their defaults; throws a sentence on what no deposit can be agreed on. */
 export function completeTerms(terms: DepositTerms): CompleteTerms {
-  invariant(typeof terms === 'object', `a deposit needs terms, got ${shown(terms)}`);
-  const given = terms.convention ?? thirtyDayMonths;
+  invariant(
+    typeof terms === 'object' && terms !== null,
+    `a deposit needs terms, got ${shown(terms)}`,
+  );
+  const given = asFacts(terms.convention ?? thirtyDayMonths, 'a convention');
   const compoundingFrequency = terms.compoundingFrequency ?? given.compounding;
   const convention =
     compoundingFrequency === given.compounding

@@ -1,5 +1,6 @@
+import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
-import type { Tenure } from './tenure.ts';
+import { Tenure } from './tenure.ts';
 
 /** The first question of the finder: what kind of investment. */
 export const InvestmentHorizon = Object.freeze({
@@ -40,26 +41,39 @@ export interface FinderAnswers {
 }
 
 export function investmentHorizonLabel(horizon: InvestmentHorizon): string {
-  return LABELS[horizon];
+  return LABELS[asWord(horizon, InvestmentHorizon, 'kind of investment')];
 }
 
 /** The longest tenure that is looked for. */
 export function longestTenureInDaysFor(horizon: InvestmentHorizon): number {
-  return LONGEST_DAYS[horizon];
+  return LONGEST_DAYS[asWord(horizon, InvestmentHorizon, 'kind of investment')];
 }
 
 /** Whether both questions are answered. */
 export function canFind(answers: FinderAnswers): answers is Required<FinderAnswers> {
-  return answers.horizon !== undefined && answers.payoutFrequency !== undefined;
+  const { horizon, payoutFrequency } = asFacts(answers, 'the answers of the finder');
+  if (horizon === undefined || payoutFrequency === undefined) return false;
+  asWord(horizon, InvestmentHorizon, 'kind of investment');
+  asWord(payoutFrequency, PayoutFrequency, 'payout frequency');
+  return true;
 }
 
-export type SortDirection = 'ascending' | 'descending';
+export const SortDirection = Object.freeze({
+  Ascending: 'ascending',
+  Descending: 'descending',
+} as const);
+export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
 
 /** By the length of the tenure; cards of one length stay in the order they came in. */
 export function sortedByTenure<Card extends { readonly tenure: Tenure }>(
   cards: readonly Card[],
   direction: SortDirection,
 ): readonly Card[] {
-  const sign = direction === 'ascending' ? 1 : -1;
-  return cards.toSorted((a, b) => sign * (a.tenure.days - b.tenure.days));
+  asWord(direction, SortDirection, 'sort direction');
+  const sign = direction === SortDirection.Ascending ? 1 : -1;
+  return asList(cards, 'the cards').toSorted((a, b) => sign * (daysOf(a) - daysOf(b)));
+}
+
+function daysOf(card: { readonly tenure: Tenure }): number {
+  return asKind(asFacts(card, 'a card').tenure, Tenure, 'a tenure').days;
 }

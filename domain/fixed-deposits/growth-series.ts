@@ -1,7 +1,8 @@
 import { Decimal } from '../platform/decimal.ts';
+import { asKind } from '../platform/expected.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
-import type { DepositQuote } from './deposit-quote.ts';
+import { DepositQuote } from './deposit-quote.ts';
 import { exactInterest, lengthOf } from './interest.ts';
 
 /** A point of the chart that shows how a deposit grows. */
@@ -17,7 +18,7 @@ export interface GrowthPoint {
 /** Points at equal distances from the start to maturity, both included; the last is the quote. */
 export function growthSeries(quote: DepositQuote, steps = 12): readonly GrowthPoint[] {
   invariant(Number.isInteger(steps) && steps >= 1 && steps <= 1000, 'a chart has 1 to 1000 steps');
-  const { terms, totalInterest } = quote;
+  const { terms, totalInterest } = asKind(quote, DepositQuote, 'a quote');
   const all = lengthOf(terms.tenure, terms.convention);
   return Array.from({ length: steps + 1 }, (_, step) => {
     const elapsed = new Decimal(all * step).dividedBy(steps);

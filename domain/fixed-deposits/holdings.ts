@@ -1,4 +1,5 @@
-import type { CalendarDate } from '../platform/calendar-date.ts';
+import { CalendarDate } from '../platform/calendar-date.ts';
+import { asFacts, asKind, asList } from '../platform/expected.ts';
 import { Money } from '../platform/money.ts';
 import { depositQuote, type DepositQuote } from './deposit-quote.ts';
 import type { DepositTerms } from './deposit-terms.ts';
@@ -6,6 +7,9 @@ import { elapsedOn } from './elapsed.ts';
 import { exactInterest } from './interest.ts';
 import { isCumulative } from './payout-frequency.ts';
 import { payoutCalendar } from './payout-calendar.ts';
+
+/** Calendar months after the investment date, before which no deposit is broken. */
+export const MONTHS_BEFORE_WITHDRAWAL = 3;
 
 /** How a deposit stands on a day; amounts to the paisa. */
 export interface HoldingPosition {
@@ -32,9 +36,10 @@ export class Holding {
   }
 
   static of(deposit: { readonly terms: DepositTerms; readonly startedOn: CalendarDate }): Holding {
-    const quote = depositQuote(deposit.terms);
-    const maturityDate = quote.terms.tenure.maturityDateFrom(deposit.startedOn);
-    return new Holding(quote, deposit.startedOn, maturityDate);
+    const { terms, startedOn } = asFacts(deposit, 'a holding');
+    const quote = depositQuote(terms);
+    const maturityDate = quote.terms.tenure.maturityDateFrom(startedOn);
+    return new Holding(quote, startedOn, maturityDate);
   }
 
   /**
@@ -56,6 +61,7 @@ export class Holding {
 
   /** Payouts that fell due up to the day. */
   paidOutTill(day: CalendarDate): Money {
+    asKind(day, CalendarDate, 'a day');
     if (isCumulative(this.quote.terms.payoutFrequency)) return Money.zero;
     const due = payoutCalendar(this.quote, this.startedOn).filter(
       (payment) => payment.kind === 'interest' && !payment.date.isAfter(day),
@@ -69,7 +75,7 @@ export class Holding {
   }
 
   isMaturedOn(day: CalendarDate): boolean {
-    return !day.isBefore(this.maturityDate);
+    return !asKind(day, CalendarDate, 'a day').isBefore(this.maturityDate);
   }
 
   positionOn(day: CalendarDate): HoldingPosition {
@@ -90,16 +96,20 @@ export class Holding {
 
 /** `Maturity` while the day lies ahead, `Matured` from that day on. */
 export function maturityLabel(maturityDate: CalendarDate, today: CalendarDate): string {
-  return maturityDate.isAfter(today) ? 'Maturity' : 'Matured';
+  return asKind(maturityDate, CalendarDate, 'a maturity date').isAfter(today)
+    ? 'Maturity'
+    : 'Matured';
 }
 
 /** The first day on which a deposit may be broken: 3 calendar months after the investment. */
 export function withdrawalDate(startedOn: CalendarDate): CalendarDate {
-  return startedOn.plus({ months: 3 });
+  return asKind(startedOn, CalendarDate, 'an investment date').plus({
+    months: MONTHS_BEFORE_WITHDRAWAL,
+  });
 }
 
 export function isWithdrawalAllowed(startedOn: CalendarDate, today: CalendarDate): boolean {
-  return !today.isBefore(withdrawalDate(startedOn));
+  return !asKind(today, CalendarDate, 'today').isBefore(withdrawalDate(startedOn));
 }
 
 /** Over the deposits that run; to the paisa. */
@@ -115,10 +125,12 @@ export function portfolioSummary(
   holdings: readonly Holding[],
   day: CalendarDate,
 ): PortfolioSummary {
-  const positions = holdings.map((holding) => holding.positionOn(day));
+  const all = asList(holdings, 'a portfolio').map((each) => asKind(each, Holding, 'a holding'));
+  asKind(day, CalendarDate, 'a day');
+  const positions = all.map((holding) => holding.positionOn(day));
   return {
     currentValue: Money.sum(positions.map((position) => position.value)),
-    principal: Money.sum(holdings.map((holding) => holding.quote.terms.principal)),
+    principal: Money.sum(all.map((holding) => holding.quote.terms.principal)),
     interestEarned: Money.sum(positions.map((position) => position.interestTillDate)),
     todaysEarning: Money.sum(positions.map((position) => position.todaysEarning)),
   };

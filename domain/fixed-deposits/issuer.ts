@@ -14,6 +14,13 @@ export function isShriram(issuerId: IssuerId): boolean {
   return isIssuer(issuerId, 'shriram');
 }
 
+/** The finance company that wants to know beforehand how a person will pay. */
+const ASKS_FOR_PAYMENT_METHOD = 'malhar';
+
+export function asksForPaymentMethod(issuerId: IssuerId): boolean {
+  return isIssuer(issuerId, ASKS_FOR_PAYMENT_METHOD);
+}
+
 function isIssuer(issuerId: IssuerId, key: string): boolean {
   return typeof issuerId === 'string' && issuerId.trim().toLowerCase() === key;
 }

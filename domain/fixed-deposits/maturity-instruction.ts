@@ -1,3 +1,4 @@
+import { asFacts, asKind, asWord } from '../platform/expected.ts';
 import { Money } from '../platform/money.ts';
 
 /** What becomes of a deposit on its maturity day (the wire's maturity action). */
@@ -19,7 +20,7 @@ const LABELS = {
 } as const satisfies Record<MaturityInstruction, string>;
 
 export function maturityInstructionLabel(instruction: MaturityInstruction): string {
-  return LABELS[instruction];
+  return LABELS[asWord(instruction, MaturityInstruction, 'maturity instruction')];
 }
 
 /** How the money of a matured deposit is parted; the two add up to the maturity amount. */
@@ -33,8 +34,10 @@ export function maturityOutcomeFor(
   instruction: MaturityInstruction,
   deposit: { readonly principal: Money; readonly maturityAmount: Money },
 ): MaturityOutcome {
-  const { principal, maturityAmount } = deposit;
-  switch (instruction) {
+  const { principal, maturityAmount } = asFacts(deposit, 'a matured deposit');
+  asKind(principal, Money, 'a principal');
+  asKind(maturityAmount, Money, 'a maturity amount');
+  switch (asWord(instruction, MaturityInstruction, 'maturity instruction')) {
     case MaturityInstruction.RenewPrincipalAndInterest:
       return { renewed: maturityAmount, paidOut: Money.zero };
     case MaturityInstruction.RenewPrincipal:

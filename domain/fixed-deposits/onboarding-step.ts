@@ -1,3 +1,5 @@
+import { asFacts, asWord, asYesOrNo } from '../platform/expected.ts';
+
 /** What is still missing before a started deposit can be paid; values are those of the wire. */
 export const OnboardingStatus = Object.freeze({
   Mkyc: 'MKYC',
@@ -30,15 +32,21 @@ export interface OnboardingFacts {
 
 /** Identity, bank, profile, then the nominees: always asked, for each deposit has its own. */
 export function onboardingStatusFor(facts: OnboardingFacts): OnboardingStatus {
-  if (!facts.isIdentityVerified) {
-    return facts.isAadhaarAsked ? OnboardingStatus.Mkyc : OnboardingStatus.Ckyc;
+  const { isIdentityVerified, isAadhaarAsked, hasBankAccount, isProfileComplete } = asFacts(
+    facts,
+    'onboarding',
+  );
+  if (!asYesOrNo(isIdentityVerified, 'a verified identity')) {
+    const isAsked = asYesOrNo(isAadhaarAsked, 'the Aadhaar page');
+    return isAsked ? OnboardingStatus.Mkyc : OnboardingStatus.Ckyc;
   }
-  if (!facts.hasBankAccount) return OnboardingStatus.Bank;
-  return facts.isProfileComplete ? OnboardingStatus.Nominee : OnboardingStatus.Profile;
+  if (!asYesOrNo(hasBankAccount, 'a bank account')) return OnboardingStatus.Bank;
+  const isComplete = asYesOrNo(isProfileComplete, 'a complete profile');
+  return isComplete ? OnboardingStatus.Nominee : OnboardingStatus.Profile;
 }
 
 export function onboardingStepFor(status: OnboardingStatus): OnboardingStep {
-  return STEPS[status];
+  return STEPS[asWord(status, OnboardingStatus, 'onboarding status')];
 }
 
 /** The status that a word of the wire means, exactly as written; undefined for any other. */

@@ -1,3 +1,4 @@
+import { asFacts, asYesOrNo } from '../platform/expected.ts';
 import type { Money } from '../platform/money.ts';
 import type { Percentage } from '../platform/percentage.ts';
 import { isSuryoday, type IssuerId } from './issuer.ts';
@@ -26,10 +27,18 @@ export interface OrderSummaryFacts {
 
 /** The yield only at maturity and never for suryoday; the payout amount only for payouts. */
 export function orderSummaryFacts(order: OrderedDeposit): OrderSummaryFacts {
-  const label = { payoutLabel: payoutLabel(order.payoutFrequency) };
-  if (!isCumulative(order.payoutFrequency)) {
-    const { payoutAmount } = order;
+  const { payoutFrequency, payoutAmount } = asFacts(order, 'an order');
+  const label = { payoutLabel: payoutLabel(payoutFrequency) };
+  if (!isCumulative(payoutFrequency)) {
     return payoutAmount === undefined ? label : { ...label, payoutAmount };
   }
   return isSuryoday(order.issuerId) ? label : { ...label, effectiveYield: effectiveYield(order) };
+}
+
+export function canPay(order: {
+  readonly areTermsAccepted: boolean;
+  readonly isPaying: boolean;
+}): boolean {
+  const { areTermsAccepted, isPaying } = asFacts(order, 'an order summary');
+  return asYesOrNo(areTermsAccepted, 'the terms') && !asYesOrNo(isPaying, 'a payment');
 }

@@ -1,8 +1,13 @@
-import type { CalendarDate } from '../platform/calendar-date.ts';
+import { CalendarDate } from '../platform/calendar-date.ts';
+import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
 import { formatRupees } from '../platform/indian-formatting.ts';
-import type { Money } from '../platform/money.ts';
+import { Money } from '../platform/money.ts';
 
-export type PassbookEntryKind = 'investment' | 'withdrawal';
+export const PassbookEntryKind = Object.freeze({
+  Investment: 'investment',
+  Withdrawal: 'withdrawal',
+} as const);
+export type PassbookEntryKind = (typeof PassbookEntryKind)[keyof typeof PassbookEntryKind];
 
 /** Money that went into a deposit, or came out of one. */
 export interface PassbookEntry {
@@ -37,11 +42,11 @@ const KIND_LABELS = {
 } as const satisfies Record<PassbookEntryKind, string>;
 
 export function passbookFilterLabel(filter: PassbookFilter): string {
-  return FILTER_LABELS[filter];
+  return FILTER_LABELS[asWord(filter, PassbookFilter, 'passbook filter')];
 }
 
 export function passbookEntryLabel(kind: PassbookEntryKind): string {
-  return KIND_LABELS[kind];
+  return KIND_LABELS[asWord(kind, PassbookEntryKind, 'passbook entry')];
 }
 
 /** The kind that the wire's transaction_status 1 or 0 means; undefined for any other. */
@@ -54,20 +59,41 @@ export function passbookEntriesFor(
   entries: readonly PassbookEntry[],
   filter: PassbookFilter,
 ): readonly PassbookEntry[] {
-  if (filter === PassbookFilter.All) return entries;
+  asList(entries, 'a passbook');
+  if (asWord(filter, PassbookFilter, 'passbook filter') === PassbookFilter.All) return entries;
   const wanted = filter === PassbookFilter.Investments ? 'investment' : 'withdrawal';
   return entries.filter((entry) => entry.kind === wanted);
 }
 
 /** Withdrawals with a minus sign, investments without. */
 export function passbookAmountLabel(entry: PassbookEntry): string {
-  const amount = formatRupees(entry.amount);
-  return entry.kind === 'withdrawal' ? `-${amount}` : amount;
+  const { kind, amount: money } = asFacts(entry, 'a passbook entry');
+  const amount = formatRupees(money);
+  return asWord(kind, PassbookEntryKind, 'passbook entry') === 'withdrawal' ? `-${amount}` : amount;
 }
 
 /** Several passbooks as one, newest first; entries of one day stay in the order they came in. */
 export function mergedPassbook(
   ...passbooks: readonly (readonly PassbookEntry[])[]
 ): readonly PassbookEntry[] {
-  return passbooks.flat().toSorted((a, b) => a.date.daysUntil(b.date));
+  const entries = passbooks.flatMap((each) => asList(each, 'a passbook'));
+  return entries.toSorted((a, b) => dateOf(a).daysUntil(dateOf(b)));
+}
+
+export function partnerPassbookEntry(row: {
+  readonly amount: Money;
+  readonly depositName: string;
+  readonly bookedOn: CalendarDate;
+}): PassbookEntry {
+  const { amount, depositName, bookedOn } = asFacts(row, 'a row of the partner passbook');
+  return {
+    kind: PassbookEntryKind.Investment,
+    amount: asKind(amount, Money, 'an amount'),
+    depositName,
+    date: asKind(bookedOn, CalendarDate, 'a booking date'),
+  };
+}
+
+function dateOf(entry: PassbookEntry): CalendarDate {
+  return asKind(asFacts(entry, 'a passbook entry').date, CalendarDate, 'the date of an entry');
 }

@@ -1,6 +1,7 @@
-import type { CalendarDate } from '../platform/calendar-date.ts';
+import { CalendarDate } from '../platform/calendar-date.ts';
+import { asKind } from '../platform/expected.ts';
 import type { Money } from '../platform/money.ts';
-import type { DepositQuote } from './deposit-quote.ts';
+import { DepositQuote } from './deposit-quote.ts';
 import { payoutsPerYear } from './payout-frequency.ts';
 import { MONTHS_IN_YEAR } from './tenure.ts';
 
@@ -20,7 +21,8 @@ export function payoutCalendar(
   quote: DepositQuote,
   startedOn: CalendarDate,
 ): readonly DepositPayment[] {
-  const { tenure, payoutFrequency } = quote.terms;
+  asKind(startedOn, CalendarDate, 'an investment date');
+  const { tenure, payoutFrequency } = asKind(quote, DepositQuote, 'a quote').terms;
   const maturityDate = tenure.maturityDateFrom(startedOn);
   const perYear = payoutsPerYear(payoutFrequency);
   const interest = quote.schedule.flatMap((row, index): DepositPayment[] => {

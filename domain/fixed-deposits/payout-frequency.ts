@@ -1,3 +1,5 @@
+import { asFacts, asWord } from '../platform/expected.ts';
+
 /** When a deposit pays its interest: at maturity is the cumulative deposit. */
 export const PayoutFrequency = Object.freeze({
   AtMaturity: 'at-maturity',
@@ -40,11 +42,11 @@ const CODES = {
 export type PayoutCode = (typeof CODES)[PayoutFrequency];
 
 export function isCumulative(frequency: PayoutFrequency): boolean {
-  return frequency === PayoutFrequency.AtMaturity;
+  return known(frequency) === PayoutFrequency.AtMaturity;
 }
 
 export function payoutLabel(frequency: PayoutFrequency): string {
-  return LABELS[frequency];
+  return LABELS[known(frequency)];
 }
 
 /** Reads a label in any case and spacing (`Half Yearly`, `half-yearly`); undefined if unknown. */
@@ -55,11 +57,11 @@ export function payoutFrequencyForLabel(label: string): PayoutFrequency | undefi
 
 /** Undefined at maturity: nothing is paid before. */
 export function payoutsPerYear(frequency: PayoutFrequency): 1 | 2 | 4 | 12 | undefined {
-  return PER_YEAR[frequency];
+  return PER_YEAR[known(frequency)];
 }
 
 export function payoutCode(frequency: PayoutFrequency): PayoutCode {
-  return CODES[frequency];
+  return CODES[known(frequency)];
 }
 
 /** The frequency of `C`, `NC1` to `NC4`; of any other code, at maturity. */
@@ -91,11 +93,15 @@ export function payoutFrequencyForCalculation(words: {
   readonly maturityType: string;
   readonly productType: string;
 }): PayoutFrequency | undefined {
+  const { maturityType, productType } = asFacts(words, 'a calculation');
   return payoutFrequencies.find(
     (frequency) =>
-      productTypeFor(frequency) === words.productType &&
-      maturityTypeFor(frequency) === words.maturityType,
+      productTypeFor(frequency) === productType && maturityTypeFor(frequency) === maturityType,
   );
+}
+
+function known(frequency: PayoutFrequency): PayoutFrequency {
+  return asWord(frequency, PayoutFrequency, 'payout frequency');
 }
 
 function letters(text: string): string {

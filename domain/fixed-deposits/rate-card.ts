@@ -1,10 +1,11 @@
+import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
 import { formatPercent, formatRupees } from '../platform/indian-formatting.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
-import type { Percentage } from '../platform/percentage.ts';
-import type { PayoutFrequency } from './payout-frequency.ts';
-import type { ByRateColumn, RateColumn } from './rate-column.ts';
-import type { Tenure } from './tenure.ts';
+import { Percentage } from '../platform/percentage.ts';
+import { PayoutFrequency } from './payout-frequency.ts';
+import { type ByRateColumn, RateColumn } from './rate-column.ts';
+import { Tenure } from './tenure.ts';
 
 /** The principal for which rate cards and lists show interest: 1 lakh. */
 export const LAKH = Money.of('100000');
@@ -41,9 +42,8 @@ export class RateCard {
     readonly tenure: Tenure;
     readonly payoutFrequency: PayoutFrequency;
   }): RateCardRow | undefined {
-    return this.rowsFor(query.payoutFrequency).find((row) =>
-      row.tenure.isSameLengthAs(query.tenure),
-    );
+    const { tenure, payoutFrequency } = asFacts(query, 'a look into a rate card');
+    return this.rowsFor(payoutFrequency).find((row) => row.tenure.isSameLengthAs(tenure));
   }
 
   rowOfScheme(schemeMasterId: number): RateCardRow | undefined {
@@ -51,11 +51,13 @@ export class RateCard {
   }
 
   rowsFor(payoutFrequency: PayoutFrequency): readonly RateCardRow[] {
+    asWord(payoutFrequency, PayoutFrequency, 'payout frequency');
     return this.rows.filter((row) => row.payoutFrequency === payoutFrequency);
   }
 
   /** What "Earn up to" may say to an investor of this column; undefined without any figure. */
   highestRate(column: RateColumn): Percentage | undefined {
+    asWord(column, RateColumn, 'rate column');
     const rates = this.rows.flatMap((row) => row.rates[column] ?? []);
     return rates.reduce<Percentage | undefined>(
       (best, rate) => (best === undefined || rate.isGreaterThan(best) ? rate : best),
@@ -66,6 +68,7 @@ export class RateCard {
 
 /** Why rows from outside make no rate card. */
 export function rateCardViolation(rows: readonly RateCardRow[]): RateCardViolation | undefined {
+  for (const row of asList(rows, 'a rate card')) checkRow(row);
   const schemes = new Set(rows.map((row) => row.schemeMasterId));
   if (schemes.size < rows.length) return 'scheme-twice';
   const places = new Set(rows.map((row) => `${row.payoutFrequency} ${row.tenure.days}`));
@@ -86,4 +89,13 @@ export function interestLabel(interest: Money | undefined): string {
 
 function isOutOfRange(rate: Percentage): boolean {
   return rate.isNegative() || rate.decimal.greaterThan(100);
+}
+
+function checkRow(row: RateCardRow): void {
+  const { tenure, payoutFrequency, rates } = asFacts(row, 'a row of a rate card');
+  asKind(tenure, Tenure, 'a tenure');
+  asWord(payoutFrequency, PayoutFrequency, 'payout frequency');
+  for (const rate of Object.values(asFacts(rates, 'the rates of a row'))) {
+    asKind(rate, Percentage, 'a yearly rate');
+  }
 }

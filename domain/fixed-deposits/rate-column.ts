@@ -1,3 +1,4 @@
+import { asFacts, asWord, asYesOrNo } from '../platform/expected.ts';
 import { Gender } from '../platform/gender.ts';
 
 /** The four kinds of investor that a rate card pays; values are the suffixes on the wire. */
@@ -19,7 +20,17 @@ export function rateColumnFor(investor: {
   readonly gender?: Gender | undefined;
   readonly isSeniorCitizen: boolean;
 }): RateColumn {
-  const isFemale = investor.gender === Gender.Female;
-  if (investor.isSeniorCitizen) return isFemale ? RateColumn.FemaleSenior : RateColumn.Senior;
+  const { gender, isSeniorCitizen } = asFacts(investor, 'an investor');
+  const isFemale = gender === Gender.Female;
+  if (asYesOrNo(isSeniorCitizen, 'a senior citizen'))
+    return isFemale ? RateColumn.FemaleSenior : RateColumn.Senior;
   return isFemale ? RateColumn.Female : RateColumn.Regular;
+}
+
+export function genderFor(facts: {
+  readonly verifiedPan?: Gender | undefined;
+  readonly stored?: Gender | undefined;
+}): Gender {
+  const { verifiedPan, stored } = asFacts(facts, 'an investor');
+  return asWord(verifiedPan ?? stored ?? Gender.Male, Gender, 'gender');
 }

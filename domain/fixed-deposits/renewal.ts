@@ -1,9 +1,10 @@
+import { asFacts, asKind, asWord } from '../platform/expected.ts';
 import type { Money } from '../platform/money.ts';
 import type { DepositTerms } from './deposit-terms.ts';
-import type { Holding } from './holdings.ts';
+import { Holding } from './holdings.ts';
 import { type MaturityInstruction, maturityOutcomeFor } from './maturity-instruction.ts';
-import type { RateCard } from './rate-card.ts';
-import type { RateColumn } from './rate-column.ts';
+import { RateCard } from './rate-card.ts';
+import { RateColumn } from './rate-column.ts';
 
 /** What a holding becomes on its maturity day. */
 export interface Renewal {
@@ -24,9 +25,11 @@ export function renewalFor(
     readonly column: RateColumn;
   },
 ): Renewal {
-  const { terms, maturityAmount } = holding.quote;
-  const outcome = maturityOutcomeFor(by.instruction, { ...terms, maturityAmount });
-  const annualRatePercent = by.rateCard.rowFor(terms)?.rates[by.column];
+  const { terms, maturityAmount } = asKind(holding, Holding, 'a holding').quote;
+  const { instruction, rateCard, column } = asFacts(by, 'a renewal');
+  const outcome = maturityOutcomeFor(instruction, { ...terms, maturityAmount });
+  const row = asKind(rateCard, RateCard, 'a rate card').rowFor(terms);
+  const annualRatePercent = row?.rates[asWord(column, RateColumn, 'rate column')];
   if (outcome.renewed === undefined || annualRatePercent === undefined) {
     return { paidOut: maturityAmount };
   }

@@ -1,4 +1,5 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
+import { asFacts, asKind, asYesOrNo } from '../platform/expected.ts';
 import { isSeniorByAge } from '../platform/senior-age.ts';
 
 /** The date of birth that a calculation at senior rates carries, whoever asks. */
@@ -13,9 +14,11 @@ export function isSeniorCitizen(facts: {
   readonly birthDate?: CalendarDate | undefined;
   readonly today: CalendarDate;
 }): boolean {
-  if (facts.flag === true || facts.verifiedPanFlag === true) return true;
-  if (facts.flag === false || facts.verifiedPanFlag === false) return false;
-  return facts.birthDate !== undefined && isSeniorByAge(facts.birthDate, facts.today);
+  const { flag, verifiedPanFlag, birthDate, today } = asFacts(facts, 'an investor');
+  const flags = [flag, verifiedPanFlag].filter((each) => each !== undefined);
+  if (flags.some((each) => asYesOrNo(each, 'a senior citizen flag'))) return true;
+  asKind(today, CalendarDate, 'today');
+  return flags.length === 0 && birthDate !== undefined && isSeniorByAge(birthDate, today);
 }
 
 /** What a person must be told before going on with the toggle as it stands. */
@@ -25,8 +28,10 @@ export function seniorNoticeFor(choice: {
   readonly isSeniorCitizen: boolean;
   readonly isToggleOn: boolean;
 }): SeniorNotice | undefined {
-  if (choice.isSeniorCitizen === choice.isToggleOn) return undefined;
-  return choice.isSeniorCitizen ? 'is-eligible' : 'will-not-apply';
+  const { isSeniorCitizen: isSenior, isToggleOn } = asFacts(choice, 'a choice of rates');
+  asYesOrNo(isSenior, 'a senior citizen');
+  if (isSenior === asYesOrNo(isToggleOn, 'the senior citizen toggle')) return undefined;
+  return isSenior ? 'is-eligible' : 'will-not-apply';
 }
 
 /**
@@ -38,8 +43,9 @@ export function calculationBirthDateFor(calculation: {
   readonly birthDate?: CalendarDate | undefined;
   readonly today: CalendarDate;
 }): CalendarDate {
-  const { birthDate, today } = calculation;
-  if (calculation.isSeniorCitizen) return SENIOR_CALCULATION_BIRTH_DATE;
+  const { isSeniorCitizen: isSenior, birthDate, today } = asFacts(calculation, 'a calculation');
+  asKind(today, CalendarDate, 'today');
+  if (asYesOrNo(isSenior, 'a senior citizen')) return SENIOR_CALCULATION_BIRTH_DATE;
   const isUsable = birthDate !== undefined && !isSeniorByAge(birthDate, today);
   return isUsable ? birthDate : REGULAR_CALCULATION_BIRTH_DATE;
 }

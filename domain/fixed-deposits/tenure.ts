@@ -1,5 +1,6 @@
-import type { CalendarDate } from '../platform/calendar-date.ts';
+import { CalendarDate } from '../platform/calendar-date.ts';
 import { Decimal } from '../platform/decimal.ts';
+import { asKind } from '../platform/expected.ts';
 import { invariant, shown } from '../platform/invariant.ts';
 import { failure, type Result, success } from '../platform/result.ts';
 
@@ -87,16 +88,16 @@ export class Tenure {
   }
 
   isSameLengthAs(other: Tenure): boolean {
-    return this.days === other.days;
+    return this.days === asKind(other, Tenure, 'a tenure').days;
   }
 
   isLongerThan(other: Tenure): boolean {
-    return this.days > other.days;
+    return this.days > asKind(other, Tenure, 'a tenure').days;
   }
 
   /** On the calendar: years and months on (end of month clamped), then the days. */
   maturityDateFrom(start: CalendarDate): CalendarDate {
-    return start.plus(this.parts);
+    return asKind(start, CalendarDate, 'the first day').plus(this.parts);
   }
 }
 
@@ -110,7 +111,11 @@ export function daysToYears(minDays: number): Decimal {
 }
 
 function complete(parts: TenureParts): Required<TenureParts> {
-  const { years = 0, months = 0, days = 0 } = typeof parts === 'object' ? parts : { days: NaN };
+  const {
+    years = 0,
+    months = 0,
+    days = 0,
+  } = typeof parts === 'object' && parts !== null ? parts : { days: NaN };
   return { years, months, days };
 }
 

@@ -1,6 +1,7 @@
-import type { Percentage } from '../platform/percentage.ts';
-import type { RateCard, RateCardRow } from './rate-card.ts';
-import type { ByRateColumn, RateColumn } from './rate-column.ts';
+import { asFacts, asKind, asWord, asYesOrNo } from '../platform/expected.ts';
+import { Percentage } from '../platform/percentage.ts';
+import { RateCard, type RateCardRow } from './rate-card.ts';
+import { type ByRateColumn, RateColumn } from './rate-column.ts';
 
 /** A scheme with its rates by kind of investor. */
 export interface RatedScheme {
@@ -13,9 +14,9 @@ export function isBetterScheme(
   recommended: RatedScheme,
   than: { readonly current: RatedScheme; readonly column: RateColumn },
 ): boolean {
-  const { current, column } = than;
-  const offered = recommended.rates[column];
-  const had = current.rates[column];
+  const { current, column } = asFacts(than, 'a comparison of schemes');
+  const offered = rateOf(recommended, column);
+  const had = rateOf(current, column);
   if (recommended.schemeMasterId === current.schemeMasterId || offered === undefined) return false;
   return had === undefined || offered.isGreaterThan(had);
 }
@@ -27,8 +28,9 @@ export function isUpgradeOffered(order: {
   readonly column: RateColumn;
   readonly wasOffered: boolean;
 }): boolean {
-  const { recommended } = order;
-  return !order.wasOffered && recommended !== undefined && isBetterScheme(recommended, order);
+  const { recommended, wasOffered } = asFacts(order, 'an order');
+  const isNew = !asYesOrNo(wasOffered, 'an offer');
+  return isNew && recommended !== undefined && isBetterScheme(recommended, order);
 }
 
 /**
@@ -39,11 +41,20 @@ export function recommendedRowFor(
   rateCard: RateCard,
   from: { readonly schemeMasterId: number; readonly column: RateColumn },
 ): RateCardRow | undefined {
-  const current = rateCard.rowOfScheme(from.schemeMasterId);
+  const { schemeMasterId, column } = asFacts(from, 'a scheme');
+  asWord(column, RateColumn, 'rate column');
+  const current = asKind(rateCard, RateCard, 'a rate card').rowOfScheme(schemeMasterId);
   if (current === undefined) return undefined;
   let best = current;
   for (const row of rateCard.rowsFor(current.payoutFrequency)) {
-    if (isBetterScheme(row, { current: best, column: from.column })) best = row;
+    if (isBetterScheme(row, { current: best, column })) best = row;
   }
   return best === current ? undefined : best;
+}
+
+function rateOf(scheme: RatedScheme, column: RateColumn): Percentage | undefined {
+  const { rates } = asFacts(scheme, 'a scheme');
+  const known = asWord(column, RateColumn, 'rate column');
+  const rate = asFacts(rates, 'the rates of a scheme')[known];
+  return rate && asKind(rate, Percentage, 'a yearly rate');
 }

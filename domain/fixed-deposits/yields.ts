@@ -1,9 +1,10 @@
 import { Decimal } from '../platform/decimal.ts';
+import { asFacts, asKind } from '../platform/expected.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
 import { type CompoundingFrequency, periodsPerYear } from './compounding-frequency.ts';
-import type { Tenure } from './tenure.ts';
+import { Tenure } from './tenure.ts';
 
 /**
  * Total interest in percent of the principal, over the years of the tenure: simple, annualised,
@@ -14,8 +15,13 @@ export function effectiveYield(deposit: {
   readonly principal: Money;
   readonly tenure: Tenure;
 }): Percentage {
-  const { totalInterest, principal, tenure } = deposit;
-  invariant(principal.isGreaterThan(Money.zero), 'a yield needs a principal above zero');
+  const { totalInterest, principal, tenure } = asFacts(deposit, 'a yield');
+  asKind(totalInterest, Money, 'the interest');
+  asKind(tenure, Tenure, 'a tenure');
+  invariant(
+    asKind(principal, Money, 'a principal').isGreaterThan(Money.zero),
+    'a yield needs a principal above zero',
+  );
   const rupeeYears = principal.decimal.times(tenure.inYears);
   return Percentage.of(totalInterest.decimal.times(100).dividedBy(rupeeYears)).toHundredth();
 }
@@ -26,6 +32,7 @@ export function effectiveAnnualYield(
   compounding: CompoundingFrequency,
 ): Percentage {
   const perYear = periodsPerYear(compounding);
+  asKind(annualRatePercent, Percentage, 'a yearly rate');
   const factor = new Decimal(1).plus(annualRatePercent.fraction.dividedBy(perYear));
   return Percentage.of(factor.pow(perYear).minus(1).times(100)).toHundredth();
 }

@@ -2,6 +2,7 @@
 import { add } from 'date-fns/add';
 import { differenceInYears } from 'date-fns/differenceInYears';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
+import { asFacts, asKind } from './expected.ts';
 import { invariant, shown } from './invariant.ts';
 import { failure, type Result, success } from './result.ts';
 import { UtcDate } from './utc-date.ts';
@@ -100,25 +101,25 @@ export class CalendarDate {
   }
 
   equals(other: CalendarDate): boolean {
-    return this.ordinal === other.ordinal;
+    return this.ordinal === dateOf(other).ordinal;
   }
 
   isBefore(other: CalendarDate): boolean {
-    return this.ordinal < other.ordinal;
+    return this.ordinal < dateOf(other).ordinal;
   }
 
   isAfter(other: CalendarDate): boolean {
-    return this.ordinal > other.ordinal;
+    return this.ordinal > dateOf(other).ordinal;
   }
 
   /** Days from this date to the other; below zero where the other lies before. */
   daysUntil(other: CalendarDate): number {
-    return (other.asDate.getTime() - this.asDate.getTime()) / MILLISECONDS_IN_DAY;
+    return (dateOf(other).asDate.getTime() - this.asDate.getTime()) / MILLISECONDS_IN_DAY;
   }
 
   /** Whole years lived on a day by somebody born on this one; 29 February counts from 1 March. */
   ageOn(date: CalendarDate): number {
-    return differenceInYears(date.asDate, this.asDate);
+    return differenceInYears(dateOf(date).asDate, this.asDate);
   }
 
   /**
@@ -126,13 +127,14 @@ export class CalendarDate {
    * January the first is the last day of February. Not for a day before this one.
    */
   wholeMonthsUntil(other: CalendarDate): number {
-    invariant(!other.isBefore(this), 'months are counted forwards');
+    invariant(!dateOf(other).isBefore(this), 'months are counted forwards');
     const months = (other.year - this.year) * 12 + other.month - this.month;
     return this.plus({ months }).isAfter(other) ? months - 1 : months;
   }
 
   /** Years and months first, the day clamped to the end of the month; then the days. */
-  plus({ years = 0, months = 0, days = 0 }: CalendarSpan): CalendarDate {
+  plus(span: CalendarSpan): CalendarDate {
+    const { years = 0, months = 0, days = 0 } = asFacts(span, 'a span of time');
     invariant(
       [years, months, days].every((part) => Number.isInteger(part) && Math.abs(part) < 1e6),
       `a span needs whole parts, got ${shown(years)}Y ${shown(months)}M ${shown(days)}D`,
@@ -147,6 +149,10 @@ export class CalendarDate {
   private get asDate(): UtcDate {
     return new UtcDate(Date.UTC(this.year, this.month - 1, this.day));
   }
+}
+
+function dateOf(date: CalendarDate): CalendarDate {
+  return asKind(date, CalendarDate, 'a date');
 }
 
 function twoDigits(part: number): string {

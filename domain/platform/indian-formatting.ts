@@ -1,9 +1,10 @@
-import type { CalendarDate } from './calendar-date.ts';
+import { CalendarDate } from './calendar-date.ts';
 import { Decimal, roundedHalfUp } from './decimal.ts';
+import { asKind } from './expected.ts';
 import { groupsOfThree, indianGroups } from './grouped-digits.ts';
 import { invariant } from './invariant.ts';
-import type { Money } from './money.ts';
-import type { Percentage } from './percentage.ts';
+import { Money } from './money.ts';
+import { Percentage } from './percentage.ts';
 
 interface Unit {
   readonly size: Decimal;
@@ -21,11 +22,12 @@ const DOLLAR_UNITS = units([
   ['1000000', 'M'],
   ['1000000000', 'B'],
 ]);
+const CRORE = new Decimal('10000000');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** `₹1,23,456`, `₹1,23,456.50`: whole rupees carry no decimals, others two. */
 export function formatRupees(money: Money): string {
-  const paise = money.toPaisa();
+  const paise = asKind(money, Money, 'money').toPaisa();
   const [whole = '', fraction] = paise.decimal
     .abs()
     .toFixed(paise.isWholeRupees ? 0 : 2)
@@ -43,20 +45,32 @@ export function formatCompactDollars(money: Money): string {
   return compact(money, { symbol: '$', units: DOLLAR_UNITS, grouped: groupsOfThree });
 }
 
+/** `₹1.25 Cr.`, `₹1,234.5 Cr.`: always in crore. */
+export function formatCrores(money: Money): string {
+  const amount = asKind(money, Money, 'money').decimal.dividedBy(CRORE);
+  const rounded = roundedHalfUp(amount, 2);
+  const isLarge = rounded.abs().gte(100);
+  const written = isLarge ? roundedHalfUp(amount, 1).toFixed(1) : rounded.toFixed(2);
+  const [whole = '', fraction] = written.replace('-', '').split('.');
+  return `${rounded.isZero() ? '' : sign(money)}₹${indianGroups(whole)}.${fraction} Cr.`;
+}
+
 /** `8.75%`: two decimals, half-up. */
 export function formatPercent(percentage: Percentage): string {
-  const shownPercent = percentage.toHundredth();
+  const shownPercent = asKind(percentage, Percentage, 'a percentage').toHundredth();
   return `${shownPercent.isNegative() ? '-' : ''}${shownPercent.decimal.abs().toFixed(2)}%`;
 }
 
 /** `21 Nov 2026`. */
 export function formatDate(date: CalendarDate): string {
-  return `${date.day} ${MONTHS[date.month - 1]} ${date.year}`;
+  const { day, month, year } = asKind(date, CalendarDate, 'a date');
+  return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
 /** The financial year a day lies in: `FY 23-24` from 1 April 2023 to 31 March 2024. */
 export function financialYearLabel(date: CalendarDate): string {
-  const firstYear = date.month >= 4 ? date.year : date.year - 1;
+  const { month, year } = asKind(date, CalendarDate, 'a date');
+  const firstYear = month >= 4 ? year : year - 1;
   return `FY ${lastTwoDigits(firstYear)}-${lastTwoDigits(firstYear + 1)}`;
 }
 
@@ -68,7 +82,7 @@ interface CompactForm {
 }
 
 function compact(money: Money, form: CompactForm): string {
-  const amount = money.decimal.abs();
+  const amount = asKind(money, Money, 'money').decimal.abs();
   const unit = form.units.findLast((candidate, at) => {
     const below = form.units[at - 1];
     return below === undefined || inUnit(amount, below).times(below.size).gte(candidate.size);

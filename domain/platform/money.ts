@@ -1,6 +1,7 @@
 import { Decimal, decimalOf, type DecimalInput, roundedHalfUp } from './decimal.ts';
+import { asKind } from './expected.ts';
 import { withoutGroups } from './grouped-digits.ts';
-import { invariant } from './invariant.ts';
+import { invariant, shown } from './invariant.ts';
 import { failure, type Result, success } from './result.ts';
 
 export type MoneyViolation = 'empty' | 'not-an-amount' | 'too-large' | 'too-precise';
@@ -41,6 +42,8 @@ export class Money {
   }
 
   static sum(amounts: Iterable<Money>): Money {
+    const isList = typeof amounts === 'object' && Symbol.iterator in amounts;
+    invariant(isList, `a sum needs a list of amounts, got ${shown(amounts)}`);
     let total = Money.zero;
     for (const amount of amounts) total = total.plus(amount);
     return total;
@@ -56,15 +59,15 @@ export class Money {
   }
 
   equals(other: Money): boolean {
-    return this.decimal.equals(other.decimal);
+    return this.decimal.equals(exact(other));
   }
 
   isLessThan(other: Money): boolean {
-    return this.decimal.lessThan(other.decimal);
+    return this.decimal.lessThan(exact(other));
   }
 
   isGreaterThan(other: Money): boolean {
-    return this.decimal.greaterThan(other.decimal);
+    return this.decimal.greaterThan(exact(other));
   }
 
   isZero(): boolean {
@@ -77,16 +80,17 @@ export class Money {
   }
 
   isMultipleOf(step: Money): boolean {
-    invariant(step.isGreaterThan(Money.zero), 'a multiple needs a step above zero');
-    return this.decimal.modulo(step.decimal).isZero();
+    const size = exact(step);
+    invariant(size.greaterThan(0), 'a multiple needs a step above zero');
+    return this.decimal.modulo(size).isZero();
   }
 
   plus(other: Money): Money {
-    return Money.checked(this.decimal.plus(other.decimal));
+    return Money.checked(this.decimal.plus(exact(other)));
   }
 
   minus(other: Money): Money {
-    return Money.checked(this.decimal.minus(other.decimal));
+    return Money.checked(this.decimal.minus(exact(other)));
   }
 
   times(factor: DecimalInput): Money {
@@ -107,4 +111,8 @@ export class Money {
   toPaisa(): Money {
     return new Money(roundedHalfUp(this.decimal, 2));
   }
+}
+
+function exact(money: Money): Decimal {
+  return asKind(money, Money, 'money').decimal;
 }

@@ -1,4 +1,5 @@
 import { type Decimal, decimalOf, type DecimalInput, roundedHalfUp } from './decimal.ts';
+import { asKind } from './expected.ts';
 import { invariant } from './invariant.ts';
 import { failure, type Result, success } from './result.ts';
 
@@ -44,15 +45,15 @@ export class Percentage {
   }
 
   equals(other: Percentage): boolean {
-    return this.decimal.equals(other.decimal);
+    return this.decimal.equals(exact(other));
   }
 
   isLessThan(other: Percentage): boolean {
-    return this.decimal.lessThan(other.decimal);
+    return this.decimal.lessThan(exact(other));
   }
 
   isGreaterThan(other: Percentage): boolean {
-    return this.decimal.greaterThan(other.decimal);
+    return this.decimal.greaterThan(exact(other));
   }
 
   isZero(): boolean {
@@ -67,4 +68,8 @@ export class Percentage {
   toHundredth(): Percentage {
     return new Percentage(roundedHalfUp(this.decimal, 2));
   }
+}
+
+function exact(percentage: Percentage): Decimal {
+  return asKind(percentage, Percentage, 'a percentage').decimal;
 }

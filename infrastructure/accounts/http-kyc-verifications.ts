@@ -8,7 +8,7 @@ import type {
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
-import { OnboardingStep } from '#domain/accounts/kyc/kyc-destination.ts';
+import { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import { KycMethod, type KycOutcome, kycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { BANK_PASSED_OVER } from './http-sign-in.ts';
@@ -84,7 +84,7 @@ export class HttpKycVerifications implements KycVerifications {
     const reply = await this.calls.send(call, options);
     if (!reply.ok) return reply;
     const { is_bank_skipped, onboarding_status, gender, is_senior_citizen } = reply.value.data;
-    const step = Object.values(OnboardingStep).find((known) => known === onboarding_status);
+    const step = Object.values(StepAfterKyc).find((known) => known === onboarding_status);
     return success({
       isBankSkipped: is_bank_skipped === BANK_PASSED_OVER,
       isSeniorCitizen: is_senior_citizen === 1,

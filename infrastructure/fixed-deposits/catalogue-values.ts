@@ -1,13 +1,11 @@
 import type { ContentBlock, PartnerIssuer } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { bulletLines } from '#domain/fixed-deposits/bullet-lines.ts';
 import type * as v from 'valibot';
 import type { contentReply, issuersReply } from './deposit-catalogue.wire.ts';
 import { isFlagSet } from './flags.ts';
 
 type IssuerWire = v.InferOutput<typeof issuersReply>['data'][number];
 type ContentWire = v.InferOutput<typeof contentReply>['data'][number];
-
-/** Parts the bullet lines of an `Extra` block. */
-const LINE_SEPARATOR = '|';
 
 export function issuerOf(issuer: IssuerWire): PartnerIssuer {
   const isComingSoon = isFlagSet(issuer.is_comingsoon);
@@ -25,11 +23,10 @@ export function issuerOf(issuer: IssuerWire): PartnerIssuer {
 
 export function contentBlockOf({ contenttype, title, content, icon }: ContentWire): ContentBlock {
   const isExtra = contenttype === 'Extra';
-  const lines = isExtra ? content.split(LINE_SEPARATOR) : [content];
   return {
     kind: isExtra ? 'extra' : 'card',
     title,
-    lines: lines.map((line) => line.trim()).filter((line) => line !== ''),
+    lines: isExtra ? bulletLines(content) : [content.trim()].filter((line) => line !== ''),
     icon: icon === 'bank' || icon === 'flag' ? icon : 'other',
   };
 }

@@ -13,6 +13,11 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the nominee page is the last one before the payment of a deposit, and starts it',
   },
   {
+    from: 'ui/accounts/nominees/payment-steps.ts',
+    to: 'domain/fixed-deposits/issuer.ts',
+    reason: 'whether an issuer wants to know how a person will pay is a rule of fixed deposits',
+  },
+  {
     from: 'infrastructure/fixed-deposits/http-deposit-orders.ts',
     to: 'domain/accounts/declarations/',
     reason: 'the declarations of a person travel with the order that they are asked for',

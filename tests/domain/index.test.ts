@@ -8,6 +8,7 @@ const domain = fileURLToPath(new URL('../../domain', import.meta.url));
 /** Modules that serve the others: what of them is published stands in the index by name. */
 const internal = [
   'platform/decimal.ts',
+  'platform/expected.ts',
   'platform/grouped-digits.ts',
   'platform/invariant.ts',
   'platform/utc-date.ts',
@@ -17,7 +18,7 @@ const internal = [
   'fixed-deposits/interest-schedule.ts',
   'platform/working-step.ts',
   'fixed-deposits/quote-working.ts',
-  'accounts/xml-rows.ts',
+  'platform/xml-rows.ts',
 ];
 
 function modules(): readonly string[] {

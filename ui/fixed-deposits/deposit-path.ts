@@ -1,5 +1,6 @@
-import { DEFAULT_DEPOSIT_ID, type DepositId } from '#application/fixed-deposits/deposit-ids.ts';
+import type { DepositId } from '#application/fixed-deposits/deposit-ids.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { depositIdFor } from '#domain/fixed-deposits/deposit-id.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
 
@@ -30,6 +31,5 @@ export function rememberChosenRow(
 
 /** The deposit of an address: a number, or `suryoday`; undefined for anything else. */
 export function depositIdOf(text: string | undefined): DepositId | undefined {
-  if (text === 'suryoday') return DEFAULT_DEPOSIT_ID;
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+  return text === undefined || text === '' ? undefined : depositIdFor(text);
 }

@@ -1,3 +1,5 @@
+import { asText } from '../../platform/expected.ts';
+
 /** Fewest digits of an account number that can be saved. */
 export const SHORTEST_ACCOUNT_NUMBER = 9;
 /** Most digits that any bank in India uses. */
@@ -11,11 +13,11 @@ export type AccountNumberViolation =
 
 /** What stays of typed or pasted text: digits. */
 export function accountNumberInput(text: string): string {
-  return text.replace(/\D/g, '').slice(0, LONGEST_ACCOUNT_NUMBER);
+  return asText(text, 'an account number').replace(/\D/g, '').slice(0, LONGEST_ACCOUNT_NUMBER);
 }
 
 export function accountNumberViolation(text: string): AccountNumberViolation | undefined {
-  if (text === '') return { kind: 'missing' };
+  if (asText(text, 'an account number') === '') return { kind: 'missing' };
   if (!/^\d+$/.test(text)) return { kind: 'not-numeric' };
   if (text.length < SHORTEST_ACCOUNT_NUMBER) return { kind: 'too-short' };
   return text.length > LONGEST_ACCOUNT_NUMBER ? { kind: 'too-long' } : undefined;
@@ -23,12 +25,12 @@ export function accountNumberViolation(text: string): AccountNumberViolation | u
 
 /** 'xxxxxxxx4321': all but the last four digits hidden. Below four there is nothing to show. */
 export function maskedAccountNumber(accountNumber: string): string {
-  if (accountNumber.length < 4) return 'Invalid account number';
+  if (asText(accountNumber, 'an account number').length < 4) return 'Invalid account number';
   return 'x'.repeat(accountNumber.length - 4) + accountNumber.slice(-4);
 }
 
 /** 'XXXX654321': the form of the private-market menu, with the last six digits. */
 export function menuAccountNumber(accountNumber: string): string {
-  if (accountNumber.length < 4) return 'Invalid account number';
+  if (asText(accountNumber, 'an account number').length < 4) return 'Invalid account number';
   return `XXXX${accountNumber.slice(-6)}`;
 }

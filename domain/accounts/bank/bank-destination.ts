@@ -1,3 +1,5 @@
+import { asFacts } from '../../platform/expected.ts';
+
 /** What decides where somebody goes who has just linked a bank account. */
 export interface BankFacts {
   /** Whether a deposit is being booked. */
@@ -16,10 +18,14 @@ export type BankDestination =
 
 /** The deposit being booked comes first: its money waits. Then the stored path, then demat. */
 export function destinationAfterBank(facts: BankFacts): BankDestination {
-  if (facts.isMaturityFlow) return { kind: 'personal-info' };
-  if (facts.storedPath) return { kind: 'stored-path', path: facts.storedPath };
-  if (!facts.isDematVerified) return { kind: 'add-demat-account' };
-  if (facts.lastVisitedPage) return { kind: 'last-visited-page', path: facts.lastVisitedPage };
+  const { isMaturityFlow, storedPath, isDematVerified, lastVisitedPage } = asFacts(
+    facts,
+    'a way on',
+  );
+  if (isMaturityFlow) return { kind: 'personal-info' };
+  if (storedPath) return { kind: 'stored-path', path: storedPath };
+  if (!isDematVerified) return { kind: 'add-demat-account' };
+  if (lastVisitedPage) return { kind: 'last-visited-page', path: lastVisitedPage };
   return { kind: 'dashboard' };
 }
 
@@ -28,4 +34,22 @@ const WITHOUT_SKIP = new Set(['pre-ipo-details', 'basket-details', 'maturity-act
 /** KYC and bank may be added later, unless a purchase that needs them waits (`where_from`). */
 export function isSkipOffered(whereFrom: string | undefined): boolean {
   return whereFrom === undefined || !WITHOUT_SKIP.has(whereFrom);
+}
+
+/** Where somebody goes whose name at the bank agrees by UPI. */
+export type UpiDestination = 'personal-info' | 'home';
+
+export function destinationAfterUpiMatch(facts: {
+  readonly isMaturityFlow: boolean;
+}): UpiDestination {
+  return asFacts(facts, 'a way on').isMaturityFlow ? 'personal-info' : 'home';
+}
+
+export function isBankAdditionBlocked(profile: {
+  readonly isKycVerified: boolean;
+  /** The profile of the private market does not ask. */
+  readonly isPrivateMarket: boolean;
+}): boolean {
+  const { isKycVerified, isPrivateMarket } = asFacts(profile, 'a profile');
+  return !isKycVerified && !isPrivateMarket;
 }

@@ -1,3 +1,5 @@
+import { asText } from '../../platform/expected.ts';
+
 /** How well the name at the bank fits the name on the PAN. */
 export const NameAgreement = Object.freeze({
   /** The same words, in any order and case. */
@@ -26,7 +28,7 @@ export function nameAgreement(onPan: string, atBank: string): NameAgreement {
 }
 
 function wordsOf(name: string): string[] {
-  const words = name
+  const words = asText(name, 'a name')
     .toUpperCase()
     .replace(/[^\p{L}\s]/gu, ' ')
     .split(/\s+/)

@@ -1,3 +1,5 @@
+import { asList } from '../../platform/expected.ts';
+
 export interface Declaration {
   readonly id: number;
   readonly question: string;
@@ -13,5 +15,8 @@ export function declarationAnswers(
   questions: readonly Declaration[],
   given: ReadonlyMap<number, boolean>,
 ): readonly DeclarationAnswer[] {
-  return questions.map(({ id }) => ({ id, isYes: given.get(id) ?? false }));
+  return asList(questions, 'the declarations').map(({ id }) => ({
+    id,
+    isYes: given.get(id) ?? false,
+  }));
 }

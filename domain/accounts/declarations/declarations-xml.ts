@@ -1,13 +1,17 @@
+import { asList, asWhole, asYesOrNo } from '../../platform/expected.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
-import type { XmlViolation } from '../xml-rows.ts';
-import { parseXmlRows, xmlRows } from '../xml-rows.ts';
+import type { XmlViolation } from '../../platform/xml-rows.ts';
+import { LARGEST_XML_ID, parseXmlRows, xmlRows } from '../../platform/xml-rows.ts';
 import type { DeclarationAnswer } from './declaration.ts';
 
 /** `<ROWS><ROW><D_ID>1</D_ID><D_VALUE>0</D_VALUE></ROW></ROWS>`: Yes is 1, No is 0. */
 export function declarationsXml(answers: readonly DeclarationAnswer[]): string {
   return xmlRows(
-    answers.map(({ id, isYes }) => ({ D_ID: String(id), D_VALUE: isYes ? '1' : '0' })),
+    asList(answers, 'the declarations').map(({ id, isYes }) => ({
+      D_ID: String(asWhole(id, { what: 'the id of a declaration', most: LARGEST_XML_ID })),
+      D_VALUE: asYesOrNo(isYes, 'an answer') ? '1' : '0',
+    })),
   );
 }
 

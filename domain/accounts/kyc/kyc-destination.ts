@@ -1,25 +1,28 @@
+import { asFacts, asWord } from '../../platform/expected.ts';
+
 /** The next step of an investor's onboarding, as the backend names it. */
-export const OnboardingStep = Object.freeze({
+export const StepAfterKyc = Object.freeze({
   Bank: 'Bank',
   Profile: 'Profile',
   Nominee: 'Nominee',
 } as const);
-export type OnboardingStep = (typeof OnboardingStep)[keyof typeof OnboardingStep];
+export type StepAfterKyc = (typeof StepAfterKyc)[keyof typeof StepAfterKyc];
 
 /** What is still to do after the PAN is saved. */
 export function onboardingStepAfterKyc(facts: {
   readonly hasBankAccount: boolean;
   readonly isProfileComplete: boolean;
-}): OnboardingStep {
-  if (!facts.hasBankAccount) return OnboardingStep.Bank;
-  return facts.isProfileComplete ? OnboardingStep.Nominee : OnboardingStep.Profile;
+}): StepAfterKyc {
+  const { hasBankAccount, isProfileComplete } = asFacts(facts, 'onboarding');
+  if (!hasBankAccount) return StepAfterKyc.Bank;
+  return isProfileComplete ? StepAfterKyc.Nominee : StepAfterKyc.Profile;
 }
 
 export interface KycFacts {
   /** Whether a deposit is being booked: then its next step decides. */
   readonly isMaturityFlow: boolean;
   /** The backend's word; an unknown one counts as none. */
-  readonly onboardingStep?: OnboardingStep;
+  readonly onboardingStep?: StepAfterKyc;
   readonly isBankSkipped: boolean;
   /** Whether a demat account is verified, or at least present. */
   readonly hasDemat: boolean;
@@ -37,10 +40,12 @@ const BY_STEP = {
   Bank: 'add-bank-account',
   Profile: 'personal-info',
   Nominee: 'add-nomination',
-} as const satisfies Record<OnboardingStep, KycDestination>;
+} as const satisfies Record<StepAfterKyc, KycDestination>;
 
 export function destinationAfterKyc(facts: KycFacts): KycDestination {
-  if (facts.isMaturityFlow) return BY_STEP[facts.onboardingStep ?? OnboardingStep.Bank];
-  if (!facts.isBankSkipped) return 'add-bank-account';
-  return facts.hasDemat ? 'demat-present' : 'add-demat-account';
+  const { isMaturityFlow, onboardingStep, isBankSkipped, hasDemat } = asFacts(facts, 'a way on');
+  const step = asWord(onboardingStep ?? StepAfterKyc.Bank, StepAfterKyc, 'step after KYC');
+  if (isMaturityFlow) return BY_STEP[step];
+  if (!isBankSkipped) return 'add-bank-account';
+  return hasDemat ? 'demat-present' : 'add-demat-account';
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { asFacts } from '../../platform/expected.ts';
 import type { Gender } from '../../platform/gender.ts';
 
 /** How a PAN is proved: by the registered mobile number, else by the date of birth. */
@@ -42,8 +43,9 @@ export type KycOutcome =
   | { readonly kind: 'accepted'; readonly identity: KycIdentity };
 
 export function kycOutcome(reply: PanVerificationReply): KycOutcome {
-  if (reply.responseKey === 'error_invalid_mobile') return { kind: 'needs-date-of-birth' };
-  if (reply.status?.toUpperCase() === 'FAILURE') {
+  const { responseKey, status } = asFacts(reply, 'a PAN verification');
+  if (responseKey === 'error_invalid_mobile') return { kind: 'needs-date-of-birth' };
+  if (typeof status === 'string' && status.toUpperCase() === 'FAILURE') {
     return { kind: 'failed', ...(reply.message ? { message: reply.message } : {}) };
   }
   if (reply.isPanMatching === false) return { kind: 'pan-mismatch' };

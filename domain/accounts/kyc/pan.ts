@@ -1,4 +1,5 @@
-import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { CalendarDate } from '../../platform/calendar-date.ts';
+import { asFacts, asKind, asText } from '../../platform/expected.ts';
 
 /** Characters of a Permanent Account Number. */
 export const PAN_LENGTH = 10;
@@ -43,14 +44,14 @@ export type PanViolation =
 
 /** What stays of typed or pasted text: letters and digits, upper-cased, ten at most. */
 export function panInput(text: string): string {
-  return text
+  return asText(text, 'a PAN')
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .slice(0, PAN_LENGTH);
 }
 
 export function panViolation(text: string): PanViolation | undefined {
-  if (text === '') return { kind: 'missing' };
+  if (asText(text, 'a PAN') === '') return { kind: 'missing' };
   if (text.length < PAN_LENGTH) return { kind: 'incomplete' };
   if (!/^[A-Z]{5}\d{4}[A-Z]$/.test(text)) return { kind: 'malformed' };
   const character = text.charAt(3);
@@ -59,11 +60,17 @@ export function panViolation(text: string): PanViolation | undefined {
 
 /** Undefined while the text is too short or its fourth character means nothing. */
 export function panType(pan: string): PanType | undefined {
-  return TYPES.get(pan.charAt(3));
+  return TYPES.get(asText(pan, 'a PAN').charAt(3));
 }
 
 export function isIndividual(pan: string): boolean {
   return panType(pan) === PanType.Individual;
+}
+
+export function isSamePan(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [a, b] = [panInput(one), panInput(other)];
+  return a !== '' && a === b;
 }
 
 export interface PanHolder {
@@ -75,11 +82,12 @@ export type PanHolderViolation =
 
 /** An individual needs a date of birth and must be of age; nobody else is asked for one. */
 export function panHolderViolation(
-  { pan, dateOfBirth }: PanHolder,
+  holder: PanHolder,
   today: CalendarDate,
 ): PanHolderViolation | undefined {
+  const { pan, dateOfBirth } = asFacts(holder, 'the holder of a PAN');
   if (!isIndividual(pan)) return undefined;
   if (!dateOfBirth) return { kind: 'date-of-birth-missing' };
-  const age = dateOfBirth.ageOn(today);
+  const age = asKind(dateOfBirth, CalendarDate, 'a date of birth').ageOn(today);
   return age < ADULT_AGE ? { kind: 'under-age', age } : undefined;
 }

@@ -1,7 +1,8 @@
+import { asList, asWhole } from '../../platform/expected.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
-import type { XmlViolation } from '../xml-rows.ts';
-import { parseXmlRows, xmlRows } from '../xml-rows.ts';
+import type { XmlViolation } from '../../platform/xml-rows.ts';
+import { LARGEST_XML_ID, parseXmlRows, xmlRows } from '../../platform/xml-rows.ts';
 
 export interface NomineeShare {
   readonly nomineeId: number;
@@ -12,9 +13,9 @@ export interface NomineeShare {
 /** `<ROWS><ROW><NOMINEE_ID>7</NOMINEE_ID><PERCENTAGE>100</PERCENTAGE></ROW></ROWS>`. */
 export function nomineeSharesXml(shares: readonly NomineeShare[]): string {
   return xmlRows(
-    shares.map(({ nomineeId, sharePercent }) => ({
-      NOMINEE_ID: String(nomineeId),
-      PERCENTAGE: String(sharePercent),
+    asList(shares, 'the shares').map(({ nomineeId, sharePercent }) => ({
+      NOMINEE_ID: String(asWhole(nomineeId, { what: 'the id of a nominee', most: LARGEST_XML_ID })),
+      PERCENTAGE: String(asWhole(sharePercent, { what: 'a share', most: 999 })),
     })),
   );
 }

@@ -1,5 +1,9 @@
+import { asFacts, asList, asWhole } from '../../platform/expected.ts';
+import { isSamePan } from '../kyc/pan.ts';
 import { WHOLE_SHARE } from './share-percent.ts';
 
+/** Far above any share: only what no form can hold is refused as a bug. */
+const LARGEST_TOTAL = 1_000_000;
 /** Relationships that a person has once at most, by the id of the backend's list. */
 const ONCE_ONLY: ReadonlySet<number> = new Set([20, 21, 22, 23, 29, 30]);
 
@@ -8,7 +12,7 @@ export function isOnceOnlyRelationship(relationshipId: number): boolean {
 }
 
 export function totalShare(nominees: readonly { readonly sharePercent: number }[]): number {
-  return nominees.reduce((total, nominee) => total + nominee.sharePercent, 0);
+  return asList(nominees, 'the nominees').reduce((total, nominee) => total + shareOf(nominee), 0);
 }
 
 /** Exactly 100: neither a rupee without an heir nor one with two. */
@@ -26,9 +30,10 @@ export function selectedNominees<N extends { readonly sharePercent: number }>(
   nominees: readonly N[],
 ): readonly N[] {
   let total = 0;
-  return nominees.filter(({ sharePercent }) => {
-    const isSelected = total + sharePercent <= WHOLE_SHARE;
-    if (isSelected) total += sharePercent;
+  return asList(nominees, 'the nominees').filter((nominee) => {
+    const share = shareOf(nominee);
+    const isSelected = total + share <= WHOLE_SHARE;
+    if (isSelected) total += share;
     return isSelected;
   });
 }
@@ -61,13 +66,20 @@ export type JoiningViolation =
 /** Whether a nominee may join the others. */
 export function joiningViolation(
   joining: JoiningNominee,
-  { investorPan, selectedTotal = 0, nominees }: NomineeList,
+  list: NomineeList,
 ): JoiningViolation | undefined {
-  if (joining.pan && joining.pan === investorPan) return { kind: 'pan-of-investor' };
-  if (selectedTotal + joining.sharePercent > WHOLE_SHARE) return { kind: 'share-above-100' };
-  const others = nominees.filter((nominee) => nominee.id !== joining.id);
+  const { investorPan, selectedTotal = 0, nominees } = asFacts(list, 'the nominees');
+  if (isSamePan(asFacts(joining, 'a nominee').pan, investorPan)) return { kind: 'pan-of-investor' };
+  const others = asWhole(selectedTotal, { what: 'the shares of the others', most: LARGEST_TOTAL });
+  if (others + shareOf(joining) > WHOLE_SHARE) return { kind: 'share-above-100' };
+  const listed = asList(nominees, 'the nominees').filter(({ id }) => id !== joining.id);
   const isTaken =
     isOnceOnlyRelationship(joining.relationshipId) &&
-    others.some(({ relationshipId }) => relationshipId === joining.relationshipId);
+    listed.some(({ relationshipId }) => relationshipId === joining.relationshipId);
   return isTaken ? { kind: 'relationship-taken' } : undefined;
+}
+
+function shareOf(nominee: { readonly sharePercent: number }): number {
+  const { sharePercent } = asFacts(nominee, 'a nominee');
+  return asWhole(sharePercent, { what: 'a share', most: LARGEST_TOTAL });
 }

@@ -1,5 +1,6 @@
-import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { ADULT_AGE, panViolation } from '../kyc/pan.ts';
+import { CalendarDate } from '../../platform/calendar-date.ts';
+import { asFacts, asKind, asText } from '../../platform/expected.ts';
+import { ADULT_AGE, isSamePan, panViolation } from '../kyc/pan.ts';
 import type { AddressLines, AddressViolations } from '../profile/address.ts';
 import { addressViolations } from '../profile/address.ts';
 import type { SharePercentViolation } from './share-percent.ts';
@@ -63,13 +64,13 @@ export interface NomineeViolations {
 }
 
 export function nomineeNameViolation(text: string): NomineeNameViolation | undefined {
-  if (text.trim() === '') return { kind: 'missing' };
+  if (asText(text, 'a name').trim() === '') return { kind: 'missing' };
   return /^[A-Za-z ]+$/.test(text) ? undefined : { kind: 'not-letters' };
 }
 
 /** Optional; where given it has the shape and the type code of a PAN. */
 export function nomineePanViolation(text: string): NomineePanViolation | undefined {
-  if (text === '') return undefined;
+  if (asText(text, 'a PAN') === '') return undefined;
   if (text.length !== 10) return { kind: 'wrong-length' };
   return panViolation(text) ? { kind: 'malformed' } : undefined;
 }
@@ -79,29 +80,30 @@ export function nomineeBirthDateViolation(
   today: CalendarDate,
 ): NomineeBirthDateViolation | undefined {
   if (!date) return { kind: 'missing' };
-  return date.isAfter(today) ? { kind: 'in-future' } : undefined;
+  return asKind(date, CalendarDate, 'a date of birth').isAfter(today)
+    ? { kind: 'in-future' }
+    : undefined;
 }
 
 /** Under 18: somebody of age must act for the nominee. */
 export function isMinor(dateOfBirth: CalendarDate, today: CalendarDate): boolean {
-  return dateOfBirth.ageOn(today) < ADULT_AGE;
+  return asKind(dateOfBirth, CalendarDate, 'a date of birth').ageOn(today) < ADULT_AGE;
 }
 
-export function guardianPanViolation({
-  guardianPan,
-  nomineePan,
-}: {
+export function guardianPanViolation(pans: {
   readonly guardianPan: string;
   readonly nomineePan: string;
 }): GuardianPanViolation | undefined {
+  const { guardianPan, nomineePan } = asFacts(pans, 'two PANs');
   if (guardianPan === '') return { kind: 'missing' };
-  if (guardianPan === nomineePan) return { kind: 'same-as-nominee' };
+  if (isSamePan(guardianPan, nomineePan)) return { kind: 'same-as-nominee' };
   return nomineePanViolation(guardianPan);
 }
 
 /** What is wrong with one nominee, by field; an empty record for a good one. */
 export function nomineeViolations(draft: NomineeDraft, today: CalendarDate): NomineeViolations {
-  const address = draft.isInvestorAddress ? {} : addressViolations(draft.address);
+  const { isInvestorAddress } = asFacts(draft, 'a nominee');
+  const address = isInvestorAddress ? {} : addressViolations(draft.address);
   const found = {
     fullName: nomineeNameViolation(draft.fullName),
     relationshipId: draft.relationshipId === undefined ? { kind: 'missing' } : undefined,
@@ -116,7 +118,7 @@ export function nomineeViolations(draft: NomineeDraft, today: CalendarDate): Nom
 
 function guardianViolations({ dateOfBirth, guardian, pan }: NomineeDraft, today: CalendarDate) {
   if (!dateOfBirth || dateOfBirth.isAfter(today) || !isMinor(dateOfBirth, today)) return {};
-  const { firstName, middleName, lastName } = guardian;
+  const { firstName, middleName, lastName } = asFacts(guardian, 'a guardian');
   return {
     guardianFirstName: nomineeNameViolation(firstName),
     guardianMiddleName: middleName === '' ? undefined : nomineeNameViolation(middleName),

@@ -1,3 +1,5 @@
+import { asText, asWhole } from '../../platform/expected.ts';
+
 /** The share that a first nominee is offered, and what all shares together must come to. */
 export const WHOLE_SHARE = 100;
 
@@ -9,7 +11,7 @@ export type SharePercentViolation =
 
 /** A whole percent from 1 to 100. */
 export function sharePercentViolation(text: string): SharePercentViolation | undefined {
-  if (text.trim() === '') return { kind: 'missing' };
+  if (asText(text, 'a share').trim() === '') return { kind: 'missing' };
   if (!/^-?\d+$/.test(text)) return { kind: 'not-a-number' };
   const share = Number(text);
   if (share < 1) return { kind: 'below-1' };
@@ -18,7 +20,7 @@ export function sharePercentViolation(text: string): SharePercentViolation | und
 
 /** What stays of text typed into the share popup: three characters at most. */
 export function shareEditInput(text: string): string {
-  return text.slice(0, 3);
+  return asText(text, 'a share').slice(0, 3);
 }
 
 export type ShareEditViolation =
@@ -29,7 +31,8 @@ export function shareEditViolation(
   text: string,
   othersTotal: number,
 ): ShareEditViolation | undefined {
-  if (!/^\d{1,3}$/.test(text)) return { kind: 'not-a-number' };
+  asWhole(othersTotal, { what: 'the shares of the others' });
+  if (!/^\d{1,3}$/.test(asText(text, 'a share'))) return { kind: 'not-a-number' };
   const total = othersTotal + Number(text);
   return total > WHOLE_SHARE ? { kind: 'total-above-100', total } : undefined;
 }

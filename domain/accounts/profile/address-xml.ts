@@ -1,7 +1,8 @@
+import { asList, asWhole, asWord } from '../../platform/expected.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
-import type { XmlViolation } from '../xml-rows.ts';
-import { parseXmlRows, xmlRows } from '../xml-rows.ts';
+import type { XmlViolation } from '../../platform/xml-rows.ts';
+import { LARGEST_XML_ID, parseXmlRows, xmlRows } from '../../platform/xml-rows.ts';
 import type { Address } from './address.ts';
 import { AddressType } from './address.ts';
 
@@ -19,15 +20,15 @@ const NAMES = [
 /** One row an address, with the elements ADDRESS_ID to ADDRESS_TYPE; a new address has the id 0. */
 export function addressesXml(addresses: readonly Address[]): string {
   return xmlRows(
-    addresses.map((address) => ({
-      ADDRESS_ID: String(address.id),
+    asList(addresses, 'the addresses').map((address) => ({
+      ADDRESS_ID: String(asWhole(address.id, { what: 'an address id', most: LARGEST_XML_ID })),
       ADDRESS_LINE_1: address.line1,
       ADDRESS_LINE_2: address.line2,
       PINCODE: address.pincode,
       CITY: address.city,
       STATE: address.state,
       COUNTRY: address.country,
-      ADDRESS_TYPE: address.type,
+      ADDRESS_TYPE: asWord(address.type, AddressType, 'kind of address'),
     })),
   );
 }

@@ -1,3 +1,5 @@
+import { asFacts, asText } from '../../platform/expected.ts';
+
 /** Digits of an Indian postal code. */
 export const PINCODE_LENGTH = 6;
 
@@ -39,29 +41,30 @@ export type AddressViolations = {
 
 /** Input past the sixth character is ignored; other characters stay, so that they can be named. */
 export function pincodeInput(text: string): string {
-  return text.slice(0, PINCODE_LENGTH);
+  return asText(text, 'a pincode').slice(0, PINCODE_LENGTH);
 }
 
 /** Address lines: letters, digits and spaces. */
 export function addressLineViolation(text: string): AddressLineViolation | undefined {
-  if (text.trim() === '') return { kind: 'missing' };
+  if (asText(text, 'an address line').trim() === '') return { kind: 'missing' };
   return /^[A-Za-z0-9 ]+$/.test(text) ? undefined : { kind: 'special-characters' };
 }
 
 /** City, state and country: letters and spaces. */
 export function placeViolation(text: string): PlaceViolation | undefined {
-  if (text.trim() === '') return { kind: 'missing' };
+  if (asText(text, 'a place').trim() === '') return { kind: 'missing' };
   return /^[A-Za-z ]+$/.test(text) ? undefined : { kind: 'special-characters' };
 }
 
 export function pincodeViolation(text: string): PincodeViolation | undefined {
-  if (text.trim() === '') return { kind: 'missing' };
+  if (asText(text, 'a pincode').trim() === '') return { kind: 'missing' };
   if (!/^\d+$/.test(text)) return { kind: 'not-numeric' };
   return text.length === PINCODE_LENGTH ? undefined : { kind: 'wrong-length' };
 }
 
 /** What is wrong, by field; an empty record for a good address. */
 export function addressViolations(address: AddressLines): AddressViolations {
+  asFacts(address, 'an address');
   return present({
     line1: addressLineViolation(address.line1),
     line2: addressLineViolation(address.line2),
@@ -74,8 +77,9 @@ export function addressViolations(address: AddressLines): AddressViolations {
 
 /** Whether all six fields hold something: only then can the step go on. */
 export function isAddressFilled(address: AddressLines): boolean {
-  const { line1, line2, pincode, city, state, country } = address;
-  return [line1, line2, pincode, city, state, country].every((text) => text.trim() !== '');
+  const { line1, line2, pincode, city, state, country } = asFacts(address, 'an address');
+  const lines = [line1, line2, pincode, city, state, country];
+  return lines.every((text) => asText(text, 'an address line').trim() !== '');
 }
 
 function present(found: { [Field in keyof AddressLines]: AddressViolations[Field] | undefined }) {

@@ -1,3 +1,5 @@
+import { asText } from '../../platform/expected.ts';
+
 export interface Parents {
   readonly fatherName: string;
   readonly motherName: string;
@@ -6,5 +8,5 @@ export interface Parents {
 export type ParentNameViolation = { readonly kind: 'missing' };
 
 export function parentNameViolation(text: string): ParentNameViolation | undefined {
-  return text.trim() === '' ? { kind: 'missing' } : undefined;
+  return asText(text, 'a name').trim() === '' ? { kind: 'missing' } : undefined;
 }

@@ -1,3 +1,5 @@
+import { asFacts, asWord } from '../../platform/expected.ts';
+
 /** What a person does for a living: the list of the central KYC form. */
 export const Occupation = Object.freeze({
   ServicePrivateSector: 'service_private_sector',
@@ -87,7 +89,7 @@ const SOURCES = {
 
 /** The source that goes with an occupation: nobody is asked for what the occupation tells. */
 export function incomeSourceFor(occupation: Occupation): IncomeSource {
-  return SOURCES[occupation];
+  return SOURCES[asWord(occupation, Occupation, 'occupation')];
 }
 
 export interface ProfessionalDetails {
@@ -102,8 +104,9 @@ export function professionalViolations(chosen: Partial<ProfessionalDetails>): {
   readonly occupation?: ChoiceViolation;
   readonly annualIncome?: ChoiceViolation;
 } {
+  const { occupation, annualIncome } = asFacts(chosen, 'the professional details');
   return {
-    ...(chosen.occupation ? {} : { occupation: { kind: 'missing' } }),
-    ...(chosen.annualIncome ? {} : { annualIncome: { kind: 'missing' } }),
+    ...(occupation ? {} : { occupation: { kind: 'missing' } }),
+    ...(annualIncome ? {} : { annualIncome: { kind: 'missing' } }),
   };
 }

@@ -1,3 +1,5 @@
+import { asText } from '../../platform/expected.ts';
+
 /** Digits of a mobile number, without the country code. */
 export const MOBILE_LENGTH = 10;
 /** The only country that can sign in. */
@@ -8,12 +10,12 @@ export type MobileViolation =
 
 /** What stays of typed or pasted text: ten digits, without a pasted country code or leading 0. */
 export function mobileInput(text: string): string {
-  const digits = text.replace(/\D/g, '');
+  const digits = asText(text, 'a mobile number').replace(/\D/g, '');
   return withoutPrefix(text, digits).slice(0, MOBILE_LENGTH);
 }
 
 export function mobileViolation(text: string): MobileViolation | undefined {
-  if (text === '') return { kind: 'missing' };
+  if (asText(text, 'a mobile number') === '') return { kind: 'missing' };
   const isComplete = /^\d{10}$/.test(text);
   return isComplete ? undefined : { kind: 'wrong-length', digits: text.replace(/\D/g, '').length };
 }

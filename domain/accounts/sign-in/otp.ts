@@ -1,3 +1,5 @@
+import { asFacts, asText } from '../../platform/expected.ts';
+import { invariant, shown } from '../../platform/invariant.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
 
@@ -11,20 +13,27 @@ export type PastedOtpViolation =
   { readonly kind: 'wrong-length' } | { readonly kind: 'not-numeric' };
 
 export function otpViolation(text: string): OtpViolation | undefined {
-  if (text === '') return { kind: 'missing' };
+  if (asText(text, 'a code') === '') return { kind: 'missing' };
   return /^\d{6}$/.test(text) ? undefined : { kind: 'incomplete' };
 }
 
 /** The six digits of a paste; blanks around and inside, as messages write them, do not count. */
 export function parsePastedOtp(text: string): Result<string, PastedOtpViolation> {
-  const code = text.replace(/\s/g, '');
+  const code = asText(text, 'a code').replace(/\s/g, '');
   if (Array.from(code).length !== OTP_LENGTH) return failure({ kind: 'wrong-length' });
   return /^\d{6}$/.test(code) ? success(code) : failure({ kind: 'not-numeric' });
 }
 
 /** Whole seconds until another code may be asked for; 0 when it may be now. */
-export function resendWaitSeconds({ sentAt, now }: { sentAt: Date; now: Date }): number {
-  const elapsed = Math.floor((now.getTime() - sentAt.getTime()) / 1000);
+export function resendWaitSeconds(times: { readonly sentAt: Date; readonly now: Date }): number {
+  const { sentAt, now } = asFacts(times, 'a countdown');
+  const elapsed = Math.floor((momentOf(now) - momentOf(sentAt)) / 1000);
   if (elapsed < 0) return RESEND_AFTER_SECONDS;
   return Math.max(0, RESEND_AFTER_SECONDS - elapsed);
+}
+
+function momentOf(date: Date): number {
+  const moment = date instanceof Date ? date.getTime() : Number.NaN;
+  invariant(Number.isFinite(moment), `a countdown needs two moments, got ${shown(date)}`);
+  return moment;
 }

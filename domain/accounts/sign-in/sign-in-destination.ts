@@ -1,3 +1,5 @@
+import { asFacts } from '../../platform/expected.ts';
+
 /** What decides where somebody goes who has just proved a mobile number. */
 export interface SignInFacts {
   /** The page asked for before signing in. */
@@ -18,9 +20,10 @@ export type SignInDestination =
   | { readonly kind: 'add-demat-account' };
 
 export function destinationAfterSignIn(facts: SignInFacts): SignInDestination {
-  if (facts.attemptedPath) return { kind: 'attempted-path', path: facts.attemptedPath };
-  if (facts.wasKnown) return { kind: 'dashboard' };
-  if (facts.isNewInvestor || !facts.hasPan) return { kind: 'pan-profile' };
+  const { attemptedPath, wasKnown, isNewInvestor, hasPan } = asFacts(facts, 'a way on');
+  if (attemptedPath) return { kind: 'attempted-path', path: attemptedPath };
+  if (wasKnown) return { kind: 'dashboard' };
+  if (isNewInvestor || !hasPan) return { kind: 'pan-profile' };
   if (!facts.isBankSkipped) return { kind: 'add-bank-account' };
   return { kind: facts.isDematVerified ? 'dashboard' : 'add-demat-account' };
 }

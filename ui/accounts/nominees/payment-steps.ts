@@ -4,10 +4,10 @@ import {
   type DepositPayments,
   PaymentMethod,
 } from '#application/fixed-deposits/deposit-payments.ts';
-import { asksForPaymentMethod } from '#application/fixed-deposits/payment-method-choice.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
+import { asksForPaymentMethod } from '#domain/fixed-deposits/issuer.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { makeAutoObservable, runInAction } from 'mobx';

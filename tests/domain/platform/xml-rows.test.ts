@@ -8,7 +8,7 @@ import {
   parseNomineeSharesXml,
 } from '#domain/accounts/nominees/nominee-shares-xml.ts';
 import { addressesXml, parseAddressesXml } from '#domain/accounts/profile/address-xml.ts';
-import { parseXmlRows, xmlRows } from '#domain/accounts/xml-rows.ts';
+import { parseXmlRows, xmlRows } from '#domain/platform/xml-rows.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,7 @@
-import { invariant } from '../platform/invariant.ts';
-import type { Result } from '../platform/result.ts';
-import { failure, success } from '../platform/result.ts';
+import { asText } from './expected.ts';
+import { invariant } from './invariant.ts';
+import type { Result } from './result.ts';
+import { failure, success } from './result.ts';
 
 /**
  * The small XML that three calls carry: `<ROWS><ROW><NAME>text</NAME></ROW></ROWS>`. No attributes,
@@ -16,6 +17,9 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map(
   Object.entries(ENTITIES).map(([character, name]) => [name, character]),
 );
 
+/** Ids have nine digits at most, so that what is written is also read. */
+export const LARGEST_XML_ID = 999_999_999;
+
 /** Throws on text that XML cannot carry. Line ends are escaped, to come back as they were. */
 export function xmlRows(rows: readonly Readonly<Record<string, string>>[]): string {
   const written = rows.map((row) => {
@@ -30,6 +34,7 @@ export function parseXmlRows<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Result<readonly Readonly<Record<Name, string>>[], XmlViolation> {
+  if (typeof text !== 'string') return failure({ kind: 'unreadable' });
   const body = /^\s*<ROWS>(.*)<\/ROWS>\s*$/s.exec(text)?.[1];
   if (body === undefined || UNCARRIED.test(text)) return failure({ kind: 'unreadable' });
   const rows: Record<Name, string>[] = [];
@@ -42,6 +47,7 @@ export function parseXmlRows<Name extends string>(
 }
 
 function escaped(text: string): string {
+  asText(text, 'a cell of XML');
   invariant(!UNCARRIED.test(text), 'XML text needs characters that XML can carry');
   return text
     .replace(/[&<>"']/g, (character) => ENTITIES[character as keyof typeof ENTITIES])

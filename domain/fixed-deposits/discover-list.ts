@@ -1,0 +1,38 @@
+import { asWord } from '../platform/expected.ts';
+import { SortDirection } from './finder.ts';
+
+/** The three lists that people discover deposits by, in the words of the address. */
+export const DiscoverType = Object.freeze({
+  HighReturn: 'High Return',
+  ShortTerm: 'short term',
+  LongTerm: 'long term',
+} as const);
+export type DiscoverType = (typeof DiscoverType)[keyof typeof DiscoverType];
+
+const TITLES = {
+  'High Return': 'High Return FDs',
+  'short term': 'Short Term FDs',
+  'long term': 'Long Term FDs',
+} as const satisfies Record<DiscoverType, string>;
+
+/** The list begins with the shortest tenure. */
+export const DEFAULT_SORT_DIRECTION: SortDirection = SortDirection.Ascending;
+
+export function discoverTypeFor(addressPart: string): DiscoverType | undefined {
+  const wanted = letters(addressPart);
+  return Object.values(DiscoverType).find((type) => letters(type) === wanted);
+}
+
+export function discoverCategoryId(addressPart: string): 2 | 4 | 6 {
+  const type = discoverTypeFor(addressPart);
+  if (type === DiscoverType.HighReturn) return 4;
+  return type === DiscoverType.ShortTerm ? 2 : 6;
+}
+
+export function discoverTitle(type: DiscoverType): string {
+  return TITLES[asWord(type, DiscoverType, 'list of deposits')];
+}
+
+function letters(text: string): string {
+  return typeof text === 'string' ? text.toLowerCase().replaceAll(/[\s_-]/g, '') : '';
+}

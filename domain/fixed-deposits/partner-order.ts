@@ -1,0 +1,44 @@
+import { asFacts } from '../platform/expected.ts';
+import { invariant, shown } from '../platform/invariant.ts';
+import { failure, type Result, success } from '../platform/result.ts';
+
+/** What the address of an advisor's order is made of. */
+export interface PartnerOrderId {
+  readonly prefix: string;
+  readonly investorId: number;
+}
+
+export type PartnerOrderIdViolation = 'empty' | 'no-prefix' | 'no-investor';
+
+/** A reply to the call that resumes an advisor's booking. */
+export interface ResumedBooking {
+  readonly status?: number | undefined;
+  readonly message?: string | undefined;
+  readonly paymentUrl?: string | undefined;
+}
+
+export function parsePartnerOrderId(
+  uniqueId: string,
+): Result<PartnerOrderId, PartnerOrderIdViolation> {
+  if (typeof uniqueId !== 'string' || uniqueId === '') return failure('empty');
+  const [, prefix = '', id = ''] = /^(?:(.*)_)?([^_]*)$/s.exec(uniqueId) ?? [];
+  if (prefix === '') return failure('no-prefix');
+  if (!/^[1-9][0-9]{0,14}$/.test(id)) return failure('no-investor');
+  return success({ prefix, investorId: Number(id) });
+}
+
+export function partnerOrderId(parts: PartnerOrderId): string {
+  const { prefix, investorId } = asFacts(parts, 'the id of an order');
+  const text = `${prefix}_${investorId}`;
+  const read = parsePartnerOrderId(text);
+  invariant(
+    typeof prefix === 'string' && read.ok && read.value.investorId === investorId,
+    `the id of an order needs a prefix and an investor, got ${shown(prefix)}, ${shown(investorId)}`,
+  );
+  return text;
+}
+
+export function resumedPaymentUrl(reply: ResumedBooking): string | undefined {
+  const { status, message, paymentUrl } = asFacts(reply, 'a reply');
+  return status === 200 && message === 'success' && paymentUrl !== '' ? paymentUrl : undefined;
+}

@@ -1,0 +1,50 @@
+import { invariant, shown } from './invariant.ts';
+
+/** The kinds of file that are taken in. */
+export const FileType = Object.freeze({ Png: 'png', Jpeg: 'jpeg', Pdf: 'pdf' } as const);
+export type FileType = (typeof FileType)[keyof typeof FileType];
+
+/** How a file of each kind begins; a PDF may carry a little before its mark. */
+const MARKS = {
+  png: { bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], latest: 0 },
+  jpeg: { bytes: [0xff, 0xd8, 0xff], latest: 0 },
+  pdf: { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], latest: 1024 },
+} as const satisfies Record<FileType, { bytes: readonly number[]; latest: number }>;
+
+/** Bytes of a mebibyte: what people and file managers call an MB. */
+export const BYTES_IN_MB = 1024 * 1024;
+
+export type FileViolation =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'wrong-type' }
+  | { readonly kind: 'too-large'; readonly bytes: number };
+
+export function fileTypeOf(content: Uint8Array): FileType | undefined {
+  const bytes = asBytes(content);
+  return Object.values(FileType).find((type) => {
+    const { bytes: mark, latest } = MARKS[type];
+    for (let start = 0; start <= latest && start + mark.length <= bytes.length; start += 1) {
+      if (mark.every((byte, at) => bytes[start + at] === byte)) return true;
+    }
+    return false;
+  });
+}
+
+export function fileViolation(
+  content: Uint8Array | undefined,
+  rules: { readonly types: readonly FileType[]; readonly mostBytes: number },
+): FileViolation | undefined {
+  if (content === undefined || asBytes(content).length === 0) return { kind: 'missing' };
+  const type = fileTypeOf(content);
+  if (type === undefined || !rules.types.includes(type)) return { kind: 'wrong-type' };
+  const { length } = content;
+  return length > rules.mostBytes ? { kind: 'too-large', bytes: length } : undefined;
+}
+
+function asBytes(content: Uint8Array): Uint8Array {
+  invariant(
+    content instanceof Uint8Array,
+    `a file is judged by its bytes, as a Uint8Array, got ${shown(content)}`,
+  );
+  return content;
+}
