@@ -30,3 +30,13 @@ export type PortFailure =
 export function wasAborted(failure: PortFailure): boolean {
   return failure.kind === 'unreachable' && failure.reason === 'aborted';
 }
+
+/** What a gateway says that waited in vain for the server behind it. */
+const GATEWAY_STATUSES: readonly number[] = [408, 502, 503, 504];
+
+/** Whether nobody knows what became of the request: its reply was lost on the way. */
+export function wasLost(failure: PortFailure): boolean {
+  if (failure.kind === 'unreachable') return !wasAborted(failure);
+  if (failure.kind !== 'refused' || failure.code !== 'unknown') return false;
+  return GATEWAY_STATUSES.includes(failure.status);
+}

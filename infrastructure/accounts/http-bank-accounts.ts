@@ -106,7 +106,7 @@ export class HttpBankAccounts implements BankAccounts {
 
   async skip(options: CallOptions): Promise<Result<void, PortFailure>> {
     const body = { method_name: 'SkipBank' };
-    const call = { path: '/onboarding/skips', body, reply: skipReply };
+    const call = { path: '/onboarding/skips', body, reply: skipReply, changes: 'bank step' };
     const reply = await this.calls.send(call, options);
     return reply.ok ? success(undefined) : reply;
   }

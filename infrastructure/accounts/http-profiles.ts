@@ -71,7 +71,7 @@ export class HttpProfiles implements Profiles {
       place_of_birth: placeOfBirth ?? '',
     };
     const path = '/investment/updatepersonalinfo';
-    return this.change({ path, body, reply: updateReply }, options);
+    return this.change({ path, body, reply: updateReply, changes: 'residence' }, options);
   }
 
   async parents(options: CallOptions): Promise<Result<Partial<Parents>, PortFailure>> {
@@ -84,7 +84,7 @@ export class HttpProfiles implements Profiles {
   saveParents(parents: Parents, options: CallOptions): Promise<Result<void, PortFailure>> {
     const body = { father_name: parents.fatherName, mother_name: parents.motherName };
     const path = '/investment/updateparentinfo';
-    return this.change({ path, body, reply: updateReply }, options);
+    return this.change({ path, body, reply: updateReply, changes: 'parents' }, options);
   }
 
   async addresses(options: CallOptions): Promise<Result<readonly Address[], PortFailure>> {
@@ -103,7 +103,7 @@ export class HttpProfiles implements Profiles {
       is_permanent_address_correspondent: other ? 0 : 1,
     };
     const path = '/investment/updateaddress';
-    return this.change({ path, body, reply: updateAddressReply }, options);
+    return this.change({ path, body, reply: updateAddressReply, changes: 'addresses' }, options);
   }
 
   async professional(
@@ -151,7 +151,7 @@ export class HttpProfiles implements Profiles {
       fd_investment_id: depositOrderId ?? 0,
     };
     const path = '/investment/updateprofessionaldetails';
-    return this.change({ path, body, reply: updateReply }, options);
+    return this.change({ path, body, reply: updateReply, changes: 'occupation' }, options);
   }
 
   /** The ids of a closed list, by word and in the order of the backend. */

@@ -11,6 +11,8 @@ export interface InvestorCall<ReplySchema extends v.GenericSchema> {
   /** Beside the investor's id. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly reply: ReplySchema;
+  /** What it changes, where it must happen once however often it is sent. */
+  readonly changes?: string;
   readonly timeoutMilliseconds?: number;
 }
 

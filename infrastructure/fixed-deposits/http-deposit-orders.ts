@@ -30,8 +30,11 @@ export class HttpDepositOrders implements DepositOrders {
       onboardingStatus: data.onboarding_status,
       ...(data.aadharUrl !== undefined && { identityUrl: webAddress(data.aadharUrl) }),
     }));
+    const path = '/investment/startfd';
+    const { schemeId, principal, tenure } = request;
+    const changes = `order of scheme ${schemeId}, ${principal.text} for ${tenure.text}`;
     const body = this.startBody(request);
-    return this.http.send({ api: 'main', path: '/investment/startfd', body, reply, signal });
+    return this.http.send({ api: 'main', path, body, reply, changes, signal });
   }
 
   chooseMaturityInstruction(
@@ -45,7 +48,8 @@ export class HttpDepositOrders implements DepositOrders {
       maturity_action_id: choice.instructionId,
     };
     const reply = inDomain(done, () => undefined);
-    return this.http.send({ api: 'main', path, body, reply, signal });
+    const changes = `maturity instruction of ${choice.depositOrderId}`;
+    return this.http.send({ api: 'main', path, body, reply, changes, signal });
   }
 
   declarations(
@@ -73,7 +77,8 @@ export class HttpDepositOrders implements DepositOrders {
       redirection_url: returnUrl,
     };
     const reply = inDomain(done, () => undefined);
-    return this.http.send({ api: 'main', path, body, reply, signal });
+    const changes = `declarations of ${depositOrderId}`;
+    return this.http.send({ api: 'main', path, body, reply, changes, signal });
   }
 
   private startBody(request: StartDepositRequest): StartRequest {

@@ -35,7 +35,9 @@ export class HttpDepositPayments implements DepositPayments {
     const reply = inDomain(nomineesReply, ({ data }) => ({
       paymentUrl: webAddress(data.paymentUrl),
     }));
-    return this.http.send({ api: 'main', path: '/investment/updatenominees', body, reply, signal });
+    const path = '/investment/updatenominees';
+    const changes = `nominees of ${depositOrderId}`;
+    return this.http.send({ api: 'main', path, body, reply, changes, signal });
   }
 
   verify(search: string, { signal }: CallOptions) {

@@ -7,6 +7,7 @@ export function browserDevice(isVerbose: boolean): Device {
   return {
     vault: browserVault('vriddhi.session'),
     draftsVault: browserVault('vriddhi.drafts'),
+    actionsVault: browserVault('vriddhi.actions'),
     tabStorage: storageOf(() => window.sessionStorage),
     fetch: window.fetch.bind(window),
     // Absent on plain http, whatever the types say.

@@ -49,7 +49,9 @@ export class EncryptedVault implements Vault {
       new TextEncoder().encode(text),
     );
     const bytes = new Uint8Array([...iv, ...new Uint8Array(cipher)]);
-    this.parts.storage.setItem(this.parts.name, btoa(String.fromCharCode(...bytes)));
+    // One by one: a long text has more bytes than a function takes arguments.
+    const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
+    this.parts.storage.setItem(this.parts.name, btoa(characters.join('')));
   }
 
   async clear(): Promise<void> {

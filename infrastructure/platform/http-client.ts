@@ -1,3 +1,4 @@
+import type { MoneyActions } from '#application/platform/money-actions.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
@@ -20,8 +21,11 @@ export interface HttpCall<ReplySchema extends v.GenericSchema> {
   readonly form?: FormData;
   /** The whole body of the reply. */
   readonly reply: ReplySchema;
-  /** The id of a money action: a repeat with the same id is answered with the first answer. */
-  readonly moneyActionId?: string;
+  /**
+   * What the call changes, such as `maturity instruction of 50012`: it then happens once, however
+   * often it is sent. A call with it has a body that is JSON.
+   */
+  readonly changes?: string;
   readonly signal?: AbortSignal | undefined;
   readonly timeoutMilliseconds?: number;
 }
@@ -31,6 +35,7 @@ export interface HttpClientParts {
   readonly session: Session;
   readonly tokens: AccessTokens;
   readonly clock: ServerClock;
+  readonly moneyActions: MoneyActions;
   /** The platform's own, but for clients without a cookie jar. */
   readonly fetch: typeof fetch;
 }
@@ -45,12 +50,24 @@ export class HttpClient {
   async send<S extends v.GenericSchema>(
     call: HttpCall<S>,
   ): Promise<Result<v.InferOutput<S>, PortFailure>> {
+    const { environment, moneyActions } = this.parts;
+    const { changes: subject } = call;
+    if (subject === undefined || !environment.sendsIdempotencyKeys) return this.deliver(call);
+    return moneyActions.once({ subject, payload: payloadOf(call) }, (actionId) =>
+      this.deliver(call, actionId),
+    );
+  }
+
+  private async deliver<S extends v.GenericSchema>(
+    call: HttpCall<S>,
+    actionId?: string,
+  ): Promise<Result<v.InferOutput<S>, PortFailure>> {
     const token = this.parts.session.current?.accessToken;
-    const first = await this.attempt(call, token);
+    const first = await this.attempt(call, { token, actionId });
     if (!needsRenewal(first) || token === undefined) return this.read(call, first);
     const renewed = await this.parts.tokens.renewedAfter(token);
     if (!renewed.ok) return renewed;
-    const second = await this.attempt(call, renewed.value);
+    const second = await this.attempt(call, { token: renewed.value, actionId });
     if (needsRenewal(second)) {
       await this.parts.session.end('expired');
       return failure({ kind: 'signed-out' });
@@ -77,14 +94,14 @@ export class HttpClient {
 
   private async attempt(
     call: HttpCall<v.GenericSchema>,
-    token: string | undefined,
+    marks: Marks,
   ): Promise<Attempt> {
     const timeout = AbortSignal.timeout(call.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS);
     const signal = call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]);
     try {
       const response = await this.parts.fetch(this.addressOf(call), {
         method: call.method ?? 'POST',
-        headers: this.headersOf(call, token),
+        headers: headersOf(call, marks),
         body: bodyOf(call),
         credentials: 'include',
         signal,
@@ -101,17 +118,13 @@ export class HttpClient {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     return `${this.parts.environment.addresses[api]}${path}${search}`;
   }
+}
 
-  private headersOf(call: HttpCall<v.GenericSchema>, token: string | undefined): HeadersInit {
-    const sendsId = this.parts.environment.sendsIdempotencyKeys && call.moneyActionId !== undefined;
-    return {
-      accept: 'application/json',
-      'x-vriddhi': '1',
-      ...(call.body !== undefined && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(sendsId && { 'idempotency-key': call.moneyActionId }),
-    };
-  }
+/** What goes with a request beside its content. */
+interface Marks {
+  readonly token: string | undefined;
+  /** The id of a money action: a repeat with it is answered with the first answer. */
+  readonly actionId: string | undefined;
 }
 
 type Attempt = Result<{ readonly status: number; readonly body: unknown }, PortFailure>;
@@ -125,6 +138,24 @@ function needsRenewal(attempt: Attempt): boolean {
 function bodyOf({ body, form }: HttpCall<v.GenericSchema>): BodyInit | null {
   if (form !== undefined) return form;
   return body === undefined ? null : JSON.stringify(body);
+}
+
+function headersOf(
+  { body }: HttpCall<v.GenericSchema>,
+  { token, actionId }: Marks,
+): HeadersInit {
+  return {
+    accept: 'application/json',
+    'x-vriddhi': '1',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(actionId !== undefined && { 'idempotency-key': actionId }),
+  };
+}
+
+/** All by which the server tells one request from another. */
+function payloadOf({ api, method = 'POST', path, query, body }: HttpCall<v.GenericSchema>): string {
+  return JSON.stringify([method, api, path, query, body]);
 }
 
 function unreachable(reason: 'offline' | 'timeout' | 'aborted'): PortFailure {

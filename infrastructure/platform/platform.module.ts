@@ -1,6 +1,7 @@
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { MoneyActions } from '#application/platform/money-actions.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { Surroundings } from '#application/platform/surroundings.ts';
@@ -13,6 +14,7 @@ import { bindPort } from './binding.ts';
 import { HttpClient } from './http-client.ts';
 import { ServerClock } from './server-clock.ts';
 import { type JourneysOfTab, StoredSession } from './stored-session.ts';
+import { StoredMoneyActionIds } from './stored-money-action-ids.ts';
 import { StoredDrafts } from './stored-drafts.ts';
 import { TabJourneyStore } from './tab-journey-store.ts';
 import type { Vault } from './vault.ts';
@@ -21,6 +23,8 @@ import type { Vault } from './vault.ts';
 export interface Device {
   readonly vault: Vault;
   readonly draftsVault: Vault;
+  /** Where money actions wait for their answers. */
+  readonly actionsVault: Vault;
   readonly tabStorage?: Storage | undefined;
   readonly fetch: typeof fetch;
   readonly locks?: LockManager | undefined;
@@ -51,7 +55,10 @@ export function platformModule(environment: Environment, device: Device): Contai
       bind,
       Session,
       (journeys: TabJourneyStore) =>
-        new StoredSession(device.vault, leftBehind(journeys, device.draftsVault)),
+        new StoredSession(
+          device.vault,
+          leftBehind(journeys, [device.draftsVault, device.actionsVault]),
+        ),
       [TabJourneyStore],
     );
     bindPort(bind, Drafts, (session: Session) => new StoredDrafts(device.draftsVault, session), [
@@ -66,21 +73,28 @@ export function platformModule(environment: Environment, device: Device): Contai
     );
     bindPort(
       bind,
+      MoneyActions,
+      (session: Session) =>
+        new MoneyActions(new StoredMoneyActionIds({ vault: device.actionsVault, session, locks })),
+      [Session],
+    );
+    bindPort(
+      bind,
       HttpClient,
-      (session: Session, tokens: AccessTokens, clock: ServerClock) =>
-        new HttpClient({ environment, session, tokens, clock, fetch }),
-      [Session, AccessTokens, ServerClock],
+      (session: Session, tokens: AccessTokens, clock: ServerClock, moneyActions: MoneyActions) =>
+        new HttpClient({ environment, session, tokens, clock, moneyActions, fetch }),
+      [Session, AccessTokens, ServerClock, MoneyActions],
     );
   });
 }
 
 /** What goes with a person who signs out, also on a page that has never asked for a draft. */
-function leftBehind(journeys: TabJourneyStore, draftsVault: Vault): JourneysOfTab {
+function leftBehind(journeys: TabJourneyStore, vaults: readonly Vault[]): JourneysOfTab {
   return {
     belongTo: (investorId) => journeys.belongTo(investorId),
     clear: () => {
       journeys.clear();
-      void draftsVault.clear();
+      for (const vault of vaults) void vault.clear();
     },
   };
 }

@@ -1,21 +1,30 @@
 import { AppContainer, contextNames } from '#infrastructure/container.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import type { Device } from '#infrastructure/platform/platform.module.ts';
 import { MemoryVault } from '#infrastructure/platform/vault.ts';
 
-/** The app's own adapters for a backend, as one browser has them, with a cookie jar of its own. */
-export async function clientOf(appAddress: string): Promise<AppContainer> {
+/**
+ * The app's own adapters for a backend, as one browser has them, with a cookie jar of its own.
+ * @param device what a test takes part in: the calls on their way, or the storage of another tab
+ */
+export async function clientOf(
+  appAddress: string,
+  device: Partial<Device> = {},
+): Promise<AppContainer> {
   const container = new AppContainer(sandboxEnvironment(appAddress), {
     vault: new MemoryVault(),
     draftsVault: new MemoryVault(),
+    actionsVault: new MemoryVault(),
     fetch: fetchWithCookies(appAddress),
     isVerbose: false,
+    ...device,
   });
   await Promise.all(contextNames.map((name) => container.loadContext(name)));
   return container;
 }
 
 /** What a browser adds to a call from a page of this origin: its cookies and the Origin. */
-function fetchWithCookies(origin: string): typeof fetch {
+export function fetchWithCookies(origin: string): typeof fetch {
   const jar = new Map<string, string>();
   return async (input, init) => {
     const headers = new Headers(init?.headers);

@@ -1,9 +1,11 @@
+import { MoneyActions } from '#application/platform/money-actions.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { AccessTokens } from '#infrastructure/platform/access-tokens.ts';
 import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
-import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { type Environment, sandboxEnvironment } from '#infrastructure/platform/environment.ts';
 import { HttpClient } from '#infrastructure/platform/http-client.ts';
 import { ServerClock } from '#infrastructure/platform/server-clock.ts';
+import { StoredMoneyActionIds } from '#infrastructure/platform/stored-money-action-ids.ts';
 import { StoredSession } from '#infrastructure/platform/stored-session.ts';
 import { MemoryVault } from '#infrastructure/platform/vault.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -27,15 +29,20 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-async function clientFor(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+async function clientFor(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  more: Partial<Environment> = {},
+) {
   const server = await smallServer(answer);
   stops.push(() => server.stop());
-  const environment = sandboxEnvironment(server.address);
+  const environment = { ...sandboxEnvironment(server.address), ...more };
   const session = new StoredSession(new MemoryVault(), { clear: () => {}, belongTo: () => {} });
   const reporting = new ConsoleReporting(false);
   const tokens = new AccessTokens({ environment, session, reporting, fetch });
   const clock = new ServerClock();
-  const http = new HttpClient({ environment, session, tokens, clock, fetch });
+  const ids = new StoredMoneyActionIds({ vault: new MemoryVault(), session });
+  const moneyActions = new MoneyActions(ids);
+  const http = new HttpClient({ environment, session, tokens, clock, moneyActions, fetch });
   return { http, session, reporting, clock };
 }
 
@@ -165,6 +172,45 @@ describe('the HTTP client', () => {
     expect(await kindOf('/odd')).toMatchObject({ kind: 'unexpected-reply' });
     expect(await kindOf('/html')).toMatchObject({ kind: 'unexpected-reply' });
     expect(await kindOf('/inside')).toMatchObject({ kind: 'refused', status: 400, message: 'No' });
+  });
+
+  it('sends the id of a change, the same after a renewed token and a cut line', async () => {
+    const ids: unknown[] = [];
+    const { http, session } = await clientFor((request, response) => {
+      if (request.url?.endsWith('refreshtoken') === true) {
+        sendJson(response, 200, { access_token: 'new' });
+        return;
+      }
+      ids.push(request.headers['idempotency-key']);
+      if (ids.length === 1) sendJson(response, 401, {});
+      else if (ids.length === 2) request.socket.destroy();
+      else sendJson(response, 200, { status: 200, data: 'yes' });
+    });
+    await session.begin(investor);
+    const change = { ...call, body: { a: 1 }, changes: 'a thing' };
+    expect((await http.send(change)).ok).toBe(false);
+    expect((await http.send(change)).ok).toBe(true);
+    expect((await http.send(change)).ok).toBe(true);
+    const [first, second, third, fourth] = ids;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(fourth).not.toBe(first);
+    await http.send(call);
+    expect(ids[4], 'of a question').toBeUndefined();
+  });
+
+  it('sends no id where the API does not take it', async () => {
+    let seen: IncomingMessage | undefined;
+    const { http, session } = await clientFor(
+      (request, response) => {
+        seen = request;
+        sendJson(response, 200, { status: 200, data: 'yes' });
+      },
+      { sendsIdempotencyKeys: false },
+    );
+    await session.begin(investor);
+    expect((await http.send({ ...call, body: {}, changes: 'a thing' })).ok).toBe(true);
+    expect(seen?.headers).not.toHaveProperty('idempotency-key');
   });
 
   it('follows the clock of the server', async () => {

@@ -1,0 +1,140 @@
+import type { MoneyAction } from '#application/platform/money-actions.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import { StoredMoneyActionIds } from '#infrastructure/platform/stored-money-action-ids.ts';
+import { StoredSession } from '#infrastructure/platform/stored-session.ts';
+import { MemoryVault, type Vault } from '#infrastructure/platform/vault.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const investor: SignedInInvestor = {
+  accessToken: 'token',
+  investorId: 7,
+  mobile: '9000000001',
+  isNewInvestor: false,
+  isBankSkipped: false,
+  isDematVerified: false,
+  isSeniorCitizen: false,
+};
+const renew: MoneyAction = { subject: 'instruction of 1', payload: 'renew' };
+const payOut: MoneyAction = { subject: 'instruction of 1', payload: 'pay out' };
+
+/** A tab of a browser: its own memory over storage that all its tabs share. */
+async function tabOf(vault: Vault, investorId = 7): Promise<StoredMoneyActionIds> {
+  const session = new StoredSession(new MemoryVault(), { clear: () => {}, belongTo: () => {} });
+  await session.begin({ ...investor, investorId });
+  return new StoredMoneyActionIds({ vault, session });
+}
+
+const answered = async (tab: StoredMoneyActionIds, action: MoneyAction) =>
+  tab.retire(action.subject, await tab.claim(action));
+
+describe('the id of a money action', () => {
+  it('is stored before it is handed out', async () => {
+    const vault = new MemoryVault();
+    const id = await (await tabOf(vault)).claim(renew);
+    expect(await vault.read()).toContain(id);
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('is the same for a double click, a retry, a reload and a second tab', async () => {
+    const vault = new MemoryVault();
+    const tab = await tabOf(vault);
+    const [first, second] = await Promise.all([tab.claim(renew), tab.claim(renew)]);
+    expect(second).toBe(first);
+    expect(await tab.claim(renew)).toBe(first);
+    expect(await (await tabOf(vault)).claim(renew)).toBe(first);
+  });
+
+  it('is a new one once the answer is here', async () => {
+    const vault = new MemoryVault();
+    const tab = await tabOf(vault);
+    const first = await tab.claim(renew);
+    await tab.retire(renew.subject, first);
+    const second = await tab.claim(renew);
+    expect(second).not.toBe(first);
+    expect(await (await tabOf(vault)).claim(renew)).toBe(second);
+  });
+
+  it('stays the same for the tab that heard no answer, when another tab has heard it', async () => {
+    const vault = new MemoryVault();
+    const [one, other] = [await tabOf(vault), await tabOf(vault)];
+    const id = await one.claim(renew);
+    await answered(other, renew);
+    expect(await one.claim(renew)).toBe(id);
+    await one.retire(renew.subject, id);
+    expect(await one.claim(renew)).not.toBe(id);
+  });
+
+  it('belongs to its payload: what was chosen in between is not undone by a replay', async () => {
+    const vault = new MemoryVault();
+    const tab = await tabOf(vault);
+    const lost = await tab.claim(renew);
+    const other = await tab.claim(payOut);
+    expect(other).not.toBe(lost);
+    await tab.retire(payOut.subject, other);
+    expect([lost, other]).not.toContain(await tab.claim(renew));
+  });
+
+  it('is its own for another subject and another investor', async () => {
+    const vault = new MemoryVault();
+    const tab = await tabOf(vault);
+    const id = await tab.claim(renew);
+    expect(await tab.claim({ ...renew, subject: 'instruction of 2' })).not.toBe(id);
+    expect(await tab.claim(renew)).toBe(id);
+    expect(await (await tabOf(vault, 8)).claim(renew)).not.toBe(id);
+  });
+
+  it('is not retired by an answer to an older action', async () => {
+    const tab = await tabOf(new MemoryVault());
+    const old = await tab.claim(renew);
+    const id = await tab.claim(payOut);
+    await tab.retire(renew.subject, old);
+    expect(await tab.claim(payOut)).toBe(id);
+  });
+
+  it('holds as long as the page where the storage is full', async () => {
+    const full = new MemoryVault();
+    full.write = () => Promise.reject(new Error('the storage is full'));
+    const tab = await tabOf(full);
+    const id = await tab.claim(renew);
+    expect(await tab.claim(renew)).toBe(id);
+    await tab.retire(renew.subject, id);
+    expect(await tab.claim(renew)).not.toBe(id);
+  });
+
+  it('starts afresh where what is stored makes no sense', async () => {
+    const vault = new MemoryVault();
+    await vault.write('{"investorId":7,"actions":[{}]}');
+    const tab = await tabOf(vault);
+    expect(await tab.claim(renew)).toBe(await tab.claim(renew));
+  });
+});
+
+describe('any order of presses and answers in two tabs', () => {
+  const presses = fc.record({
+    tab: fc.nat({ max: 1 }),
+    payload: fc.constantFrom('a', 'b'),
+    isAnswered: fc.boolean(),
+  });
+
+  it('gives no two payloads one id, and no answered action its id again', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(presses, { maxLength: 12 }), async (steps) => {
+        const vault = new MemoryVault();
+        const tabs = [await tabOf(vault), await tabOf(vault)] as const;
+        const payloads = new Map<string, string>();
+        const heard = [new Set<string>(), new Set<string>()] as const;
+        for (const { tab: at, payload, isAnswered } of steps) {
+          const [tab, ids] = at === 0 ? [tabs[0], heard[0]] : [tabs[1], heard[1]];
+          const id = await tab.claim({ subject: 's', payload });
+          expect(payloads.get(id) ?? payload).toBe(payload);
+          expect(ids.has(id)).toBe(false);
+          payloads.set(id, payload);
+          if (!isAnswered) continue;
+          await tab.retire('s', id);
+          ids.add(id);
+        }
+      }),
+    );
+  });
+});
