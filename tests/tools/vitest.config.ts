@@ -37,11 +37,26 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: [setup],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // `npm run coverage`: every line and branch of the domain, by its own tests.
+    coverage: {
+      provider: 'v8',
+      include: ['domain/**/*.ts'],
+      exclude: ['domain/index.ts', 'domain/dist/**', 'domain/bin/vriddhi-quote.ts'],
+      thresholds: { lines: 100, branches: 100 },
+      reporter: [['text', { skipFull: true }], 'html'],
+      reportsDirectory: 'reports/coverage',
+    },
     projects: [
       project('unit', '{domain,application,infrastructure}', {
         testTimeout: 15_000,
         // Some start a backend, on a machine that does other things too.
         hookTimeout: 60_000,
+      }),
+      // The proofs of the domain's rules alone: `npm run audit` and `npm run coverage`.
+      project('rules', 'domain', {
+        exclude: [exhaustive, 'tests/domain/{package,index,surface,size,types}*.test.ts'],
+        setupFiles: [setup, 'tests/tools/audit.setup.ts'],
+        testTimeout: 600_000,
       }),
       project('tools', '{architecture,tools}', { testTimeout: 120_000, hookTimeout: 120_000 }),
       project('contracts', 'contracts', backendLimits),

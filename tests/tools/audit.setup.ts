@@ -1,0 +1,32 @@
+import { appendFileSync } from 'node:fs';
+import { configureGlobal, defaultReportMessage } from 'fast-check';
+import type { RunDetails } from 'fast-check';
+import { beforeEach } from 'vitest';
+import type { PropertyRecord } from './audit/records.ts';
+
+/**
+ * Under `npm run audit` each property runs as often as asked, from the seed of the audit, and a
+ * line is kept about how it went. Without the audit's settings this file does nothing.
+ */
+const { AUDIT_SEED: seed, AUDIT_RUNS: runs, AUDIT_RECORDS: path } = process.env;
+if (seed !== undefined && runs !== undefined && path !== undefined) {
+  let running = { file: '', names: [] as readonly string[] };
+  beforeEach(({ task }) => {
+    const names: string[] = [];
+    for (let at = task.suite; at !== undefined; at = at.suite) names.unshift(at.name);
+    running = { file: task.file.name, names: [...names, task.name] };
+  });
+
+  const keep = (details: RunDetails<unknown>): void => {
+    const record: PropertyRecord = {
+      ...running,
+      runs: details.numRuns,
+      skips: details.numSkips,
+      seed: details.seed,
+      hasFailed: details.failed,
+    };
+    appendFileSync(path, `${JSON.stringify(record)}\n`);
+    if (details.failed) throw new Error(defaultReportMessage(details) ?? 'the property failed');
+  };
+  configureGlobal({ seed: Number(seed), numRuns: Number(runs), reporter: keep });
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { scoresIn } from './mutation/report.ts';
+import type { ModuleScore, MutationReport } from './mutation/report.ts';
+import { percentOf, verdictOn } from './mutation/verdict.ts';
+import type { ExplainedSurvivor, Verdict } from './mutation/verdict.ts';
+import { repositoryRoot } from './repository.ts';
+
+/**
+ * `npm run mutation [-- <modules>] [--fresh]`: changes the code of the domain in every small way a
+ * mistake could, and sees whether a test notices. Results are kept in `reports/mutation`, so that
+ * a run looks again only at what changed, code or test. Modules are named by their path below
+ * `domain/`, or the beginning of one: `-- platform/money accounts/nominees`.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { fresh: { type: 'boolean', default: false } },
+});
+process.chdir(repositoryRoot);
+const folder = 'reports/mutation';
+const reportPath = join(folder, 'mutation.json');
+const reasonsPath = 'tests/tools/mutation/survivors.json';
+mkdirSync(folder, { recursive: true });
+
+const asked = positionals.length > 0 ? positionals : [''];
+const mutate = asked.flatMap((name) => [`domain/${name}*/**/*.ts`, `domain/${name}*.ts`]);
+const exclude = ['!domain/index.ts', '!domain/{bin,dist}/**', '!domain/node_modules/**'];
+
+await new Stryker({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/tools/mutation.vitest.config.ts' },
+  mutate: [...mutate, ...exclude],
+  // Only what the tests of the domain read is copied; each layer's project file is referred to.
+  ignorePatterns: [
+    'reports',
+    '.data',
+    'domain/dist',
+    ...['ui', 'application', 'infrastructure'].flatMap((layer) => [
+      `${layer}/**`,
+      `!${layer}/tsconfig.json`,
+    ]),
+    ...['ui', 'contracts', 'e2e', 'infrastructure', 'application', 'clients'].map(
+      (name) => `tests/${name}`,
+    ),
+  ],
+  tempDirName: join(folder, 'sandbox'),
+  incremental: true,
+  incrementalFile: join(folder, 'incremental.json'),
+  force: values.fresh,
+  concurrency: 2,
+  coverageAnalysis: 'perTest',
+  disableTypeChecks: false,
+  reporters: ['progress-append-only', 'json', 'html'],
+  jsonReporter: { fileName: reportPath },
+  htmlReporter: { fileName: join(folder, 'index.html') },
+  packageManager: 'npm',
+  allowConsoleColors: false,
+}).runMutationTest();
+
+const report = JSON.parse(readFileSync(reportPath, 'utf8')) as MutationReport;
+const scores = scoresIn(report);
+const explained = existsSync(reasonsPath)
+  ? (JSON.parse(readFileSync(reasonsPath, 'utf8')) as readonly ExplainedSurvivor[])
+  : [];
+const verdict = verdictOn(scores, explained);
+printModules(scores);
+printVerdict(verdict);
+writeFileSync(join(folder, 'unexplained.json'), `${JSON.stringify(kept(verdict), undefined, 2)}\n`);
+const isGood = [verdict.missedGoals, verdict.unexplained, verdict.idle].every(
+  (list) => list.length === 0,
+);
+if (!isGood) process.exitCode = 1;
+
+function kept({ unexplained }: Verdict): readonly ExplainedSurvivor[] {
+  return unexplained.map(({ module, line, was, became }) => {
+    return { module, line, was, became, reason: '' };
+  });
+}
+
+function line(name: string, counts: { killed: number; all: number }): string {
+  const score = `${percentOf(counts).toFixed(1)}%`.padStart(7);
+  return `${name.padEnd(44)}${score}  ${counts.killed} of ${counts.all} killed`;
+}
+
+function printModules(all: readonly ModuleScore[]): void {
+  console.log('\nMutants killed, by module');
+  for (const score of all) console.log(line(score.module, score));
+}
+
+function printVerdict({ groups, unexplained, idle }: Verdict): void {
+  console.log('\nMutants killed, by what they are about');
+  for (const group of groups) {
+    const mark = percentOf(group) < group.goal ? '✗' : '✓';
+    console.log(`${line(`${mark} ${group.name}`, group)}, goal ${group.goal}%`);
+  }
+  for (const { module, lineNumber, was, became } of unexplained) {
+    console.log(`\nSurvived without a reason: domain/${module}:${lineNumber}`);
+    console.log(`  - ${was}\n  + ${became}`);
+  }
+  for (const { module, line: at, became } of idle) {
+    console.log(`\nExplained, but killed now: domain/${module}: ${at} (${became})`);
+  }
+  console.log(`\n${unexplained.length} survivors without a reason, ${idle.length} idle reasons.`);
+  console.log(`Reasons are kept in ${reasonsPath}; every mutant: ${folder}/index.html`);
+}

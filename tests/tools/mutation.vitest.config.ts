@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The tests of the domain alone, for the mutants: the same cases in each run, nothing shrunk. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    fsModuleCache: false,
+    include: ['tests/domain/**/*.test.ts'],
+    // What packs, bundles, reads sources or looks at the clock says nothing about a mutant.
+    exclude: [
+      '**/node_modules/**',
+      '**/*.exhaustive.test.ts',
+      'tests/domain/*.test.ts',
+      '!tests/domain/golden.test.ts',
+      '!tests/domain/oracle.test.ts',
+      'tests/domain/**/speed.test.ts',
+    ],
+    setupFiles: ['tests/tools/mutation.setup.ts'],
+    testTimeout: 15_000,
+  },
+});

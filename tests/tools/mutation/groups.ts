@@ -1,0 +1,30 @@
+/** Modules whose mutants are counted together, and how many of a hundred must be killed. */
+export interface MutationGroup {
+  readonly name: string;
+  readonly goal: number;
+  /** Which modules, by their path below `domain/`. */
+  has(path: string): boolean;
+}
+
+function group(name: string, paths: RegExp): MutationGroup {
+  return { name, goal: 95, has: (path) => paths.test(path) };
+}
+
+/** What a wrong rule costs most: money, and who gets it. */
+export const mutationGroups: readonly MutationGroup[] = [
+  group('money', /^platform\/(money|decimal|percentage|grouped-digits)\.ts$/),
+  group('tenure', /^fixed-deposits\/(tenure|elapsed)\.ts$/),
+  group(
+    'quotes',
+    /^fixed-deposits\/(deposit-quote|deposit-terms|interest[\w-]*|quote-working|compounding-frequency)\.ts$/,
+  ),
+  group('yields', /^fixed-deposits\/yields\.ts$/),
+  group('tiers', /^private-market\/[\w-]*tier[\w-]*\.ts$/),
+  group('nominees', /^accounts\/nominees\//),
+  group(
+    'validators',
+    /^(accounts\/(kyc|bank|profile|sign-in|demat)\/|fixed-deposits\/deposit-amount\.ts$)/,
+  ),
+];
+
+export const goalOverall = 90;
