@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import * as published from '#domain/index.ts';
+import { publishedNames } from '#tests/tools/audit/published.ts';
+import { runExample } from './examples-run.ts';
+
+const names = publishedNames(fileURLToPath(new URL('../../domain', import.meta.url)));
+const runnable = names.filter(({ kind }) => kind === 'function' || kind === 'class');
+const examples = names.flatMap(({ name, context, doc, members }) => [
+  ...doc.examples.map((code) => ({ of: `${context}/${name}`, code })),
+  ...members.flatMap((member) =>
+    member.doc.examples.map((code) => ({ of: `${context}/${name}.${member.name}`, code })),
+  ),
+]);
+
+/** Names that have no example yet, one a line. The list may only get shorter. */
+const pending = readFileSync(new URL('examples-pending.txt', import.meta.url), 'utf8').split('\n');
+
+function hasExample({ doc, members }: (typeof names)[number]): boolean {
+  return [doc, ...members.map((member) => member.doc)].some((each) => each.examples.length > 0);
+}
+
+describe('the examples of the documentation', () => {
+  it.each(examples)('come out as they say: $of', ({ code }) => {
+    const promises = runExample(code, published);
+    // An example promises a value at least once, by a comment `// => …`.
+    expect(promises).not.toEqual([]);
+    expect(promises.map(({ expression, found }) => ({ expression, value: found }))).toEqual(
+      promises.map(({ expression, expected }) => ({ expression, value: expected })),
+    );
+  });
+
+  it('are there for every published function and class', () => {
+    const without = runnable.filter((one) => !hasExample(one)).map(({ name }) => name);
+    expect(without.filter((name) => !pending.includes(name))).toEqual([]);
+  });
+
+  it('notice a wrong promise', () => {
+    const [first] = runExample("const one = Money.of('1');\none.text; // => '2'", published);
+    expect(first).toEqual({ expression: 'one.text', found: '1', expected: '2' });
+  });
+});

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { type DocComment, docCommentOf } from './doc-comment.ts';
+
+export type PublishedKind = 'function' | 'class' | 'value' | 'type';
+
+/** A name of the published surface, as it stands in the source. */
+export interface Published {
+  /** What clients import. */
+  readonly name: string;
+  /** `platform`, `fixed-deposits`, `private-market`, `accounts`. */
+  readonly context: string;
+  /** Below `domain/`. */
+  readonly module: string;
+  readonly kind: PublishedKind;
+  /** The declaration without its body; for a value, what it is set to. */
+  readonly signature: string;
+  readonly doc: DocComment;
+  /** Of a class: what clients can call and read. */
+  readonly members: readonly PublishedMember[];
+}
+
+export interface PublishedMember {
+  readonly name: string;
+  readonly kind: 'method' | 'property';
+  readonly isStatic: boolean;
+  readonly signature: string;
+  readonly doc: DocComment;
+}
+
+/** Reads what `index.ts` of a domain folder publishes, in its order, a type beside its value as one. */
+export function publishedNames(domainFolder: string): readonly Published[] {
+  const index = parse(join(domainFolder, 'index.ts'));
+  const found = index.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
+    const module = (statement.moduleSpecifier as ts.StringLiteral).text.replace(/^\.\//, '');
+    const source = parse(join(domainFolder, module));
+    if (statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause)) {
+      throw new Error(`every name is written out, also those of ${module}`);
+    }
+    return statement.exportClause.elements.map(({ name, propertyName }) =>
+      publishedFrom(source, { module, name: name.text, local: (propertyName ?? name).text }),
+    );
+  });
+  return found;
+}
+
+function parse(path: string): ts.SourceFile {
+  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2023, true);
+}
+
+interface Wanted {
+  readonly module: string;
+  readonly name: string;
+  readonly local: string;
+}
+
+function publishedFrom(source: ts.SourceFile, { module, name, local }: Wanted): Published {
+  const declarations = source.statements.filter((statement) => namesIn(statement).includes(local));
+  // A closed set is a value and a type of one name: the value tells more.
+  const main = declarations.find((one) => !ts.isTypeAliasDeclaration(one)) ?? declarations[0];
+  if (main === undefined) throw new Error(`${module} does not declare ${local}`);
+  return {
+    name,
+    module,
+    context: dirname(module).split('/')[0] ?? '',
+    kind: kindOf(main),
+    signature: declarations.map((one) => signatureOf(one, source)).join('\n'),
+    doc: docCommentOf(main),
+    members: ts.isClassDeclaration(main) ? membersOf(main, source) : [],
+  };
+}
+
+function namesIn(statement: ts.Statement): readonly string[] {
+  if (ts.isVariableStatement(statement)) {
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  }
+  const declares =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return declares && statement.name !== undefined ? [statement.name.text] : [];
+}
+
+function kindOf(statement: ts.Statement): PublishedKind {
+  if (ts.isFunctionDeclaration(statement)) return 'function';
+  if (ts.isClassDeclaration(statement)) return 'class';
+  return ts.isVariableStatement(statement) ? 'value' : 'type';
+}
+
+function signatureOf(statement: ts.Statement, source: ts.SourceFile): string {
+  if (ts.isFunctionDeclaration(statement)) return headOf(statement, statement.body, source);
+  if (ts.isClassDeclaration(statement)) {
+    const heritage = statement.heritageClauses?.map((clause) => clause.getText()).join(' ');
+    return `class ${statement.name?.text}${heritage === undefined ? '' : ` ${heritage}`}`;
+  }
+  return withoutComments(statement.getText(source)).replace(/^export /, '');
+}
+
+function headOf(node: ts.Node, body: ts.Node | undefined, source: ts.SourceFile): string {
+  const end = body === undefined ? node.getEnd() : body.getStart(source);
+  const head = source.text.slice(node.getStart(source), end).replace(/;$/, '');
+  return withoutComments(head).replace(/^export /, '').trim();
+}
+
+function withoutComments(text: string): string {
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/^\s*\n/gm, '')
+    .trim();
+}
+
+function membersOf(node: ts.ClassDeclaration, source: ts.SourceFile): readonly PublishedMember[] {
+  return node.members.flatMap((member): readonly PublishedMember[] => {
+    if (ts.isConstructorDeclaration(member)) return propertiesOf(member, source);
+    const { name } = member;
+    if (name === undefined || ts.isPrivateIdentifier(name) || isHidden(member)) return [];
+    const isMethod = ts.isMethodDeclaration(member);
+    const body = isMethod || ts.isGetAccessor(member) ? member.body : undefined;
+    return [
+      {
+        name: name.getText(source),
+        kind: isMethod ? 'method' : 'property',
+        isStatic: modifiersOf(member).includes(ts.SyntaxKind.StaticKeyword),
+        signature: headOf(member, body, source).replace(/^static /, ''),
+        doc: docCommentOf(member),
+      },
+    ];
+  });
+}
+
+/** `constructor(readonly quote: DepositQuote)` declares a property too. */
+function propertiesOf(
+  node: ts.ConstructorDeclaration,
+  source: ts.SourceFile,
+): readonly PublishedMember[] {
+  return node.parameters
+    .filter((parameter) => modifiersOf(parameter).length > 0 && !isHidden(parameter))
+    .map((parameter) => ({
+      name: parameter.name.getText(source),
+      kind: 'property',
+      isStatic: false,
+      signature: withoutComments(parameter.getText(source)),
+      doc: docCommentOf(parameter),
+    }));
+}
+
+function isHidden(node: ts.Node): boolean {
+  const kinds = modifiersOf(node);
+  return (
+    kinds.includes(ts.SyntaxKind.PrivateKeyword) || kinds.includes(ts.SyntaxKind.ProtectedKeyword)
+  );
+}
+
+function modifiersOf(node: ts.Node): readonly ts.SyntaxKind[] {
+  return ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []).map(({ kind }) => kind) : [];
+}
