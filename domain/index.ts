@@ -214,3 +214,78 @@ export { isSignedIn } from './accounts/sign-in/signed-in.ts';
 export {
   destinationAfterSignIn, type SignInDestination, type SignInFacts,
 } from './accounts/sign-in/sign-in-destination.ts';
+
+// Private market: prices and orders.
+export {
+  type BasketOrder, basketOrder, basketUnitsViolation, MINIMUM_BASKET_UNITS,
+} from './private-market/basket-order.ts';
+export { type BestOffer, bestOffer, bestOfferLabel } from './private-market/best-offer.ts';
+export {
+  type DealSlipStart, dealSlipStart, IS_SIGNER_NOTIFIED, isDealSlipToSign, readSigningStatus,
+  SIGNING_EXPIRY_DAYS, SigningStatus, type SigningToken, TRANSFER_WORKING_DAYS, transferDueOn,
+} from './private-market/deal-slip.ts';
+export { OfferTag, orderMoveForTag } from './private-market/offer-answer.ts';
+export {
+  isOfferExpired, type OfferCountdown, offerCountdown,
+} from './private-market/offer-countdown.ts';
+export {
+  OrderAction, orderActions, orderPrice, type OrderPrices,
+} from './private-market/order-card.ts';
+export { newestOrdersFirst, type Placed } from './private-market/order-list.ts';
+export {
+  isFinalOrder, legalOrderMoves, type MovableOrder, OrderActor, orderAfter, OrderKind, OrderMove,
+  type OrderMoveViolation,
+} from './private-market/order-moves.ts';
+export {
+  missingPrerequisite, type OrderingInvestor, OrderingPage, OrderPrerequisite, prerequisitePath,
+} from './private-market/order-prerequisites.ts';
+export {
+  OrderStatus, orderStatusLabel, orderStatusTone, OrderTab, orderTabFor, OrderTone,
+  readBasketOrderStatus, type ReadOrderStatus, readOrderStatus, type UnknownOrderStatus,
+} from './private-market/order-status.ts';
+export { PriceChange, priceChange, priceChangeTitle } from './private-market/price-change.ts';
+export {
+  type PricingTier, PricingTiers, type PricingTiersViolation, pricingTiersViolation, type SlabPrice,
+} from './private-market/pricing-tiers.ts';
+export {
+  legalReviewMoves, requestAfter, RequestStatus, ReviewMove,
+} from './private-market/request-review.ts';
+export {
+  ASKING_PRICE_STEP, type AskingPriceViolation, askingPriceViolation, LARGEST_ASKING_PRICE,
+  type SellRequestDraft, type SellRequestViolation, sellRequestViolation, type ShareForSale,
+  type ShareForSaleViolation, shareForSaleViolation,
+} from './private-market/sell-request.ts';
+export {
+  LONGEST_SHARE_NAME, type ShareNameViolation, shareNameViolation,
+} from './private-market/share-name.ts';
+export {
+  OrderMode, orderModeFor, orderModeLabel, type ShareOrderBox, shareOrderBox,
+  type ShareOrderViolation,
+} from './private-market/share-order-box.ts';
+export {
+  HOUSE_ADVISOR_ID, ShareOrderOutcome, shareOrderOutcomeFor, SUPPLIER_ID,
+} from './private-market/share-order-request.ts';
+export {
+  isTaxShown, type ShareOrderAmounts, type ShareOrderSummary, shareOrderSummary,
+  type ShareOrderTerms, STAMP_DUTY_LABEL, STAMP_DUTY_PERCENT, type SummaryDisagreement,
+  summaryDisagreements,
+} from './private-market/share-order-summary.ts';
+export {
+  orderMoveForPayment, PAYMENT_GATEWAY_ID, type PaymentBlock, paymentBlock, readSharePaymentOutcome,
+  SharePaymentOutcome,
+} from './private-market/share-payment.ts';
+export {
+  type RequestQuantityViolation, requestQuantityViolation, type ShareRequestDraft,
+  type ShareRequestViolations, shareRequestViolations,
+} from './private-market/share-request.ts';
+export {
+  type DatedRate, SHARE_TAX_RATES, shareTaxRateOn, TDS_LABEL, TDS_PERCENT,
+} from './private-market/share-tax.ts';
+export {
+  isPriceAskedFor, LARGEST_UNITS, MOST_UNIT_DIGITS, readUnits, unitsInput, type UnitsViolation,
+  unitsViolation,
+} from './private-market/share-units.ts';
+export {
+  priceLabel, priceRange, type ShownPrice, singlePrice, totalPrice,
+} from './private-market/shown-price.ts';
+export { readMoment } from './private-market/wire-moment.ts';

@@ -1,0 +1,57 @@
+import { asKind } from '../platform/expected.ts';
+import { invariant } from '../platform/invariant.ts';
+import { Money } from '../platform/money.ts';
+import { OrderStatus } from './order-status.ts';
+import { readUnits, unitsViolation, type UnitsViolation } from './share-units.ts';
+
+/** Fewest units of a basket that can be ordered (PM-9.1). */
+export const MINIMUM_BASKET_UNITS = 1;
+
+/** An order of baskets, as it is submitted. */
+export interface BasketOrder {
+  readonly units: number;
+  /** Rupees for one basket. */
+  readonly pricePerUnit: Money;
+  /** Rupees. */
+  readonly total: Money;
+  readonly status: typeof OrderStatus.Pending;
+}
+
+/**
+ * Units of a basket are a whole number of at most nine digits, 1 or more.
+ *
+ * @source PM-5.1, PM-5.2, PM-5.3, PM-5.4, PM-9.1; private market, sections 5 and 9
+ * @param text what the field holds
+ * @throws a sentence for anything but text
+ * @example
+ * ```ts
+ * basketUnitsViolation('0'); // => { kind: 'below-minimum', minimum: 1 }
+ * ```
+ */
+export function basketUnitsViolation(text: string): UnitsViolation | undefined {
+  return unitsViolation(text, MINIMUM_BASKET_UNITS);
+}
+
+/**
+ * An order of baskets costs units times the price of one basket, and is submitted as pending; there
+ * is none until the units are fine.
+ *
+ * @formula total = units x price of one basket
+ * @source PM-4.75, PM-4.77, PM-5.3, PM-5.4, PM-7.7; private market, section 4
+ * @param unitsText what the field holds
+ * @param basketPrice rupees for one basket; counted to the paisa
+ * @throws a sentence for a price that is not money, or not a paisa or more
+ * @example
+ * ```ts
+ * basketOrder('3', Money.of('25000.50')).total.text; // => '75001.5'
+ * basketOrder('', Money.of('25000.50')); // => undefined
+ * ```
+ */
+export function basketOrder(unitsText: string, basketPrice: Money): BasketOrder | undefined {
+  const pricePerUnit = asKind(basketPrice, Money, 'the price of a basket as money').toPaisa();
+  invariant(pricePerUnit.isGreaterThan(Money.zero), 'a basket needs a price of a paisa or more');
+  const units = readUnits(unitsText);
+  if (units === undefined || basketUnitsViolation(unitsText) !== undefined) return undefined;
+  const total = pricePerUnit.times(units);
+  return Object.freeze({ units, pricePerUnit, total, status: OrderStatus.Pending });
+}

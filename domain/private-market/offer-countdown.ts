@@ -1,0 +1,72 @@
+import { asFacts } from '../platform/expected.ts';
+import { invariant, shown } from '../platform/invariant.ts';
+
+/** The time that is left to answer an offer. */
+export interface OfferCountdown {
+  readonly isExpired: boolean;
+  /** May be more than 24. */
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+  /** `HH:MM:SS`. */
+  readonly text: string;
+}
+
+interface OfferTime {
+  /** Epoch milliseconds; absent where the offer has no end. */
+  readonly deadline: number | undefined;
+  /** Epoch milliseconds, by the server's clock. */
+  readonly now: number;
+}
+
+/**
+ * An offer is expired from the moment of its deadline on; one without a deadline never expires by
+ * itself.
+ *
+ * @source PM-4.20, PM-4.21; private market, section 4
+ * @param time deadline and now, epoch milliseconds
+ * @throws a sentence for a time that is no finite number
+ * @example
+ * ```ts
+ * isOfferExpired({ deadline: 1000, now: 1000 }); // => true
+ * isOfferExpired({ deadline: undefined, now: 1000 }); // => false
+ * ```
+ */
+export function isOfferExpired(time: OfferTime): boolean {
+  const { deadline, now } = asFacts(time, 'the time of an offer');
+  const moment = asMoment(now, 'now');
+  return deadline !== undefined && moment >= asMoment(deadline, 'a deadline');
+}
+
+/**
+ * The countdown to an offer's deadline is told in hours, minutes and seconds, begun seconds in
+ * full, so that it reaches zero exactly when the offer expires; hours go beyond 24. An offer
+ * without a deadline has none.
+ *
+ * @formula seconds left = (deadline - now) / 1000, rounded up, not below 0
+ * @source PM-4.18, PM-4.20, PM-4.21; private market, section 4
+ * @param time deadline and now, epoch milliseconds
+ * @throws a sentence for a time that is no finite number
+ * @example
+ * ```ts
+ * offerCountdown({ deadline: 90_061_000, now: 0 }).text; // => '25:01:01'
+ * offerCountdown({ deadline: 1000, now: 999 }).text; // => '00:00:01'
+ * ```
+ */
+export function offerCountdown(time: OfferTime): OfferCountdown | undefined {
+  const isExpired = isOfferExpired(time);
+  const { deadline, now } = time;
+  if (deadline === undefined) return undefined;
+  const left = Math.max(0, Math.ceil((deadline - now) / 1000));
+  const hours = Math.floor(left / 3600);
+  const minutes = Math.floor(left / 60) % 60;
+  const seconds = left % 60;
+  const text = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  return { isExpired, hours, minutes, seconds, text };
+}
+
+function asMoment(value: number, what: string): number {
+  const isMoment = typeof value === 'number' && Math.abs(value) <= 8.64e15;
+  invariant(isMoment, `${what} needs milliseconds since 1970, got ${shown(value)}`);
+  return value;
+}

@@ -1,0 +1,48 @@
+import { CalendarDate } from '../platform/calendar-date.ts';
+
+const DAY_AND_REST = /^([0-9]{4}-[0-9]{2}-[0-9]{2})[T ](.*)$/;
+const TIME = /^(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const EPOCH = CalendarDate.of('1970-01-01');
+const INDIA = '+05:30';
+
+/**
+ * A moment of the wire is a date and a time of day, with its distance from UTC or, without one, in
+ * Indian time; or whole epoch milliseconds. Anything else is no moment.
+ *
+ * @source PM-4.20, PM-4.44, PM-4.45; private market, sections 3 and 4; the forms of ISO 8601
+ * @param value what the wire says, of any type
+ * @returns epoch milliseconds
+ * @example
+ * ```ts
+ * readMoment('2026-11-21T10:00:00Z'); // => 1795255200000
+ * readMoment('2026-11-21 15:30:00'); // => 1795255200000
+ * readMoment('tomorrow'); // => undefined
+ * ```
+ */
+export function readMoment(value: unknown): number | undefined {
+  if (typeof value === 'number') return isMoment(value) ? value : undefined;
+  const text = typeof value === 'string' ? value.trim() : '';
+  const [, day = '', rest = ''] = DAY_AND_REST.exec(text) ?? [];
+  const date = CalendarDate.parse(day);
+  const [, hours, minutes, seconds = '0', fraction = '0', zone = INDIA] = TIME.exec(rest) ?? [];
+  const isTime = Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 60;
+  const ahead = minutesAhead(zone);
+  if (!date.ok || !isTime || ahead === undefined) return undefined;
+  const wholeMinutes =
+    EPOCH.daysUntil(date.value) * 1440 + Number(hours) * 60 + Number(minutes) - ahead;
+  const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
+  return (wholeMinutes * 60 + Number(seconds)) * 1000 + milliseconds;
+}
+
+/** Within the years that a calendar date has. */
+function isMoment(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= -2_208_988_800_000 && value < 32_503_680_000_000;
+}
+
+/** How many minutes a zone is ahead of UTC; none is more than 14 hours. */
+function minutesAhead(zone: string): number | undefined {
+  if (zone === 'Z') return 0;
+  const [hours, minutes] = [Number(zone.slice(1, 3)), Number(zone.slice(-2))];
+  if (hours > 14 || minutes > 59) return undefined;
+  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+}
