@@ -1,7 +1,7 @@
 import { type Result, success } from '#domain/platform/result.ts';
-import type { CallOptions } from '../platform/call-options.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import { untilAnswered, type UntilAnsweredOptions } from '../platform/until-answered.ts';
 import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
 import type { NextBookingStep, StartDeposit, StartDepositFailure } from './start-deposit.ts';
 
@@ -34,7 +34,7 @@ export class BookDeposit {
   /** @param returnUrl the page of the app that an outside page returns to. */
   async run(
     returnUrl: string,
-    options: CallOptions,
+    options: UntilAnsweredOptions,
   ): Promise<Result<BookingStep, StartDepositFailure>> {
     const started = await this.parts.start.run(returnUrl, options);
     // Before the identity is proved there may be no order, or that of another day.
@@ -51,7 +51,7 @@ export class BookDeposit {
   /** Sends the one answer and leaves those given before as they are. */
   private async declare(
     { isYes, returnUrl }: { readonly isYes: boolean; readonly returnUrl: string },
-    options: CallOptions,
+    options: UntilAnsweredOptions,
   ): Promise<Result<void, StartDepositFailure>> {
     const { orders, journey } = this.parts;
     const depositOrderId = Number(journey.read(JourneyKey.DepositOrderId));
@@ -62,7 +62,8 @@ export class BookDeposit {
       id: question.id,
       isYes: isAboutExposure(question) ? isYes : (question.isYes ?? false),
     }));
-    return orders.declare({ depositOrderId, answers, returnUrl }, options);
+    const request = { depositOrderId, answers, returnUrl };
+    return untilAnswered((each) => orders.declare(request, each), options);
   }
 }
 

@@ -11,7 +11,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
-import type { DepositId } from './deposit-ids.ts';
+import type { DepositId, DepositOrderId } from './deposit-ids.ts';
 import { rateCardRowFrom, readTenure, storedRow } from './stored-rate-row.ts';
 import { asObject, parsedObject, type StoredObject } from './stored-text.ts';
 
@@ -40,6 +40,8 @@ export interface DepositOrderSummary {
   readonly maturityInstructionId?: number | undefined;
   /** Whether the better scheme was offered already: it is at most once. */
   readonly wasUpgradeOffered: boolean;
+  /** The newest deposit of the same kind that the person has and knows of: this is another one. */
+  readonly repeatOf?: DepositOrderId | undefined;
 }
 
 /** Keeps the order for the steps that follow, and over reloads. */
@@ -93,6 +95,7 @@ function depositOrderText(order: DepositOrderSummary): string {
     },
     maturity_action_id: order.maturityInstructionId,
     wasUpgradeOffered: order.wasUpgradeOffered,
+    repeatOf: order.repeatOf,
   });
 }
 
@@ -113,6 +116,7 @@ function orderOf(stored: StoredObject): DepositOrderSummary {
   const details = calculation['interestDetails'];
   const firstDetail = Array.isArray(details) ? asObject(details[0]) : undefined;
   const instruction = stored['maturity_action_id'];
+  const repeatOf = stored['repeatOf'];
   return {
     depositId: integer(stored['fdid']),
     depositName: words(stored['fd_name']),
@@ -132,6 +136,7 @@ function orderOf(stored: StoredObject): DepositOrderSummary {
     rows: needed(arrayOf(stored['tableApiResponse'])).map(rateCardRowFrom),
     maturityInstructionId: instruction === undefined ? undefined : integer(instruction),
     wasUpgradeOffered: stored['wasUpgradeOffered'] === true,
+    repeatOf: repeatOf === undefined ? undefined : integer(repeatOf),
   };
 }
 

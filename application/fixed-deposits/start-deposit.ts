@@ -5,11 +5,15 @@ import {
 } from '#domain/fixed-deposits/onboarding-step.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
+import type { Clock } from '../platform/clock.ts';
 import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import type { Session, SignedInInvestor } from '../platform/session.ts';
+import { untilAnswered, type UntilAnsweredOptions } from '../platform/until-answered.ts';
 import type { DepositOrders, StartDepositRequest } from './deposit-orders.ts';
 import { type DepositOrderSummary, keptDepositOrder } from './deposit-order-summary.ts';
+import type { HeldDeposit, HeldDeposits } from './held-deposits.ts';
+import { paidTwinOf } from './paid-twin.ts';
 
 /** Where the investor goes on. */
 export type NextBookingStep =
@@ -20,7 +24,17 @@ export type NextBookingStep =
 export type StartDepositFailure =
   | PortFailure
   /** No order is kept in this tab, or not a readable one. */
-  | { readonly kind: 'no-order' };
+  | { readonly kind: 'no-order' }
+  /** It is this deposit already: a second one is started only where the person says so. */
+  | { readonly kind: 'already-paid'; readonly deposit: HeldDeposit };
+
+export interface StartDepositParts {
+  readonly orders: DepositOrders;
+  readonly heldDeposits: HeldDeposits;
+  readonly session: Session;
+  readonly clock: Clock;
+  readonly journey: JourneyStore;
+}
 
 const PAN_LENGTH = 10;
 
@@ -29,31 +43,42 @@ const PAN_LENGTH = 10;
  * says which step comes next. Without PAN or date of birth nothing is started: both come first.
  */
 export class StartDeposit {
-  constructor(
-    private readonly orders: DepositOrders,
-    private readonly session: Session,
-    private readonly journey: JourneyStore,
-  ) {}
+  constructor(private readonly parts: StartDepositParts) {}
 
   /** @param returnUrl the page of the app that an identity check returns to. */
   async run(
     returnUrl: string,
-    options: CallOptions,
+    options: UntilAnsweredOptions,
   ): Promise<Result<NextBookingStep, StartDepositFailure>> {
-    const investor = this.session.current;
+    const { orders, session, journey } = this.parts;
+    const investor = session.current;
     if (investor === undefined) return failure({ kind: 'signed-out' });
-    const order = keptDepositOrder(this.journey);
+    const order = keptDepositOrder(journey);
     if (order === undefined) return failure({ kind: 'no-order' });
     if (lacksIdentity(investor)) return success({ kind: 'step', step: 'kyc' });
-    const started = await this.orders.start(requestFor(order, returnUrl), options);
+    const twin = await this.paidTwin(order, options);
+    if (!twin.ok) return twin;
+    if (twin.value !== undefined) return failure({ kind: 'already-paid', deposit: twin.value });
+    const request = requestFor(order, returnUrl);
+    const started = await untilAnswered((each) => orders.start(request, each), options);
     if (!started.ok) return started;
     const { depositOrderId, onboardingStatus, identityUrl } = started.value;
-    this.journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
+    journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
     if (onboardingStatus === OnboardingStatus.Mkyc && identityUrl !== undefined) {
       return success({ kind: 'identity-page', url: identityUrl });
     }
     const step = onboardingStepFor(onboardingStatus);
     return success({ kind: 'step', step: step === 'identity-page' ? 'kyc' : step });
+  }
+
+  /** Asked of the backend: another tab, or another device, may have paid meanwhile. */
+  private async paidTwin(
+    order: DepositOrderSummary,
+    options: CallOptions,
+  ): Promise<Result<HeldDeposit | undefined, PortFailure>> {
+    const held = await this.parts.heldDeposits.list(options);
+    if (!held.ok) return held;
+    return success(paidTwinOf(order, { held: held.value, today: this.parts.clock.today() }));
   }
 }
 

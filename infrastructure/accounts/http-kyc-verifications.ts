@@ -45,7 +45,7 @@ export class HttpKycVerifications implements KycVerifications {
       ckyc_auth_factor: factor,
       ...(factor === 'dob' && dateOfBirth && { date_of_birth: dateOfBirth.iso }),
     };
-    const call = { path: '/onboarding/verifypan', body, reply: verifyPanReply };
+    const call = { path: '/onboarding/verifypan', body, reply: verifyPanReply, changes: 'KYC' };
     return outcomeOf(await this.calls.send(call, options));
   }
 
@@ -80,7 +80,7 @@ export class HttpKycVerifications implements KycVerifications {
       kyc_method: method,
       ...(date !== undefined && { date_of_birth: date }),
     };
-    const call = { path: '/onboarding/savepan', body, reply: savePanReply };
+    const call = { path: '/onboarding/savepan', body, reply: savePanReply, changes: 'PAN' };
     const reply = await this.calls.send(call, options);
     if (!reply.ok) return reply;
     const { is_bank_skipped, onboarding_status, gender, is_senior_citizen } = reply.value.data;
@@ -95,7 +95,7 @@ export class HttpKycVerifications implements KycVerifications {
 
   async skip(options: CallOptions): Promise<Result<void, PortFailure>> {
     const body = { method_name: 'SkipPan' };
-    const call = { path: '/onboarding/skips', body, reply: skipReply };
+    const call = { path: '/onboarding/skips', body, reply: skipReply, changes: 'KYC step' };
     const reply = await this.calls.send(call, options);
     return reply.ok ? success(undefined) : reply;
   }

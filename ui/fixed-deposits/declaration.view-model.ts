@@ -5,6 +5,7 @@ import type {
 } from '#application/fixed-deposits/deposit-orders.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { untilAnswered } from '#application/platform/until-answered.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
 
@@ -24,6 +25,8 @@ export function startedOrder(journey: JourneyStore): DeclaredOrder | undefined {
 export class DeclarationViewModel implements ViewModel {
   readonly questions: Loaded<readonly DeclarationQuestion[]>;
   isSending = false;
+  /** A reply was lost: it is being found out whether the answers are kept. */
+  isChecking = false;
   failure: PortFailure | undefined = undefined;
   private readonly changed = new Map<number, boolean>();
 
@@ -59,9 +62,14 @@ export class DeclarationViewModel implements ViewModel {
     this.failure = undefined;
     const answers = questions.map((question) => ({ id: question.id, isYes: this.isYes(question) }));
     const { depositOrderId } = this.order;
-    const result = await this.orders.declare({ depositOrderId, answers, returnUrl }, {});
+    const request = { depositOrderId, answers, returnUrl };
+    const onLost = () => runInAction(() => (this.isChecking = true));
+    const result = await untilAnswered((options) => this.orders.declare(request, options), {
+      onLost,
+    });
     runInAction(() => {
       this.isSending = false;
+      this.isChecking = false;
       this.failure = result.ok ? undefined : result.failure;
     });
     return result.ok;

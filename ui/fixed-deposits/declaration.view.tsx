@@ -75,6 +75,7 @@ const Questions = observer(function Questions({ order }: { readonly order: Decla
           />
         </Card>
       ))}
+      {viewModel.isChecking && <Notice isAnnounced>{words.checking}</Notice>}
       {viewModel.failure !== undefined && (
         <Notice tone="danger" isAnnounced>
           {failureWords(viewModel.failure, words.failed)}

@@ -1,4 +1,5 @@
 import type { DepositId } from '#application/fixed-deposits/deposit-ids.ts';
+import type { HeldDeposit } from '#application/fixed-deposits/held-deposits.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import { depositIdFor } from '#domain/fixed-deposits/deposit-id.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
@@ -16,6 +17,11 @@ export function investPath(depositId: DepositId, row: RateCardRow): string {
 /** The address of a deposit alone: its details begin with the row that most people take. */
 export function depositPath(depositId: DepositId): string {
   return `/invest/${depositId}/0/${NO_TAG}`;
+}
+
+/** The address of a deposit that the investor has. */
+export function heldDepositPath({ depositOrderId, depositId }: HeldDeposit): string {
+  return `/portfolio/investment-details/${depositOrderId}/${depositId}`;
 }
 
 /** Keeps what a card showed, so that the details begin with it. */

@@ -1,12 +1,9 @@
 import { BookDeposit, type BookingStep } from '#application/fixed-deposits/book-deposit.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import {
-  StartDeposit,
-  type StartDepositFailure,
-} from '#application/fixed-deposits/start-deposit.ts';
+import type { HeldDeposit } from '#application/fixed-deposits/held-deposits.ts';
+import type { StartDepositFailure } from '#application/fixed-deposits/start-deposit.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
-import { Session } from '#application/platform/session.ts';
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
 import { Button } from '../platform/design-system/button.tsx';
@@ -22,7 +19,10 @@ import { usePort, useViewModel } from '../platform/injection.tsx';
 import { leaveTo } from '../platform/leave-to.ts';
 import { Loaded } from '../platform/view-model.ts';
 import { bookingPath, bookingReturnUrl } from './booking-step.ts';
+import { heldDepositPath } from './deposit-path.ts';
 import { identityReturnWords as words } from './identity-return-words.ts';
+import { alreadyPaidWords } from './order-summary-words.ts';
+import { useStartDeposit } from './use-start-deposit.ts';
 
 const ORDER_SUMMARY = '/preview-maturity-action';
 
@@ -38,7 +38,7 @@ export function IdentityReturn() {
 const Resuming = observer(function Resuming() {
   const journey = usePort(JourneyStore);
   const orders = usePort(DepositOrders);
-  const start = new StartDeposit(orders, usePort(Session), journey);
+  const start = useStartDeposit();
   const book = new BookDeposit({ start, orders, drafts: usePort(Drafts), journey });
   const resumed = useViewModel(
     () => new Loaded((options) => book.run(bookingReturnUrl(), options)),
@@ -89,6 +89,7 @@ function Failed({ failure, onRetry }: FailedProps) {
       </Page>
     );
   }
+  if (failure.kind === 'already-paid') return <AlreadyPaid deposit={failure.deposit} />;
   // Other figures by now: the order summary shows them, and why.
   if (failure.kind === 'refused' && failure.status === 409) {
     return <Navigate to={ORDER_SUMMARY} replace />;
@@ -105,6 +106,20 @@ function Failed({ failure, onRetry }: FailedProps) {
           </LinkButton>
         }
       />
+    </Page>
+  );
+}
+
+function AlreadyPaid({ deposit }: { readonly deposit: HeldDeposit }) {
+  return (
+    <Page>
+      <PageHeader title={alreadyPaidWords.title} text={alreadyPaidWords.text(deposit)} />
+      <LinkButton isFullWidth to={heldDepositPath(deposit)}>
+        {alreadyPaidWords.see}
+      </LinkButton>
+      <LinkButton kind="secondary" isFullWidth to={ORDER_SUMMARY}>
+        {words.later}
+      </LinkButton>
     </Page>
   );
 }

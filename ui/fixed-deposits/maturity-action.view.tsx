@@ -4,6 +4,7 @@ import {
   forgetDepositOrder,
   keptDepositOrder,
 } from '#application/fixed-deposits/deposit-order-summary.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -45,13 +46,17 @@ export function MaturityAction() {
 }
 
 const MaturityChoice = observer(function MaturityChoice({ order }: { order: BookedOrder }) {
-  const catalogue = usePort(DepositCatalogue);
-  const orders = usePort(DepositOrders);
+  const parts = {
+    catalogue: usePort(DepositCatalogue),
+    heldDeposits: usePort(HeldDeposits),
+    orders: usePort(DepositOrders),
+    order,
+  };
   const journey = usePort(JourneyStore);
   const navigate = useNavigate();
-  const viewModel = useViewModel(() => new MaturityActionViewModel(catalogue, orders, order));
+  const viewModel = useViewModel(() => new MaturityActionViewModel(parts));
   const [payment] = useState(() => keptPaymentData(journey));
-  const { state } = viewModel.options;
+  const { state } = viewModel.choice;
   const goOn = async () => {
     if (!(await viewModel.save())) return;
     forgetDepositOrder(journey);
@@ -71,7 +76,7 @@ const MaturityChoice = observer(function MaturityChoice({ order }: { order: Book
       {state.kind === 'failed' && (
         <ErrorState
           text={failureWords(state.failure)}
-          onRetry={() => void viewModel.options.reload()}
+          onRetry={() => void viewModel.choice.reload()}
           action={
             <LinkButton kind="quiet" to="/payment-success">
               {words.later}
@@ -83,13 +88,14 @@ const MaturityChoice = observer(function MaturityChoice({ order }: { order: Book
         <Stack gap="lg">
           <ChoiceGroup
             label={words.question}
-            choices={state.value.map(({ instructionId, label }) => ({
+            choices={state.value.options.map(({ instructionId, label }) => ({
               value: String(instructionId),
               label,
             }))}
             value={viewModel.selectedId === undefined ? undefined : String(viewModel.selectedId)}
             onValue={(value) => viewModel.choose(Number(value))}
           />
+          {viewModel.isChecking && <Notice isAnnounced>{words.checking}</Notice>}
           {viewModel.failure !== undefined && (
             <Notice tone="danger" isAnnounced>
               {failureWords(viewModel.failure)}

@@ -1,5 +1,6 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/deposit-order-summary.ts';
 import type { StartDepositFailure } from '#application/fixed-deposits/start-deposit.ts';
+import { wasLost } from '#application/platform/port-failure.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { LockKeyhole } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -28,7 +29,8 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
   return (
     <>
       <p className={styles.next}>{words.next(order.issuerName)}</p>
-      {failure !== undefined && (
+      {viewModel.isChecking && <Notice isAnnounced>{words.checking}</Notice>}
+      {failure !== undefined && failure.kind !== 'already-paid' && (
         <Notice tone="danger" isAnnounced>
           {startFailureWords(failure)}
         </Notice>
@@ -56,6 +58,9 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
   );
 });
 
-export function startFailureWords(failure: StartDepositFailure): string {
-  return failure.kind === 'no-order' ? words.emptyText : failureWords(failure);
+function startFailureWords(
+  failure: Exclude<StartDepositFailure, { readonly kind: 'already-paid' }>,
+): string {
+  if (failure.kind === 'no-order') return words.emptyText;
+  return wasLost(failure) ? `${failureWords(failure)} ${words.once}` : failureWords(failure);
 }

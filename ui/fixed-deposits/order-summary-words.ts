@@ -1,4 +1,6 @@
+import type { HeldDeposit } from '#application/fixed-deposits/held-deposits.ts';
 import type { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { tenureInWords } from './tenure-text.tsx';
 
 export const orderSummaryWords = {
@@ -38,12 +40,26 @@ export const orderSummaryWords = {
   safe: '100% Safe & Secure Payment',
   next: (issuer: string) =>
     `Next: a few details, then the payment page. Your money goes to ${issuer}.`,
+  checking:
+    'We have not heard back yet, and are checking what became of your order. ' +
+    'It is started once at most.',
+  once: 'However often you press, the order is started once.',
   updated: 'These are the figures of today, at the rates that apply to you.',
   seniorDropped:
     'Senior citizen rates will not apply: your details do not show that you are 60 or older.',
   empty: 'No order yet',
   emptyText: 'Choose a deposit and an amount, and the summary of your order will stand here.',
   discover: 'Discover FDs',
+} as const;
+
+/** An order that has become a deposit already, in another tab or before going back. */
+export const alreadyPaidWords = {
+  title: 'This order is already paid',
+  text: ({ name, principal, startedOn }: HeldDeposit) =>
+    `Your deposit of ${formatRupees(principal)} in ${name} was booked on ` +
+    `${formatDate(startedOn)}. Nothing more is to be paid for it.`,
+  see: 'See the deposit',
+  another: 'Start another one',
 } as const;
 
 export const upgradeWords = {

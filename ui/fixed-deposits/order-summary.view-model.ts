@@ -10,6 +10,7 @@ import {
 } from '#application/fixed-deposits/deposit-order-summary.ts';
 import type { DepositQuotes, QuotedDeposit } from '#application/fixed-deposits/deposit-quotes.ts';
 import type { FindUpgrade, UpgradeOffer } from '#application/fixed-deposits/find-upgrade.ts';
+import type { HeldDeposit } from '#application/fixed-deposits/held-deposits.ts';
 import { hasOtherFigures, requotedOrder } from '#application/fixed-deposits/requoted-order.ts';
 import type { StartDepositFailure } from '#application/fixed-deposits/start-deposit.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
@@ -46,6 +47,8 @@ export class OrderSummaryViewModel implements ViewModel {
   isUpgradeOpen = false;
   isCelebrating = false;
   isStarting = false;
+  /** A reply was lost: it is being found out whether the order is there. */
+  isChecking = false;
   failure: StartDepositFailure | undefined = undefined;
   /** Settles once the figures are fresh and it is known whether there is something better. */
   private checked: Promise<void> = Promise.resolve();
@@ -127,6 +130,25 @@ export class OrderSummaryViewModel implements ViewModel {
     return this.start();
   }
 
+  /** The deposit that this order is already, until the person has read it. */
+  get paidDeposit(): HeldDeposit | undefined {
+    return this.failure?.kind === 'already-paid' ? this.failure.deposit : undefined;
+  }
+
+  leaveAsPaid(): void {
+    this.failure = undefined;
+  }
+
+  /** Starts a second deposit of the same kind: the person has seen the first one. */
+  async startAnother(): Promise<BookingStep | undefined> {
+    const { paidDeposit } = this;
+    if (paidDeposit === undefined || this.isStarting) return undefined;
+    this.isStarting = true;
+    this.failure = undefined;
+    this.change((order) => ({ ...order, repeatOf: paidDeposit.depositOrderId }));
+    return this.start();
+  }
+
   closeUpgrade(): void {
     this.isUpgradeOpen = false;
   }
@@ -139,10 +161,12 @@ export class OrderSummaryViewModel implements ViewModel {
     const { bookDeposit } = this.parts;
     const { signal } = this.calls;
     await bookDeposit.answer(this.isPoliticallyExposed);
-    const result = await bookDeposit.run(this.parts.returnUrl, { signal });
+    const onLost = () => runInAction(() => (this.isChecking = true));
+    const result = await bookDeposit.run(this.parts.returnUrl, { signal, onLost });
     if (signal.aborted) return undefined;
     return runInAction(() => {
       this.isStarting = false;
+      this.isChecking = false;
       if (result.ok) return result.value;
       this.failure = result.failure;
       // The issuer says other figures by now: they are to be seen before the next try.

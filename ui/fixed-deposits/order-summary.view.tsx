@@ -5,11 +5,9 @@ import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
 import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
 import { FindUpgrade } from '#application/fixed-deposits/find-upgrade.ts';
 import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
-import { StartDeposit } from '#application/fixed-deposits/start-deposit.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
-import { Session } from '#application/platform/session.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
@@ -21,12 +19,14 @@ import { usePort, useViewModel } from '../platform/injection.tsx';
 import { leaveTo } from '../platform/leave-to.ts';
 import { useInvestor } from '../platform/session-context.tsx';
 import { bookingPath, bookingReturnUrl } from './booking-step.ts';
+import { OrderAlreadyPaid } from './order-already-paid.tsx';
 import { OrderSummaryChoices } from './order-summary-choices.tsx';
 import { OrderSummaryFigures } from './order-summary-figures.tsx';
 import { OrderSummaryPay } from './order-summary-pay.tsx';
 import { OrderSummaryUpgrade } from './order-summary-upgrade.tsx';
 import { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { orderSummaryWords as words } from './order-summary-words.ts';
+import { useStartDeposit } from './use-start-deposit.ts';
 
 export const OrderSummary = observer(function OrderSummary() {
   const viewModel = useOrderSummary();
@@ -39,7 +39,7 @@ function useOrderSummary(): OrderSummaryViewModel {
   const journey = usePort(JourneyStore);
   const orders = usePort(DepositOrders);
   const quotes = usePort(DepositQuotes);
-  const start = new StartDeposit(orders, usePort(Session), journey);
+  const start = useStartDeposit();
   const parts = {
     catalogue: usePort(DepositCatalogue),
     quotes,
@@ -101,6 +101,11 @@ const Order = observer(function Order({ viewModel, order }: OrderProps) {
         viewModel={viewModel}
         order={order}
         onKeep={async () => follow(await viewModel.keepOriginal())}
+      />
+      <OrderAlreadyPaid
+        deposit={viewModel.paidDeposit}
+        onClose={() => viewModel.leaveAsPaid()}
+        onAnother={async () => follow(await viewModel.startAnother())}
       />
     </Page>
   );

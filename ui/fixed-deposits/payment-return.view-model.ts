@@ -4,6 +4,8 @@ import type {
   SettlePayment,
   SettlePaymentFailure,
 } from '#application/fixed-deposits/settle-payment.ts';
+import { wasLost } from '#application/platform/port-failure.ts';
+import { pause } from '#application/platform/until-answered.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ViewModel } from '../platform/view-model.ts';
 
@@ -81,19 +83,12 @@ function isOpen(state: PaymentReturnState): boolean {
 
 function stateAfter(failure: SettlePaymentFailure): PaymentReturnState {
   if (failure.kind === 'no-order') return { kind: 'no-order' };
-  if (failure.failure.kind === 'unreachable') return { kind: 'unknown' };
+  if (wasLost(failure.failure)) return { kind: 'unknown' };
+  // A result that arrived and cannot be read is no refusal either.
+  const isUnread = failure.failure.kind === 'unexpected-reply';
+  if (failure.kind === 'not-verified' && isUnread) return { kind: 'unknown' };
   // The guard asks for a new sign-in, which comes back to this address.
   if (failure.failure.kind === 'signed-out') return { kind: 'checking' };
   const words = failure.kind === 'status-unknown' ? 'Error in Payment' : undefined;
   return { kind: 'go-back', words };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

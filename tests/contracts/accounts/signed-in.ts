@@ -3,6 +3,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { Session } from '#application/platform/session.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import type { Device } from '#infrastructure/platform/platform.module.ts';
 import type { Backend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 
@@ -26,8 +27,12 @@ export function refusalOf(result: Result<unknown, PortFailure | { readonly kind:
 }
 
 /** An app in which somebody has just signed in, by the code that was sent. */
-export async function signedIn(backend: Backend, mobile: string): Promise<AppContainer> {
-  const app = await clientOf(backend.appAddress);
+export async function signedIn(
+  backend: Backend,
+  mobile: string,
+  device?: Partial<Device>,
+): Promise<AppContainer> {
+  const app = await clientOf(backend.appAddress, device);
   valueOf(await app.get(SignIn).requestCode(mobile, {}));
   const code = await backend.control.codeFor(mobile);
   const investor = valueOf(await app.get(SignIn).verifyCode({ mobile, code }, {}));

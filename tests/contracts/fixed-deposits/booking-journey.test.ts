@@ -2,11 +2,9 @@ import {
   forgetDepositOrder,
   keepDepositOrder,
 } from '#application/fixed-deposits/deposit-order-summary.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
 import { SettlePayment } from '#application/fixed-deposits/settle-payment.ts';
-import { StartDeposit } from '#application/fixed-deposits/start-deposit.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -23,6 +21,7 @@ import {
   present,
   press,
   searchOf,
+  startDepositOf,
   summaryFor,
 } from './booking.ts';
 
@@ -35,8 +34,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const journeyOf = (app: AppContainer) => app.get(JourneyStore);
-const starting = (app: AppContainer) =>
-  new StartDeposit(app.get(DepositOrders), app.get(Session), journeyOf(app));
+const starting = startDepositOf;
 const settling = (app: AppContainer) =>
   new SettlePayment(app.get(DepositPayments), journeyOf(app));
 const returnUrl = () => `${backend.appAddress}/fd-redireacting`;

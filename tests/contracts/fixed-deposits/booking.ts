@@ -6,7 +6,11 @@ import {
 } from '#application/fixed-deposits/deposit-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { StartDeposit } from '#application/fixed-deposits/start-deposit.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
@@ -81,6 +85,17 @@ export async function summaryFor(
     rows: rateCard.rows,
     wasUpgradeOffered: true,
   };
+}
+
+/** The start of a deposit, over the ports of an app. */
+export function startDepositOf(app: AppContainer): StartDeposit {
+  return new StartDeposit({
+    orders: app.get(DepositOrders),
+    heldDeposits: app.get(HeldDeposits),
+    session: app.get(Session),
+    clock: app.get(Clock),
+    journey: app.get(JourneyStore),
+  });
 }
 
 /** Starts an order and answers its id. */

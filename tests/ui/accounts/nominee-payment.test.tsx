@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { StartDeposit } from '#application/fixed-deposits/start-deposit.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
-import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { LEELA, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
+import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -37,8 +34,7 @@ const booking =
   async (browser) => {
     const journeys = browser.get(JourneyStore);
     keepDepositOrder(journeys, await summaryFor(browser, '100000', depositId));
-    const start = new StartDeposit(browser.get(DepositOrders), browser.get(Session), journeys);
-    await start.run(`${backend.appAddress}/fd-redireacting`, {});
+    await startDepositOf(browser).run(`${backend.appAddress}/fd-redireacting`, {});
     if (journeys.read(JourneyKey.DepositOrderId) === undefined) throw new Error('not started');
   };
 

@@ -137,9 +137,10 @@ describe('the maturity action after a payment', () => {
     await addFault(backend, {
       route: 'POST /api/main/investment/updatematurityaction',
       kind: 'drop',
-      times: 1,
+      times: 3,
     });
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(/checking whether your choice is kept/)).toBeVisible();
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('alert')).toHaveTextContent(/offline/);
     expect(address()).toBe('/maturity-action');

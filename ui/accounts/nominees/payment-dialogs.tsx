@@ -34,6 +34,8 @@ export const PaymentDialogs = observer(function PaymentDialogs({
       return <MethodDialog payment={payment} />;
     case 'leaving':
       return <Overlay isOpen title={nomineeWords.leaving} />;
+    case 'checking':
+      return <Overlay isOpen title={words.checkingTitle} text={words.checkingText} />;
     case 'paid':
       return <PaidDialog payment={payment} />;
     case 'failed':

@@ -6,6 +6,7 @@ import {
 } from '#application/fixed-deposits/deposit-payments.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { untilAnswered } from '#application/platform/until-answered.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { asksForPaymentMethod } from '#domain/fixed-deposits/issuer.ts';
 import type { Result } from '#domain/platform/result.ts';
@@ -32,6 +33,8 @@ type Step =
   | { readonly kind: 'bank'; readonly accounts: readonly BankAccount[] }
   | { readonly kind: 'method' }
   | { readonly kind: 'leaving' }
+  /** The reply was lost: it is being found out whether there is a payment page. */
+  | { readonly kind: 'checking' }
   /** The order was paid elsewhere meanwhile. */
   | { readonly kind: 'paid' }
   | { readonly kind: 'failed'; readonly text: string };
@@ -115,7 +118,10 @@ export class PaymentSteps {
   private async submit(method: PaymentMethod | undefined): Promise<void> {
     const { subject } = this;
     if (subject === undefined) return;
-    const sent = await this.running.run((options) => this.send(subject, method, options));
+    const onLost = () => runInAction(() => (this.step = { kind: 'checking' }));
+    const sent = await this.running.run(({ signal }) =>
+      untilAnswered((each) => this.send(subject, method, each), { signal, onLost }),
+    );
     if (sent === undefined) return;
     runInAction(() => {
       if (!sent.ok) return this.explain(sent.failure);

@@ -87,6 +87,8 @@ export const paymentWords = {
     'We could not confirm your payment. If money has left your account, please look at your ' +
     'portfolio before you try again.',
   tryAgain: 'Try again',
+  checkingTitle: 'Checking your payment',
+  checkingText: 'We have not heard back yet. Nothing has been paid, and you pay once at most.',
   paidTitle: 'This deposit is paid',
   paidText: 'You have paid for it already, perhaps in another tab. Nothing more is to be paid.',
   seePortfolio: 'See my portfolio',

@@ -1,0 +1,195 @@
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Session } from '#application/platform/session.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import type { Device } from '#infrastructure/platform/platform.module.ts';
+import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf, fetchWithCookies } from '../client.ts';
+import {
+  ARJUN,
+  bookedDeposit,
+  orderFor,
+  paymentPage,
+  present,
+  startedOrder,
+  submitNominees,
+} from './booking.ts';
+
+const START = '/investment/startfd';
+const NOMINEES = '/investment/updatenominees';
+const MATURITY = '/investment/updatematurityaction';
+
+let backend: Backend;
+let tab: AppContainer;
+let browser: Partial<Device>;
+let thousands = 300;
+const sent: { path: string; id: string | null; reply: string }[] = [];
+beforeAll(async () => {
+  backend = await startBackend({ expectsFailures: true });
+  browser = {
+    vault: new MemoryVault(),
+    actionsVault: new MemoryVault(),
+    fetch: listened(fetchWithCookies(backend.appAddress)),
+    locks: navigator.locks,
+  };
+  tab = await signedIn(backend, ARJUN, browser);
+});
+afterAll(() => backend.stop());
+
+/** Writes down the id and the reply of each call. */
+function listened(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const id = new Headers(init?.headers).get('idempotency-key');
+    const call = { path: new URL(String(input)).pathname.replace('/api/main', ''), id, reply: '' };
+    sent.push(call);
+    const response = await send(input, init);
+    call.reply = await response.clone().text();
+    return response;
+  };
+}
+
+/** What was sent to a path while some work went on. */
+async function callsTo(path: string, work: () => Promise<unknown>) {
+  const before = sent.length;
+  await work();
+  return sent.slice(before).filter((call) => call.path === path);
+}
+
+/** The same browser in another tab, or after a reload. */
+async function anotherTab(): Promise<AppContainer> {
+  const other = await clientOf(backend.appAddress, browser);
+  await other.get(Session).restore();
+  return other;
+}
+
+const fault = (path: string, kind: 'drop-after-commit' | 'malformed') =>
+  backend.control.fault({ route: `/api/main${path}`, kind, times: 1 });
+const newWish = () => orderFor(tab, backend, { principal: `${(thousands += 1)}000` });
+const ordersOf = (principal: string) =>
+  backend.sandbox.database
+    .selectFrom('deposit_orders')
+    .select('id')
+    .where('principal', '=', principal)
+    .execute();
+
+describe('a start whose reply is lost', () => {
+  it('is sent again under its id, and answered byte for byte as at first', async () => {
+    const wish = await newWish();
+    const start = () => tab.get(DepositOrders).start(wish, {});
+    await fault(START, 'malformed');
+    const [first, second, ...others] = await callsTo(START, async () => {
+      expect(failureOf(await start()).kind).toBe('unexpected-reply');
+      valueOf(await start());
+    });
+    expect(others).toEqual([]);
+    expect(present(first).id).toMatch(/^[0-9a-f]{32}$/);
+    expect(present(second).id).toBe(present(first).id);
+    expect(present(first).reply.length).toBeGreaterThan(20);
+    expect(present(second).reply.startsWith(present(first).reply)).toBe(true);
+    expect(await ordersOf(wish.principal.text)).toHaveLength(1);
+  });
+
+  it('keeps its id over a reload and in a second tab', async () => {
+    const wish = await newWish();
+    await fault(START, 'drop-after-commit');
+    const calls = await callsTo(START, async () => {
+      expect(failureOf(await tab.get(DepositOrders).start(wish, {})).kind).toBe('unreachable');
+      valueOf(await (await anotherTab()).get(DepositOrders).start(wish, {}));
+      valueOf(await tab.get(DepositOrders).start(wish, {}));
+    });
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(1);
+    expect(calls[2]?.reply).toBe(calls[1]?.reply);
+  });
+
+  it('has one id in two tabs that press at once, and makes one order', async () => {
+    const wish = await newWish();
+    const tabs = [tab, await anotherTab(), tab];
+    const calls = await callsTo(START, async () => {
+      const started = await Promise.all(
+        tabs.map((each) => each.get(DepositOrders).start(wish, {})),
+      );
+      expect(new Set(started.map((each) => valueOf(each).depositOrderId)).size).toBe(1);
+    });
+    expect(calls).toHaveLength(3);
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(calls.map(({ reply }) => reply)).size).toBe(1);
+    expect(await ordersOf(wish.principal.text)).toHaveLength(1);
+  });
+});
+
+describe('an action that was refused', () => {
+  it('has a new id when it is done again, also after a failure that the server keeps', async () => {
+    const orderId = await startedOrder(tab, backend, { principal: `${(thousands += 1)}000` });
+    const rename = (from: string, to: string) =>
+      sql`alter table ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(backend.sandbox.database);
+    const calls = await callsTo(NOMINEES, async () => {
+      await rename('deposit_payments', 'elsewhere');
+      const failed = await submitNominees(tab, backend, orderId).finally(() =>
+        rename('elsewhere', 'deposit_payments'),
+      );
+      expect(refusalOf(failed)).toBe('500 unexpected');
+      await paymentPage(tab, backend, orderId);
+    });
+    const [first, second] = calls;
+    expect(calls).toHaveLength(2);
+    expect(present(second).id).not.toBe(present(first).id);
+    const again = await fetchWithCookies(backend.appAddress)(
+      `${backend.appAddress}/api/main${NOMINEES}`,
+      await replayOf(orderId, present(first).id),
+    );
+    expect(await again.text(), 'the failure was kept').toBe(present(first).reply);
+  });
+
+  /** The request of a tab once more, by hand. */
+  async function replayOf(orderId: number, id: string | null): Promise<RequestInit> {
+    let request: RequestInit = {};
+    const copying = await clientOf(backend.appAddress, {
+      ...browser,
+      fetch: async (input, init) => {
+        if (String(input).endsWith(NOMINEES)) request = init ?? {};
+        return fetchWithCookies(backend.appAddress)(input, init);
+      },
+    });
+    await copying.get(Session).restore();
+    await submitNominees(copying, backend, orderId);
+    const headers = new Headers(request.headers);
+    headers.set('idempotency-key', id ?? '');
+    return { method: 'POST', body: request.body ?? null, headers };
+  }
+});
+
+describe('a maturity instruction', () => {
+  it('counts as it was chosen last, whatever replies were lost in between', async () => {
+    const depositOrderId = await bookedDeposit(tab, backend, {
+      principal: `${(thousands += 1)}000`,
+    });
+    const options = valueOf(await tab.get(DepositCatalogue).maturityInstructions(1003, {}));
+    const [one, other] = [present(options[0]), present(options[1])];
+    const choose = ({ instructionId }: { instructionId: number }) =>
+      tab.get(DepositOrders).chooseMaturityInstruction({ depositOrderId, instructionId }, {});
+    await fault(MATURITY, 'drop-after-commit');
+    const calls = await callsTo(MATURITY, async () => {
+      expect(failureOf(await choose(one)).kind).toBe('unreachable');
+      valueOf(await choose(other));
+      valueOf(await choose(one));
+    });
+    expect(new Set(calls.map(({ id }) => id)).size).toBe(3);
+    const held = valueOf(await tab.get(HeldDeposits).detail(depositOrderId, {}));
+    expect(held.maturityInstructionName).toBe(one.label);
+  });
+});
+
+describe('a call that changes nothing', () => {
+  it('carries no id', async () => {
+    const calls = await callsTo('/investment/getportfolio', () =>
+      tab.get(HeldDeposits).list({}),
+    );
+    expect(calls.map(({ id }) => id)).toEqual([null]);
+  });
+});
