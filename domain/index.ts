@@ -161,6 +161,7 @@ export {
   destinationAfterKyc, type KycDestination, type KycFacts, onboardingStepAfterKyc,
   StepAfterKyc,
 } from './accounts/kyc/kyc-destination.ts';
+export { canContinueKyc, type KycForm } from './accounts/kyc/kyc-form.ts';
 export {
   KycFactor, type KycIdentity, KycMethod, kycOutcome, type KycOutcome, type PanVerificationReply,
 } from './accounts/kyc/kyc-outcome.ts';

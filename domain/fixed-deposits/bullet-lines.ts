@@ -3,6 +3,15 @@ import { asText } from '../platform/expected.ts';
 /** Parts the lines of an `Extra` block. */
 export const LINE_SEPARATOR = '|';
 
+/**
+ * Parts the content of an `Extra` block into its bullet lines; empty ones are left out.
+ *
+ * @source FD-2.68
+ * @example
+ * ```ts
+ * bulletLines('Insured | Since 1985 |'); // => ['Insured', 'Since 1985']
+ * ```
+ */
 export function bulletLines(content: string): readonly string[] {
   return asText(content, 'the content of a block')
     .split(LINE_SEPARATOR)

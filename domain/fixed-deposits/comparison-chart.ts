@@ -17,7 +17,21 @@ export interface ComparisonBar {
 export const FIRST_BANK_RATE = Percentage.of('7');
 export const SECOND_BANK_RATE = Percentage.of('7.25');
 
-/** The deposit's own interest is given; the other banks compound yearly, the house default. */
+/**
+ * Sets the interest of a deposit beside what two other banks would have paid for the same money and
+ * time.
+ *
+ * @formula principal x (1 + r)^k x (1 + r x b/360) - principal, at 7% and 7.25% with yearly rests
+ * @source FD-9.36; fixed-deposit document, section 9
+ * @throws a sentence on a deposit that cannot be
+ * @example
+ * ```ts
+ * const principal = Money.of('100000');
+ * const rates = { annualRatePercent: Percentage.of('8'), totalInterest: Money.of('8000') };
+ * const bars = comparisonBars({ principal, tenure: Tenure.of({ years: 1 }), ...rates });
+ * bars.map(({ totalInterest }) => totalInterest.text); // => ['8000', '7000', '7250']
+ * ```
+ */
 export function comparisonBars(deposit: {
   readonly principal: Money;
   readonly tenure: Tenure;

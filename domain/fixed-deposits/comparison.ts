@@ -9,7 +9,16 @@ import { Tenure } from './tenure.ts';
 export const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 5;
 
-/** Adds what is absent, removes what is there; adding a sixth is refused. */
+/**
+ * Adds a deposit to the comparison, or takes it out if it is there; a sixth is refused.
+ *
+ * @source FD-4.53, FD-5.11
+ * @example
+ * ```ts
+ * toggledComparison([1, 2], 2); // => { ok: true, value: [1] }
+ * toggledComparison([1, 2, 3, 4, 5], 6); // => { ok: false, failure: 'too-many' }
+ * ```
+ */
 export function toggledComparison<Key>(
   selection: readonly Key[],
   key: Key,
@@ -19,6 +28,15 @@ export function toggledComparison<Key>(
   return selection.length >= MOST_COMPARED ? failure('too-many') : success([...selection, key]);
 }
 
+/**
+ * Whether so many deposits can be compared: two at least, five at most.
+ *
+ * @source FD-2.17, FD-5.11
+ * @example
+ * ```ts
+ * canCompare([1]); // => false
+ * ```
+ */
 export function canCompare(selection: readonly unknown[]): boolean {
   asList(selection, 'a selection');
   return selection.length >= FEWEST_COMPARED && selection.length <= MOST_COMPARED;
@@ -38,8 +56,14 @@ export interface ComparisonRow {
 }
 
 /**
- * A row for each tenure that was selected, shortest first, tenures of one length together; a
- * column for each deposit, in the order of the selection.
+ * A row for each tenure that was selected, shortest first, with the rate of every deposit for it;
+ * tenures of one length share a row.
+ *
+ * @source FD-7.16, FD-7.17
+ * @example
+ * ```ts
+ * comparisonRows([], { column: 'r', payoutFrequency: 'at-maturity' }); // => []
+ * ```
  */
 export function comparisonRows(
   deposits: readonly ComparedDeposit[],

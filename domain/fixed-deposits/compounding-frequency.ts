@@ -24,15 +24,44 @@ const LABELS = {
   monthly: 'Monthly',
 } as const satisfies Record<CompoundingFrequency, string>;
 
-/** Never more often than monthly: finance companies may not. */
+/**
+ * How many times a year interest is added to the principal; never more often than monthly.
+ *
+ * @source calculation rules, "Cumulative deposits"; Reserve Bank of India: interest of finance
+ *   companies at rests not shorter than monthly
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * periodsPerYear('quarterly'); // => 4
+ * ```
+ */
 export function periodsPerYear(frequency: CompoundingFrequency): 1 | 2 | 4 | 12 {
   return PER_YEAR[asWord(frequency, CompoundingFrequency, 'compounding frequency')];
 }
 
+/**
+ * What a person reads of the compounding of a deposit.
+ *
+ * @source FD-9.18
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * compoundingLabel('yearly'); // => 'Annually'
+ * ```
+ */
 export function compoundingLabel(frequency: CompoundingFrequency): string {
   return LABELS[asWord(frequency, CompoundingFrequency, 'compounding frequency')];
 }
 
+/**
+ * How an issuer compounds: shriram monthly, suryoday quarterly, everybody else yearly.
+ *
+ * @source FD-9.18; calculation rules, "Cumulative deposits"
+ * @example
+ * ```ts
+ * compoundingFrequencyFor('shriram'); // => 'monthly'
+ * ```
+ */
 export function compoundingFrequencyFor(issuerId: IssuerId): CompoundingFrequency {
   if (isShriram(issuerId)) return CompoundingFrequency.Monthly;
   if (isSuryoday(issuerId)) return CompoundingFrequency.Quarterly;

@@ -18,6 +18,17 @@ const THOUSAND = Money.of('1000');
 /** More digits than any amount has. */
 const LONGEST_INPUT = 18;
 
+/**
+ * The limits an amount must keep: minimum, maximum, and multiples of a thousand except for
+ * suryoday.
+ *
+ * @source FD-5.1, FD-5.3, FD-5.5
+ * @example
+ * ```ts
+ * const limits = { minimum: Money.of('5000'), maximum: Money.of('10000000') };
+ * depositAmountRulesFor({ issuerId: 'suryoday', ...limits }).multiple; // => undefined
+ * ```
+ */
 export function depositAmountRulesFor(deposit: {
   readonly issuerId: IssuerId;
   readonly minimum: Money;
@@ -28,6 +39,17 @@ export function depositAmountRulesFor(deposit: {
   return isSuryoday(issuerId) ? { minimum, maximum } : { minimum, maximum, multiple: THOUSAND };
 }
 
+/**
+ * What is wrong with an amount, the first of: missing, below the minimum, above the maximum, not a
+ * multiple, not whole rupees.
+ *
+ * @source FD-5.1, FD-5.3, FD-5.5
+ * @example
+ * ```ts
+ * const rules = { minimum: Money.of('5000'), maximum: Money.of('90000') };
+ * depositAmountViolation(Money.of('4999'), rules); // => 'below-minimum'
+ * ```
+ */
 export function depositAmountViolation(
   amount: Money | undefined,
   rules: DepositAmountRules,
@@ -41,7 +63,17 @@ export function depositAmountViolation(
   return amount.isWholeRupees ? undefined : 'not-whole-rupees';
 }
 
-/** What was typed, commas stripped; undefined, which clears the amount, for anything else. */
+/**
+ * The amount that was typed, commas stripped; undefined, which clears the box, for anything that is
+ * no amount.
+ *
+ * @source FD-5.7, FD-5.8
+ * @example
+ * ```ts
+ * readAmountInput('1,00,000')?.text; // => '100000'
+ * readAmountInput('abc'); // => undefined
+ * ```
+ */
 export function readAmountInput(text: string): Money | undefined {
   const digits = typedDigits(text);
   return digits === undefined || digits.length > LONGEST_INPUT ? undefined : Money.of(digits);
@@ -52,7 +84,16 @@ export interface AmountInput {
   readonly violation: DepositAmountViolation | undefined;
 }
 
-/** What the box holds after typing: an amount above the maximum is not taken in, only told. */
+/**
+ * What the box holds after typing: an amount above the maximum is not taken in, only told.
+ *
+ * @source FD-5.3, FD-5.4
+ * @example
+ * ```ts
+ * const rules = { minimum: Money.of('5000'), maximum: Money.of('90000') };
+ * amountAfterTyping('95000', { previous: undefined, rules }).violation; // => 'above-maximum'
+ * ```
+ */
 export function amountAfterTyping(
   text: string,
   box: { readonly previous: Money | undefined; readonly rules: DepositAmountRules },

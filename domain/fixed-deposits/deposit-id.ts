@@ -1,6 +1,17 @@
 /** The deposit that an address without an id means, and the address `suryoday`. */
 export const DEFAULT_DEPOSIT_ID = 1001;
 
+/**
+ * The deposit that a part of an address means: its number; 1001 for `suryoday` and where nothing
+ * stands; undefined for anything else.
+ *
+ * @source FD-9.26, FD-2.159
+ * @example
+ * ```ts
+ * depositIdFor('suryoday'); // => 1001
+ * depositIdFor('12a'); // => undefined
+ * ```
+ */
 export function depositIdFor(addressPart: string | undefined): number | undefined {
   if (addressPart === undefined || addressPart === '' || addressPart === 'suryoday') {
     return DEFAULT_DEPOSIT_ID;

@@ -9,7 +9,18 @@ import { isCumulative } from './payout-frequency.ts';
 import { quoteWorking } from './quote-working.ts';
 import { effectiveYield } from './yields.ts';
 
-/** What a deposit brings. Interest and maturity are rounded once, at the end, to whole rupees. */
+/**
+ * What a deposit brings; interest and maturity are rounded once, at the end, half-up to whole
+ * rupees.
+ *
+ * @source calculation rules, "Rounding" and "What a quote carries"
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8.75'), payoutFrequency: 'at-maturity' };
+ * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 3 }), ...rate });
+ * quote.maturityAmount.text; // => '128614'
+ * ```
+ */
 export class DepositQuote {
   readonly terms: CompleteTerms;
   /** Before any rounding. */
@@ -30,7 +41,19 @@ export class DepositQuote {
     Object.freeze(this);
   }
 
-  /** One periodic payout; undefined at maturity, and where the tenure holds no whole period. */
+  /**
+   * One periodic payout of interest; undefined at maturity, and where the tenure holds no whole
+   * period.
+   *
+   * @formula P x r / payouts a year, half-up to the rupee
+   * @source FD-2.77; calculation rules, "Non-cumulative deposits"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('7.20'), payoutFrequency: 'monthly' };
+   * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate });
+   * quote.payoutAmount?.text; // => '600'
+   * ```
+   */
   get payoutAmount(): Money | undefined {
     const { terms } = this;
     const periods = periodsOf(terms);
@@ -39,27 +62,72 @@ export class DepositQuote {
     return roundedToRupee(exact, terms.convention);
   }
 
-  /** From the unrounded interest; undefined where interest is paid out. */
+  /**
+   * The simple yearly yield, from the unrounded interest; undefined where interest is paid out.
+   *
+   * @formula I / (P x D / 360) x 100, 2 decimals half-up
+   * @source FD-9.19
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('8.75'), payoutFrequency: 'at-maturity' };
+   * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 5 }), ...rate });
+   * quote.effectiveYield?.text; // => '10.42'
+   * ```
+   */
   get effectiveYield(): Percentage | undefined {
     const { principal, tenure, payoutFrequency } = this.terms;
     if (!isCumulative(payoutFrequency)) return undefined;
     return effectiveYield({ totalInterest: Money.of(this.exactInterest), principal, tenure });
   }
 
-  /** Every period; made on first use. */
+  /**
+   * Every period of the deposit, whose interest adds up to the total; made on first use.
+   *
+   * @source calculation rules, "What a quote carries"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('10'), payoutFrequency: 'at-maturity' };
+   * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 2 }), ...rate });
+   * quote.schedule.map((row) => row.closingBalance.text); // => ['110000', '121000']
+   * ```
+   */
   get schedule(): readonly ScheduleRow[] {
     this.#schedule ??= interestSchedule(this.terms, this);
     return this.#schedule;
   }
 
-  /** The steps by which a person can redo the number; made on first use. */
+  /**
+   * The steps by which a person can redo the number with a pocket calculator; made on first use.
+   *
+   * @source calculation rules, "What a quote carries"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('10'), payoutFrequency: 'at-maturity' };
+   * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 2 }), ...rate });
+   * quote.working.at(-1)?.formula; // => 'I / (P x D / 360) x 100'
+   * ```
+   */
   get working(): readonly WorkingStep[] {
     this.#working ??= quoteWorking(this);
     return this.#working;
   }
 }
 
-/** Throws a sentence on terms that no deposit can have. */
+/**
+ * What a deposit of these terms brings: interest, maturity amount, payouts, yield, schedule,
+ * working.
+ *
+ * @formula at maturity P x (1 + r/n)^k x (1 + r x b/360); paid out P x r x D/360
+ * @source calculation rules; State Bank of India: round at the final stage only; LIC Housing
+ *   Finance: ₹5 crore at 7.20% for 18 months
+ * @throws a sentence on terms that no deposit can have
+ * @example
+ * ```ts
+ * const terms = { principal: Money.of('50000000'), annualRatePercent: Percentage.of('7.20') };
+ * const eighteenMonths = { tenure: Tenure.of({ months: 18 }), payoutFrequency: 'at-maturity' };
+ * depositQuote({ ...terms, ...eighteenMonths }).maturityAmount.text; // => '55529600'
+ * ```
+ */
 export function depositQuote(terms: DepositTerms): DepositQuote {
   return new DepositQuote(completeTerms(terms));
 }

@@ -17,14 +17,43 @@ export interface EmbeddedVisit {
 
 export type EmbeddedVisitViolation = 'no-transaction' | 'no-return' | 'several-returns';
 
+/**
+ * Whether deposits of an issuer are booked on the embedded page of the partner: suryoday alone.
+ *
+ * @source FD-1.11, FD-1.12, FD-4.28
+ * @example
+ * ```ts
+ * isBookedEmbedded('suryoday'); // => true
+ * ```
+ */
 export function isBookedEmbedded(issuerId: IssuerId): boolean {
   return isSuryoday(issuerId);
 }
 
+/**
+ * Whether a person chooses what becomes of the deposit at maturity: not for suryoday.
+ *
+ * @source FD-4.29
+ * @example
+ * ```ts
+ * isMaturityInstructionAsked('suryoday'); // => false
+ * ```
+ */
 export function isMaturityInstructionAsked(issuerId: IssuerId): boolean {
   return !isSuryoday(issuerId);
 }
 
+/**
+ * Reads the address of the embedded booking: a transaction, and exactly one of aadhar, payment and
+ * vkyc set to true.
+ *
+ * @source FD-2.107
+ * @example
+ * ```ts
+ * const address = { transactionId: 'T1', payment: 'true' };
+ * readEmbeddedVisit(address); // => { ok: true, value: { transactionId: 'T1', from: 'payment' } }
+ * ```
+ */
 export function readEmbeddedVisit(
   query: Readonly<Record<string, string | undefined>>,
 ): Result<EmbeddedVisit, EmbeddedVisitViolation> {

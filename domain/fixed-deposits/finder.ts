@@ -40,16 +40,45 @@ export interface FinderAnswers {
   readonly payoutFrequency?: PayoutFrequency | undefined;
 }
 
+/**
+ * What a person reads of a kind of investment.
+ *
+ * @source FD-2.30
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * investmentHorizonLabel('short-term'); // => 'Short Term'
+ * ```
+ */
 export function investmentHorizonLabel(horizon: InvestmentHorizon): string {
   return LABELS[asWord(horizon, InvestmentHorizon, 'kind of investment')];
 }
 
-/** The longest tenure that is looked for. */
+/**
+ * The longest tenure that is looked for, in days of the 360-day year.
+ *
+ * @formula Short Term 2 x 360, Long Term 10 x 360
+ * @source FD-9.3, FD-9.4
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * longestTenureInDaysFor('long-term'); // => 3600
+ * ```
+ */
 export function longestTenureInDaysFor(horizon: InvestmentHorizon): number {
   return LONGEST_DAYS[asWord(horizon, InvestmentHorizon, 'kind of investment')];
 }
 
-/** Whether both questions are answered. */
+/**
+ * Whether both questions of the finder are answered.
+ *
+ * @source FD-5.10
+ * @throws a sentence on an unknown answer
+ * @example
+ * ```ts
+ * canFind({ payoutFrequency: 'at-maturity' }); // => false
+ * ```
+ */
 export function canFind(answers: FinderAnswers): answers is Required<FinderAnswers> {
   const { horizon, payoutFrequency } = asFacts(answers, 'the answers of the finder');
   if (horizon === undefined || payoutFrequency === undefined) return false;
@@ -64,7 +93,17 @@ export const SortDirection = Object.freeze({
 } as const);
 export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
 
-/** By the length of the tenure; cards of one length stay in the order they came in. */
+/**
+ * Sorts cards by the length of their tenure; cards of one length stay in the order they came in.
+ *
+ * @source FD-2.24, FD-2.25, FD-2.36
+ * @throws a sentence on an unknown direction
+ * @example
+ * ```ts
+ * const cards = [{ tenure: Tenure.of({ years: 1 }) }, { tenure: Tenure.of({ months: 6 }) }];
+ * sortedByTenure(cards, 'ascending').map(({ tenure }) => tenure.text); // => ['6M', '1Y']
+ * ```
+ */
 export function sortedByTenure<Card extends { readonly tenure: Tenure }>(
   cards: readonly Card[],
   direction: SortDirection,

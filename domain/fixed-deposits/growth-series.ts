@@ -15,7 +15,20 @@ export interface GrowthPoint {
   readonly value: Money;
 }
 
-/** Points at equal distances from the start to maturity, both included; the last is the quote. */
+/**
+ * How a deposit grows from its start to maturity, at equal distances, both ends included; the last
+ * point is the quote.
+ *
+ * @param steps how many distances, 1 to 1000; 12 where absent
+ * @source calculation rules, "What a quote carries"
+ * @throws a sentence on another number of steps
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };
+ * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate });
+ * growthSeries(quote, 2).map(({ value }) => value.text); // => ['100000', '104000', '108000']
+ * ```
+ */
 export function growthSeries(quote: DepositQuote, steps = 12): readonly GrowthPoint[] {
   invariant(Number.isInteger(steps) && steps >= 1 && steps <= 1000, 'a chart has 1 to 1000 steps');
   const { terms, totalInterest } = asKind(quote, DepositQuote, 'a quote');

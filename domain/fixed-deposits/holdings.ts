@@ -25,7 +25,11 @@ export interface HoldingPosition {
   readonly isMatured: boolean;
 }
 
-/** A deposit that was booked: its terms and the day it began. */
+/**
+ * A deposit that was booked: its terms and the day it began, and what it is worth on any day.
+ *
+ * @source calculation rules, "Value on a day"
+ */
 export class Holding {
   private constructor(
     readonly quote: DepositQuote,
@@ -35,6 +39,11 @@ export class Holding {
     Object.freeze(this);
   }
 
+  /**
+   * A holding of these terms from its first day on.
+   *
+   * @throws a sentence on terms that no deposit can have
+   */
   static of(deposit: { readonly terms: DepositTerms; readonly startedOn: CalendarDate }): Holding {
     const { terms, startedOn } = asFacts(deposit, 'a holding');
     const quote = depositQuote(terms);
@@ -43,8 +52,19 @@ export class Holding {
   }
 
   /**
-   * The quote's own rule at the length the deposit has run. Never above the rounded total, which
-   * is what is there at maturity: the last day earns what is still missing.
+   * Interest till a day, to the paisa: the quote's own rule at the length the deposit has run,
+   * never above the total, which the last day completes.
+   *
+   * @formula the interest of the elapsed length: 30 days a whole month, within a month the real
+   *   days over its days x 30
+   * @source calculation rules, "Value on a day"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('12'), payoutFrequency: 'at-maturity' };
+   * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+   * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-01-15') });
+   * holding.interestTill(CalendarDate.of('2026-03-15')).text; // => '2000'
+   * ```
    */
   interestTill(day: CalendarDate): Money {
     const { totalInterest, terms } = this.quote;
@@ -54,12 +74,35 @@ export class Holding {
     return interest.isGreaterThan(totalInterest) ? totalInterest : interest;
   }
 
-  /** Adds up to the total interest over the days of the deposit. */
+  /**
+   * What a day earns; over the days of the deposit it adds up to the total interest.
+   *
+   * @formula interest till the day - interest till the day before
+   * @source calculation rules, "Value on a day"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('12'), payoutFrequency: 'at-maturity' };
+   * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+   * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-04-01') });
+   * holding.earningOn(CalendarDate.of('2026-04-04')).text; // => '33.33'
+   * ```
+   */
   earningOn(day: CalendarDate): Money {
     return this.interestTill(day).minus(this.interestTill(day.plus({ days: -1 })));
   }
 
-  /** Payouts that fell due up to the day. */
+  /**
+   * Interest paid out up to a day: the payouts that fell due.
+   *
+   * @source calculation rules, "Value on a day"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('12'), payoutFrequency: 'monthly' };
+   * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+   * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-01-31') });
+   * holding.paidOutTill(CalendarDate.of('2026-02-28')).text; // => '1000'
+   * ```
+   */
   paidOutTill(day: CalendarDate): Money {
     asKind(day, CalendarDate, 'a day');
     if (isCumulative(this.quote.terms.payoutFrequency)) return Money.zero;
@@ -69,15 +112,30 @@ export class Holding {
     return Money.sum(due.map((payment) => payment.amount));
   }
 
-  /** Principal and accrued interest; from the maturity day on, the maturity amount. */
+  /**
+   * What the deposit is worth on a day: principal and accrued interest; from the maturity day on,
+   * the maturity amount.
+   *
+   * @formula P + interest till the day - interest paid out
+   * @source calculation rules, "Value on a day"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('12'), payoutFrequency: 'at-maturity' };
+   * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+   * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-01-15') });
+   * holding.valueOn(CalendarDate.of('2027-01-15')).text; // => '112000'
+   * ```
+   */
   valueOn(day: CalendarDate): Money {
     return this.positionOn(day).value;
   }
 
+  /** Whether the maturity day has come. */
   isMaturedOn(day: CalendarDate): boolean {
     return !asKind(day, CalendarDate, 'a day').isBefore(this.maturityDate);
   }
 
+  /** How the deposit stands on a day, everything together. */
   positionOn(day: CalendarDate): HoldingPosition {
     const interestTillDate = this.interestTill(day);
     const interestPaidOut = this.paidOutTill(day);
@@ -94,20 +152,47 @@ export class Holding {
   }
 }
 
-/** `Maturity` while the day lies ahead, `Matured` from that day on. */
+/**
+ * `Maturity` while the date lies ahead, `Matured` from that day on.
+ *
+ * @source FD-4.90, PM-4.92
+ * @example
+ * ```ts
+ * maturityLabel(CalendarDate.of('2026-11-21'), CalendarDate.of('2026-11-21')); // => 'Matured'
+ * ```
+ */
 export function maturityLabel(maturityDate: CalendarDate, today: CalendarDate): string {
   return asKind(maturityDate, CalendarDate, 'a maturity date').isAfter(today)
     ? 'Maturity'
     : 'Matured';
 }
 
-/** The first day on which a deposit may be broken: 3 calendar months after the investment. */
+/**
+ * The first day on which a deposit may be broken: 3 calendar months after the investment date.
+ *
+ * @formula investment date + 3 months, the end of the month clamped
+ * @source FD-9.21, AP-9.10; what breaking costs is the issuer's to say: the documents give no
+ *   penalty
+ * @example
+ * ```ts
+ * withdrawalDate(CalendarDate.of('2025-11-30')).iso; // => '2026-02-28'
+ * ```
+ */
 export function withdrawalDate(startedOn: CalendarDate): CalendarDate {
   return asKind(startedOn, CalendarDate, 'an investment date').plus({
     months: MONTHS_BEFORE_WITHDRAWAL,
   });
 }
 
+/**
+ * Whether a deposit may be broken today.
+ *
+ * @source FD-9.21, AP-9.10
+ * @example
+ * ```ts
+ * isWithdrawalAllowed(CalendarDate.of('2026-08-21'), CalendarDate.of('2026-11-20')); // => false
+ * ```
+ */
 export function isWithdrawalAllowed(startedOn: CalendarDate, today: CalendarDate): boolean {
   return !asKind(today, CalendarDate, 'today').isBefore(withdrawalDate(startedOn));
 }
@@ -120,7 +205,16 @@ export interface PortfolioSummary {
   readonly todaysEarning: Money;
 }
 
-/** Sums up the holdings it is given, matured or not. */
+/**
+ * Sums up the deposits it is given on a day, to the paisa: value, principal, earned so far, earned
+ * today.
+ *
+ * @source FD-3.31 to FD-3.34; calculation rules, "Value on a day"
+ * @example
+ * ```ts
+ * portfolioSummary([], CalendarDate.of('2026-11-21')).currentValue.text; // => '0'
+ * ```
+ */
 export function portfolioSummary(
   holdings: readonly Holding[],
   day: CalendarDate,

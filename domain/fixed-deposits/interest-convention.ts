@@ -28,7 +28,15 @@ export const thirtyDayMonths: InterestConvention = Object.freeze({
   rounding: 'half-up',
 });
 
-/** The house convention at the rests of an issuer. */
+/**
+ * How an issuer reckons: months of 30 days, half-up, at the rests of that issuer.
+ *
+ * @source calculation rules, "Cumulative deposits"
+ * @example
+ * ```ts
+ * interestConventionFor('suryoday').compounding; // => 'quarterly'
+ * ```
+ */
 export function interestConventionFor(issuerId: IssuerId): InterestConvention {
   return Object.freeze({ ...thirtyDayMonths, compounding: compoundingFrequencyFor(issuerId) });
 }

@@ -22,8 +22,10 @@ export interface ScheduleRow {
 }
 
 /**
- * Every period of a deposit, the broken one last. Balances and payouts are rounded cumulatively
+ * Every period of a deposit, the broken one last; balances and payouts are rounded cumulatively
  * from exact values, so that the rows add up to the rounded totals: no rupee is lost or made.
+ *
+ * @source calculation rules, "Rounding" and "What a quote carries"
  */
 export function interestSchedule(
   terms: CompleteTerms,

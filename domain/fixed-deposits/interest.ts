@@ -40,7 +40,12 @@ export function periodsOf(terms: CompleteTerms): Periods {
   return { perYear, length, whole, broken: all - whole * length };
 }
 
-/** Interest that the terms bring in a stretch of time from the start, without any rounding. */
+/**
+ * Interest that the terms bring in a stretch of time from the start, without any rounding.
+ *
+ * @formula at maturity P x (1 + r/n)^k x (1 + r x b/360) - P; paid out P x r x D/360
+ * @source calculation rules, "Cumulative deposits" and "Non-cumulative deposits"
+ */
 export function exactInterest(terms: CompleteTerms, elapsed: TwelfthDays | Decimal): Decimal {
   const principal = terms.principal.decimal;
   return isCumulative(terms.payoutFrequency)
@@ -63,12 +68,21 @@ function grown(terms: CompleteTerms, elapsed: TwelfthDays | Decimal): Decimal {
     : balance.times(factor.pow(new Decimal(broken).dividedBy(period)));
 }
 
-/** 1 + r/n: what a rupee has become after one period. */
+/**
+ * What a rupee has become after one period.
+ *
+ * @formula 1 + r/n
+ */
 export function periodFactor(terms: CompleteTerms, perYear: number): Decimal {
   return terms.annualRatePercent.fraction.dividedBy(perYear).plus(1);
 }
 
-/** balance x r x length: a length in years. */
+/**
+ * Simple interest on a balance for a length of time, without any rounding.
+ *
+ * @formula balance x r x length in years
+ * @source calculation rules, "Non-cumulative deposits"
+ */
 export function simpleInterest(
   terms: CompleteTerms,
   balance: Decimal,
@@ -80,7 +94,12 @@ export function simpleInterest(
     .dividedBy(twelfthsInYear(terms.convention));
 }
 
-/** The one line that rounds interest and maturity: once, at the end, to the whole rupee. */
+/**
+ * Rounds interest and maturity, once and at the end, to the whole rupee, as the convention says.
+ *
+ * @formula half-up (or cut off) at 0 decimals, after rounding to 20
+ * @source calculation rules, "Rounding"
+ */
 export function roundedToRupee(exact: Decimal, convention: InterestConvention): Money {
   if (convention.rounding === 'half-up') return Money.of(roundedHalfUp(exact, 0));
   return Money.of(roundedHalfUp(exact, 20).floor());

@@ -4,12 +4,29 @@
  */
 export type IssuerId = string;
 
-/** Books in an embedded journey of its own; compounds quarterly; takes any amount. */
+/**
+ * Whether an issuer is suryoday, which books in an embedded journey, compounds quarterly and takes
+ * any amount.
+ *
+ * @source FD-1.12
+ * @example
+ * ```ts
+ * isSuryoday(' Suryoday '); // => true
+ * ```
+ */
 export function isSuryoday(issuerId: IssuerId): boolean {
   return isIssuer(issuerId, 'suryoday');
 }
 
-/** Compounds monthly. */
+/**
+ * Whether an issuer is shriram, which compounds monthly.
+ *
+ * @source FD-1.12, FD-9.18
+ * @example
+ * ```ts
+ * isShriram('suryoday'); // => false
+ * ```
+ */
 export function isShriram(issuerId: IssuerId): boolean {
   return isIssuer(issuerId, 'shriram');
 }
@@ -17,6 +34,16 @@ export function isShriram(issuerId: IssuerId): boolean {
 /** The finance company that wants to know beforehand how a person will pay. */
 const ASKS_FOR_PAYMENT_METHOD = 'malhar';
 
+/**
+ * Whether UPI or net banking is chosen in the app before the payment page: for one finance company
+ * alone.
+ *
+ * @source FD-4.66, AP-4.45
+ * @example
+ * ```ts
+ * asksForPaymentMethod('suryoday'); // => false
+ * ```
+ */
 export function asksForPaymentMethod(issuerId: IssuerId): boolean {
   return isIssuer(issuerId, ASKS_FOR_PAYMENT_METHOD);
 }

@@ -19,6 +19,16 @@ const LABELS = {
   'pay-out': 'Pay out to bank account',
 } as const satisfies Record<MaturityInstruction, string>;
 
+/**
+ * What a person reads of a maturity instruction.
+ *
+ * @source FD-2.78, FD-3.43
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * maturityInstructionLabel('pay-out'); // => 'Pay out to bank account'
+ * ```
+ */
 export function maturityInstructionLabel(instruction: MaturityInstruction): string {
   return LABELS[asWord(instruction, MaturityInstruction, 'maturity instruction')];
 }
@@ -30,6 +40,18 @@ export interface MaturityOutcome {
   readonly paidOut: Money;
 }
 
+/**
+ * Parts the money of a matured deposit into what is renewed and what is paid out.
+ *
+ * @formula renewed + paid out = maturity amount
+ * @source FD-4.89; calculation rules, "Value on a day"
+ * @throws a sentence on an unknown instruction
+ * @example
+ * ```ts
+ * const deposit = { principal: Money.of('100'), maturityAmount: Money.of('108') };
+ * maturityOutcomeFor('renew-principal', deposit).paidOut.text; // => '8'
+ * ```
+ */
 export function maturityOutcomeFor(
   instruction: MaturityInstruction,
   deposit: { readonly principal: Money; readonly maturityAmount: Money },

@@ -30,7 +30,17 @@ export interface OnboardingFacts {
   readonly isProfileComplete: boolean;
 }
 
-/** Identity, bank, profile, then the nominees: always asked, for each deposit has its own. */
+/**
+ * What is still missing before a deposit can be paid: identity, bank, profile, then always the
+ * nominees.
+ *
+ * @source FD-4.1 to FD-4.11
+ * @example
+ * ```ts
+ * const person = { isIdentityVerified: true, isAadhaarAsked: false, isProfileComplete: false };
+ * onboardingStatusFor({ ...person, hasBankAccount: true }); // => 'Profile'
+ * ```
+ */
 export function onboardingStatusFor(facts: OnboardingFacts): OnboardingStatus {
   const { isIdentityVerified, isAadhaarAsked, hasBankAccount, isProfileComplete } = asFacts(
     facts,
@@ -45,11 +55,29 @@ export function onboardingStatusFor(facts: OnboardingFacts): OnboardingStatus {
   return isComplete ? OnboardingStatus.Nominee : OnboardingStatus.Profile;
 }
 
+/**
+ * The step that settles an onboarding status.
+ *
+ * @source FD-4.1 to FD-4.11
+ * @throws a sentence on an unknown status
+ * @example
+ * ```ts
+ * onboardingStepFor('Nominee'); // => 'nomination'
+ * ```
+ */
 export function onboardingStepFor(status: OnboardingStatus): OnboardingStep {
   return STEPS[asWord(status, OnboardingStatus, 'onboarding status')];
 }
 
-/** The status that a word of the wire means, exactly as written; undefined for any other. */
+/**
+ * The status that a word of the wire means, exactly as written; undefined for any other.
+ *
+ * @source FD-4.1
+ * @example
+ * ```ts
+ * onboardingStatusOf('mkyc'); // => undefined
+ * ```
+ */
 export function onboardingStatusOf(word: unknown): OnboardingStatus | undefined {
   return Object.values(OnboardingStatus).find((status) => status === word);
 }

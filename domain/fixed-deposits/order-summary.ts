@@ -25,7 +25,19 @@ export interface OrderSummaryFacts {
   readonly payoutAmount?: Money;
 }
 
-/** The yield only at maturity and never for suryoday; the payout amount only for payouts. */
+/**
+ * What an order summary shows: the yield at maturity only and never for suryoday, the payout amount
+ * for payouts only.
+ *
+ * @source FD-2.72, FD-2.74, FD-2.76
+ * @example
+ * ```ts
+ * const sums = { principal: LAKH, totalInterest: Money.of('8000'), maturityAmount: LAKH };
+ * const terms = { annualRatePercent: Percentage.of('8'), tenure: Tenure.of({ years: 1 }) };
+ * const order = { issuerId: 'shriram', payoutFrequency: 'at-maturity', ...sums, ...terms };
+ * orderSummaryFacts(order).effectiveYield?.text; // => '8'
+ * ```
+ */
 export function orderSummaryFacts(order: OrderedDeposit): OrderSummaryFacts {
   const { payoutFrequency, payoutAmount } = asFacts(order, 'an order');
   const label = { payoutLabel: payoutLabel(payoutFrequency) };
@@ -35,6 +47,15 @@ export function orderSummaryFacts(order: OrderedDeposit): OrderSummaryFacts {
   return isSuryoday(order.issuerId) ? label : { ...label, effectiveYield: effectiveYield(order) };
 }
 
+/**
+ * Whether "Make Payment" can be pressed: the terms are ticked and no payment is on its way.
+ *
+ * @source FD-2.136, FD-4.21
+ * @example
+ * ```ts
+ * canPay({ areTermsAccepted: false, isPaying: false }); // => false
+ * ```
+ */
 export function canPay(order: {
   readonly areTermsAccepted: boolean;
   readonly isPaying: boolean;

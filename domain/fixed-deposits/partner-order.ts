@@ -17,6 +17,15 @@ export interface ResumedBooking {
   readonly paymentUrl?: string | undefined;
 }
 
+/**
+ * Reads the id in the address of an advisor's order: a prefix, an underscore, the investor's id.
+ *
+ * @source FD-2.131
+ * @example
+ * ```ts
+ * parsePartnerOrderId('ord_9_42'); // => { ok: true, value: { prefix: 'ord_9', investorId: 42 } }
+ * ```
+ */
 export function parsePartnerOrderId(
   uniqueId: string,
 ): Result<PartnerOrderId, PartnerOrderIdViolation> {
@@ -27,6 +36,16 @@ export function parsePartnerOrderId(
   return success({ prefix, investorId: Number(id) });
 }
 
+/**
+ * Writes the id in the address of an advisor's order; reading it gives the same parts.
+ *
+ * @source FD-2.131
+ * @throws a sentence where there is no prefix or no investor
+ * @example
+ * ```ts
+ * partnerOrderId({ prefix: 'ord', investorId: 42 }); // => 'ord_42'
+ * ```
+ */
 export function partnerOrderId(parts: PartnerOrderId): string {
   const { prefix, investorId } = asFacts(parts, 'the id of an order');
   const text = `${prefix}_${investorId}`;
@@ -38,6 +57,17 @@ export function partnerOrderId(parts: PartnerOrderId): string {
   return text;
 }
 
+/**
+ * Where the payment of a resumed booking goes on: only after status 200, message "success" and an
+ * address.
+ *
+ * @source FD-7.80
+ * @example
+ * ```ts
+ * resumedPaymentUrl({ status: 200, message: 'success', paymentUrl: '/p' }); // => '/p'
+ * resumedPaymentUrl({ status: 200, message: 'pending', paymentUrl: '/p' }); // => undefined
+ * ```
+ */
 export function resumedPaymentUrl(reply: ResumedBooking): string | undefined {
   const { status, message, paymentUrl } = asFacts(reply, 'a reply');
   return status === 200 && message === 'success' && paymentUrl !== '' ? paymentUrl : undefined;

@@ -22,15 +22,45 @@ export const partnerCard = Object.freeze({
   backgroundColour: '#9bffed',
 });
 
+/**
+ * Whom a scheme is made for, by the word of the partner; a word not known is any investor.
+ *
+ * @source FD-3.15, FD-4.45
+ * @example
+ * ```ts
+ * partnerCategoryFor('general'); // => 'other'
+ * ```
+ */
 export function partnerCategoryFor(word: string): PartnerCategory {
   const known = Object.values(PartnerCategory).find((category) => category === word);
   return known ?? PartnerCategory.Other;
 }
 
+/**
+ * Whether a scheme of the partner pays its interest at maturity, by the partner's word.
+ *
+ * @source FD-3.16
+ * @example
+ * ```ts
+ * isPaidAtMaturity('maturity'); // => true
+ * ```
+ */
 export function isPaidAtMaturity(interestPayoutFrequency: string): boolean {
   return interestPayoutFrequency === 'maturity';
 }
 
+/**
+ * The schemes of the partner for a position of the senior toggle: those for seniors, or those for
+ * any investor; never the ones for women.
+ *
+ * @source FD-4.44, FD-4.45
+ * @example
+ * ```ts
+ * const annualRatePercent = Percentage.of('8');
+ * const women = { category: 'women_special', annualRatePercent };
+ * partnerSchemesFor([women], { isSeniorToggleOn: false }); // => []
+ * ```
+ */
 export function partnerSchemesFor<Scheme extends PartnerScheme>(
   schemes: readonly Scheme[],
   choice: { readonly isSeniorToggleOn: boolean },
@@ -45,6 +75,16 @@ export function partnerSchemesFor<Scheme extends PartnerScheme>(
   return asList(schemes, 'the partner schemes').filter(({ category }) => isWanted(category));
 }
 
+/**
+ * The scheme of the partner with the highest interest rate, the first of several; undefined of
+ * none.
+ *
+ * @source FD-7.94, FD-7.95
+ * @example
+ * ```ts
+ * bestPartnerScheme([]); // => undefined
+ * ```
+ */
 export function bestPartnerScheme<Scheme extends PartnerScheme>(
   schemes: readonly Scheme[],
 ): Scheme | undefined {

@@ -41,20 +41,59 @@ const KIND_LABELS = {
   withdrawal: 'Withdrawal',
 } as const satisfies Record<PassbookEntryKind, string>;
 
+/**
+ * What a person reads of a passbook filter.
+ *
+ * @source FD-2.154
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * passbookFilterLabel('investments'); // => 'Investments'
+ * ```
+ */
 export function passbookFilterLabel(filter: PassbookFilter): string {
   return FILTER_LABELS[asWord(filter, PassbookFilter, 'passbook filter')];
 }
 
+/**
+ * What a person reads of a passbook entry.
+ *
+ * @source FD-2.155
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * passbookEntryLabel('withdrawal'); // => 'Withdrawal'
+ * ```
+ */
 export function passbookEntryLabel(kind: PassbookEntryKind): string {
   return KIND_LABELS[asWord(kind, PassbookEntryKind, 'passbook entry')];
 }
 
-/** The kind that the wire's transaction_status 1 or 0 means; undefined for any other. */
+/**
+ * The kind of entry that a transaction status means: 1 an investment, 0 a withdrawal; undefined for
+ * any other.
+ *
+ * @source FD-3.47
+ * @example
+ * ```ts
+ * passbookEntryKindFor(0); // => 'withdrawal'
+ * ```
+ */
 export function passbookEntryKindFor(transactionStatus: number): PassbookEntryKind | undefined {
   if (transactionStatus === 1) return 'investment';
   return transactionStatus === 0 ? 'withdrawal' : undefined;
 }
 
+/**
+ * The entries that a filter lets through, in the order they came in.
+ *
+ * @source FD-2.154
+ * @throws a sentence on an unknown filter
+ * @example
+ * ```ts
+ * passbookEntriesFor([], 'all'); // => []
+ * ```
+ */
 export function passbookEntriesFor(
   entries: readonly PassbookEntry[],
   filter: PassbookFilter,
@@ -65,14 +104,31 @@ export function passbookEntriesFor(
   return entries.filter((entry) => entry.kind === wanted);
 }
 
-/** Withdrawals with a minus sign, investments without. */
+/**
+ * Writes the amount of an entry: withdrawals with a minus sign, investments without.
+ *
+ * @source FD-2.156
+ * @example
+ * ```ts
+ * const entry = { depositName: 'FD', date: CalendarDate.of('2026-11-21'), kind: 'withdrawal' };
+ * passbookAmountLabel({ ...entry, amount: Money.of('5000') }); // => '-₹5,000'
+ * ```
+ */
 export function passbookAmountLabel(entry: PassbookEntry): string {
   const { kind, amount: money } = asFacts(entry, 'a passbook entry');
   const amount = formatRupees(money);
   return asWord(kind, PassbookEntryKind, 'passbook entry') === 'withdrawal' ? `-${amount}` : amount;
 }
 
-/** Several passbooks as one, newest first; entries of one day stay in the order they came in. */
+/**
+ * Several passbooks as one, newest first; entries of one day stay in the order they came in.
+ *
+ * @source FD-3.49
+ * @example
+ * ```ts
+ * mergedPassbook([], []); // => []
+ * ```
+ */
 export function mergedPassbook(
   ...passbooks: readonly (readonly PassbookEntry[])[]
 ): readonly PassbookEntry[] {
@@ -80,6 +136,17 @@ export function mergedPassbook(
   return entries.toSorted((a, b) => dateOf(a).daysUntil(dateOf(b)));
 }
 
+/**
+ * A row of the partner's passbook as an entry: without a status of its own it counts as an
+ * investment.
+ *
+ * @source FD-3.48, FD-3.49
+ * @example
+ * ```ts
+ * const row = { depositName: 'FD', bookedOn: CalendarDate.of('2026-11-21') };
+ * partnerPassbookEntry({ ...row, amount: Money.of('5000') }).kind; // => 'investment'
+ * ```
+ */
 export function partnerPassbookEntry(row: {
   readonly amount: Money;
   readonly depositName: string;

@@ -14,8 +14,17 @@ export interface DepositPayment {
 }
 
 /**
- * When money comes: payouts on calendar months from the start, none after the maturity day; what
- * is left over of the interest, and the maturity amount, on that day.
+ * When money leaves a deposit: payouts on calendar months from the start, the rest of the interest
+ * and the maturity amount on the maturity day.
+ *
+ * @source calculation rules, "Value on a day"
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'half-yearly' };
+ * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate });
+ * const payments = payoutCalendar(quote, CalendarDate.of('2026-08-31'));
+ * payments.map(({ date }) => date.iso); // => ['2027-02-28', '2027-08-31', '2027-08-31']
+ * ```
  */
 export function payoutCalendar(
   quote: DepositQuote,

@@ -41,54 +41,155 @@ const CODES = {
 
 export type PayoutCode = (typeof CODES)[PayoutFrequency];
 
+/**
+ * Whether interest stays in the deposit until maturity.
+ *
+ * @source FD-3.9
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * isCumulative('at-maturity'); // => true
+ * ```
+ */
 export function isCumulative(frequency: PayoutFrequency): boolean {
   return known(frequency) === PayoutFrequency.AtMaturity;
 }
 
+/**
+ * What a person reads of a payout frequency.
+ *
+ * @source FD-9.42
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * payoutLabel('half-yearly'); // => 'Half Yearly'
+ * ```
+ */
 export function payoutLabel(frequency: PayoutFrequency): string {
   return LABELS[known(frequency)];
 }
 
-/** Reads a label in any case and spacing (`Half Yearly`, `half-yearly`); undefined if unknown. */
+/**
+ * The payout frequency of a label, in any case and spacing; undefined for any other text.
+ *
+ * @source FD-9.42
+ * @example
+ * ```ts
+ * payoutFrequencyForLabel('half-yearly'); // => 'half-yearly'
+ * ```
+ */
 export function payoutFrequencyForLabel(label: string): PayoutFrequency | undefined {
   const wanted = letters(label);
   return payoutFrequencies.find((frequency) => letters(LABELS[frequency]) === wanted);
 }
 
-/** Undefined at maturity: nothing is paid before. */
+/**
+ * How many payouts a year brings; undefined at maturity, for nothing is paid before.
+ *
+ * @source FD-3.62 to FD-3.66
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * payoutsPerYear('quarterly'); // => 4
+ * ```
+ */
 export function payoutsPerYear(frequency: PayoutFrequency): 1 | 2 | 4 | 12 | undefined {
   return PER_YEAR[known(frequency)];
 }
 
+/**
+ * The code of a payout frequency on the wire.
+ *
+ * @source FD-3.62 to FD-3.66
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * payoutCode('monthly'); // => 'NC1'
+ * ```
+ */
 export function payoutCode(frequency: PayoutFrequency): PayoutCode {
   return CODES[known(frequency)];
 }
 
-/** The frequency of `C`, `NC1` to `NC4`; of any other code, at maturity. */
+/**
+ * The payout frequency of a code, C or NC1 to NC4; any other code is At Maturity.
+ *
+ * @source FD-3.62 to FD-3.67
+ * @example
+ * ```ts
+ * payoutFrequencyForCode('NC9'); // => 'at-maturity'
+ * ```
+ */
 export function payoutFrequencyForCode(code: string): PayoutFrequency {
   return payoutFrequencies.find((each) => CODES[each] === code) ?? PayoutFrequency.AtMaturity;
 }
 
-/** Whether a code is one of the five, so that a fallback can be reported. */
+/**
+ * Whether a code is one of the five, so that a fallback can be reported.
+ *
+ * @source FD-3.67
+ * @example
+ * ```ts
+ * isPayoutCode('NC9'); // => false
+ * ```
+ */
 export function isPayoutCode(code: string): code is PayoutCode {
   return payoutFrequencies.some((frequency) => CODES[frequency] === code);
 }
 
-/** The short code of a scheme row: `C` for cumulative, `N` for everything else. */
+/**
+ * The short code of a scheme row: C for cumulative, N for everything else.
+ *
+ * @source FD-3.9, FD-3.10
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * payoutKindCode('yearly'); // => 'N'
+ * ```
+ */
 export function payoutKindCode(frequency: PayoutFrequency): 'C' | 'N' {
   return isCumulative(frequency) ? 'C' : 'N';
 }
 
-/** The word of the calculation call: `yearly` at maturity, otherwise the label in lower case. */
+/**
+ * The maturity type of the calculation call: `yearly` at maturity, otherwise the label in lower
+ * case.
+ *
+ * @source FD-9.13, FD-9.14, FD-9.15
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * maturityTypeFor('half-yearly'); // => 'half yearly'
+ * ```
+ */
 export function maturityTypeFor(frequency: PayoutFrequency): string {
   return isCumulative(frequency) ? 'yearly' : LABELS[frequency].toLowerCase();
 }
 
+/**
+ * The product type of the calculation call.
+ *
+ * @source FD-9.13, FD-9.14
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * productTypeFor('monthly'); // => 'Non-Cumulative'
+ * ```
+ */
 export function productTypeFor(frequency: PayoutFrequency): 'Cumulative' | 'Non-Cumulative' {
   return isCumulative(frequency) ? 'Cumulative' : 'Non-Cumulative';
 }
 
-/** Reads the two words of the calculation call back; undefined where they do not fit together. */
+/**
+ * Reads the two words of the calculation call back; undefined where they do not fit together.
+ *
+ * @source FD-9.13, FD-9.14
+ * @example
+ * ```ts
+ * const words = { maturityType: 'monthly', productType: 'Cumulative' };
+ * payoutFrequencyForCalculation(words); // => undefined
+ * ```
+ */
 export function payoutFrequencyForCalculation(words: {
   readonly maturityType: string;
   readonly productType: string;

@@ -25,19 +25,44 @@ export interface RateCardRow {
 
 export type RateCardViolation = 'scheme-twice' | 'tenure-twice' | 'rate-out-of-range';
 
-/** The figures of one deposit product; rows run from the shortest tenure to the longest. */
+/**
+ * The figures of one deposit product, from the shortest tenure to the longest; it cannot exist with
+ * a tenure twice at one payout.
+ *
+ * @source calculation rules, "Rate columns"
+ * @example
+ * ```ts
+ * const year = { schemeMasterId: 1, tenure: Tenure.of({ years: 1 }), interestOnLakh: {} };
+ * const rates = { r: Percentage.of('8') };
+ * const card = RateCard.of([{ ...year, rates, payoutFrequency: 'monthly' }]);
+ * card.highestRate('r')?.text; // => '8'
+ * ```
+ */
 export class RateCard {
   private constructor(readonly rows: readonly RateCardRow[]) {
     Object.freeze(this);
   }
 
+  /**
+   * A rate card of these rows, in any order.
+   *
+   * @throws a sentence that names what is wrong with the rows
+   */
   static of(rows: readonly RateCardRow[]): RateCard {
     const violation = rateCardViolation(rows);
     invariant(violation === undefined, `a rate card cannot be made from its rows: ${violation}`);
     return new RateCard(Object.freeze(rows.toSorted((a, b) => a.tenure.days - b.tenure.days)));
   }
 
-  /** The row of a tenure of the same length; undefined where it is not offered. */
+  /**
+   * The row of a tenure of the same length at a payout; undefined where it is not offered.
+   *
+   * @example
+   * ```ts
+   * const tenure = Tenure.of({ years: 1 });
+   * RateCard.of([]).rowFor({ tenure, payoutFrequency: 'monthly' }); // => undefined
+   * ```
+   */
   rowFor(query: {
     readonly tenure: Tenure;
     readonly payoutFrequency: PayoutFrequency;
@@ -46,16 +71,22 @@ export class RateCard {
     return this.rowsFor(payoutFrequency).find((row) => row.tenure.isSameLengthAs(tenure));
   }
 
+  /** The row of a scheme; undefined where it is not on the card. */
   rowOfScheme(schemeMasterId: number): RateCardRow | undefined {
     return this.rows.find((row) => row.schemeMasterId === schemeMasterId);
   }
 
+  /** The rows of one payout frequency, shortest tenure first. */
   rowsFor(payoutFrequency: PayoutFrequency): readonly RateCardRow[] {
     asWord(payoutFrequency, PayoutFrequency, 'payout frequency');
     return this.rows.filter((row) => row.payoutFrequency === payoutFrequency);
   }
 
-  /** What "Earn up to" may say to an investor of this column; undefined without any figure. */
+  /**
+   * What "Earn up to" may say to an investor of this column; undefined without any figure.
+   *
+   * @source FD-2.51
+   */
   highestRate(column: RateColumn): Percentage | undefined {
     asWord(column, RateColumn, 'rate column');
     const rates = this.rows.flatMap((row) => row.rates[column] ?? []);
@@ -66,7 +97,16 @@ export class RateCard {
   }
 }
 
-/** Why rows from outside make no rate card. */
+/**
+ * Why rows from outside make no rate card: a scheme twice, a tenure twice at one payout, a rate
+ * outside 0 to 100.
+ *
+ * @throws a sentence on rows without a tenure, a payout or rates
+ * @example
+ * ```ts
+ * rateCardViolation([]); // => undefined
+ * ```
+ */
 export function rateCardViolation(rows: readonly RateCardRow[]): RateCardViolation | undefined {
   for (const row of asList(rows, 'a rate card')) checkRow(row);
   const schemes = new Set(rows.map((row) => row.schemeMasterId));
@@ -77,12 +117,28 @@ export function rateCardViolation(rows: readonly RateCardRow[]): RateCardViolati
   return rates.some(isOutOfRange) ? 'rate-out-of-range' : undefined;
 }
 
-/** `8.75%`, or `N/A` where the card has no figure. */
+/**
+ * Writes a rate with two decimals, or `N/A` where the card has none.
+ *
+ * @source FD-4.42, AP-5.93, FD-9.38
+ * @example
+ * ```ts
+ * rateLabel(undefined); // => 'N/A'
+ * ```
+ */
 export function rateLabel(rate: Percentage | undefined): string {
   return rate === undefined ? 'N/A' : formatPercent(rate);
 }
 
-/** `₹8,750`, or `N/A` where the card has no figure. */
+/**
+ * Writes the interest on 1 lakh, or `N/A` where the card has none.
+ *
+ * @source FD-4.42, AP-5.93, FD-1.10
+ * @example
+ * ```ts
+ * interestLabel(Money.of('8750')); // => '₹8,750'
+ * ```
+ */
 export function interestLabel(interest: Money | undefined): string {
   return interest === undefined ? 'N/A' : formatRupees(interest);
 }

@@ -15,7 +15,17 @@ export const rateColumns: readonly RateColumn[] = Object.freeze(Object.values(Ra
 /** A figure for each column that has one. */
 export type ByRateColumn<Value> = Readonly<Partial<Record<RateColumn, Value>>>;
 
-/** The column of an investor; gender counts as male where it is not known. */
+/**
+ * The column of a rate card that pays an investor: female and senior, senior, female, or regular;
+ * gender counts as male where it is not known.
+ *
+ * @source FD-4.38 to FD-4.43, AP-5.89 to AP-5.94, AP-6.4
+ * @throws a sentence where it is not said whether the investor is a senior
+ * @example
+ * ```ts
+ * rateColumnFor({ gender: 'female', isSeniorCitizen: true }); // => 'fsc'
+ * ```
+ */
 export function rateColumnFor(investor: {
   readonly gender?: Gender | undefined;
   readonly isSeniorCitizen: boolean;
@@ -27,6 +37,16 @@ export function rateColumnFor(investor: {
   return isFemale ? RateColumn.Female : RateColumn.Regular;
 }
 
+/**
+ * The gender a rate goes by: what the verified PAN says, else what is stored, else male.
+ *
+ * @source AP-3.8, FD-4.43
+ * @throws a sentence on an unknown word
+ * @example
+ * ```ts
+ * genderFor({ verifiedPan: 'female', stored: 'male' }); // => 'female'
+ * ```
+ */
 export function genderFor(facts: {
   readonly verifiedPan?: Gender | undefined;
   readonly stored?: Gender | undefined;

@@ -14,8 +14,20 @@ export interface Renewal {
 }
 
 /**
- * The new deposit has the same issuer, tenure and payout, at the rate in force that day for the
- * investor's column on that day. Where the card offers none any more, everything is paid out.
+ * What a holding becomes on its maturity day: a deposit of the same tenure and payout at the rate
+ * in force for the investor's column, or money paid out; all is paid out where the card offers no
+ * rate any more.
+ *
+ * @source FD-4.89; calculation rules, "Value on a day"
+ * @throws a sentence on an unknown instruction or column
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };
+ * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+ * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2025-11-21') });
+ * const by = { instruction: 'pay-out', rateCard: RateCard.of([]), column: 'r' };
+ * renewalFor(holding, by).paidOut.text; // => '108000'
+ * ```
  */
 export function renewalFor(
   holding: Holding,

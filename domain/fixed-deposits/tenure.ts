@@ -21,7 +21,11 @@ export type TenureViolation = 'empty' | 'not-a-tenure' | 'zero' | 'too-long';
 const LONGEST_IN_DAYS = 100 * DAYS_IN_YEAR;
 const WRITTEN = /^(?:([0-9]{1,6})Y)?(?:([0-9]{1,6})M)?(?:([0-9]{1,6})D)?$/i;
 
-/** How long a deposit runs. A month is 30 days and a year 12 months, so a year is 360 days. */
+/**
+ * How long a deposit runs; a month is 30 days and a year 12 months, so a year is 360 days.
+ *
+ * @source FD-9.7, AP-9.17, AP-9.18
+ */
 export class Tenure {
   /** The parts it was made from. */
   readonly parts: Required<TenureParts>;
@@ -34,6 +38,15 @@ export class Tenure {
     Object.freeze(this);
   }
 
+  /**
+   * A tenure of these parts.
+   *
+   * @throws a sentence on parts that are not whole, and on less than a day or more than 100 years
+   * @example
+   * ```ts
+   * Tenure.of({ years: 1, months: 6 }).days; // => 540
+   * ```
+   */
   static of(parts: TenureParts): Tenure {
     const whole = complete(parts);
     const violation = partsViolation(whole);
@@ -46,18 +59,41 @@ export class Tenure {
     return new Tenure(whole);
   }
 
+  /**
+   * A tenure of so many days.
+   *
+   * @example
+   * ```ts
+   * Tenure.ofDays(365).text; // => '365D'
+   * ```
+   */
   static ofDays(days: number): Tenure {
     return Tenure.of({ days });
   }
 
-  /** Reads parts from outside, such as the wire's tenure_years, tenure_months, tenure_days. */
+  /**
+   * Reads parts from outside, such as the wire's tenure_years, tenure_months and tenure_days.
+   *
+   * @example
+   * ```ts
+   * Tenure.read({ days: 0 }); // => { ok: false, failure: 'zero' }
+   * ```
+   */
   static read(parts: TenureParts): Result<Tenure, TenureViolation> {
     const whole = complete(parts);
     const violation = partsViolation(whole);
     return violation === undefined ? success(new Tenure(whole)) : failure(violation);
   }
 
-  /** Reads `1Y 6M`, `1Y6M`, `18M`, `2Y 0M 15D`, `540D`, in any case and spacing. */
+  /**
+   * Reads `1Y 6M`, `1Y6M`, `18M`, `2Y 0M 15D` or `540D`, in any case and spacing.
+   *
+   * @source FD-9.8, FD-9.9
+   * @example
+   * ```ts
+   * Tenure.parse('six months'); // => { ok: false, failure: 'not-a-tenure' }
+   * ```
+   */
   static parse(text: string): Result<Tenure, TenureViolation> {
     const compact = typeof text === 'string' ? text.replaceAll(/\s/g, '') : '';
     if (compact === '') return failure('empty');
@@ -67,7 +103,15 @@ export class Tenure {
     return Tenure.read({ years: Number(years), months: Number(months), days: Number(days) });
   }
 
-  /** `1Y 6M 15D`, parts of zero left out. */
+  /**
+   * The tenure as people read it, parts of zero left out.
+   *
+   * @source FD-9.8, AP-9.20, AP-9.21
+   * @example
+   * ```ts
+   * Tenure.of({ years: 2, days: 15 }).text; // => '2Y 15D'
+   * ```
+   */
   get text(): string {
     const { years, months, days } = this.parts;
     const written = [
@@ -78,6 +122,16 @@ export class Tenure {
     return written.filter((part) => part !== '').join(' ');
   }
 
+  /**
+   * The tenure in years of 360 days.
+   *
+   * @formula days / 360
+   * @source FD-9.6, AP-9.19
+   * @example
+   * ```ts
+   * Tenure.of({ months: 18 }).inYears.toString(); // => '1.5'
+   * ```
+   */
   get inYears(): Decimal {
     return daysToYears(this.days);
   }
@@ -87,21 +141,50 @@ export class Tenure {
     return this.parts.years * MONTHS_IN_YEAR + this.parts.months;
   }
 
+  /**
+   * Whether both run equally long: 12 months are a year.
+   *
+   * @example
+   * ```ts
+   * Tenure.of({ months: 12 }).isSameLengthAs(Tenure.of({ years: 1 })); // => true
+   * ```
+   */
   isSameLengthAs(other: Tenure): boolean {
     return this.days === asKind(other, Tenure, 'a tenure').days;
   }
 
+  /** Whether this one runs longer than the other. */
   isLongerThan(other: Tenure): boolean {
     return this.days > asKind(other, Tenure, 'a tenure').days;
   }
 
-  /** On the calendar: years and months on (end of month clamped), then the days. */
+  /**
+   * The day a deposit matures: years and months on the calendar (end of month clamped), then the
+   * days.
+   *
+   * @formula start + years and months + days
+   * @source calculation rules, "Tenure"
+   * @example
+   * ```ts
+   * Tenure.of({ years: 1 }).maturityDateFrom(CalendarDate.of('2024-02-29')).iso; // => '2025-02-28'
+   * ```
+   */
   maturityDateFrom(start: CalendarDate): CalendarDate {
     return asKind(start, CalendarDate, 'the first day').plus(this.parts);
   }
 }
 
-/** Days of the 360-day year in years. */
+/**
+ * Days of the 360-day year in years.
+ *
+ * @formula days / 360
+ * @source FD-9.6, AP-9.19, AP-8.51
+ * @throws `Invalid input: minDays must be a non-negative number.`
+ * @example
+ * ```ts
+ * daysToYears(540).toString(); // => '1.5'
+ * ```
+ */
 export function daysToYears(minDays: number): Decimal {
   invariant(
     typeof minDays === 'number' && Number.isFinite(minDays) && minDays >= 0,

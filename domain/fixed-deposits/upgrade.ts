@@ -9,7 +9,18 @@ export interface RatedScheme {
   readonly rates: ByRateColumn<Percentage>;
 }
 
-/** Better is another scheme with a higher rate for this investor; no figure is never better. */
+/**
+ * Whether another scheme pays this investor a higher rate; a scheme without a figure is never
+ * better.
+ *
+ * @source FD-4.24
+ * @example
+ * ```ts
+ * const current = { schemeMasterId: 1, rates: { r: Percentage.of('7') } };
+ * const other = { schemeMasterId: 2, rates: { r: Percentage.of('8') } };
+ * isBetterScheme(other, { current, column: 'r' }); // => true
+ * ```
+ */
 export function isBetterScheme(
   recommended: RatedScheme,
   than: { readonly current: RatedScheme; readonly column: RateColumn },
@@ -21,7 +32,16 @@ export function isBetterScheme(
   return had === undefined || offered.isGreaterThan(had);
 }
 
-/** Asked at most once for an order. */
+/**
+ * Whether an upgrade is offered: a better scheme exists, and none was offered for this order yet.
+ *
+ * @source FD-4.22
+ * @example
+ * ```ts
+ * const order = { recommended: undefined, column: 'r', wasOffered: false };
+ * isUpgradeOffered({ ...order, current: { schemeMasterId: 1, rates: {} } }); // => false
+ * ```
+ */
 export function isUpgradeOffered(order: {
   readonly recommended: RatedScheme | undefined;
   readonly current: RatedScheme;
@@ -34,8 +54,14 @@ export function isUpgradeOffered(order: {
 }
 
 /**
- * The best scheme of the same card and payout for this investor, if it is better than the current
- * one: the highest rate, and of equal rates the shortest tenure.
+ * The best scheme of the same card and payout for this investor, if it is better: the highest rate,
+ * of equal rates the shortest tenure.
+ *
+ * @source FD-4.24
+ * @example
+ * ```ts
+ * recommendedRowFor(RateCard.of([]), { schemeMasterId: 1, column: 'r' }); // => undefined
+ * ```
  */
 export function recommendedRowFor(
   rateCard: RateCard,

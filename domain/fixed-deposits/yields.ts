@@ -7,8 +7,17 @@ import { type CompoundingFrequency, periodsPerYear } from './compounding-frequen
 import { Tenure } from './tenure.ts';
 
 /**
- * Total interest in percent of the principal, over the years of the tenure: simple, annualised,
- * 2 decimals half-up. 8.75% compounded yearly for 5 years gives 10.42.
+ * The simple yearly yield of a deposit: its interest in percent of the principal, over the years of
+ * the tenure.
+ *
+ * @formula I / (P x D / 360) x 100, 2 decimals half-up
+ * @source FD-9.19, FD-9.20
+ * @throws a sentence on a principal that is not above zero
+ * @example
+ * ```ts
+ * const fiveYears = { principal: Money.of('100000'), tenure: Tenure.of({ years: 5 }) };
+ * effectiveYield({ ...fiveYears, totalInterest: Money.of('52106') }).text; // => '10.42'
+ * ```
  */
 export function effectiveYield(deposit: {
   readonly totalInterest: Money;
@@ -26,7 +35,17 @@ export function effectiveYield(deposit: {
   return Percentage.of(totalInterest.decimal.times(100).dividedBy(rupeeYears)).toHundredth();
 }
 
-/** ((1 + r/n)^n - 1) x 100, 2 decimals half-up: what a year brings. 7% quarterly gives 7.19. */
+/**
+ * What a year brings with compounding, in percent of the principal.
+ *
+ * @formula ((1 + r/n)^n - 1) x 100, 2 decimals half-up
+ * @source FD-9.20
+ * @throws a sentence on an unknown compounding
+ * @example
+ * ```ts
+ * effectiveAnnualYield(Percentage.of('7'), 'quarterly').text; // => '7.19'
+ * ```
+ */
 export function effectiveAnnualYield(
   annualRatePercent: Percentage,
   compounding: CompoundingFrequency,

@@ -24,7 +24,14 @@ const DAY_FIRST = /^([0-9]{1,2})([/-])([0-9]{1,2})\2([0-9]{4})$/;
 const MILLISECONDS_IN_DAY = 24 * 60 * 60 * 1000;
 const INDIA_AHEAD_OF_UTC = 5.5 * 60 * 60 * 1000;
 
-/** A day of the calendar, without a time or a time zone. */
+/**
+ * A day of the calendar, from 1900 to 2999, without a time or a time zone.
+ *
+ * @example
+ * ```ts
+ * CalendarDate.of('2026-11-21').slashed; // => '21/11/2026'
+ * ```
+ */
 export class CalendarDate {
   private constructor(
     readonly year: number,
@@ -35,7 +42,15 @@ export class CalendarDate {
     Object.freeze(this);
   }
 
-  /** From `YYYY-MM-DD`. */
+  /**
+   * A day from `YYYY-MM-DD`.
+   *
+   * @throws a sentence on any other text and on a day that does not exist
+   * @example
+   * ```ts
+   * CalendarDate.of('2024-02-29').day; // => 29
+   * ```
+   */
   static of(iso: string): CalendarDate {
     const [, year, month, day] = (typeof iso === 'string' ? ISO.exec(iso) : undefined) ?? [];
     invariant(year !== undefined, `a date needs the form YYYY-MM-DD, got ${shown(iso)}`);
@@ -44,7 +59,15 @@ export class CalendarDate {
     return read.value;
   }
 
-  /** From what people write: `DD/MM/YYYY`, `DD-MM-YYYY`, `YYYY-MM-DD`. */
+  /**
+   * Reads a day as people write it: DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD.
+   *
+   * @source FD-9.40
+   * @example
+   * ```ts
+   * CalendarDate.parse('29/02/2023'); // => { ok: false, failure: 'no-such-day' }
+   * ```
+   */
   static parse(text: string): Result<CalendarDate, CalendarDateViolation> {
     const trimmed = typeof text === 'string' ? text.trim() : '';
     if (trimmed === '') return failure('empty');
@@ -55,7 +78,16 @@ export class CalendarDate {
     return CalendarDate.read(Number(written[4]), Number(written[3]), Number(written[1]));
   }
 
-  /** The day it is in India at a moment. */
+  /**
+   * The day it is in India at a moment, given in milliseconds since 1970 (UTC).
+   *
+   * @formula the day in UTC, five and a half hours later
+   * @throws a sentence on what is no moment
+   * @example
+   * ```ts
+   * CalendarDate.inIndia(Date.parse('2026-11-20T18:30:00Z')).iso; // => '2026-11-21'
+   * ```
+   */
   static inIndia(epochMilliseconds: number): CalendarDate {
     invariant(
       Number.isFinite(epochMilliseconds),
@@ -85,46 +117,77 @@ export class CalendarDate {
     return success(new CalendarDate(year, month, day));
   }
 
-  /** `YYYY-MM-DD`; sorts as the calendar does. */
+  /**
+   * The day as `YYYY-MM-DD`, which sorts as the calendar does.
+   *
+   * @example
+   * ```ts
+   * CalendarDate.of('2026-01-05').iso; // => '2026-01-05'
+   * ```
+   */
   get iso(): string {
     return `${this.year}-${twoDigits(this.month)}-${twoDigits(this.day)}`;
   }
 
-  /** `DD/MM/YYYY`. */
+  /** The day as `DD/MM/YYYY`: `05/01/2026`. */
   get slashed(): string {
     return `${twoDigits(this.day)}/${twoDigits(this.month)}/${this.year}`;
   }
 
-  /** `DD-MM-YYYY`. */
+  /** The day as `DD-MM-YYYY`: `05-01-2026`. */
   get dashed(): string {
     return this.slashed.replaceAll('/', '-');
   }
 
+  /** Whether both are the same day. */
   equals(other: CalendarDate): boolean {
     return this.ordinal === dateOf(other).ordinal;
   }
 
+  /** Whether this day comes before the other. */
   isBefore(other: CalendarDate): boolean {
     return this.ordinal < dateOf(other).ordinal;
   }
 
+  /** Whether this day comes after the other. */
   isAfter(other: CalendarDate): boolean {
     return this.ordinal > dateOf(other).ordinal;
   }
 
-  /** Days from this date to the other; below zero where the other lies before. */
+  /**
+   * Days from this day to the other; below zero where the other lies before.
+   *
+   * @example
+   * ```ts
+   * CalendarDate.of('2024-02-28').daysUntil(CalendarDate.of('2024-03-01')); // => 2
+   * ```
+   */
   daysUntil(other: CalendarDate): number {
     return (dateOf(other).asDate.getTime() - this.asDate.getTime()) / MILLISECONDS_IN_DAY;
   }
 
-  /** Whole years lived on a day by somebody born on this one; 29 February counts from 1 March. */
+  /**
+   * Whole years lived by somebody born on this day; a birthday on 29 February counts from 1 March.
+   *
+   * @source AP-5.11
+   * @example
+   * ```ts
+   * CalendarDate.of('2008-02-29').ageOn(CalendarDate.of('2026-02-28')); // => 17
+   * ```
+   */
   ageOn(date: CalendarDate): number {
     return differenceInYears(dateOf(date).asDate, this.asDate);
   }
 
   /**
-   * Whole months from this date to the other, by the anniversaries that `plus` gives: from 31
-   * January the first is the last day of February. Not for a day before this one.
+   * Whole months to a later day, by the anniversaries that `plus` gives: from 31 January the first
+   * is the last day of February.
+   *
+   * @throws a sentence on a day before this one
+   * @example
+   * ```ts
+   * CalendarDate.of('2024-01-31').wholeMonthsUntil(CalendarDate.of('2024-02-29')); // => 1
+   * ```
    */
   wholeMonthsUntil(other: CalendarDate): number {
     invariant(!dateOf(other).isBefore(this), 'months are counted forwards');
@@ -132,7 +195,17 @@ export class CalendarDate {
     return this.plus({ months }).isAfter(other) ? months - 1 : months;
   }
 
-  /** Years and months first, the day clamped to the end of the month; then the days. */
+  /**
+   * The day after a stretch of time: years and months first (the day clamped to the end of the
+   * month), then days.
+   *
+   * @source calculation rules, "Tenure"
+   * @throws a sentence on parts that are not whole, and where the years 1900 to 2999 are left
+   * @example
+   * ```ts
+   * CalendarDate.of('2024-01-31').plus({ months: 1, days: 1 }).iso; // => '2024-03-01'
+   * ```
+   */
   plus(span: CalendarSpan): CalendarDate {
     const { years = 0, months = 0, days = 0 } = asFacts(span, 'a span of time');
     invariant(

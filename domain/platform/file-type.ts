@@ -19,6 +19,18 @@ export type FileViolation =
   | { readonly kind: 'wrong-type' }
   | { readonly kind: 'too-large'; readonly bytes: number };
 
+/**
+ * The kind of a file by the bytes it begins with, whatever its name says; undefined for any other
+ * kind.
+ *
+ * @source AP-5.28; the marks of ISO/IEC 15948 (PNG), ISO/IEC 10918 (JPEG), ISO 32000 (PDF: within
+ *   the first 1024 bytes)
+ * @throws a sentence on anything but a Uint8Array
+ * @example
+ * ```ts
+ * fileTypeOf(new TextEncoder().encode('%PDF-1.7')); // => 'pdf'
+ * ```
+ */
 export function fileTypeOf(content: Uint8Array): FileType | undefined {
   const bytes = asBytes(content);
   return Object.values(FileType).find((type) => {
@@ -30,6 +42,17 @@ export function fileTypeOf(content: Uint8Array): FileType | undefined {
   });
 }
 
+/**
+ * Why a file is not taken: it is absent or empty, of a kind that is not asked for, or too large.
+ *
+ * @param rules the kinds that are taken, and the most bytes
+ * @throws a sentence on anything but a Uint8Array
+ * @example
+ * ```ts
+ * const rules = { types: ['pdf'], mostBytes: 10 };
+ * fileViolation(new Uint8Array([1]), rules); // => { kind: 'wrong-type' }
+ * ```
+ */
 export function fileViolation(
   content: Uint8Array | undefined,
   rules: { readonly types: readonly FileType[]; readonly mostBytes: number },

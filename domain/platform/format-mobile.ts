@@ -1,6 +1,15 @@
 import { invariant } from './invariant.ts';
 
-/** `+91 98765 43210`, from the ten digits of an Indian mobile number. */
+/**
+ * Writes the ten digits of an Indian mobile number with the country code, in groups of five.
+ *
+ * @source FD-9.41, AP-9.43
+ * @throws a sentence on anything but ten digits
+ * @example
+ * ```ts
+ * formatMobile('9876543210'); // => '+91 98765 43210'
+ * ```
+ */
 export function formatMobile(digits: string): string {
   invariant(
     typeof digits === 'string' && /^[0-9]{10}$/.test(digits),

@@ -25,7 +25,15 @@ const DOLLAR_UNITS = units([
 const CRORE = new Decimal('10000000');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** `₹1,23,456`, `₹1,23,456.50`: whole rupees carry no decimals, others two. */
+/**
+ * Writes an amount in full, grouped the Indian way; whole rupees carry no decimals, others two.
+ *
+ * @source FD-9.39, AP-9.34, PM-9.31
+ * @example
+ * ```ts
+ * formatRupees(Money.of('12345678.9')); // => '₹1,23,45,678.90'
+ * ```
+ */
 export function formatRupees(money: Money): string {
   const paise = asKind(money, Money, 'money').toPaisa();
   const [whole = '', fraction] = paise.decimal
@@ -35,17 +43,50 @@ export function formatRupees(money: Money): string {
   return `${sign(paise)}₹${indianGroups(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
-/** `₹999`, `₹99.99k`, `₹1L`, `₹1.25 Cr.`: at most two decimals, the unit chosen after rounding. */
+/**
+ * Writes an amount in short: k from a thousand, L from a lakh, Cr. from a crore, at most two
+ * decimals.
+ *
+ * @formula amount / 1000, 1,00,000 or 1,00,00,000, half-up at 2 decimals; the unit is chosen after
+ *   rounding
+ * @source AP-9.35, AP-9.36, AP-9.37, PM-9.32
+ * @example
+ * ```ts
+ * formatCompactRupees(Money.of('12500000')); // => '₹1.25 Cr.'
+ * formatCompactRupees(Money.of('99999')); // => '₹1L'
+ * ```
+ */
 export function formatCompactRupees(money: Money): string {
   return compact(money, { symbol: '₹', units: RUPEE_UNITS, grouped: indianGroups });
 }
 
-/** `$12,345.5`, `$1.5M`, `$2B`: at most two decimals, the unit chosen after rounding. */
+/**
+ * Writes dollars in short: M from a million, B from a billion, at most two decimals, grouped by
+ * threes.
+ *
+ * @formula amount / 1,000,000 or 1,000,000,000, half-up at 2 decimals; the unit is chosen after
+ *   rounding
+ * @source AP-9.39, PM-9.33, PM-9.34
+ * @example
+ * ```ts
+ * formatCompactDollars(Money.of('1500000')); // => '$1.5M'
+ * ```
+ */
 export function formatCompactDollars(money: Money): string {
   return compact(money, { symbol: '$', units: DOLLAR_UNITS, grouped: groupsOfThree });
 }
 
-/** `₹1.25 Cr.`, `₹1,234.5 Cr.`: always in crore. */
+/**
+ * Writes an amount in crore, as company pages do: two decimals below 100 crore, one from there on.
+ *
+ * @formula amount / 10,000,000, half-up
+ * @source PM-9.29, PM-9.30
+ * @example
+ * ```ts
+ * formatCrores(Money.of('123450000')); // => '₹12.35 Cr.'
+ * formatCrores(Money.of('12345000000')); // => '₹1,234.5 Cr.'
+ * ```
+ */
 export function formatCrores(money: Money): string {
   const amount = asKind(money, Money, 'money').decimal.dividedBy(CRORE);
   const rounded = roundedHalfUp(amount, 2);
@@ -55,19 +96,43 @@ export function formatCrores(money: Money): string {
   return `${rounded.isZero() ? '' : sign(money)}₹${indianGroups(whole)}.${fraction} Cr.`;
 }
 
-/** `8.75%`: two decimals, half-up. */
+/**
+ * Writes a percentage with two decimals, half-up.
+ *
+ * @source FD-9.38, AP-9.26
+ * @example
+ * ```ts
+ * formatPercent(Percentage.of('7.125')); // => '7.13%'
+ * ```
+ */
 export function formatPercent(percentage: Percentage): string {
   const shownPercent = asKind(percentage, Percentage, 'a percentage').toHundredth();
   return `${shownPercent.isNegative() ? '-' : ''}${shownPercent.decimal.abs().toFixed(2)}%`;
 }
 
-/** `21 Nov 2026`. */
+/**
+ * Writes a day with its month by name.
+ *
+ * @source FD-9.40
+ * @example
+ * ```ts
+ * formatDate(CalendarDate.of('2026-11-21')); // => '21 Nov 2026'
+ * ```
+ */
 export function formatDate(date: CalendarDate): string {
   const { day, month, year } = asKind(date, CalendarDate, 'a date');
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
-/** The financial year a day lies in: `FY 23-24` from 1 April 2023 to 31 March 2024. */
+/**
+ * Names the financial year of a day: it runs from 1 April to 31 March.
+ *
+ * @source PM-9.35; Income-tax Act 1961, section 3
+ * @example
+ * ```ts
+ * financialYearLabel(CalendarDate.of('2024-03-31')); // => 'FY 23-24'
+ * ```
+ */
 export function financialYearLabel(date: CalendarDate): string {
   const { month, year } = asKind(date, CalendarDate, 'a date');
   const firstYear = month >= 4 ? year : year - 1;

@@ -10,14 +10,34 @@ export type MoneyViolation = 'empty' | 'not-an-amount' | 'too-large' | 'too-prec
 const LARGEST_EXPONENT = 17;
 const AMOUNT = /^[0-9]+(?:\.[0-9]+)?$/;
 
-/** An exact amount, in rupees where nothing else is said. Only `toRupee`, `toPaisa` round. */
+/**
+ * An exact amount of money, in rupees where nothing else is said; only `toRupee` and `toPaisa`
+ * round it.
+ *
+ * @source calculation rules, "Rounding"
+ * @example
+ * ```ts
+ * Money.of('0.1').plus(Money.of('0.2')).text; // => '0.3'
+ * ```
+ */
 export class Money {
   private constructor(readonly decimal: Decimal) {
     Object.freeze(this);
   }
 
+  /** No money at all. */
   static readonly zero = new Money(new Decimal(0));
 
+  /**
+   * An amount from plain decimal text, a decimal, or a whole number.
+   *
+   * @throws a sentence on anything else: fractions as a `number`, text with signs of grouping,
+   *   10^18 and more
+   * @example
+   * ```ts
+   * Money.of('123456.5').text; // => '123456.5'
+   * ```
+   */
   static of(amount: DecimalInput): Money {
     return Money.checked(decimalOf(amount, 'money'));
   }
@@ -28,7 +48,15 @@ export class Money {
     return new Money(decimal);
   }
 
-  /** Reads what people write: `1,23,456.50`, `₹ 1,00,000`, `-₹500`. */
+  /**
+   * Reads an amount as people write it: with or without a rupee sign, commas and blanks.
+   *
+   * @example
+   * ```ts
+   * Money.parse('₹ 1,23,456.50').ok; // => true
+   * Money.parse('1e5'); // => { ok: false, failure: 'not-an-amount' }
+   * ```
+   */
   static parse(text: string): Result<Money, MoneyViolation> {
     const compact = typeof text === 'string' ? text.replaceAll(/\s/g, '') : '';
     if (compact === '') return failure('empty');
@@ -41,6 +69,15 @@ export class Money {
     return success(new Money(new Decimal(minus + digits)));
   }
 
+  /**
+   * Adds up any number of amounts; none at all come to zero.
+   *
+   * @throws a sentence on what is no list of amounts
+   * @example
+   * ```ts
+   * Money.sum([Money.of('99.5'), Money.of('0.5')]).text; // => '100'
+   * ```
+   */
   static sum(amounts: Iterable<Money>): Money {
     const isList = typeof amounts === 'object' && Symbol.iterator in amounts;
     invariant(isList, `a sum needs a list of amounts, got ${shown(amounts)}`);
@@ -49,65 +86,147 @@ export class Money {
     return total;
   }
 
-  /** Plain decimal text for the wire: `100000`, `100000.5`. */
+  /**
+   * The amount as plain decimal text, as it travels on the wire.
+   *
+   * @example
+   * ```ts
+   * Money.of('100000.50').text; // => '100000.5'
+   * ```
+   */
   get text(): string {
     return this.decimal.isZero() ? '0' : this.decimal.toFixed();
   }
 
+  /**
+   * Whether the amount has no paise.
+   *
+   * @example
+   * ```ts
+   * Money.of('100.5').isWholeRupees; // => false
+   * ```
+   */
   get isWholeRupees(): boolean {
     return this.decimal.isInteger();
   }
 
+  /** Whether both are the same amount, however they were written. */
   equals(other: Money): boolean {
     return this.decimal.equals(exact(other));
   }
 
+  /** Whether this amount is smaller than the other. */
   isLessThan(other: Money): boolean {
     return this.decimal.lessThan(exact(other));
   }
 
+  /** Whether this amount is larger than the other. */
   isGreaterThan(other: Money): boolean {
     return this.decimal.greaterThan(exact(other));
   }
 
+  /** Whether there is nothing. */
   isZero(): boolean {
     return this.decimal.isZero();
   }
 
-  /** Below zero; zero itself is not. */
+  /** Whether the amount is below zero; zero itself is not. */
   isNegative(): boolean {
     return this.decimal.isNegative() && !this.decimal.isZero();
   }
 
+  /**
+   * Whether the amount comes out even in steps of this size.
+   *
+   * @throws a sentence on a step that is not above zero
+   * @example
+   * ```ts
+   * Money.of('25000').isMultipleOf(Money.of('1000')); // => true
+   * ```
+   */
   isMultipleOf(step: Money): boolean {
     const size = exact(step);
     invariant(size.greaterThan(0), 'a multiple needs a step above zero');
     return this.decimal.modulo(size).isZero();
   }
 
+  /**
+   * Both amounts together, exactly.
+   *
+   * @example
+   * ```ts
+   * Money.of('0.7').plus(Money.of('0.1')).text; // => '0.8'
+   * ```
+   */
   plus(other: Money): Money {
     return Money.checked(this.decimal.plus(exact(other)));
   }
 
+  /**
+   * What is left when the other amount is taken away; may fall below zero.
+   *
+   * @example
+   * ```ts
+   * Money.of('100').minus(Money.of('100.01')).text; // => '-0.01'
+   * ```
+   */
   minus(other: Money): Money {
     return Money.checked(this.decimal.minus(exact(other)));
   }
 
+  /**
+   * The amount so many times over, exactly.
+   *
+   * @throws a sentence on a fraction as a `number`: write it as text
+   * @example
+   * ```ts
+   * Money.of('1500').times('0.00015').text; // => '0.225'
+   * ```
+   */
   times(factor: DecimalInput): Money {
     return Money.checked(this.decimal.times(decimalOf(factor, 'a factor')));
   }
 
+  /**
+   * The amount in so many equal parts, to 40 digits.
+   *
+   * @throws a sentence on zero
+   * @example
+   * ```ts
+   * Money.of('100').dividedBy(8).text; // => '12.5'
+   * ```
+   */
   dividedBy(divisor: DecimalInput): Money {
     const by = decimalOf(divisor, 'a divisor');
     invariant(!by.isZero(), 'money cannot be divided by zero');
     return Money.checked(this.decimal.dividedBy(by));
   }
 
-  /** To the whole rupee: 50 paise and above count as the next rupee. */
+  /**
+   * Rounds to the whole rupee: 50 paise and above count as the next rupee.
+   *
+   * @formula half-up at 0 decimals, after rounding to 20
+   * @source calculation rules, "Rounding"; Reserve Bank of India: fractions of 50 paise and above
+   *   are rounded off to the next higher rupee
+   * @example
+   * ```ts
+   * Money.of('3017.5').toRupee().text; // => '3018'
+   * ```
+   */
   toRupee(): Money {
     return new Money(roundedHalfUp(this.decimal, 0));
   }
 
+  /**
+   * Rounds to the paisa: half a paisa counts as the next one.
+   *
+   * @formula half-up at 2 decimals, after rounding to 20
+   * @source calculation rules, "Rounding"
+   * @example
+   * ```ts
+   * Money.of('1.005').toPaisa().text; // => '1.01'
+   * ```
+   */
   toPaisa(): Money {
     return new Money(roundedHalfUp(this.decimal, 2));
   }

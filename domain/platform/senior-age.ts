@@ -4,6 +4,15 @@ import { asKind } from './expected.ts';
 /** From this age on a person is a senior citizen, to issuers and to the profile alike. */
 export const SENIOR_CITIZEN_AGE = 60;
 
+/**
+ * Whether somebody is a senior citizen by age: 60 years lived, birthday included.
+ *
+ * @source FD-4.30; Income-tax Act 1961: a senior citizen is of the age of sixty years or more
+ * @example
+ * ```ts
+ * isSeniorByAge(CalendarDate.of('1966-11-21'), CalendarDate.of('2026-11-21')); // => true
+ * ```
+ */
 export function isSeniorByAge(birthDate: CalendarDate, today: CalendarDate): boolean {
   return asKind(birthDate, CalendarDate, 'a date of birth').ageOn(today) >= SENIOR_CITIZEN_AGE;
 }

@@ -15,8 +15,14 @@ const SCALES = [
 const FIRST_OUT_OF_RANGE = Money.of('100000000');
 
 /**
- * `One lakh twenty-three thousand rupees and fifty paise`. From 10 crore on, `Number out of range`.
- * To the paisa, half-up; below zero with `Minus`.
+ * Says an amount in words on the Indian scale, to the paisa; from ten crore on, `Number out of
+ * range`.
+ *
+ * @source AP-8.50, AP-9.42
+ * @example
+ * ```ts
+ * rupeesInWords(Money.of('123000')); // => 'One lakh twenty-three thousand rupees'
+ * ```
  */
 export function rupeesInWords(money: Money): string {
   const rounded = asKind(money, Money, 'money').toPaisa();

@@ -11,11 +11,29 @@ export type AccountNumberViolation =
   | { readonly kind: 'too-short' }
   | { readonly kind: 'too-long' };
 
-/** What stays of typed or pasted text: digits. */
+/**
+ * What stays of a typed or pasted account number: its digits, eighteen at most.
+ *
+ * @source AP-5.36; National Payments Corporation of India: account numbers have up to 18 digits
+ * @example
+ * ```ts
+ * accountNumberInput('0012-3456 789'); // => '00123456789'
+ * ```
+ */
 export function accountNumberInput(text: string): string {
   return asText(text, 'an account number').replace(/\D/g, '').slice(0, LONGEST_ACCOUNT_NUMBER);
 }
 
+/**
+ * What is wrong with an account number: missing, not digits alone, fewer than nine, more than
+ * eighteen.
+ *
+ * @source AP-5.36, AP-5.37
+ * @example
+ * ```ts
+ * accountNumberViolation('12345678'); // => { kind: 'too-short' }
+ * ```
+ */
 export function accountNumberViolation(text: string): AccountNumberViolation | undefined {
   if (asText(text, 'an account number') === '') return { kind: 'missing' };
   if (!/^\d+$/.test(text)) return { kind: 'not-numeric' };
@@ -23,13 +41,30 @@ export function accountNumberViolation(text: string): AccountNumberViolation | u
   return text.length > LONGEST_ACCOUNT_NUMBER ? { kind: 'too-long' } : undefined;
 }
 
-/** 'xxxxxxxx4321': all but the last four digits hidden. Below four there is nothing to show. */
+/**
+ * Hides all but the last four digits of an account number; below four there is nothing to show.
+ *
+ * @source AP-5.38, AP-5.39
+ * @example
+ * ```ts
+ * maskedAccountNumber('123456784321'); // => 'xxxxxxxx4321'
+ * maskedAccountNumber('432'); // => 'Invalid account number'
+ * ```
+ */
 export function maskedAccountNumber(accountNumber: string): string {
   if (asText(accountNumber, 'an account number').length < 4) return 'Invalid account number';
   return 'x'.repeat(accountNumber.length - 4) + accountNumber.slice(-4);
 }
 
-/** 'XXXX654321': the form of the private-market menu, with the last six digits. */
+/**
+ * The form of an account number in the private-market menu: XXXX and the last six digits.
+ *
+ * @source AP-2.47
+ * @example
+ * ```ts
+ * menuAccountNumber('123456654321'); // => 'XXXX654321'
+ * ```
+ */
 export function menuAccountNumber(accountNumber: string): string {
   if (asText(accountNumber, 'an account number').length < 4) return 'Invalid account number';
   return `XXXX${accountNumber.slice(-6)}`;

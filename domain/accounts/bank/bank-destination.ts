@@ -16,7 +16,16 @@ export type BankDestination =
   | { readonly kind: 'last-visited-page'; readonly path: string }
   | { readonly kind: 'dashboard' };
 
-/** The deposit being booked comes first: its money waits. Then the stored path, then demat. */
+/**
+ * Where somebody goes who has linked a bank account: back to the deposit being booked, to the
+ * stored path, to demat, to the last page, or home.
+ *
+ * @source AP-4.27 to AP-4.31
+ * @example
+ * ```ts
+ * destinationAfterBank({ isMaturityFlow: true, isDematVerified: true }).kind; // => 'personal-info'
+ * ```
+ */
 export function destinationAfterBank(facts: BankFacts): BankDestination {
   const { isMaturityFlow, storedPath, isDematVerified, lastVisitedPage } = asFacts(
     facts,
@@ -31,7 +40,15 @@ export function destinationAfterBank(facts: BankFacts): BankDestination {
 
 const WITHOUT_SKIP = new Set(['pre-ipo-details', 'basket-details', 'maturity-action']);
 
-/** KYC and bank may be added later, unless a purchase that needs them waits (`where_from`). */
+/**
+ * Whether KYC and bank may be added later: unless a purchase that needs them waits (`where_from`).
+ *
+ * @source AP-2.26, AP-2.27, AP-2.39, FD-2.87
+ * @example
+ * ```ts
+ * isSkipOffered('pre-ipo-details'); // => false
+ * ```
+ */
 export function isSkipOffered(whereFrom: string | undefined): boolean {
   return whereFrom === undefined || !WITHOUT_SKIP.has(whereFrom);
 }
@@ -39,12 +56,32 @@ export function isSkipOffered(whereFrom: string | undefined): boolean {
 /** Where somebody goes whose name at the bank agrees by UPI. */
 export type UpiDestination = 'personal-info' | 'home';
 
+/**
+ * Where somebody goes whose name at the bank agrees by UPI: back to the deposit being booked, or
+ * home.
+ *
+ * @source AP-4.34, FD-4.86
+ * @example
+ * ```ts
+ * destinationAfterUpiMatch({ isMaturityFlow: true }); // => 'personal-info'
+ * ```
+ */
 export function destinationAfterUpiMatch(facts: {
   readonly isMaturityFlow: boolean;
 }): UpiDestination {
   return asFacts(facts, 'a way on').isMaturityFlow ? 'personal-info' : 'home';
 }
 
+/**
+ * Whether the profile refuses another bank account until KYC is done; the private market never
+ * does.
+ *
+ * @source AP-4.35, AP-4.36
+ * @example
+ * ```ts
+ * isBankAdditionBlocked({ isKycVerified: false, isPrivateMarket: true }); // => false
+ * ```
+ */
 export function isBankAdditionBlocked(profile: {
   readonly isKycVerified: boolean;
   /** The profile of the private market does not ask. */

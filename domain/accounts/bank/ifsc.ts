@@ -8,7 +8,15 @@ const TYPED_ACCOUNT_NUMBER_LENGTH = 11;
 export type IfscViolation =
   { readonly kind: 'missing' } | { readonly kind: 'incomplete' } | { readonly kind: 'malformed' };
 
-/** What stays of typed or pasted text: letters and digits, upper-cased, eleven at most. */
+/**
+ * What stays of a typed or pasted IFSC: letters and digits, upper-cased, eleven at most.
+ *
+ * @source AP-5.34
+ * @example
+ * ```ts
+ * ifscInput('sbin-0001234'); // => 'SBIN0001234'
+ * ```
+ */
 export function ifscInput(text: string): string {
   return asText(text, 'an IFSC')
     .replace(/[^A-Za-z0-9]/g, '')
@@ -16,14 +24,32 @@ export function ifscInput(text: string): string {
     .slice(0, IFSC_LENGTH);
 }
 
-/** 4 letters for the bank, the digit 0, then 6 letters or digits for the branch. */
+/**
+ * What is wrong with an IFSC: it has 4 letters for the bank, the digit 0, then 6 letters or digits
+ * for the branch.
+ *
+ * @source AP-5.33; Reserve Bank of India: Indian Financial System Code
+ * @example
+ * ```ts
+ * ifscViolation('SBIN1001234'); // => { kind: 'malformed' }
+ * ```
+ */
 export function ifscViolation(text: string): IfscViolation | undefined {
   if (asText(text, 'an IFSC') === '') return { kind: 'missing' };
   if (text.length < IFSC_LENGTH) return { kind: 'incomplete' };
   return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text) ? undefined : { kind: 'malformed' };
 }
 
-/** The IFSC field is outlined in red only once the account number after it has been typed. */
+/**
+ * Whether the IFSC field is outlined in red: it is wrong, and an account number of eleven or more
+ * is typed.
+ *
+ * @source AP-5.35
+ * @example
+ * ```ts
+ * isIfscOutlined({ ifsc: 'SBIN', accountNumber: '1234567890' }); // => false
+ * ```
+ */
 export function isIfscOutlined(form: {
   readonly ifsc: string;
   readonly accountNumber: string;

@@ -12,6 +12,15 @@ export type NameAgreement = (typeof NameAgreement)[keyof typeof NameAgreement];
 
 const TITLES = new Set(['MR', 'MRS', 'MS', 'MISS', 'SHRI', 'SMT', 'KUMARI', 'DR']);
 
+/**
+ * How well the name at the bank fits the name on the PAN: the same words in any order, words and
+ * initials that agree, or not at all.
+ *
+ * @example
+ * ```ts
+ * nameAgreement('Asha Meera Rao', 'RAO ASHA M'); // => 'partial'
+ * ```
+ */
 export function nameAgreement(onPan: string, atBank: string): NameAgreement {
   const [shorter, longer] = [wordsOf(onPan), wordsOf(atBank)].sort((a, b) => a.length - b.length);
   if (!shorter?.length || !longer) return NameAgreement.None;

@@ -10,7 +10,15 @@ export interface DeclarationAnswer {
   readonly isYes: boolean;
 }
 
-/** One answer for every question; No where none was given, and none for other questions. */
+/**
+ * One answer for every declaration; No where none was given.
+ *
+ * @source AP-5.96
+ * @example
+ * ```ts
+ * declarationAnswers([{ id: 1, question: 'PEP?' }], new Map()); // => [{ id: 1, isYes: false }]
+ * ```
+ */
 export function declarationAnswers(
   questions: readonly Declaration[],
   given: ReadonlyMap<number, boolean>,

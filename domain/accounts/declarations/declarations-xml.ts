@@ -5,7 +5,17 @@ import type { XmlViolation } from '../../platform/xml-rows.ts';
 import { LARGEST_XML_ID, parseXmlRows, xmlRows } from '../../platform/xml-rows.ts';
 import type { DeclarationAnswer } from './declaration.ts';
 
-/** `<ROWS><ROW><D_ID>1</D_ID><D_VALUE>0</D_VALUE></ROW></ROWS>`: Yes is 1, No is 0. */
+/**
+ * Writes the declarations as the rows of the wire: the id, then 1 for Yes and 0 for No.
+ *
+ * @source AP-3.30, AP-3.31
+ * @throws a sentence on an id that is no whole number
+ * @example
+ * ```ts
+ * const rows = '<ROWS><ROW><D_ID>1</D_ID><D_VALUE>0</D_VALUE></ROW></ROWS>';
+ * declarationsXml([{ id: 1, isYes: false }]) === rows; // => true
+ * ```
+ */
 export function declarationsXml(answers: readonly DeclarationAnswer[]): string {
   return xmlRows(
     asList(answers, 'the declarations').map(({ id, isYes }) => ({
@@ -15,6 +25,15 @@ export function declarationsXml(answers: readonly DeclarationAnswer[]): string {
   );
 }
 
+/**
+ * Reads the rows of the wire back; anything else is unreadable, and nothing of it is believed.
+ *
+ * @source AP-3.30, AP-3.31
+ * @example
+ * ```ts
+ * parseDeclarationsXml('<!DOCTYPE x>').ok; // => false
+ * ```
+ */
 export function parseDeclarationsXml(
   text: string,
 ): Result<readonly DeclarationAnswer[], XmlViolation> {

@@ -16,6 +16,15 @@ export type DematNumberViolation =
   /** Neither `IN` and 14 digits nor 16 digits. */
   | { readonly kind: 'malformed' };
 
+/**
+ * What stays of a typed or pasted demat number: letters and digits, upper-cased, sixteen at most.
+ *
+ * @source AP-5.23
+ * @example
+ * ```ts
+ * dematInput('in300-123 45678901'); // => 'IN30012345678901'
+ * ```
+ */
 export function dematInput(text: string): string {
   return asText(text, 'a demat number')
     .replace(/[^A-Za-z0-9]/g, '')
@@ -23,17 +32,46 @@ export function dematInput(text: string): string {
     .slice(0, DEMAT_LENGTH);
 }
 
+/**
+ * The depository that keeps a demat account: NSDL numbers are `IN` and 14 digits, CDSL numbers 16
+ * digits; undefined for any other text.
+ *
+ * @source AP-5.24; National Securities Depository Limited; Central Depository Services (India)
+ *   Limited
+ * @example
+ * ```ts
+ * depositoryOf('IN30012345678901'); // => 'nsdl'
+ * ```
+ */
 export function depositoryOf(dematNumber: string): Depository | undefined {
   const text = asText(dematNumber, 'a demat number');
   if (/^IN[0-9]{14}$/.test(text)) return Depository.Nsdl;
   return /^[0-9]{16}$/.test(text) ? Depository.Cdsl : undefined;
 }
 
+/**
+ * What a person reads of the depository of a demat number; undefined where there is none.
+ *
+ * @source AP-5.24
+ * @example
+ * ```ts
+ * depositoryLabel('1234567890123456'); // => 'CDSL'
+ * ```
+ */
 export function depositoryLabel(dematNumber: string): string | undefined {
   const depository = depositoryOf(dematNumber);
   return depository && LABELS[depository];
 }
 
+/**
+ * What is wrong with a demat number: missing, not sixteen characters yet, or of neither depository.
+ *
+ * @source AP-5.24, AP-5.27
+ * @example
+ * ```ts
+ * dematNumberViolation('IN3001234567890A'); // => { kind: 'malformed' }
+ * ```
+ */
 export function dematNumberViolation(text: string): DematNumberViolation | undefined {
   if (asText(text, 'a demat number') === '') return { kind: 'missing' };
   if (text.length < DEMAT_LENGTH) return { kind: 'incomplete' };

@@ -10,7 +10,15 @@ export type DateOfBirthViolation =
   | { readonly kind: 'too-early' }
   | { readonly kind: 'in-future' };
 
-/** A date of birth as typed: DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD. */
+/**
+ * Reads a date of birth as typed: it lies between 1900 and today.
+ *
+ * @source AP-5.15, AP-5.16
+ * @example
+ * ```ts
+ * parseDateOfBirth('31/12/1899', CalendarDate.of('2026-11-21')).ok; // => false
+ * ```
+ */
 export function parseDateOfBirth(
   text: string,
   today: CalendarDate,
@@ -20,7 +28,15 @@ export function parseDateOfBirth(
   return date.value.isAfter(today) ? failure({ kind: 'in-future' }) : success(date.value);
 }
 
-/** The date as a field or a calendar takes it over: one outside the range is ignored. */
+/**
+ * The date of birth that a field or a calendar takes over; one outside the range is ignored.
+ *
+ * @source AP-5.17
+ * @example
+ * ```ts
+ * acceptedDateOfBirth('22/11/2026', CalendarDate.of('2026-11-21')); // => undefined
+ * ```
+ */
 export function acceptedDateOfBirth(text: string, today: CalendarDate): CalendarDate | undefined {
   const date = parseDateOfBirth(text, today);
   return date.ok ? date.value : undefined;

@@ -8,7 +8,15 @@ export const StepAfterKyc = Object.freeze({
 } as const);
 export type StepAfterKyc = (typeof StepAfterKyc)[keyof typeof StepAfterKyc];
 
-/** What is still to do after the PAN is saved. */
+/**
+ * What is still to do after the PAN is saved: the bank, then the profile, then the nominees.
+ *
+ * @source AP-4.17 to AP-4.20
+ * @example
+ * ```ts
+ * onboardingStepAfterKyc({ hasBankAccount: true, isProfileComplete: false }); // => 'Profile'
+ * ```
+ */
 export function onboardingStepAfterKyc(facts: {
   readonly hasBankAccount: boolean;
   readonly isProfileComplete: boolean;
@@ -42,6 +50,18 @@ const BY_STEP = {
   Nominee: 'add-nomination',
 } as const satisfies Record<StepAfterKyc, KycDestination>;
 
+/**
+ * Where a saved PAN leads: to the next step of the deposit being booked, else to the bank, then to
+ * demat.
+ *
+ * @source AP-4.17 to AP-4.23
+ * @throws a sentence on an unknown step
+ * @example
+ * ```ts
+ * const facts = { isMaturityFlow: false, isBankSkipped: true, hasDemat: false };
+ * destinationAfterKyc(facts); // => 'add-demat-account'
+ * ```
+ */
 export function destinationAfterKyc(facts: KycFacts): KycDestination {
   const { isMaturityFlow, onboardingStep, isBankSkipped, hasDemat } = asFacts(facts, 'a way on');
   const step = asWord(onboardingStep ?? StepAfterKyc.Bank, StepAfterKyc, 'step after KYC');

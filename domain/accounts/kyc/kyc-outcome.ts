@@ -42,6 +42,16 @@ export type KycOutcome =
   /** The PAN stands; the rest is asked of the person. */
   | { readonly kind: 'accepted'; readonly identity: KycIdentity };
 
+/**
+ * What a reply to a PAN verification means for the person: a date of birth is needed, it failed,
+ * the PAN differs, an identity page waits, or the PAN stands.
+ *
+ * @source AP-4.11 to AP-4.16
+ * @example
+ * ```ts
+ * kycOutcome({ isPanMatching: false, identity: {} }); // => { kind: 'pan-mismatch' }
+ * ```
+ */
 export function kycOutcome(reply: PanVerificationReply): KycOutcome {
   const { responseKey, status } = asFacts(reply, 'a PAN verification');
   if (responseKey === 'error_invalid_mobile') return { kind: 'needs-date-of-birth' };

@@ -42,7 +42,15 @@ export type PanViolation =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unknown-type'; readonly character: string };
 
-/** What stays of typed or pasted text: letters and digits, upper-cased, ten at most. */
+/**
+ * What stays of a typed or pasted PAN: letters and digits, upper-cased, ten at most.
+ *
+ * @source AP-4.9, AP-5.5
+ * @example
+ * ```ts
+ * panInput('abcpe 1234-f'); // => 'ABCPE1234F'
+ * ```
+ */
 export function panInput(text: string): string {
   return asText(text, 'a PAN')
     .replace(/[^A-Za-z0-9]/g, '')
@@ -50,6 +58,16 @@ export function panInput(text: string): string {
     .slice(0, PAN_LENGTH);
 }
 
+/**
+ * What is wrong with a PAN: 5 letters, 4 digits, 1 letter, and the fourth character says who holds
+ * it.
+ *
+ * @source AP-5.6 to AP-5.10; Income Tax Department: structure of the Permanent Account Number
+ * @example
+ * ```ts
+ * panViolation('ABCXE1234F'); // => { kind: 'unknown-type', character: 'X' }
+ * ```
+ */
 export function panViolation(text: string): PanViolation | undefined {
   if (asText(text, 'a PAN') === '') return { kind: 'missing' };
   if (text.length < PAN_LENGTH) return { kind: 'incomplete' };
@@ -58,15 +76,41 @@ export function panViolation(text: string): PanViolation | undefined {
   return TYPES.has(character) ? undefined : { kind: 'unknown-type', character };
 }
 
-/** Undefined while the text is too short or its fourth character means nothing. */
+/**
+ * Who holds a PAN, by its fourth character; undefined while it is too short or means nothing.
+ *
+ * @source AP-3.12, AP-5.10
+ * @example
+ * ```ts
+ * panType('AAACT1234F'); // => 'company'
+ * ```
+ */
 export function panType(pan: string): PanType | undefined {
   return TYPES.get(asText(pan, 'a PAN').charAt(3));
 }
 
+/**
+ * Whether a PAN belongs to one person.
+ *
+ * @source AP-3.12, AP-5.22
+ * @example
+ * ```ts
+ * isIndividual('ABCPE1234F'); // => true
+ * ```
+ */
 export function isIndividual(pan: string): boolean {
   return panType(pan) === PanType.Individual;
 }
 
+/**
+ * Whether two PANs are the same, in any case and spacing; an absent one is like no other.
+ *
+ * @source AP-5.78, AP-5.80
+ * @example
+ * ```ts
+ * isSamePan('abcpe1234f', 'ABCPE1234F'); // => true
+ * ```
+ */
 export function isSamePan(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return false;
   const [a, b] = [panInput(one), panInput(other)];
@@ -80,7 +124,19 @@ export interface PanHolder {
 export type PanHolderViolation =
   { readonly kind: 'date-of-birth-missing' } | { readonly kind: 'under-age'; readonly age: number };
 
-/** An individual needs a date of birth and must be of age; nobody else is asked for one. */
+/**
+ * Whether an individual is of age: a date of birth is needed and 18 years must be lived; nobody
+ * else is asked.
+ *
+ * @source AP-5.11, AP-5.22
+ * @example
+ * ```ts
+ * const dateOfBirth = CalendarDate.of('2010-01-01');
+ * const today = CalendarDate.of('2026-11-21');
+ * const holder = { pan: 'ABCPE1234F', dateOfBirth };
+ * panHolderViolation(holder, today); // => { kind: 'under-age', age: 16 }
+ * ```
+ */
 export function panHolderViolation(
   holder: PanHolder,
   today: CalendarDate,

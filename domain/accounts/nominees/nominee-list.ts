@@ -20,6 +20,18 @@ export type NomineeListViolation =
   | { readonly kind: 'guardian-pan'; readonly position: number }
   | { readonly kind: 'shares-not-100'; readonly total: number };
 
+/**
+ * What is wrong with all nominees together: shares of 1 to 100 come to exactly 100, no PAN is the
+ * investor's or stands twice, a relationship is had once, a minor has a guardian.
+ *
+ * @formula share 1 + share 2 + ... = 100
+ * @source AP-5.74 to AP-5.83, AP-4.40
+ * @throws a sentence on what is no list
+ * @example
+ * ```ts
+ * nomineeListViolation([], { today: CalendarDate.of('2026-11-21') }); // => { kind: 'none' }
+ * ```
+ */
 export function nomineeListViolation(
   nominees: readonly ListedNominee[],
   by: { readonly investorPan?: string | undefined; readonly today: CalendarDate },

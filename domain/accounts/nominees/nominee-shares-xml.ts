@@ -10,7 +10,16 @@ export interface NomineeShare {
   readonly sharePercent: number;
 }
 
-/** `<ROWS><ROW><NOMINEE_ID>7</NOMINEE_ID><PERCENTAGE>100</PERCENTAGE></ROW></ROWS>`. */
+/**
+ * Writes the shares as the rows of the wire: the id of each nominee and a whole percent.
+ *
+ * @source AP-7.58, AP-7.61
+ * @throws a sentence on an id or a share that is no whole number
+ * @example
+ * ```ts
+ * nomineeSharesXml([]); // => '<ROWS></ROWS>'
+ * ```
+ */
 export function nomineeSharesXml(shares: readonly NomineeShare[]): string {
   return xmlRows(
     asList(shares, 'the shares').map(({ nomineeId, sharePercent }) => ({
@@ -20,7 +29,16 @@ export function nomineeSharesXml(shares: readonly NomineeShare[]): string {
   );
 }
 
-/** Ids and whole percents; whether the shares fit is for the rules on shares to say. */
+/**
+ * Reads the rows of the wire back: ids and whole percents; whether the shares fit is for other
+ * rules to say.
+ *
+ * @source AP-7.58, AP-7.61
+ * @example
+ * ```ts
+ * parseNomineeSharesXml('<ROWS><ROW></ROW></ROWS>').ok; // => false
+ * ```
+ */
 export function parseNomineeSharesXml(text: string): Result<readonly NomineeShare[], XmlViolation> {
   const rows = parseXmlRows(text, ['NOMINEE_ID', 'PERCENTAGE']);
   if (!rows.ok) return rows;

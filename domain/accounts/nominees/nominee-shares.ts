@@ -7,25 +7,70 @@ const LARGEST_TOTAL = 1_000_000;
 /** Relationships that a person has once at most, by the id of the backend's list. */
 const ONCE_ONLY: ReadonlySet<number> = new Set([20, 21, 22, 23, 29, 30]);
 
+/**
+ * Whether a person has this relationship once at most, by its id on the backend's list.
+ *
+ * @source AP-5.82
+ * @example
+ * ```ts
+ * isOnceOnlyRelationship(20); // => true
+ * ```
+ */
 export function isOnceOnlyRelationship(relationshipId: number): boolean {
   return ONCE_ONLY.has(relationshipId);
 }
 
+/**
+ * What the shares of nominees come to, in percent.
+ *
+ * @formula share 1 + share 2 + ...
+ * @throws a sentence on a share that is no whole number
+ * @source AP-4.40
+ * @example
+ * ```ts
+ * totalShare([{ sharePercent: 60 }, { sharePercent: 30 }]); // => 90
+ * ```
+ */
 export function totalShare(nominees: readonly { readonly sharePercent: number }[]): number {
   return asList(nominees, 'the nominees').reduce((total, nominee) => total + shareOf(nominee), 0);
 }
 
-/** Exactly 100: neither a rupee without an heir nor one with two. */
+/**
+ * Whether the shares come to exactly 100: neither a rupee without an heir nor one with two.
+ *
+ * @source AP-4.40
+ * @example
+ * ```ts
+ * isFullyShared([{ sharePercent: 60 }, { sharePercent: 30 }]); // => false
+ * ```
+ */
 export function isFullyShared(nominees: readonly { readonly sharePercent: number }[]): boolean {
   return totalShare(nominees) === WHOLE_SHARE;
 }
 
-/** What is left for another nominee. */
+/**
+ * What is left for another nominee, in percent; never below zero.
+ *
+ * @formula 100 - (share 1 + share 2 + ...)
+ * @source AP-4.40, AP-9.1
+ * @example
+ * ```ts
+ * remainingShare([{ sharePercent: 60 }]); // => 40
+ * ```
+ */
 export function remainingShare(nominees: readonly { readonly sharePercent: number }[]): number {
   return Math.max(0, WHOLE_SHARE - totalShare(nominees));
 }
 
-/** The nominees selected by themselves: in list order, while the total stays within 100. */
+/**
+ * The nominees that are selected by themselves: in list order, while the total stays within 100.
+ *
+ * @source AP-5.87, AP-5.88
+ * @example
+ * ```ts
+ * selectedNominees([{ sharePercent: 60 }, { sharePercent: 50 }]); // => [{ sharePercent: 60 }]
+ * ```
+ */
 export function selectedNominees<N extends { readonly sharePercent: number }>(
   nominees: readonly N[],
 ): readonly N[] {
@@ -63,7 +108,17 @@ export type JoiningViolation =
   | { readonly kind: 'share-above-100' }
   | { readonly kind: 'relationship-taken' };
 
-/** Whether a nominee may join the others. */
+/**
+ * Whether a nominee may join the others: another PAN than the investor's, a total within 100, a
+ * relationship that is free.
+ *
+ * @source AP-5.80 to AP-5.83
+ * @example
+ * ```ts
+ * const joining = { relationshipId: 1, sharePercent: 60 };
+ * joiningViolation(joining, { selectedTotal: 50, nominees: [] }); // => { kind: 'share-above-100' }
+ * ```
+ */
 export function joiningViolation(
   joining: JoiningNominee,
   list: NomineeList,

@@ -63,18 +63,46 @@ export interface NomineeViolations {
   readonly guardianPan?: GuardianPanViolation;
 }
 
+/**
+ * What is wrong with a name of a nominee or guardian: it is missing, or holds more than letters and
+ * spaces.
+ *
+ * @source AP-5.64, AP-5.65
+ * @example
+ * ```ts
+ * nomineeNameViolation('R2D2'); // => { kind: 'not-letters' }
+ * ```
+ */
 export function nomineeNameViolation(text: string): NomineeNameViolation | undefined {
   if (asText(text, 'a name').trim() === '') return { kind: 'missing' };
   return /^[A-Za-z ]+$/.test(text) ? undefined : { kind: 'not-letters' };
 }
 
-/** Optional; where given it has the shape and the type code of a PAN. */
+/**
+ * What is wrong with the PAN of a nominee: it may be left out; where given it is a PAN.
+ *
+ * @source AP-5.67 to AP-5.69
+ * @example
+ * ```ts
+ * nomineePanViolation(''); // => undefined
+ * nomineePanViolation('ABC'); // => { kind: 'wrong-length' }
+ * ```
+ */
 export function nomineePanViolation(text: string): NomineePanViolation | undefined {
   if (asText(text, 'a PAN') === '') return undefined;
   if (text.length !== 10) return { kind: 'wrong-length' };
   return panViolation(text) ? { kind: 'malformed' } : undefined;
 }
 
+/**
+ * What is wrong with the date of birth of a nominee: it is missing, or lies ahead.
+ *
+ * @source AP-5.73
+ * @example
+ * ```ts
+ * nomineeBirthDateViolation(undefined, CalendarDate.of('2026-11-21')); // => { kind: 'missing' }
+ * ```
+ */
 export function nomineeBirthDateViolation(
   date: CalendarDate | undefined,
   today: CalendarDate,
@@ -85,11 +113,30 @@ export function nomineeBirthDateViolation(
     : undefined;
 }
 
-/** Under 18: somebody of age must act for the nominee. */
+/**
+ * Whether somebody is under 18, so that a guardian must act for them.
+ *
+ * @source AP-5.75; Indian Majority Act 1875, section 3
+ * @example
+ * ```ts
+ * isMinor(CalendarDate.of('2008-11-22'), CalendarDate.of('2026-11-21')); // => true
+ * ```
+ */
 export function isMinor(dateOfBirth: CalendarDate, today: CalendarDate): boolean {
   return asKind(dateOfBirth, CalendarDate, 'a date of birth').ageOn(today) < ADULT_AGE;
 }
 
+/**
+ * What is wrong with the PAN of a guardian: it is required, differs from the nominee's, and is a
+ * PAN.
+ *
+ * @source AP-5.76, AP-5.78
+ * @example
+ * ```ts
+ * const pans = { guardianPan: 'ABCPE1234F', nomineePan: 'ABCPE1234F' };
+ * guardianPanViolation(pans); // => { kind: 'same-as-nominee' }
+ * ```
+ */
 export function guardianPanViolation(pans: {
   readonly guardianPan: string;
   readonly nomineePan: string;
@@ -100,7 +147,19 @@ export function guardianPanViolation(pans: {
   return nomineePanViolation(guardianPan);
 }
 
-/** What is wrong with one nominee, by field; an empty record for a good one. */
+/**
+ * What is wrong with one nominee, field by field; an address of their own only where they live
+ * elsewhere, a guardian only for a minor.
+ *
+ * @source AP-5.64 to AP-5.78
+ * @example
+ * ```ts
+ * const dateOfBirth = CalendarDate.of('1990-07-15');
+ * const person = { fullName: 'Asha Rao', pan: '', relationshipId: 20, dateOfBirth };
+ * const draft = { ...person, sharePercent: '101', isInvestorAddress: true };
+ * nomineeViolations(draft, CalendarDate.of('2026-11-21')).sharePercent; // => { kind: 'above-100' }
+ * ```
+ */
 export function nomineeViolations(draft: NomineeDraft, today: CalendarDate): NomineeViolations {
   const { isInvestorAddress } = asFacts(draft, 'a nominee');
   const address = isInvestorAddress ? {} : addressViolations(draft.address);

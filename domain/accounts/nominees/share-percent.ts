@@ -9,7 +9,15 @@ export type SharePercentViolation =
   | { readonly kind: 'below-1' }
   | { readonly kind: 'above-100' };
 
-/** A whole percent from 1 to 100. */
+/**
+ * What is wrong with a share: it is a whole percent from 1 to 100.
+ *
+ * @source AP-5.70 to AP-5.72
+ * @example
+ * ```ts
+ * sharePercentViolation('0'); // => { kind: 'below-1' }
+ * ```
+ */
 export function sharePercentViolation(text: string): SharePercentViolation | undefined {
   if (asText(text, 'a share').trim() === '') return { kind: 'missing' };
   if (!/^-?\d+$/.test(text)) return { kind: 'not-a-number' };
@@ -18,7 +26,15 @@ export function sharePercentViolation(text: string): SharePercentViolation | und
   return share > WHOLE_SHARE ? { kind: 'above-100' } : undefined;
 }
 
-/** What stays of text typed into the share popup: three characters at most. */
+/**
+ * What stays of text typed into the share popup: three characters at most.
+ *
+ * @source AP-5.84
+ * @example
+ * ```ts
+ * shareEditInput('1000'); // => '100'
+ * ```
+ */
 export function shareEditInput(text: string): string {
   return asText(text, 'a share').slice(0, 3);
 }
@@ -26,7 +42,17 @@ export function shareEditInput(text: string): string {
 export type ShareEditViolation =
   { readonly kind: 'not-a-number' } | { readonly kind: 'total-above-100'; readonly total: number };
 
-/** Whether one share may become `text` while the others come to `othersTotal`. */
+/**
+ * Whether one share may become what was typed, while the others come to a total in whole percent.
+ *
+ * @formula share + the others <= 100
+ * @source AP-5.84 to AP-5.86
+ * @throws a sentence on a total that is no whole number
+ * @example
+ * ```ts
+ * shareEditViolation('41', 60); // => { kind: 'total-above-100', total: 101 }
+ * ```
+ */
 export function shareEditViolation(
   text: string,
   othersTotal: number,

@@ -17,7 +17,17 @@ const NAMES = [
   'ADDRESS_TYPE',
 ] as const;
 
-/** One row an address, with the elements ADDRESS_ID to ADDRESS_TYPE; a new address has the id 0. */
+/**
+ * Writes addresses as the rows of the wire; a new address has the id 0.
+ *
+ * @source AP-7.48, AP-7.50
+ * @throws a sentence on an id that is no whole number, an unknown kind, and text that XML cannot
+ *   carry
+ * @example
+ * ```ts
+ * addressesXml([]); // => '<ROWS></ROWS>'
+ * ```
+ */
 export function addressesXml(addresses: readonly Address[]): string {
   return xmlRows(
     asList(addresses, 'the addresses').map((address) => ({
@@ -33,6 +43,15 @@ export function addressesXml(addresses: readonly Address[]): string {
   );
 }
 
+/**
+ * Reads the rows of the wire back; anything else is unreadable.
+ *
+ * @source AP-7.48, AP-7.50
+ * @example
+ * ```ts
+ * parseAddressesXml('').ok; // => false
+ * ```
+ */
 export function parseAddressesXml(text: string): Result<readonly Address[], XmlViolation> {
   const rows = parseXmlRows(text, NAMES);
   if (!rows.ok) return rows;

@@ -39,30 +39,75 @@ export type AddressViolations = {
     : AddressLineViolation;
 };
 
-/** Input past the sixth character is ignored; other characters stay, so that they can be named. */
+/**
+ * What stays of a typed pincode: six characters; others than digits stay, so that they can be
+ * named.
+ *
+ * @source AP-5.56
+ * @example
+ * ```ts
+ * pincodeInput('4000011'); // => '400001'
+ * ```
+ */
 export function pincodeInput(text: string): string {
   return asText(text, 'a pincode').slice(0, PINCODE_LENGTH);
 }
 
-/** Address lines: letters, digits and spaces. */
+/**
+ * What is wrong with a line of an address: it is missing, or holds more than letters, digits and
+ * spaces.
+ *
+ * @source AP-5.49 to AP-5.52
+ * @example
+ * ```ts
+ * addressLineViolation('12/4 Marine Drive'); // => { kind: 'special-characters' }
+ * ```
+ */
 export function addressLineViolation(text: string): AddressLineViolation | undefined {
   if (asText(text, 'an address line').trim() === '') return { kind: 'missing' };
   return /^[A-Za-z0-9 ]+$/.test(text) ? undefined : { kind: 'special-characters' };
 }
 
-/** City, state and country: letters and spaces. */
+/**
+ * What is wrong with a city, state or country: it is missing, or holds more than letters and
+ * spaces.
+ *
+ * @source AP-5.58 to AP-5.62
+ * @example
+ * ```ts
+ * placeViolation('Mumbai 1'); // => { kind: 'special-characters' }
+ * ```
+ */
 export function placeViolation(text: string): PlaceViolation | undefined {
   if (asText(text, 'a place').trim() === '') return { kind: 'missing' };
   return /^[A-Za-z ]+$/.test(text) ? undefined : { kind: 'special-characters' };
 }
 
+/**
+ * What is wrong with a pincode: it has exactly six digits.
+ *
+ * @source AP-5.53 to AP-5.57
+ * @example
+ * ```ts
+ * pincodeViolation('40001'); // => { kind: 'wrong-length' }
+ * ```
+ */
 export function pincodeViolation(text: string): PincodeViolation | undefined {
   if (asText(text, 'a pincode').trim() === '') return { kind: 'missing' };
   if (!/^\d+$/.test(text)) return { kind: 'not-numeric' };
   return text.length === PINCODE_LENGTH ? undefined : { kind: 'wrong-length' };
 }
 
-/** What is wrong, by field; an empty record for a good address. */
+/**
+ * What is wrong with an address, field by field; an empty record for a good one.
+ *
+ * @source AP-5.48 to AP-5.62
+ * @example
+ * ```ts
+ * const place = { pincode: '400001', city: 'Mumbai', state: 'Maharashtra', country: 'India' };
+ * addressViolations({ line1: '12', line2: '', ...place }); // => { line2: { kind: 'missing' } }
+ * ```
+ */
 export function addressViolations(address: AddressLines): AddressViolations {
   asFacts(address, 'an address');
   return present({
@@ -75,7 +120,16 @@ export function addressViolations(address: AddressLines): AddressViolations {
   });
 }
 
-/** Whether all six fields hold something: only then can the step go on. */
+/**
+ * Whether all six fields of an address hold something: only then can the step go on.
+ *
+ * @source AP-5.63
+ * @example
+ * ```ts
+ * const place = { pincode: '400001', city: 'Mumbai', state: 'Maharashtra', country: 'India' };
+ * isAddressFilled({ line1: '12', line2: ' ', ...place }); // => false
+ * ```
+ */
 export function isAddressFilled(address: AddressLines): boolean {
   const { line1, line2, pincode, city, state, country } = asFacts(address, 'an address');
   const lines = [line1, line2, pincode, city, state, country];

@@ -7,6 +7,15 @@ export interface Parents {
 
 export type ParentNameViolation = { readonly kind: 'missing' };
 
+/**
+ * Whether the name of a parent is missing.
+ *
+ * @source AP-5.46, AP-5.47
+ * @example
+ * ```ts
+ * parentNameViolation(' '); // => { kind: 'missing' }
+ * ```
+ */
 export function parentNameViolation(text: string): ParentNameViolation | undefined {
   return asText(text, 'a name').trim() === '' ? { kind: 'missing' } : undefined;
 }

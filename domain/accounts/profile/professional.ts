@@ -87,7 +87,16 @@ const SOURCES = {
   not_categorised: IncomeSource.Other,
 } as const satisfies Record<Occupation, IncomeSource>;
 
-/** The source that goes with an occupation: nobody is asked for what the occupation tells. */
+/**
+ * The source of income that goes with an occupation: nobody is asked for what the occupation tells.
+ *
+ * @source AP-3.25
+ * @throws a sentence on an unknown occupation
+ * @example
+ * ```ts
+ * incomeSourceFor('others_retired'); // => 'pension'
+ * ```
+ */
 export function incomeSourceFor(occupation: Occupation): IncomeSource {
   return SOURCES[asWord(occupation, Occupation, 'occupation')];
 }
@@ -99,7 +108,15 @@ export interface ProfessionalDetails {
 
 export type ChoiceViolation = { readonly kind: 'missing' };
 
-/** Both are required; a form is sent only without violations. */
+/**
+ * What is missing of occupation and annual income: both are required.
+ *
+ * @source AP-5.42, AP-5.43
+ * @example
+ * ```ts
+ * professionalViolations({ occupation: 'business' }); // => { annualIncome: { kind: 'missing' } }
+ * ```
+ */
 export function professionalViolations(chosen: Partial<ProfessionalDetails>): {
   readonly occupation?: ChoiceViolation;
   readonly annualIncome?: ChoiceViolation;

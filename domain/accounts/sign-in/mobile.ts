@@ -8,12 +8,30 @@ export const COUNTRY_CODE = '+91';
 export type MobileViolation =
   { readonly kind: 'missing' } | { readonly kind: 'wrong-length'; readonly digits: number };
 
-/** What stays of typed or pasted text: ten digits, without a pasted country code or leading 0. */
+/**
+ * What stays of a typed or pasted mobile number: ten digits, without a pasted country code or
+ * leading 0.
+ *
+ * @source AP-5.1
+ * @example
+ * ```ts
+ * mobileInput('+91 98765 43210'); // => '9876543210'
+ * ```
+ */
 export function mobileInput(text: string): string {
   const digits = asText(text, 'a mobile number').replace(/\D/g, '');
   return withoutPrefix(text, digits).slice(0, MOBILE_LENGTH);
 }
 
+/**
+ * What is wrong with a mobile number: it has exactly ten digits.
+ *
+ * @source AP-2.7, AP-5.1
+ * @example
+ * ```ts
+ * mobileViolation('98765'); // => { kind: 'wrong-length', digits: 5 }
+ * ```
+ */
 export function mobileViolation(text: string): MobileViolation | undefined {
   if (asText(text, 'a mobile number') === '') return { kind: 'missing' };
   const isComplete = /^\d{10}$/.test(text);

@@ -12,19 +12,49 @@ export type OtpViolation = { readonly kind: 'missing' } | { readonly kind: 'inco
 export type PastedOtpViolation =
   { readonly kind: 'wrong-length' } | { readonly kind: 'not-numeric' };
 
+/**
+ * What is wrong with a one-time password as typed: it has six digits.
+ *
+ * @source AP-5.2
+ * @example
+ * ```ts
+ * otpViolation('12345'); // => { kind: 'incomplete' }
+ * ```
+ */
 export function otpViolation(text: string): OtpViolation | undefined {
   if (asText(text, 'a code') === '') return { kind: 'missing' };
   return /^\d{6}$/.test(text) ? undefined : { kind: 'incomplete' };
 }
 
-/** The six digits of a paste; blanks around and inside, as messages write them, do not count. */
+/**
+ * The six digits of a pasted one-time password; blanks around and inside, as messages write them,
+ * do not count.
+ *
+ * @source AP-5.3, AP-5.4
+ * @example
+ * ```ts
+ * parsePastedOtp('123 456'); // => { ok: true, value: '123456' }
+ * parsePastedOtp('12345'); // => { ok: false, failure: { kind: 'wrong-length' } }
+ * ```
+ */
 export function parsePastedOtp(text: string): Result<string, PastedOtpViolation> {
   const code = asText(text, 'a code').replace(/\s/g, '');
   if (Array.from(code).length !== OTP_LENGTH) return failure({ kind: 'wrong-length' });
   return /^\d{6}$/.test(code) ? success(code) : failure({ kind: 'not-numeric' });
 }
 
-/** Whole seconds until another code may be asked for; 0 when it may be now. */
+/**
+ * Whole seconds until another code may be asked for; 0 when it may be now.
+ *
+ * @formula 60 - whole seconds since the last code, never below 0
+ * @source AP-2.18
+ * @throws a sentence on what is no moment
+ * @example
+ * ```ts
+ * const sentAt = new Date('2026-11-21T10:00:00Z');
+ * resendWaitSeconds({ sentAt, now: new Date('2026-11-21T10:00:45Z') }); // => 15
+ * ```
+ */
 export function resendWaitSeconds(times: { readonly sentAt: Date; readonly now: Date }): number {
   const { sentAt, now } = asFacts(times, 'a countdown');
   const elapsed = Math.floor((momentOf(now) - momentOf(sentAt)) / 1000);

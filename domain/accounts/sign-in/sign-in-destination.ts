@@ -19,6 +19,17 @@ export type SignInDestination =
   | { readonly kind: 'add-bank-account' }
   | { readonly kind: 'add-demat-account' };
 
+/**
+ * Where a proven mobile number leads: to the page asked for, home if this device knew the investor,
+ * else to the first thing missing of PAN, bank and demat.
+ *
+ * @source AP-4.1 to AP-4.7
+ * @example
+ * ```ts
+ * const facts = { wasKnown: false, isNewInvestor: false, hasPan: true, isDematVerified: true };
+ * destinationAfterSignIn({ ...facts, isBankSkipped: true }); // => { kind: 'dashboard' }
+ * ```
+ */
 export function destinationAfterSignIn(facts: SignInFacts): SignInDestination {
   const { attemptedPath, wasKnown, isNewInvestor, hasPan } = asFacts(facts, 'a way on');
   if (attemptedPath) return { kind: 'attempted-path', path: attemptedPath };

@@ -1,5 +1,14 @@
 import { asFacts } from '../../platform/expected.ts';
 
+/**
+ * Whether a stored session is that of an investor: it has an access token and an investor's id.
+ *
+ * @source FD-6.4
+ * @example
+ * ```ts
+ * isSignedIn({ accessToken: 't' }); // => false
+ * ```
+ */
 export function isSignedIn(stored: {
   readonly accessToken?: string | undefined;
   readonly investorId?: number | undefined;
