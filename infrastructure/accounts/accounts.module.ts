@@ -2,6 +2,7 @@ import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
+import { Sessions } from '#application/accounts/sessions.ts';
 import { Session } from '#application/platform/session.ts';
 import { bindPort } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http-client.ts';
@@ -10,6 +11,7 @@ import { HttpBankAccounts } from './http-bank-accounts.ts';
 import { HttpKycVerifications } from './http-kyc-verifications.ts';
 import { HttpNominees } from './http-nominees.ts';
 import { HttpProfiles } from './http-profiles.ts';
+import { HttpSessions } from './http-sessions.ts';
 import { InvestorCalls } from './investor-calls.ts';
 
 export const accountsModule = new ContainerModule(({ bind }) => {
@@ -32,5 +34,6 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     [HttpClient, InvestorCalls],
   );
   bindPort(bind, Profiles, (calls: InvestorCalls) => new HttpProfiles(calls), [InvestorCalls]);
+  bindPort(bind, Sessions, (http: HttpClient) => new HttpSessions(http), [HttpClient]);
   bindPort(bind, Nominees, (calls: InvestorCalls) => new HttpNominees(calls), [InvestorCalls]);
 });

@@ -54,7 +54,7 @@ export type SignedInUser = v.InferOutput<typeof signedInUser>;
 export const verifyOtpReply = reply(signedInUser);
 
 /** `POST /login/refreshtoken`: no body, the cookie says whose. */
-export const refreshReply = reply(v.object({ access_token: shortText }));
+export const refreshReply = reply(v.object({ access_token: shortText, investor_id: id }));
 
 /** `POST /login/logout`. */
 export const signOutReply = done;

@@ -62,17 +62,18 @@ export class HttpClient {
     call: HttpCall<S>,
     actionId?: string,
   ): Promise<Result<v.InferOutput<S>, PortFailure>> {
-    const token = this.parts.session.current?.accessToken;
-    const first = await this.attempt(call, { token, actionId });
-    if (!needsRenewal(first) || token === undefined) return this.read(call, first);
-    const renewed = await this.parts.tokens.renewedAfter(token);
+    const asker = this.parts.session.current;
+    const first = await this.attempt(call, { token: asker?.accessToken, actionId });
+    if (!needsRenewal(first) || asker === undefined) return this.read(call, first);
+    const renewed = await this.parts.tokens.renewedFor(asker);
     if (!renewed.ok) return renewed;
     const second = await this.attempt(call, { token: renewed.value, actionId });
-    if (needsRenewal(second)) {
+    if (!needsRenewal(second)) return this.read(call, second);
+    // Unless somebody has signed in anew meanwhile, nothing renews this session any more.
+    if (this.parts.session.current?.accessToken === renewed.value) {
       await this.parts.session.end('expired');
-      return failure({ kind: 'signed-out' });
     }
-    return this.read(call, second);
+    return failure({ kind: 'signed-out' });
   }
 
   private read<S extends v.GenericSchema>(

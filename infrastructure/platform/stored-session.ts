@@ -12,6 +12,9 @@ export interface JourneysOfTab {
 /** The session of this browser, in a vault shared by its tabs. */
 export class StoredSession implements Session {
   private facts: StoredFacts = {};
+  /** The last change on its way into the vault: one after the other, and read only after it. */
+  private storing: Promise<void> = Promise.resolve();
+  private changes = 0;
   private readonly listeners = new Set<(end?: SessionEnd) => void>();
 
   constructor(
@@ -35,7 +38,11 @@ export class StoredSession implements Session {
   }
 
   async restore(): Promise<void> {
+    const before = this.changes;
+    await this.storing;
     const text = await this.vault.read();
+    // What has changed here while it was read is newer.
+    if (before !== this.changes) return;
     this.facts = text === undefined ? {} : readSession(text);
     if (this.facts.investor) this.journeys.belongTo(this.facts.investor.investorId);
   }
@@ -60,8 +67,11 @@ export class StoredSession implements Session {
     const hasExpired = why === 'expired';
     this.facts = {};
     if (!hasExpired) this.journeys.clear();
+    const stored = this.store(() =>
+      hasExpired ? this.vault.write(writeSession({ hasExpired })) : this.vault.clear(),
+    );
     this.tell(why);
-    await (hasExpired ? this.vault.write(writeSession({ hasExpired })) : this.vault.clear());
+    await stored;
   }
 
   onChange(listener: (end?: SessionEnd) => void): () => void {
@@ -71,8 +81,15 @@ export class StoredSession implements Session {
 
   private async keep(facts: StoredFacts): Promise<void> {
     this.facts = facts;
+    const stored = this.store(() => this.vault.write(writeSession(facts)));
     this.tell();
-    await this.vault.write(writeSession(facts));
+    await stored;
+  }
+
+  private store(work: () => Promise<void>): Promise<void> {
+    this.changes += 1;
+    this.storing = this.storing.then(work, work);
+    return this.storing;
   }
 
   private async followOtherTab(): Promise<void> {

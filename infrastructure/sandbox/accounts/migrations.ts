@@ -142,6 +142,15 @@ const bankAndProfile = [
   sql`create index on nominees (investor_id)`,
 ];
 
+const sessionList = [
+  sql`alter table sessions
+    add column device text not null default 'Unknown device',
+    add column paying_until timestamptz`,
+  sql`alter table sessions drop constraint sessions_end_reason_check`,
+  sql`alter table sessions add constraint sessions_end_reason_check
+    check (end_reason in ('signed-out', 'replaced', 'reused-token', 'ended-elsewhere'))`,
+];
+
 type MigrationDatabase = Parameters<Migration['up']>[0];
 
 async function run(database: MigrationDatabase, steps: typeof signIn): Promise<void> {
@@ -151,4 +160,5 @@ async function run(database: MigrationDatabase, steps: typeof signIn): Promise<v
 export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '001-sign-in': { up: (database) => run(database, signIn) },
   '002-bank-and-profile': { up: (database) => run(database, bankAndProfile) },
+  '003-session-list': { up: (database) => run(database, sessionList) },
 };

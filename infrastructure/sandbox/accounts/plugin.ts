@@ -9,6 +9,7 @@ import { forgetOldRequests } from './one-time-codes.ts';
 import { profileRoute } from './profile.routes.ts';
 import { samplePeople } from './sample-people.ts';
 import { seedAccounts } from './seed.ts';
+import { sessionListRoutes } from './session-list.routes.ts';
 import { forgetOldSessions } from './sessions.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
@@ -20,6 +21,7 @@ export const accountsContext: SandboxContext = {
   migrations: accountsMigrations,
   register(sandbox) {
     signInRoutes(sandbox);
+    sessionListRoutes(sandbox);
     kycRoutes(sandbox);
     bankRoutes(sandbox);
     profileRoute(sandbox);

@@ -27,8 +27,13 @@ export function cookieOf({ headers }: FastifyRequest, name: string): string | un
 }
 
 /** A page of another site cannot make a browser send this header. */
-export function requireOwnHeader({ headers }: FastifyRequest): void {
-  if (headers['x-vriddhi'] === '1') return;
+export function hasOwnHeader({ headers }: FastifyRequest): boolean {
+  return headers['x-vriddhi'] === '1';
+}
+
+/** For every call that only the cookie vouches for. */
+export function requireOwnHeader(request: FastifyRequest): void {
+  if (hasOwnHeader(request)) return;
   const message = 'This may be asked for by our own pages only.';
   throw new Refusal({ status: 403, code: 'own-header-missing', message });
 }

@@ -8,6 +8,8 @@ import type { SessionsTable } from './tables.ts';
 const MINUTE = 60_000;
 /** A session that nobody uses for so long is over. */
 const IDLE = 15 * MINUTE;
+/** The same while a payment is open in it. */
+const IDLE_WHILE_PAYING = 5 * MINUTE;
 /** However busy it is. */
 export const ABSOLUTE = 12 * 60 * MINUTE;
 /** After this an access token must be renewed. */
@@ -18,6 +20,7 @@ const GRACE = 10_000;
 const SEEN_STEP = 30_000;
 
 export interface SessionTokens {
+  readonly investorId: number;
   readonly accessToken: string;
   readonly refreshToken: string;
 }
@@ -28,7 +31,10 @@ type Session = Selectable<SessionsTable>;
 export class Sessions {
   constructor(private readonly clock: SandboxClock) {}
 
-  async begin(database: Kysely<Database>, investorId: number): Promise<SessionTokens> {
+  async begin(
+    database: Kysely<Database>,
+    { investorId, device }: { readonly investorId: number; readonly device: string },
+  ): Promise<SessionTokens> {
     const now = this.clock.now();
     const id = randomUUID();
     await database
@@ -40,9 +46,11 @@ export class Sessions {
         last_seen_at: now,
         ended_at: null,
         end_reason: null,
+        device,
+        paying_until: null,
       })
       .execute();
-    return this.issue(database, id, now);
+    return this.issue(database, { id, investor_id: investorId }, now);
   }
 
   /** Whose access token it is; undefined once the token or its session is over. */
@@ -83,7 +91,7 @@ export class Sessions {
         .execute();
     }
     await noteUse(database, session.id, now);
-    return this.issue(database, session.id, now);
+    return this.issue(database, session, now);
   }
 
   /** The session of a token, whichever kind it is, over or not. */
@@ -109,12 +117,24 @@ export class Sessions {
       .execute();
   }
 
+  async notePaying(
+    database: Kysely<Database>,
+    id: string,
+    until: Date | undefined,
+  ): Promise<void> {
+    await database
+      .updateTable('sessions')
+      .set({ paying_until: until ?? null })
+      .where('id', '=', id)
+      .execute();
+  }
+
   private async issue(
     database: Kysely<Database>,
-    sessionId: string,
+    { id: sessionId, investor_id: investorId }: Pick<Session, 'id' | 'investor_id'>,
     now: Date,
   ): Promise<SessionTokens> {
-    const tokens = { accessToken: newToken(), refreshToken: newToken() };
+    const tokens = { investorId, accessToken: newToken(), refreshToken: newToken() };
     const of = (kind: 'access' | 'refresh', token: string) => ({
       hash: digest(token),
       session_id: sessionId,
@@ -152,11 +172,13 @@ export async function forgetOldSessions(database: Kysely<Database>, now: Date): 
   await database.deleteFrom('sessions').where('started_at', '<', before).execute();
 }
 
-function isOver(session: Session, now: Date): boolean {
+export function isOver(session: Session, now: Date): boolean {
   if (session.ended_at) return true;
-  const idle = now.getTime() - session.last_seen_at.getTime();
+  const { last_seen_at: seen, paying_until: payingUntil } = session;
+  const isPaying = payingUntil !== null && seen < payingUntil;
+  const idle = now.getTime() - seen.getTime();
   const age = now.getTime() - session.started_at.getTime();
-  return idle >= IDLE || age >= ABSOLUTE;
+  return idle >= (isPaying ? IDLE_WHILE_PAYING : IDLE) || age >= ABSOLUTE;
 }
 
 async function noteUse(database: Kysely<Database>, id: string, now: Date): Promise<void> {

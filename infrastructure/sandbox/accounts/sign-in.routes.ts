@@ -14,11 +14,13 @@ import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { deviceName } from './device-name.ts';
 import { investorByMobile, signedInUser } from './investors.ts';
 import { KnownDevices } from './known-devices.ts';
 import { MagicCode, OneTimeCodes } from './one-time-codes.ts';
 import {
   clearSessionCookie,
+  hasOwnHeader,
   requireOwnHeader,
   sessionCookie,
   setSessionCookie,
@@ -36,7 +38,10 @@ export function signInRoutes(sandbox: Sandbox): void {
   const sessions = new Sessions(sandbox.clock);
   const devices = new KnownDevices(sandbox.signer);
   const parts = { codes: new OneTimeCodes(sandbox), devices, sessions };
-  sandbox.authentication.by((token) => sessions.authenticate(sandbox.database, token));
+  sandbox.authentication.by(
+    (token) => sessions.authenticate(sandbox.database, token),
+    (database, id, until) => sessions.notePaying(database, id, until),
+  );
   sendRoute(sandbox, parts);
   verifyRoute(sandbox, parts);
   sessionRoutes(sandbox, sessions);
@@ -101,7 +106,8 @@ function verifyRoute(sandbox: Sandbox, { codes, devices, sessions }: SignInParts
         if (refusal) return { refusal };
         await endEarlierSession(sessions, database, request);
         const known = await investorByMobile(database, mobile, sandbox.clock);
-        const tokens = await sessions.begin(database, known.investor.id);
+        const device = deviceName(request.headers['user-agent']);
+        const tokens = await sessions.begin(database, { investorId: known.investor.id, device });
         return { tokens, user: await signedInUser(database, known) };
       });
       if (answer.refusal) throw answer.refusal;
@@ -128,7 +134,8 @@ function sessionRoutes(sandbox: Sandbox, sessions: Sessions): void {
       });
       if (!tokens) throw signedOut(reply);
       setSessionCookie(reply, tokens.refreshToken);
-      return { status: 200, message: 'Renewed.', data: { access_token: tokens.accessToken } };
+      const data = { access_token: tokens.accessToken, investor_id: tokens.investorId };
+      return { status: 200, message: 'Renewed.', data };
     },
   });
   route(sandbox, {
@@ -151,13 +158,13 @@ function sessionRoutes(sandbox: Sandbox, sessions: Sessions): void {
   });
 }
 
-/** Whoever signs in anew in a browser leaves the session that was there. */
+/** Whoever signs in anew, on a page of our own, leaves the session that was there. */
 async function endEarlierSession(
   sessions: Sessions,
   database: Sandbox['database'],
   request: FastifyRequest,
 ): Promise<void> {
-  const cookie = sessionCookie(request);
+  const cookie = hasOwnHeader(request) ? sessionCookie(request) : undefined;
   const id = cookie === undefined ? undefined : await sessions.idOf(database, cookie);
   if (id !== undefined) await sessions.end(database, id, 'replaced');
 }

@@ -43,7 +43,11 @@ export interface SessionsTable {
   readonly started_at: Date;
   last_seen_at: Date;
   ended_at: Date | null;
-  end_reason: 'signed-out' | 'replaced' | 'reused-token' | null;
+  end_reason: 'signed-out' | 'replaced' | 'reused-token' | 'ended-elsewhere' | null;
+  /** What its owner knows it by, such as `Chrome on Android`. */
+  readonly device: string;
+  /** Set while a payment is open in it. */
+  paying_until: Date | null;
 }
 
 /** Tokens are kept as digests: who reads the table cannot use them. */

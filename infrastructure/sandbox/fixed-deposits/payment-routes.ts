@@ -20,7 +20,7 @@ import { route } from '../platform/route.ts';
 import { investorById, onboardingStatusOf } from './investors.ts';
 import { ownOrder } from './order-routes.ts';
 import { isSignedResult, paymentAddress, statusWord } from './payment-addresses.ts';
-import { lockOrder, openPayment, payments, stateAt } from './payments.ts';
+import { lockOrder, openPayment, paymentEnd, payments, stateAt } from './payments.ts';
 import { refuseForeignReturn } from './return-address.ts';
 import { plain } from './scheme-wire.ts';
 
@@ -40,7 +40,7 @@ function addNominees(sandbox: Sandbox): void {
     body: nomineesRequest,
     reply: nomineesReply,
     moves: true,
-    run: async ({ body, investorId, database, request }) => {
+    run: async ({ body, investorId, session, database, request }) => {
       refuseForeignReturn(sandbox, body.redirection_url, request);
       const { fd_investment_id: id } = body;
       await ownOrder(database, { id, investorId });
@@ -50,12 +50,14 @@ function addNominees(sandbox: Sandbox): void {
       await refuseUnfinishedOnboarding(database, order);
       const shares = settledShares(body.nominee_data_xml);
       await nameNominees(database, { orderId: id, investorId, shares });
+      const now = sandbox.clock.now();
       const paymentId = await openPayment(database, {
         order,
         returnUrl: body.redirection_url,
         method: body.paymentMode,
-        now: sandbox.clock.now(),
+        now,
       });
+      await sandbox.authentication.paysUntil(database, session, paymentEnd(now));
       const data = { paymentUrl: paymentAddress(sandbox, paymentId) };
       return { status: 200, message: 'Please pay', data };
     },
@@ -145,7 +147,7 @@ function addVerification(sandbox: Sandbox): void {
     access: 'session',
     query: verifyQuery,
     reply: verifyReply,
-    run: async ({ query, investorId, database }) => {
+    run: async ({ query, investorId, session, database }) => {
       const payment = await payments(database)
         .where('payment.reference', '=', query.payment_id)
         .where('order.investor_id', '=', investorId)
@@ -155,6 +157,7 @@ function addVerification(sandbox: Sandbox): void {
         const message = 'This payment result is not known.';
         throw new Refusal({ status: 400, code: 'result-not-known', message });
       }
+      await sandbox.authentication.paysUntil(database, session, undefined);
       const data = { payment_status: status };
       return { status: 200, message: 'Checked', data };
     },

@@ -66,11 +66,16 @@ export async function openPayment(
       method: method ?? null,
       return_url: returnUrl,
       opened_at: now,
-      expires_at: new Date(now.getTime() + OPEN_MINUTES * 60_000),
+      expires_at: paymentEnd(now),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   return opened.id;
+}
+
+/** When a payment that is opened now is over. */
+export function paymentEnd(now: Date): Date {
+  return new Date(now.getTime() + OPEN_MINUTES * 60_000);
 }
 
 /** Open payments whose time is over. */

@@ -4,8 +4,9 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { StoredDrafts } from '#infrastructure/platform/stored-drafts.ts';
 import { StoredSession } from '#infrastructure/platform/stored-session.ts';
 import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
-import { MemoryVault, type Vault } from '#infrastructure/platform/vault.ts';
+import { MemoryVault } from '#infrastructure/platform/vault.ts';
 import { describe, expect, it } from 'vitest';
+import { SharedVault } from './shared-vault.ts';
 
 const investor: SignedInInvestor = {
   accessToken: 'token',
@@ -28,31 +29,6 @@ const investor: SignedInInvestor = {
 
 const noJourneys = { clear: () => {}, belongTo: () => {} };
 
-/** Two tabs over one vault, each told of the other's writes. */
-class SharedVault extends MemoryVault {
-  private readonly tabs: (() => void)[] = [];
-
-  tab(): Vault {
-    const listeners: (() => void)[] = [];
-    this.tabs.push(() => listeners.forEach((listener) => listener()));
-    const own = this.tabs.at(-1);
-    const told = async (work: Promise<void>) => {
-      await work;
-      for (const tab of this.tabs) if (tab !== own) tab();
-    };
-    return {
-      outlivesThePage: true,
-      read: () => this.read(),
-      write: (text) => told(this.write(text)),
-      clear: () => told(this.clear()),
-      onOtherTab: (listener) => {
-        listeners.push(listener);
-        return () => {};
-      },
-    };
-  }
-}
-
 describe('the stored session', () => {
   it('keeps every field of the investor over a reload [AP-3.2, AP-4.8]', async () => {
     const vault = new MemoryVault();
@@ -66,9 +42,16 @@ describe('the stored session', () => {
     expect(birthDate?.iso).toBe(expectedBirthDate?.iso);
   });
 
-  it('takes a damaged store for nobody signed in', async () => {
+  it('takes a store without access token or investor for nobody signed in [FD-6.4]', async () => {
     const vault = new MemoryVault();
-    for (const text of ['', '{', '[]', '{"investor":{"investor_id":"7"}}']) {
+    await new StoredSession(vault, noJourneys).begin(investor);
+    const whole = (await vault.read()) ?? '';
+    const without = (name: string) => {
+      const { investor: stored } = JSON.parse(whole) as { investor: Record<string, unknown> };
+      return JSON.stringify({ investor: { ...stored, [name]: undefined } });
+    };
+    const damaged = ['', '{', '[]', '{"investor":{"investor_id":"7"}}'];
+    for (const text of [...damaged, without('access_token'), without('investor_id')]) {
       await vault.write(text);
       const session = new StoredSession(vault, noJourneys);
       await session.restore();
@@ -119,6 +102,18 @@ describe('the stored session', () => {
     expect(journeys.read(JourneyKey.DepositOrderId)).toBe('50012');
     await second.begin({ ...investor, investorId: 8 });
     expect(journeys.read(JourneyKey.DepositOrderId)).toBeUndefined();
+  });
+
+  it('is not undone by a look into the store that began before it', async () => {
+    const session = new StoredSession(new MemoryVault(), noJourneys);
+    await session.begin(investor);
+    const looking = session.restore();
+    const beginning = session.begin({ ...investor, investorId: 8 });
+    await looking;
+    expect(session.current?.investorId).toBe(8);
+    await beginning;
+    await session.restore();
+    expect(session.current?.investorId).toBe(8);
   });
 
   it('takes over what a visitor chose before signing in', async () => {

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { bit, done, reply, shortText } from './wire-values.ts';
+
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const sessionId = v.pipe(v.string(), v.uuid());
+
+const openSession = v.object({
+  session_id: sessionId,
+  device: shortText,
+  started_at: instant,
+  last_used_at: instant,
+  is_current: bit,
+});
+export type OpenSessionRow = v.InferOutput<typeof openSession>;
+
+/** `POST /login/sessions`. */
+export const sessionsReply = reply(v.array(openSession));
+
+/** `POST /login/endsession`. */
+export const endSessionRequest = v.strictObject({ session_id: sessionId });
+export const endSessionReply = done;
+
+/** `POST /login/endothersessions`. */
+export const endOthersReply = reply(v.object({ ended: v.pipe(v.number(), v.integer()) }));

@@ -1,0 +1,60 @@
+import {
+  endOthersReply,
+  endSessionReply,
+  endSessionRequest,
+  sessionsReply,
+} from '#infrastructure/accounts/sessions.wire.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { route } from '../platform/route.ts';
+import { endElsewhere, openSessions, sessionRow } from './session-list.ts';
+
+/** Where an investor is signed in, and the way to end it elsewhere. */
+export function sessionListRoutes(sandbox: Sandbox): void {
+  addList(sandbox);
+  addEnding(sandbox);
+}
+
+function addList(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/sessions',
+    summary: 'Where the investor is signed in',
+    access: 'session',
+    reply: sessionsReply,
+    run: async ({ session, investorId, database }) => {
+      const open = await openSessions(database, investorId, sandbox.clock.now());
+      const data = open.map((one) => sessionRow(one, session.sessionId));
+      return { status: 200, message: 'Sessions read.', data };
+    },
+  });
+}
+
+function addEnding(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/endsession',
+    summary: 'Ends another session of the investor',
+    access: 'session',
+    body: endSessionRequest,
+    reply: endSessionReply,
+    moves: true,
+    run: async ({ body, session, investorId, database }) => {
+      const { session_id: sessionId } = body;
+      await endElsewhere(sandbox, database, { investorId, currentId: session.sessionId, sessionId });
+      return { status: 200, message: 'Ended.' };
+    },
+  });
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/endothersessions',
+    summary: 'Ends every other session of the investor',
+    access: 'session',
+    reply: endOthersReply,
+    moves: true,
+    run: async ({ session, investorId, database }) => {
+      const currentId = session.sessionId;
+      const ended = await endElsewhere(sandbox, database, { investorId, currentId });
+      return { status: 200, message: 'Ended.', data: { ended } };
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { Sessions } from '#application/accounts/sessions.ts';
+import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignOut } from '#application/accounts/sign-out.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+let last = 9_250_000_000;
+const newMobile = () => String((last += 11));
+const minutes = (count: number) => backend.control.advance(count * 60);
+const listOf = async (app: AppContainer) => valueOf(await app.get(Sessions).list({}));
+const isAlive = async (app: AppContainer) => (await app.get(BankAccounts).list({})).ok;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('the list of sessions', () => {
+  it('names each device once, when it was used, and which one asks', async () => {
+    const mobile = newMobile();
+    const first = await signedIn(backend, mobile);
+    const startedAt = await backend.control.now();
+    await minutes(2);
+    const second = await signedIn(backend, mobile);
+    const sessions = await listOf(second);
+    expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
+    expect((await listOf(first)).filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    const [here, there] = sessions;
+    expect(here?.id).not.toBe(there?.id);
+    const wait = (here?.startedAt.getTime() ?? 0) - (there?.startedAt.getTime() ?? 0);
+    expect(Math.round(wait / 60_000)).toBe(2);
+    expect(Math.abs((there?.startedAt.getTime() ?? 0) - startedAt.getTime())).toBeLessThan(5000);
+  });
+
+  it('leaves out what was signed out, replaced or not used any more', async () => {
+    const mobile = newMobile();
+    const gone = await signedIn(backend, mobile);
+    await new SignOut(gone.get(SignIn), gone.get(Session), gone.get(Reporting)).run({});
+    const idle = await signedIn(backend, mobile);
+    expect(await listOf(idle)).toHaveLength(1);
+    await minutes(15);
+    expect(await listOf(await signedIn(backend, mobile))).toHaveLength(1);
+  });
+
+  it('tells the device in words of ours, and keeps nothing else of the header', async () => {
+    const mobile = newMobile();
+    const body = { country_code: '+91', mobile_no: mobile, request_source: 'web' };
+    await call(backend, '/login/sendotp', { body: { ...body, app_signature_id: '' } });
+    const otp = await backend.control.codeFor(mobile);
+    const agent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/139.0.0.0 Mobile Safari/537.36';
+    const signed = await call(backend, '/login/verifyotp', {
+      body: { ifa_id: 0, mobile_no: mobile, otp },
+      headers: { 'user-agent': agent },
+    });
+    const { access_token: token } = signed.body.data as unknown as { access_token: string };
+    const { body: list } = await call(backend, '/login/sessions', { token });
+    expect(list.data).toMatchObject([{ device: 'Chrome on Android', is_current: 1 }]);
+    const rows = await backend.sandbox.database.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('Pixel');
+  });
+
+  it('is nobody else’s, and wants a session', async () => {
+    const [one, other] = [newMobile(), newMobile()];
+    const app = await signedIn(backend, one);
+    await signedIn(backend, other);
+    expect(await listOf(app)).toHaveLength(1);
+    expect((await call(backend, '/login/sessions')).status).toBe(401);
+    expect((await call(backend, '/login/endothersessions')).status).toBe(401);
+  });
+});
+
+describe('ending sessions elsewhere', () => {
+  it('ends all others at once, their refresh tokens too, and none of anybody else', async () => {
+    const mobile = newMobile();
+    const [first, second, here] = [
+      await signedIn(backend, mobile),
+      await signedIn(backend, mobile),
+      await signedIn(backend, mobile),
+    ];
+    const stranger = await signedIn(backend, newMobile());
+    expect(valueOf(await here.get(Sessions).endOthers({}))).toBe(2);
+    expect(await listOf(here)).toHaveLength(1);
+    expect([await isAlive(here), await isAlive(stranger)]).toEqual([true, true]);
+    // Both try to renew, and are signed out by that.
+    for (const app of [first, second]) {
+      expect(failureOf(await app.get(BankAccounts).list({}))).toEqual({ kind: 'signed-out' });
+      expect(app.get(Session).current).toBeUndefined();
+    }
+    expect(valueOf(await here.get(Sessions).endOthers({}))).toBe(0);
+  });
+
+  it('ends one that is named, once', async () => {
+    const mobile = newMobile();
+    const [lost, here] = [await signedIn(backend, mobile), await signedIn(backend, mobile)];
+    const other = (await listOf(here)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
+    valueOf(await here.get(Sessions).end(other, {}));
+    expect(await isAlive(lost)).toBe(false);
+    expect(refusalOf(await here.get(Sessions).end(other, {}))).toBe('404 no-such-session');
+  });
+
+  it('says the same of this session, of a stranger’s and of none at all', async () => {
+    const here = await signedIn(backend, newMobile());
+    const stranger = await signedIn(backend, newMobile());
+    const ids = [
+      (await listOf(here))[0]?.id ?? '',
+      (await listOf(stranger))[0]?.id ?? '',
+      '00000000-0000-4000-8000-000000000000',
+    ];
+    for (const id of ids) {
+      expect(refusalOf(await here.get(Sessions).end(id, {}))).toBe('404 no-such-session');
+    }
+    expect([await isAlive(here), await isAlive(stranger)]).toEqual([true, true]);
+  });
+});

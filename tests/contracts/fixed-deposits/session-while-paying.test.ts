@@ -1,0 +1,55 @@
+import { Session } from '#application/platform/session.ts';
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { ARJUN, paymentPage, press, searchOf, startedOrder } from './booking.ts';
+
+let backend: Backend;
+let app: AppContainer;
+let thousands = 300;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const minutes = (count: number) => backend.control.advance(count * 60);
+const held = () => app.get(HeldDeposits).list({});
+const openPage = async () => {
+  app = await signedIn(backend, ARJUN);
+  const principal = `${(thousands += 1)}000`;
+  return paymentPage(app, backend, await startedOrder(app, backend, { principal }));
+};
+
+describe('a session in which a payment is open', () => {
+  it('is over after five idle minutes instead of fifteen', async () => {
+    await openPage();
+    await minutes(4);
+    valueOf(await held());
+    await minutes(4);
+    valueOf(await held());
+    await minutes(5);
+    expect(failureOf(await held())).toEqual({ kind: 'signed-out' });
+    expect(app.get(Session).current).toBeUndefined();
+  });
+
+  it('has its fifteen minutes again once the payment is over', async () => {
+    const page = await openPage();
+    const search = searchOf(await press(page, 'cancelled'));
+    valueOf(await app.get(DepositPayments).verify(search, {}));
+    await minutes(14);
+    expect((await held()).ok).toBe(true);
+  });
+
+  it('has them too when the payment has run out and the person is still there', async () => {
+    await openPage();
+    for (let step = 0; step < 4; step += 1) {
+      await minutes(4);
+      valueOf(await held());
+    }
+    await minutes(14);
+    expect((await held()).ok).toBe(true);
+  });
+});

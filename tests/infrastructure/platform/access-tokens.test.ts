@@ -1,0 +1,106 @@
+import type { SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
+import { AccessTokens } from '#infrastructure/platform/access-tokens.ts';
+import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { StoredSession } from '#infrastructure/platform/stored-session.ts';
+import type { Vault } from '#infrastructure/platform/vault.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SharedVault } from './shared-vault.ts';
+import { sendJson, smallServer } from './small-server.ts';
+
+const asha: SignedInInvestor = {
+  accessToken: 'old',
+  investorId: 7,
+  mobile: '9000000001',
+  isNewInvestor: false,
+  isBankSkipped: false,
+  isDematVerified: false,
+  isSeniorCitizen: false,
+};
+const bela: SignedInInvestor = { ...asha, accessToken: 'bela', investorId: 8 };
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A server whose renewals answer with this, each a little later. */
+async function renewals(answer: (count: number) => unknown, status = 200) {
+  let count = 0;
+  const server = await smallServer((_, response) => {
+    count += 1;
+    const body = answer(count);
+    setTimeout(() => sendJson(response, status, body), 20);
+  });
+  stops.push(() => server.stop());
+  return { address: server.address, count: () => count };
+}
+
+/** A tab of a browser: they share the vault, and the locks of this process. */
+function tabOf(vault: Vault, address: string) {
+  const session = new StoredSession(vault, { clear: () => {}, belongTo: () => {} });
+  const reporting = new ConsoleReporting(false);
+  const environment = sandboxEnvironment(address);
+  const { locks } = navigator;
+  const tokens = new AccessTokens({ environment, session, reporting, fetch, locks });
+  const ends: SessionEnd[] = [];
+  session.onChange((end) => end && ends.push(end));
+  return { session, tokens, ends };
+}
+
+/** Hears nothing of other tabs, as one that the browser has put to sleep. */
+const asleep = (vault: Vault): Vault => ({
+  outlivesThePage: true,
+  read: () => vault.read(),
+  write: (text) => vault.write(text),
+  clear: () => vault.clear(),
+  onOtherTab: () => () => {},
+});
+
+describe('access tokens', () => {
+  it('are renewed once for the calls of several tabs [AP-4.51, AP-4.54]', async () => {
+    const server = await renewals((count) => ({ access_token: `new ${count}` }));
+    const shared = new SharedVault();
+    const tabs = Array.from({ length: 3 }, () => tabOf(asleep(shared.tab()), server.address));
+    await tabs[0]?.session.begin(asha);
+    for (const { session } of tabs) await session.restore();
+    const calls = tabs.flatMap((tab) => [tab, tab, tab]);
+    const renewed = await Promise.all(calls.map(({ tokens }) => tokens.renewedFor(asha)));
+    expect(new Set(renewed.map((result) => result.ok && result.value))).toEqual(new Set(['new 1']));
+    expect(server.count()).toBe(1);
+    expect(tabs.map(({ session }) => session.current?.accessToken)).toEqual(
+      tabs.map(() => 'new 1'),
+    );
+  });
+
+  it('that cannot be renewed sign the person out in all tabs [AP-4.52]', async () => {
+    const server = await renewals(() => ({ status: 401 }), 401);
+    const shared = new SharedVault();
+    const [one, other] = [tabOf(shared.tab(), server.address), tabOf(shared.tab(), server.address)];
+    await one.session.begin(asha);
+    await expect.poll(() => other.session.current?.investorId).toBe(7);
+    const results = await Promise.all([one, other].map(({ tokens }) => tokens.renewedFor(asha)));
+    expect(results.map((result) => result.ok)).toEqual([false, false]);
+    await expect.poll(() => [one.ends, other.ends]).toEqual([['expired'], ['expired']]);
+    expect(server.count()).toBe(1);
+  });
+
+  it('of one person are never those of the next, who signs in while they are renewed', async () => {
+    const server = await renewals(() => ({ access_token: 'new' }));
+    const { session, tokens } = tabOf(new SharedVault().tab(), server.address);
+    await session.begin(asha);
+    const renewing = tokens.renewedFor(asha);
+    await session.begin(bela);
+    expect(await renewing).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    expect(await tokens.renewedFor(asha)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    expect(session.current?.investorId).toBe(8);
+  });
+
+  it('are not taken from a cookie that has become somebody else’s', async () => {
+    const server = await renewals(() => ({ data: { access_token: 'bela', investor_id: 8 } }));
+    const { session, tokens, ends } = tabOf(new SharedVault().tab(), server.address);
+    await session.begin(asha);
+    expect(await tokens.renewedFor(asha)).toEqual({ ok: false, failure: { kind: 'signed-out' } });
+    expect(session.current?.accessToken).toBe('old');
+    expect(ends).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { MemoryVault, type Vault } from '#infrastructure/platform/vault.ts';
+
+/** Two tabs over one vault, each told of the other's writes. */
+export class SharedVault extends MemoryVault {
+  private readonly tabs: (() => void)[] = [];
+
+  tab(): Vault {
+    const listeners: (() => void)[] = [];
+    this.tabs.push(() => listeners.forEach((listener) => listener()));
+    const own = this.tabs.at(-1);
+    const told = async (work: Promise<void>) => {
+      await work;
+      for (const tab of this.tabs) if (tab !== own) tab();
+    };
+    return {
+      outlivesThePage: true,
+      read: () => this.read(),
+      write: (text) => told(this.write(text)),
+      clear: () => told(this.clear()),
+      onOtherTab: (listener) => {
+        listeners.push(listener);
+        return () => {};
+      },
+    };
+  }
+}
