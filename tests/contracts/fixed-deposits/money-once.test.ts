@@ -28,7 +28,17 @@ let backend: Backend;
 let tab: AppContainer;
 let browser: Partial<Device>;
 let thousands = 300;
-const sent: { path: string; id: string | null; reply: string }[] = [];
+
+interface SentCall {
+  readonly path: string;
+  readonly id: string | null;
+  reply: string;
+  /** The very same request once more. */
+  readonly again: () => Promise<Response>;
+}
+
+const sent: SentCall[] = [];
+
 beforeAll(async () => {
   backend = await startBackend({ expectsFailures: true });
   browser = {
@@ -45,7 +55,9 @@ afterAll(() => backend.stop());
 function listened(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const id = new Headers(init?.headers).get('idempotency-key');
-    const call = { path: new URL(String(input)).pathname.replace('/api/main', ''), id, reply: '' };
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const path = pathname.replace('/api/main', '');
+    const call = { path, id, reply: '', again: () => send(input, init) };
     sent.push(call);
     const response = await send(input, init);
     call.reply = await response.clone().text();
@@ -130,38 +142,16 @@ describe('an action that was refused', () => {
       sql`alter table ${sql.ref(from)} rename to ${sql.ref(to)}`.execute(backend.sandbox.database);
     const calls = await callsTo(NOMINEES, async () => {
       await rename('deposit_payments', 'elsewhere');
-      const failed = await submitNominees(tab, backend, orderId).finally(() =>
-        rename('elsewhere', 'deposit_payments'),
-      );
+      const failed = await submitNominees(tab, backend, orderId);
+      await rename('elsewhere', 'deposit_payments');
       expect(refusalOf(failed)).toBe('500 unexpected');
       await paymentPage(tab, backend, orderId);
     });
     const [first, second] = calls;
     expect(calls).toHaveLength(2);
     expect(present(second).id).not.toBe(present(first).id);
-    const again = await fetchWithCookies(backend.appAddress)(
-      `${backend.appAddress}/api/main${NOMINEES}`,
-      await replayOf(orderId, present(first).id),
-    );
-    expect(await again.text(), 'the failure was kept').toBe(present(first).reply);
+    expect(await (await present(first).again()).text(), 'it is kept').toBe(present(first).reply);
   });
-
-  /** The request of a tab once more, by hand. */
-  async function replayOf(orderId: number, id: string | null): Promise<RequestInit> {
-    let request: RequestInit = {};
-    const copying = await clientOf(backend.appAddress, {
-      ...browser,
-      fetch: async (input, init) => {
-        if (String(input).endsWith(NOMINEES)) request = init ?? {};
-        return fetchWithCookies(backend.appAddress)(input, init);
-      },
-    });
-    await copying.get(Session).restore();
-    await submitNominees(copying, backend, orderId);
-    const headers = new Headers(request.headers);
-    headers.set('idempotency-key', id ?? '');
-    return { method: 'POST', body: request.body ?? null, headers };
-  }
 });
 
 describe('a maturity instruction', () => {

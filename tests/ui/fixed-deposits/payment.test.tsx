@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { keepPaymentData } from '#application/fixed-deposits/payment-data.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
@@ -7,7 +9,9 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { bookedDeposit, present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -144,6 +148,90 @@ describe('the maturity action after a payment', () => {
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('alert')).toHaveTextContent(/offline/);
     expect(address()).toBe('/maturity-action');
+  });
+
+  describe('of a deposit that carries a choice already', () => {
+    /** Books a deposit with the second choice; the tab knows nothing of it. */
+    const chosen: { orderId: number; label: string; first: string } = {
+      orderId: 0,
+      label: '',
+      first: '',
+    };
+    const carrying = async (browser: AppContainer) => {
+      const depositOrderId = await bookedDeposit(browser, backend, { principal: '210000' });
+      const options = await browser.get(DepositCatalogue).maturityInstructions(1003, {});
+      const [first, second] = options.ok ? options.value : [];
+      const { instructionId, label } = present(second);
+      const choice = { depositOrderId, instructionId };
+      valueOf(await browser.get(DepositOrders).chooseMaturityInstruction(choice, {}));
+      Object.assign(chosen, { orderId: depositOrderId, label, first: present(first).label });
+      browser.get(JourneyStore).write(JourneyKey.DepositOrderId, String(depositOrderId));
+      browser.get(JourneyStore).write(JourneyKey.DepositId, '1003');
+      paid(browser);
+    };
+    const show = () =>
+      renderScreen({ path: '/maturity-action', as: 'demo', backend, prepare: carrying });
+    const savedLabel = async (browser: AppContainer) =>
+      valueOf(await browser.get(HeldDeposits).detail(chosen.orderId, {})).maturityInstructionName;
+
+    it('begins with that choice, and changes nothing without a press', async () => {
+      const { browser, reload, leave } = await show();
+      expect(await screen.findByRole('radio', { name: chosen.label })).toBeChecked();
+      expect(screen.getByRole('radio', { name: chosen.first })).not.toBeChecked();
+      reload();
+      expect(await screen.findByRole('radio', { name: chosen.label })).toBeChecked();
+      leave();
+      expect(await savedLabel(browser)).toBe(chosen.label);
+    });
+
+    it('confirms it, or another one, as it is pressed', async () => {
+      const { user, browser, address, goTo } = await show();
+      await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+      await expect.poll(address).toBe('/payment-success');
+      expect(await savedLabel(browser)).toBe(chosen.label);
+      browser.get(JourneyStore).write(JourneyKey.DepositOrderId, String(chosen.orderId));
+      browser.get(JourneyStore).write(JourneyKey.DepositId, '1003');
+      goTo('/maturity-action');
+      await user.click(await screen.findByRole('radio', { name: chosen.first }));
+      await user.click(screen.getByRole('button', { name: 'Confirm' }));
+      await expect.poll(address).toBe('/payment-success');
+      expect(await savedLabel(browser)).toBe(chosen.first);
+    });
+
+    it('is not guessed where it cannot be asked for', async () => {
+      const route = 'POST /api/main/investment/getinvestmentdetail';
+      await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+      const { user } = await show();
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+      expect(screen.queryByRole('radio')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('radio', { name: chosen.label })).toBeChecked();
+    });
+  });
+
+  it('that is kept though its reply was lost is found out', async () => {
+    const { user, address, browser } = await renderScreen({
+      path: '/maturity-action',
+      as: 'demo',
+      backend,
+      prepare: async (tab) => {
+        const orderId = await bookedDeposit(tab, backend, { principal: '211000' });
+        tab.get(JourneyStore).write(JourneyKey.DepositOrderId, String(orderId));
+        tab.get(JourneyStore).write(JourneyKey.DepositId, '1003');
+        paid(tab);
+      },
+    });
+    await addFault(backend, {
+      route: 'POST /api/main/investment/updatematurityaction',
+      kind: 'drop-after-commit',
+      times: 1,
+    });
+    const [radio] = (await screen.findAllByRole('radio')).slice(-1);
+    await user.click(present(radio));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText(/checking whether your choice is kept/)).toBeVisible();
+    await expect.poll(address, { timeout: 5000 }).toBe('/payment-success');
+    expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
   });
 
   it('without a booked deposit, leads to the portfolio', async () => {

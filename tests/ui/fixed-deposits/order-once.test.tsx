@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { signedIn } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { bookedDeposit, paymentPage, press } from '#tests/contracts/fixed-deposits/booking.ts';
+import { TEJAS } from '#tests/ui/fixed-deposits/details-screen.ts';
+import { showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { addFault } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const START = 'POST /api/main/investment/startfd';
+const payButton = () => screen.findByRole('button', { name: /^Make Payment/ });
+
+describe('an order whose start is not heard of', () => {
+  it('is checked, found out and gone on with', async () => {
+    await addFault(backend, { route: START, kind: 'drop-after-commit', times: 1 });
+    const { user, address } = await showOrder(backend, { amount: '180000' });
+    await user.click(await payButton());
+    expect(await screen.findByText(/checking what became of your order/)).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+  });
+
+  it('is not guessed about: nothing is known, and another press does no harm', async () => {
+    await addFault(backend, { route: START, kind: 'drop', times: 3 });
+    const { user, address } = await showOrder(backend, { amount: '181000' });
+    await user.click(await payButton());
+    const alert = await screen.findByText(/You seem to be offline/);
+    expect(alert).toHaveTextContent('However often you press, the order is started once.');
+    expect(screen.queryByText(/checking what became of your order/)).toBeNull();
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+  });
+});
+
+describe('an order that another tab has paid', () => {
+  const paidElsewhere = async (amount: string) => {
+    const shown = await showOrder(backend, { amount });
+    await payButton();
+    // The other tab has the same order in its own journey.
+    const other = await signedIn(backend, shown.mobile);
+    const { order } = shown;
+    const { tenure, payoutFrequency, depositId } = order;
+    const wish = { depositId, tenure, payoutFrequency, principal: amount };
+    const depositOrderId = await bookedDeposit(other, backend, wish);
+    return { ...shown, depositOrderId };
+  };
+  const ordersOf = async (amount: string) =>
+    backend.sandbox.database
+      .selectFrom('deposit_orders')
+      .select('id')
+      .where('principal', '=', amount)
+      .execute();
+  const title = 'This order is already paid';
+
+  it('says so and leads to the deposit, with no second order', async () => {
+    const { user, address, depositOrderId } = await paidElsewhere('190000');
+    await user.click(await payButton());
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.getByText(/Your deposit of ₹1,90,000 in .* was booked on/)).toBeVisible();
+    await user.click(dialog.getByRole('link', { name: 'See the deposit' }));
+    expect(address()).toBe(`/portfolio/investment-details/${depositOrderId}/${TEJAS}`);
+    expect(await ordersOf('190000')).toHaveLength(1);
+  });
+
+  it('becomes another one where the person says so, and only once for each time', async () => {
+    const { user, address, goTo, browser, depositOrderId } = await paidElsewhere('191000');
+    await user.click(await payButton());
+    await user.click(await screen.findByRole('button', { name: 'Start another one' }));
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    const second = Number(browser.get(JourneyStore).read(JourneyKey.DepositOrderId));
+    expect(second).toBeGreaterThan(depositOrderId);
+    // Taken up again after a step on the way, it does not ask once more.
+    goTo('/fd-redireacting?where_from=maturity-action');
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    expect((await ordersOf('191000')).map(({ id }) => id)).toEqual([depositOrderId, second]);
+    // Paid in its turn, it is not begun a third time by surprise.
+    await press(await paymentPage(browser, backend, second), 'succeeded');
+    goTo('/preview-maturity-action');
+    await user.click(await payButton());
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(await ordersOf('191000')).toHaveLength(2);
+  });
+
+  it('is told on the way back from a step, too', async () => {
+    const { goTo, depositOrderId } = await paidElsewhere('192000');
+    goTo('/fd-redireacting?where_from=maturity-action');
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'See the deposit' });
+    expect(link.getAttribute('href')).toContain(`/${depositOrderId}/`);
+    expect(await ordersOf('192000')).toHaveLength(1);
+  });
+});
