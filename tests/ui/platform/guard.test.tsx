@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { routes } from '#ui/platform/routes.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const open = (path: string) => renderScreen({ path, as: 'visitor', backend });
+const guarded = routes.filter((route) => route.guarded === true).map(({ path }) => path);
+
+describe('a visitor', () => {
+  it.each(guarded)('is sent from %s to /login, which is kept for later [FD-6.1]', async (path) => {
+    const address = path.replaceAll(/:\w+/g, '1');
+    const shown = await open(`${address}?from=a`);
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    const attempted = shown.browser.get(JourneyStore).read(JourneyKey.AttemptedPath);
+    expect(attempted).toBe(`${address}?from=a`);
+  });
+
+  it('needs to sign in for whatever shows or changes what a person holds [FD-6.3]', () => {
+    expect(guarded).toEqual(
+      expect.arrayContaining([
+        '/dashboard',
+        '/preview-maturity-action',
+        '/kyc',
+        '/add-bank-account',
+        '/add-nomination',
+        '/fetch-bank-details',
+        '/maturity-action',
+        '/payment-success',
+        '/portfolio',
+        '/portfolio/investment-details/:id/:fdid',
+        '/transaction-history',
+        '/profile',
+      ]),
+    );
+  });
+
+  it.each(['/', '/invest', '/invest/1003/1/popular', '/terms', '/profile/help-support'])(
+    'reads %s without signing in [FD-6.3]',
+    async (path) => {
+      const shown = await open(path);
+      const sign = await screen.findAllByRole('link', { name: 'Sign in' });
+      expect(sign.length).toBeGreaterThan(0);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+      expect(shown.address()).toBe(path);
+      expect(shown.browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBeUndefined();
+    },
+  );
+});
+
+describe('an administrator', () => {
+  it('has no page in the app [FD-6.8]', async () => {
+    expect(routes.filter(({ path }) => /admin/i.test(path))).toEqual([]);
+    await open('/admin');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy();
+  });
+});

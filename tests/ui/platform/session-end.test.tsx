@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { SignOut } from '#application/accounts/sign-out.ts';
+import { SignIn } from '#application/accounts/sign-in.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
+import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const EXPIRED = 'Session expired, please login again';
+const ELSEWHERE = 'You have signed out in another tab.';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const letExpire = () => backend.control.advance(15 * 60);
+
+describe('a session that the server has ended', () => {
+  it(
+    'is told at the top for 3 seconds, and leads to /login after 1 [AP-8.41, AP-8.42, AP-8.43]',
+    { timeout: 15_000 },
+    async () => {
+      const vault = new MemoryVault();
+      const browser = await clientOf(backend.appAddress, { vault });
+      const shown = await renderScreen({ path: '/terms', as: 'demo', backend, browser });
+      await heading('Terms of Use');
+      await letExpire();
+      shown.goTo('/portfolio');
+      const toast = await screen.findByText(EXPIRED);
+      const toldAt = Date.now();
+      expect(toast.closest('[data-position]')?.getAttribute('data-position')).toBe('top-centre');
+      expect(toast.closest('[role="alert"]')).toBeTruthy();
+      expect(await vault.read()).toBe('{"hasExpired":true}');
+      expect(shown.address()).toBe('/portfolio');
+      await delay(700);
+      expect(shown.address()).toBe('/portfolio');
+      await waitFor(() => expect(shown.address()).toBe('/login'));
+      expect(Date.now() - toldAt).toBeLessThan(1800);
+      expect(screen.queryByText(EXPIRED)).toBeTruthy();
+      await waitFor(() => expect(screen.queryByText(EXPIRED)).toBeNull());
+      const stood = Date.now() - toldAt;
+      expect(stood).toBeGreaterThan(2700);
+      expect(stood).toBeLessThan(4000);
+    },
+  );
+
+  it('is told once for many calls that find it out, and remembers where it was', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    await heading('Terms of Use');
+    await letExpire();
+    // Several parts of it ask at once.
+    shown.goTo('/dashboard?from=bell');
+    await screen.findByText(EXPIRED);
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(screen.getAllByText(EXPIRED)).toHaveLength(1);
+    const attempted = shown.browser.get(JourneyStore).read(JourneyKey.AttemptedPath);
+    expect(attempted).toBe('/dashboard?from=bell');
+  });
+});
+
+describe('a second tab', () => {
+  async function twoTabs() {
+    const shared = new SharedVault();
+    const drafts = new SharedVault();
+    const tab = () =>
+      clientOf(backend.appAddress, { vault: shared.tab(), draftsVault: drafts.tab() });
+    const first = await tab();
+    const shown = await renderScreen({
+      path: '/transaction-history',
+      as: 'demo',
+      backend,
+      browser: first,
+    });
+    await heading('Passbook');
+    const second = await tab();
+    await second.get(Session).restore();
+    return { first, second, shown, drafts };
+  }
+
+  it('that signs out leads this one to /login too, and forgets what was typed', async () => {
+    const { first, second, shown, drafts } = await twoTabs();
+    await first.get(Drafts).keep('kyc', { pan: 'ABCPR1234F' });
+    first.get(JourneyStore).write(JourneyKey.DepositOrderId, '50012');
+    const [signIn, session] = [second.get(SignIn), second.get(Session)];
+    await new SignOut(signIn, session, second.get(Reporting)).run({});
+    expect(await screen.findByText(ELSEWHERE)).toBeTruthy();
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(screen.queryByText(EXPIRED)).toBeNull();
+    expect(first.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
+    await expect.poll(() => drafts.read()).toBeUndefined();
+    shown.goTo('/portfolio');
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+  });
+
+  it('whose session expires leads this one to /login with the same news', async () => {
+    const { second, shown } = await twoTabs();
+    await second.get(Session).end('expired');
+    expect(await screen.findByText(EXPIRED)).toBeTruthy();
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+  });
+});
+
+describe('the login state', () => {
+  it('is checked every second: a guarded page is left without any news [AP-9.11, AP-9.12]', async () => {
+    const vault = new MemoryVault();
+    const browser = await clientOf(backend.appAddress, { vault });
+    const shown = await renderScreen({ path: '/transaction-history', as: 'demo', backend, browser });
+    await heading('Passbook');
+    await vault.clear();
+    await browser.get(Session).restore();
+    expect(shown.address()).toBe('/transaction-history');
+    await waitFor(() => expect(shown.address()).toBe('/login'), { timeout: 1500 });
+  });
+
+  it('changes the header of a public page within a second [AP-9.11, AP-9.12]', async () => {
+    const vault = new MemoryVault();
+    const browser = await clientOf(backend.appAddress, { vault });
+    await renderScreen({ path: '/terms', as: 'demo', backend, browser });
+    expect(await screen.findByRole('link', { name: /^Your profile/ })).toBeTruthy();
+    const signedIn = (await vault.read()) ?? '';
+    await vault.clear();
+    await browser.get(Session).restore();
+    expect(await screen.findByRole('link', { name: 'Sign in' }, { timeout: 1500 })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Your profile/ })).toBeNull();
+    await vault.write(signedIn);
+    await browser.get(Session).restore();
+    const profile = { name: /^Your profile/ };
+    expect(await screen.findByRole('link', profile, { timeout: 1500 })).toBeTruthy();
+  });
+});
