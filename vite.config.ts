@@ -52,7 +52,7 @@ const chunks = [
       /design-system\/(app-|bottom-|avatar|logo|link-button|button|icon-button|spinner|stack)/,
       /design-system\/(visually-hidden|skeleton|page|toast|design-system-provider|error-state)/,
       /design-system\/(state|base|tokens|fonts|text-field|field|use-|number-typing|notice)/,
-      /design-system\/illustrations\/illustration/,
+      /design-system\/illustrations\/(illustration|not-found|went-wrong)/,
       /\/(ui|infrastructure|application|domain)\/platform\/[^/]+$/,
       /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\./,
       /node_modules\/(valibot|date-fns)\//,

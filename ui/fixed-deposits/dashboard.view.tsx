@@ -42,8 +42,10 @@ export const Dashboard = observer(function Dashboard() {
           It takes 90 seconds, and you can book any deposit afterwards.
         </Notice>
       )}
-      <Summary viewModel={viewModel} />
-      <DepositSection title="The best rate today" deposits={viewModel.best} />
+      <div className={styles.top}>
+        <Summary viewModel={viewModel} />
+        <DepositSection title="The best rate today" deposits={viewModel.best} />
+      </div>
       <DepositSection
         title="Worth a look"
         deposits={viewModel.more}
@@ -63,6 +65,7 @@ const Summary = observer(function Summary({ viewModel }: { viewModel: DashboardV
   if (state.kind === 'failed') {
     return (
       <ErrorState
+        isPart
         title="Your investments could not be loaded"
         onRetry={() => void viewModel.summary.reload()}
       />
@@ -99,7 +102,11 @@ const DepositSection = observer(function DepositSection(props: DepositSectionPro
     <Section title={title} action={action}>
       {state.kind === 'loading' && <Skeleton shape="card" count={2} label="" />}
       {state.kind === 'failed' && (
-        <ErrorState title="something went wrong" onRetry={() => void deposits.reload()} />
+        <ErrorState
+          isPart
+          title="something went wrong"
+          onRetry={() => void deposits.reload()}
+        />
       )}
       {state.kind === 'ready' && (
         <ul className={styles.cards}>

@@ -6,6 +6,7 @@ import { Button } from '../platform/design-system/button.tsx';
 import { Card } from '../platform/design-system/card.tsx';
 import { ChoiceGroup } from '../platform/design-system/choice-group.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
@@ -35,6 +36,7 @@ export function Declaration() {
 function NoOrder() {
   return (
     <EmptyState
+      illustration={<EmptyPortfolioPicture />}
       title={words.none}
       text={words.noneText}
       action={<LinkButton to="/invest">{words.discover}</LinkButton>}

@@ -8,6 +8,7 @@ import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
 import { Button } from '../platform/design-system/button.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
@@ -83,6 +84,7 @@ function Failed({ failure, onRetry }: FailedProps) {
       <Page>
         <PageHeader title={words.none} text={words.noneText} />
         <EmptyState
+          illustration={<EmptyPortfolioPicture />}
           title={words.none}
           action={<LinkButton to="/invest">{words.discover}</LinkButton>}
         />

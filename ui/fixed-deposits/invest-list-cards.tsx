@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Button } from '../platform/design-system/button.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { NotFoundPicture } from '../platform/design-system/illustrations/not-found.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
@@ -48,6 +49,7 @@ const Found = observer(function Found({ viewModel, column, onClear }: InvestList
   if (total === 0) {
     return viewModel.isSearching ? (
       <EmptyState
+        illustration={<NotFoundPicture />}
         title={words.noMatch(narrowing.search)}
         text={words.noMatchText}
         action={

@@ -25,7 +25,11 @@ export const InvestListPartners = observer(function InvestListPartners({
     <Section title={words.partners}>
       {state.kind === 'loading' && <Skeleton shape="rows" label="" />}
       {state.kind === 'failed' && (
-        <ErrorState text={failureWords(state.failure)} onRetry={() => void issuers.reload()} />
+        <ErrorState
+          isPart
+          text={failureWords(state.failure)}
+          onRetry={() => void issuers.reload()}
+        />
       )}
       {state.kind === 'ready' && (
         <ul className={styles.partners}>

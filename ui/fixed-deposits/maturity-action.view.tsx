@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../platform/design-system/button.tsx';
 import { ChoiceGroup } from '../platform/design-system/choice-group.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
@@ -35,6 +36,7 @@ export function MaturityAction() {
       <Page width="form">
         <PageHeader title={words.title} />
         <EmptyState
+          illustration={<EmptyPortfolioPicture />}
           title={words.noOrderTitle}
           text={words.noOrder}
           action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}

@@ -8,6 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../platform/design-system/button.tsx';
 import { Dialog } from '../platform/design-system/dialog.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { WentWrongPicture } from '../platform/design-system/illustrations/went-wrong.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
@@ -88,6 +89,7 @@ function PaymentFailedDialog({ state }: { readonly state: PaymentReturnState }) 
       title={words.failedTitle}
       description={isOpen ? paymentFailedWords(state.payment) : undefined}
       isDismissable={false}
+      illustration={<WentWrongPicture />}
       actions={
         <>
           <Button kind="secondary" onClick={() => void navigate('/dashboard', { replace: true })}>

@@ -12,6 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { Card } from '../platform/design-system/card.tsx';
 import { ChoiceGroup } from '../platform/design-system/choice-group.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { ListRow, RowList } from '../platform/design-system/list-row.tsx';
 import { Page } from '../platform/design-system/page.tsx';
@@ -60,6 +61,7 @@ const Entries = observer(function Entries({
       />
       {shown.length === 0 ? (
         <EmptyState
+          illustration={<EmptyPortfolioPicture />}
           title={
             filter === PassbookFilter.Withdrawals
               ? 'No Withdrawal Transactions Yet'

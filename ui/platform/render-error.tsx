@@ -1,5 +1,5 @@
-import { Page } from './design-system/page.tsx';
 import { ErrorState } from './design-system/error-state.tsx';
+import { Page } from './design-system/page.tsx';
 
 /** In place of a screen that failed to draw itself; the rest of the app goes on. */
 export function RenderError({ message }: { message: string }) {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { WentWrongPicture } from './illustrations/went-wrong.tsx';
 import styles from './state.module.css';
 
 export interface ErrorStateProps {
   /** What happened, in a person's words. */
   readonly title?: string;
   readonly text?: ReactNode;
-  readonly illustration?: ReactNode;
+  /** One part of a page that goes on without it: no picture. */
+  readonly isPart?: boolean;
   readonly onRetry?: (() => void) | undefined;
   readonly retryLabel?: string;
   readonly isRetrying?: boolean;
@@ -18,7 +20,7 @@ export interface ErrorStateProps {
 export function ErrorState({
   title = 'Something went wrong',
   text,
-  illustration,
+  isPart = false,
   onRetry,
   retryLabel = 'Try again',
   isRetrying = false,
@@ -26,7 +28,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={styles.state}>
-      {illustration}
+      {!isPart && <WentWrongPicture />}
       <div role="alert" className={styles.said}>
         <h2 className={styles.title}>{title}</h2>
         {text !== undefined && <p className={styles.text}>{text}</p>}

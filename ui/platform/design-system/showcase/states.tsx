@@ -7,7 +7,6 @@ import { InBloomPicture } from '../illustrations/in-bloom.tsx';
 import { NoBanksPicture } from '../illustrations/no-banks.tsx';
 import { NotFoundPicture } from '../illustrations/not-found.tsx';
 import { PhoneCodePicture } from '../illustrations/phone-code.tsx';
-import { WentWrongPicture } from '../illustrations/went-wrong.tsx';
 import { Notice } from '../notice.tsx';
 import { Skeleton } from '../skeleton.tsx';
 import { Stack } from '../stack.tsx';
@@ -28,7 +27,6 @@ export function StateSpecimens() {
       </Card>
       <Card>
         <ErrorState
-          illustration={<WentWrongPicture />}
           text="We could not load your deposits. Nothing has happened to them."
           onRetry={() => undefined}
         />
