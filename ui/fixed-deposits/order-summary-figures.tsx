@@ -40,9 +40,11 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
         </div>
         <DefinitionList items={linesOf(order)} />
         {quote !== undefined && (
-          <Disclosure title={words.working}>
-            <QuoteWorking quote={quote} />
-          </Disclosure>
+          <div className={styles.working}>
+            <Disclosure title={words.working}>
+              <QuoteWorking quote={quote} />
+            </Disclosure>
+          </div>
         )}
       </Card>
     </>

@@ -27,7 +27,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
   const amount = formatRupees(order.principal);
   const { failure } = viewModel;
   return (
-    <>
+    <div className={styles.pay}>
       <p className={styles.next}>{words.next(order.issuerName)}</p>
       {viewModel.isChecking && <Notice isAnnounced>{words.checking}</Notice>}
       {failure !== undefined && failure.kind !== 'already-paid' && (
@@ -36,6 +36,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
         </Notice>
       )}
       <PayBar
+        isPanelOnWide
         label={words.youPay}
         amount={amount}
         note={
@@ -54,7 +55,7 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
           {words.payAmount(amount)}
         </Button>
       </PayBar>
-    </>
+    </div>
   );
 });
 

@@ -11,6 +11,7 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
@@ -26,6 +27,7 @@ import { OrderSummaryPay } from './order-summary-pay.tsx';
 import { OrderSummaryUpgrade } from './order-summary-upgrade.tsx';
 import { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { orderSummaryWords as words } from './order-summary-words.ts';
+import styles from './order-summary.module.css';
 import { useStartDeposit } from './use-start-deposit.ts';
 
 export const OrderSummary = observer(function OrderSummary() {
@@ -58,6 +60,7 @@ function NoOrder() {
     <Page>
       <PageHeader title={words.title} />
       <EmptyState
+        illustration={<EmptyPortfolioPicture />}
         title={words.empty}
         text={words.emptyText}
         action={<LinkButton to="/invest">{words.discover}</LinkButton>}
@@ -79,7 +82,7 @@ const Order = observer(function Order({ viewModel, order }: OrderProps) {
     else void navigate(bookingPath(step));
   };
   return (
-    <Page width="reading">
+    <Page width="wide">
       <PageHeader
         title={words.title}
         eyebrow={order.depositName}
@@ -90,13 +93,17 @@ const Order = observer(function Order({ viewModel, order }: OrderProps) {
           {viewModel.note === 'updated' ? words.updated : words.seniorDropped}
         </Notice>
       )}
-      <OrderSummaryFigures order={order} />
-      <OrderSummaryChoices viewModel={viewModel} order={order} />
-      <OrderSummaryPay
-        viewModel={viewModel}
-        order={order}
-        onPay={async () => follow(await viewModel.makePayment())}
-      />
+      <div className={styles.order}>
+        <div className={styles.facts}>
+          <OrderSummaryFigures order={order} />
+          <OrderSummaryChoices viewModel={viewModel} order={order} />
+        </div>
+        <OrderSummaryPay
+          viewModel={viewModel}
+          order={order}
+          onPay={async () => follow(await viewModel.makePayment())}
+        />
+      </div>
       <OrderSummaryUpgrade
         viewModel={viewModel}
         order={order}

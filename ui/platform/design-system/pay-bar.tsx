@@ -10,12 +10,20 @@ export interface PayBarProps {
   readonly children: ReactNode;
   /** A line on what happens next. */
   readonly note?: ReactNode;
+  /** On wide screens it is a panel in a narrow column, not a bar at the foot. */
+  readonly isPanelOnWide?: boolean;
 }
 
 /** The amount and the button of a money screen, always in sight at the foot. */
-export function PayBar({ label, amount, children, note }: PayBarProps) {
+export function PayBar({
+  label,
+  amount,
+  children,
+  note,
+  isPanelOnWide = false,
+}: PayBarProps) {
   return (
-    <div className={styles.bar} data-pay-bar>
+    <div className={styles.bar} data-pay-bar data-panel={isPanelOnWide || undefined}>
       <div className={styles.inner}>
         <div className={styles.sum}>
           <span className={styles.label}>{label}</span>
