@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../platform/design-system/button.tsx';
+import { Card } from '../platform/design-system/card.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
 import { Section } from '../platform/design-system/page.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
@@ -30,11 +31,13 @@ export const DepositDetailsHighlights = observer(function DepositDetailsHighligh
         </Notice>
       )}
       {state.kind === 'ready' && (
-        <ul className={styles.highlights}>
-          {state.value.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
+        <Card>
+          <ul className={styles.highlights}>
+            {state.value.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </Card>
       )}
     </Section>
   );

@@ -4,6 +4,7 @@ import { isWithdrawalAllowed, withdrawalDate } from '#domain/fixed-deposits/hold
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Button } from '../platform/design-system/button.tsx';
 import { usePort } from '../platform/injection.tsx';
+import styles from './deposit-details.module.css';
 
 /** Breaking a deposit is asked for at the issuer: the button says why it cannot work here. */
 export function DepositDetailsWithdrawal({ deposit }: { readonly deposit: HeldDepositDetail }) {
@@ -15,11 +16,11 @@ export function DepositDetailsWithdrawal({ deposit }: { readonly deposit: HeldDe
     : `Withdrawal is possible from ${formatDate(withdrawalDate(startedOn))}, ` +
       '3 months after the investment.';
   return (
-    <>
+    <div className={styles.withdrawal}>
       <Button kind="secondary" isFullWidth whyDisabled={why}>
         Withdraw Now
       </Button>
-      <p>Your money went directly to the issuer, {issuerName}.</p>
-    </>
+      <p className={styles.direct}>Your money went directly to the issuer, {issuerName}.</p>
+    </div>
   );
 }

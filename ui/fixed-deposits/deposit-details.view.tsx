@@ -4,7 +4,7 @@ import { maturityLabel } from '#domain/fixed-deposits/holdings.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Card } from '../platform/design-system/card.tsx';
 import { DefinitionList } from '../platform/design-system/definition-list.tsx';
@@ -13,13 +13,16 @@ import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
 import { Page, Section } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
+import { ProgressBar } from '../platform/design-system/progress-bar.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { DepositDetailsHighlights } from './deposit-details-highlights.tsx';
 import { DepositDetailsPayments } from './deposit-details-payments.tsx';
 import { DepositDetailsWithdrawal } from './deposit-details-withdrawal.tsx';
 import { type DepositKey, DepositDetailsViewModel } from './deposit-details.view-model.ts';
+import styles from './deposit-details.module.css';
 import { depositIdOf } from './deposit-path.ts';
+import { shareRun } from './held-deposit-card.tsx';
 import { TenureText } from './tenure-text.tsx';
 
 /** One deposit that the investor holds. */
@@ -54,58 +57,85 @@ const DepositOf = observer(function DepositOf({ subject }: { readonly subject: D
     );
   }
   return (
-    <Page width="reading">
+    <Page
+      width="wide"
+      aside={
+        <>
+          <DepositDetailsHighlights highlights={viewModel.highlights} />
+          <DepositDetailsWithdrawal deposit={state.value} />
+        </>
+      }
+    >
       <DepositFacts deposit={state.value} />
       <DepositDetailsPayments payments={viewModel.payments} />
-      <DepositDetailsHighlights highlights={viewModel.highlights} />
-      <DepositDetailsWithdrawal deposit={state.value} />
     </Page>
   );
 });
 
 function DepositFacts({ deposit }: { readonly deposit: HeldDepositDetail }) {
   const today = usePort(Clock).today();
+  const navigate = useNavigate();
   const { annualRatePercent, maturityDate } = deposit;
   return (
     <>
       <PageHeader
         title={deposit.name}
+        onBack={() => void navigate('/portfolio')}
+        backLabel="Back to the portfolio"
         eyebrow={`Application number ${deposit.applicationNumber}`}
         aside={<Avatar name={deposit.name} src={deposit.logoUrl} shape="square" size="large" />}
       />
       <Card tone="green" padding="large">
-        <MoneyDisplay
-          size="hero"
-          label="Interest till date"
-          text={formatRupees(deposit.interestTillDate)}
-          detail={`Today's earning ${formatRupees(deposit.todaysEarning)}`}
-        />
-        <DefinitionList
-          look="columns"
-          items={[
-            { label: 'Total investment', value: formatRupees(deposit.principal) },
-            { label: 'Maturity amount', value: formatRupees(deposit.maturityAmount) },
-          ]}
-        />
+        <Worth deposit={deposit} />
       </Card>
       <Section title="The deposit">
-        <DefinitionList
-          items={[
-            { label: 'Interest rate', value: `${formatPercent(annualRatePercent)} p.a.` },
-            { label: 'Tenure', value: <TenureText tenure={deposit.tenure} /> },
-            { label: 'Payout method', value: payoutLabel(deposit.payoutFrequency) },
-            { label: 'Total interest earned', value: formatRupees(deposit.totalInterest) },
-            { label: 'Average annual yield', value: formatPercent(deposit.annualYieldPercent) },
-            { label: 'Invested on', value: formatDate(deposit.startedOn) },
-            {
-              label: `${maturityLabel(maturityDate, today)} on`,
-              value: formatDate(maturityDate),
-            },
-            { label: 'Maturity action', value: deposit.maturityInstructionName },
-          ]}
-        />
+        <Card>
+          <DefinitionList
+            items={[
+              { label: 'Interest rate', value: `${formatPercent(annualRatePercent)} p.a.` },
+              { label: 'Tenure', value: <TenureText tenure={deposit.tenure} /> },
+              { label: 'Payout method', value: payoutLabel(deposit.payoutFrequency) },
+              { label: 'Total interest earned', value: formatRupees(deposit.totalInterest) },
+              { label: 'Average annual yield', value: formatPercent(deposit.annualYieldPercent) },
+              { label: 'Invested on', value: formatDate(deposit.startedOn) },
+              {
+                label: `${maturityLabel(maturityDate, today)} on`,
+                value: formatDate(maturityDate),
+              },
+              { label: 'Maturity action', value: deposit.maturityInstructionName },
+            ]}
+          />
+        </Card>
       </Section>
     </>
+  );
+}
+
+/** The heroes of the screen: what it has earned, what went in and what comes out. */
+function Worth({ deposit }: { readonly deposit: HeldDepositDetail }) {
+  const today = usePort(Clock).today();
+  const { maturityDate } = deposit;
+  return (
+    <div className={styles.worth}>
+      <MoneyDisplay
+        size="hero"
+        label="Interest till date"
+        text={formatRupees(deposit.interestTillDate)}
+        detail={`Today's earning ${formatRupees(deposit.todaysEarning)}`}
+      />
+      <DefinitionList
+        look="columns"
+        items={[
+          { label: 'Total investment', value: formatRupees(deposit.principal) },
+          { label: 'Maturity amount', value: formatRupees(deposit.maturityAmount) },
+        ]}
+      />
+      <ProgressBar
+        label={maturityLabel(maturityDate, today)}
+        text={formatDate(maturityDate)}
+        share={shareRun(deposit, today)}
+      />
+    </div>
   );
 }
 

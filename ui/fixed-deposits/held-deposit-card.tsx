@@ -10,6 +10,7 @@ import { Badge } from '../platform/design-system/badge.tsx';
 import { Card } from '../platform/design-system/card.tsx';
 import { ProgressBar } from '../platform/design-system/progress-bar.tsx';
 import { usePort } from '../platform/injection.tsx';
+import { heldDepositPath } from './deposit-path.ts';
 import styles from './held-deposit-card.module.css';
 import { tenureInWords } from './tenure-text.tsx';
 
@@ -22,29 +23,28 @@ const STATE_LABELS = {
 /** A deposit of the portfolio; leads to its details. */
 export function HeldDepositCard({ deposit }: { readonly deposit: HeldDeposit }) {
   const today = usePort(Clock).today();
-  const { depositOrderId, depositId, maturityDate, state } = deposit;
+  const { maturityDate, state } = deposit;
   return (
     <Card as="article">
       <div className={styles.card}>
         <div className={styles.head}>
           <Avatar name={deposit.name} src={deposit.logoUrl} shape="square" />
           <h3 className={styles.name}>
-            <Link
-              className={styles.link}
-              to={`/portfolio/investment-details/${depositOrderId}/${depositId}`}
-            >
+            <Link className={styles.link} to={heldDepositPath(deposit)}>
               {deposit.name}
             </Link>
           </h3>
           <Badge tone={state === 'running' ? 'success' : 'neutral'}>{STATE_LABELS[state]}</Badge>
         </div>
-        <p className={styles.amount}>{formatRupees(deposit.principal)}</p>
+        <div className={styles.figures}>
+          <p className={styles.amount}>{formatRupees(deposit.principal)}</p>
+          <p className={styles.gain}>
+            <strong>{formatRupees(deposit.interestTillDate)}</strong> interest till date
+          </p>
+        </div>
         <p className={styles.facts}>
           {formatPercent(deposit.annualRatePercent)} p.a. · {tenureInWords(deposit.tenure)} ·{' '}
           {payoutLabel(deposit.payoutFrequency)}
-        </p>
-        <p className={styles.gain}>
-          <strong>{formatRupees(deposit.interestTillDate)}</strong> interest till date
         </p>
         <ProgressBar
           label={maturityLabel(maturityDate, today)}
@@ -56,7 +56,11 @@ export function HeldDepositCard({ deposit }: { readonly deposit: HeldDeposit }) 
   );
 }
 
-function shareRun({ startedOn, maturityDate }: HeldDeposit, today: CalendarDate): number {
+/** How much of its tenure has passed, from 0 to 1. */
+export function shareRun(
+  { startedOn, maturityDate }: Pick<HeldDeposit, 'startedOn' | 'maturityDate'>,
+  today: CalendarDate,
+): number {
   const all = startedOn.daysUntil(maturityDate);
   return all === 0 ? 1 : startedOn.daysUntil(today) / all;
 }

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { Card } from '../platform/design-system/card.tsx';
 import { DefinitionList } from '../platform/design-system/definition-list.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
-import { Cluster } from '../platform/design-system/stack.tsx';
 import { SuccessMark } from '../platform/design-system/success-mark.tsx';
 import { usePort } from '../platform/injection.tsx';
 import styles from './payment-success.module.css';
@@ -28,6 +28,7 @@ export function PaymentSuccess() {
       <Page width="form">
         <PageHeader title="Payment" />
         <EmptyState
+          illustration={<EmptyPortfolioPicture />}
           title={words.noData}
           text="A payment that went through is in your portfolio."
           action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}
@@ -46,10 +47,10 @@ function PaidDeposit({ payment }: { readonly payment: PaymentData }) {
   }, []);
   return (
     <Page width="form">
-      <div className={styles.tick}>
+      <div className={styles.head}>
         <SuccessMark />
+        <PageHeader title={words.successful} />
       </div>
-      <PageHeader title={words.successful} />
       {!isAnimating && <Confirmation payment={payment} />}
     </Page>
   );
@@ -60,12 +61,14 @@ function Confirmation({ payment }: { readonly payment: PaymentData }) {
   const unknown = 'Being confirmed';
   return (
     <>
-      <MoneyDisplay
-        size="hero"
-        label="Amount invested"
-        text={formatRupees(principal)}
-        detail={payment.depositName}
-      />
+      <div className={styles.amount}>
+        <MoneyDisplay
+          size="hero"
+          label="Amount invested"
+          text={formatRupees(principal)}
+          detail={payment.depositName}
+        />
+      </div>
       <Card>
         <DefinitionList
           items={[
@@ -83,12 +86,12 @@ function Confirmation({ payment }: { readonly payment: PaymentData }) {
           ]}
         />
       </Card>
-      <Cluster>
+      <div className={styles.ways}>
         <LinkButton to="/dashboard">{words.toDashboard}</LinkButton>
         <LinkButton to="/portfolio" kind="secondary">
           See my portfolio
         </LinkButton>
-      </Cluster>
+      </div>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function Section({ title, children, text, action }: SectionProps) {
     <section className={styles.section}>
       <div className={styles.heading}>
         <h2 className={styles.title}>{title}</h2>
-        {action}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {children}
