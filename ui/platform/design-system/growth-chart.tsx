@@ -98,11 +98,13 @@ function Areas({ points, share }: AreasProps) {
   const curve = curveMonotoneX;
   const principal = area<GrowthPoint>().x(x).y0(HEIGHT).y1(base).curve(curve)(drawn);
   const interest = area<GrowthPoint>().x(x).y0(base).y1(total).curve(curve)(drawn);
+  const foot = line<GrowthPoint>().x(x).y(base).curve(curve)(drawn);
   const edge = line<GrowthPoint>().x(x).y(total).curve(curve)(drawn);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
       <path className={styles.principal} d={principal ?? ''} />
       <path className={styles.interest} d={interest ?? ''} />
+      <path className={styles.base} d={foot ?? ''} />
       <path className={styles.edge} d={edge ?? ''} />
     </svg>
   );
