@@ -27,7 +27,8 @@ export function runExample(
     return `found.push(${expression});`;
   });
   const names = Object.keys(scope);
-  execute(asJavaScript(body.join('\n')), [...names, 'found'], [...names.map((name) => scope[name]), found]);
+  const values = names.map((name) => scope[name]);
+  execute(asJavaScript(body.join('\n')), [...names, 'found'], [...values, found]);
   return promises.map(({ expression, literal }, index) => ({
     expression,
     expected: execute(`return (${literal});`, [], []),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   CompoundingFrequency,
   periodsPerYear,
@@ -12,6 +12,7 @@ import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { type PublishedDeposit, publishedDeposits } from '#tests/golden/published-deposits.ts';
+import type { GoldenRow } from '#tests/tools/audit/audit.ts';
 
 function quoteOf(published: PublishedDeposit) {
   const isCumulative = published.payout === 'cumulative';
@@ -32,16 +33,38 @@ function quoteOf(published: PublishedDeposit) {
 
 const rows = publishedDeposits();
 
-it('has every published row', () => {
-  expect(rows).toHaveLength(37);
-  expect(rows.every((row) => row.expectedInterest !== '' || row.expectedMaturity !== '')).toBe(
-    true,
-  );
+describe('depositQuote', () => {
+  it('has every published row', () => {
+    expect(rows).toHaveLength(37);
+    expect(rows.every((row) => row.expectedInterest !== '' || row.expectedMaturity !== '')).toBe(
+      true,
+    );
+  });
+
+  it.for(rows)('$principal at $annualRatePercent for $years/$months/$days: $source', (row, at) => {
+    const { totalInterest, maturityAmount } = quoteOf(row);
+    Object.assign(at.task.meta, { golden: forAudit(row, { totalInterest, maturityAmount }) });
+    expect(totalInterest.text).toBe(row.expectedInterest || totalInterest.text);
+    expect(maturityAmount.text).toBe(row.expectedMaturity || maturityAmount.text);
+  });
 });
 
-it.each(rows)('$principal at $annualRatePercent for $years/$months/$days: $source', (row) => {
-  const quote = quoteOf(row);
-  const { totalInterest, maturityAmount } = quote;
-  expect(totalInterest.text).toBe(row.expectedInterest || totalInterest.text);
-  expect(maturityAmount.text).toBe(row.expectedMaturity || maturityAmount.text);
-});
+/** What `npm run audit` shows of a row. */
+function forAudit(
+  row: PublishedDeposit,
+  found: { readonly totalInterest: Money; readonly maturityAmount: Money },
+): Omit<GoldenRow, 'hasPassed'> {
+  const isInterest = row.expectedMaturity === '';
+  const { principal, annualRatePercent, payout, years, months, days } = row;
+  const compounding =
+    row.compoundingPerYear === 'simple' ? 'simple' : `compounded ${row.compoundingPerYear} a year`;
+  const tenure = Tenure.of({ years, months, days }).text;
+  const asked = `${isInterest ? 'interest' : 'maturity amount'} of ${principal}`;
+  return {
+    rule: 'fixed-deposits/depositQuote',
+    source: row.source,
+    question: `${asked} at ${annualRatePercent}% for ${tenure}, ${payout}, ${compounding}`,
+    published: isInterest ? row.expectedInterest : row.expectedMaturity,
+    found: (isInterest ? found.totalInterest : found.maturityAmount).text,
+  };
+}

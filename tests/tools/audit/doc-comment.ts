@@ -27,10 +27,11 @@ export function docCommentOf(node: ts.Node): DocComment {
     remarks,
     ...(formula === undefined ? {} : { formula: oneLine(formula) }),
     sources: textsOf('source').map(oneLine),
-    parameters: tags.filter((tag) => ts.isJSDocParameterTag(tag)).map((tag) => ({
-      name: tag.name.getText(),
-      text: oneLine(textOf(tag)).replace(/^- /, ''),
-    })),
+    parameters: tags.flatMap((tag) =>
+      ts.isJSDocParameterTag(tag)
+        ? [{ name: tag.name.getText(), text: oneLine(textOf(tag)).replace(/^- /, '') }]
+        : [],
+    ),
     ...(returns === undefined ? {} : { returns: oneLine(returns) }),
     throws: textsOf('throws').map(oneLine),
     examples: textsOf('example').map(codeOf),

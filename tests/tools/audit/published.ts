@@ -29,7 +29,7 @@ export interface PublishedMember {
   readonly doc: DocComment;
 }
 
-/** Reads what `index.ts` of a domain folder publishes, in its order, a type beside its value as one. */
+/** What `index.ts` of a domain folder publishes, in its order; a value and its type are one. */
 export function publishedNames(domainFolder: string): readonly Published[] {
   const index = parse(join(domainFolder, 'index.ts'));
   const found = index.statements.filter(ts.isExportDeclaration).flatMap((statement) => {

@@ -16,7 +16,7 @@ export const mutationGroups: readonly MutationGroup[] = [
   group('tenure', /^fixed-deposits\/(tenure|elapsed)\.ts$/),
   group(
     'quotes',
-    /^fixed-deposits\/(deposit-quote|deposit-terms|interest[\w-]*|quote-working|compounding-frequency)\.ts$/,
+    /^fixed-deposits\/(deposit-(quote|terms)|interest[\w-]*|quote-working|compounding-[a-z]+)\.ts$/,
   ),
   group('yields', /^fixed-deposits\/yields\.ts$/),
   group('tiers', /^private-market\/[\w-]*tier[\w-]*\.ts$/),
