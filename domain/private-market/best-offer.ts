@@ -5,8 +5,7 @@ import { PricingTiers } from './pricing-tiers.ts';
 
 /** What the banner beside the price says about buying more. */
 export type BestOffer =
-  | { readonly kind: 'unlocked' }
-  | { readonly kind: 'buy-at'; readonly pricePerUnit: Money };
+  { readonly kind: 'unlocked' } | { readonly kind: 'buy-at'; readonly pricePerUnit: Money };
 
 /**
  * A share with two tiers or more has a best-offer banner: the better price is unlocked once the

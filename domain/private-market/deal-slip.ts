@@ -118,7 +118,7 @@ export function transferDueOn(
   const closed = new Set(
     asList(holidays, 'holidays').map((each) => asKind(each, CalendarDate, 'a holiday').iso),
   );
-  for (let counted = 0; counted < TRANSFER_WORKING_DAYS; ) {
+  for (let counted = 0; counted < TRANSFER_WORKING_DAYS;) {
     day = day.plus({ days: 1 });
     if (!isWeekend(day) && !closed.has(day.iso)) counted += 1;
   }

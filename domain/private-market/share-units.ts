@@ -25,7 +25,9 @@ export type UnitsViolation =
  * ```
  */
 export function unitsInput(text: string): string {
-  return asText(text, 'units').replaceAll(/[^0-9]/g, '').slice(0, MOST_UNIT_DIGITS);
+  return asText(text, 'units')
+    .replaceAll(/[^0-9]/g, '')
+    .slice(0, MOST_UNIT_DIGITS);
 }
 
 /**

@@ -1,0 +1,51 @@
+/**
+ * Prices of unlisted shares over again, on whole paise of BigInt. Shares no code with the domain:
+ * integers and plain decimal text in, integers out, one rounding where the rule has one.
+ */
+export interface OracleTier {
+  readonly minimum: number;
+  readonly maximum?: number | undefined;
+  readonly paise: bigint;
+}
+
+export interface OracleOrder {
+  /** Of one unit. */
+  readonly paise: bigint;
+  readonly units: bigint;
+  /** Percent, as plain decimal text. */
+  readonly tax: string;
+  /** Documentation charges, paise. */
+  readonly charges: bigint;
+}
+
+/** Paise of an amount that has no parts of a paisa, as plain decimal text. */
+export function paiseOf(rupees: string): bigint {
+  const [whole = '', decimals = ''] = rupees.split('.');
+  return BigInt(whole + decimals.padEnd(2, '0'));
+}
+
+/** The price of so many units: of the tier that begins last among those begun, unless it ended. */
+export function priceOf(tiers: readonly OracleTier[], units: number): bigint | undefined {
+  let found: OracleTier | undefined;
+  for (const tier of tiers) {
+    const isLater = found === undefined || tier.minimum > found.minimum;
+    if (tier.minimum <= units && isLater) found = tier;
+  }
+  const hasEnded = found?.maximum !== undefined && found.maximum < units;
+  return hasEnded ? undefined : found?.paise;
+}
+
+/** A percent of an amount in paise, half-up to the paisa. */
+export function percentOf(paise: bigint, percent: string): bigint {
+  const [whole = '', decimals = ''] = percent.split('.');
+  const bottom = 100n * 10n ** BigInt(decimals.length);
+  return (2n * paise * BigInt(whole + decimals) + bottom) / (2n * bottom);
+}
+
+/** What an order costs, in paise. */
+export function costOf({ paise, units, tax, charges }: OracleOrder) {
+  const investment = paise * units;
+  const stampDuty = percentOf(investment, '0.015');
+  const taxed = percentOf(investment, tax);
+  return { investment, stampDuty, taxed, payable: investment + stampDuty + taxed + charges };
+}

@@ -1,0 +1,37 @@
+/** The legal moves of orders over again, as sentences: who moves what, from where to where. */
+export const deskMoves: readonly string[] = [
+  'desk: pending -confirm-> request_confirmed',
+  'desk: pending -offer-> price_offered',
+  'desk: pending -cancel-> cancelled',
+  'desk: price_offered -cancel-> cancelled',
+  'desk: request_confirmed -cancel-> cancelled',
+  'desk: payment_requested -cancel-> cancelled',
+  'desk: payment_failed -cancel-> cancelled',
+];
+
+const answers = [
+  'investor: price_offered -accept-> payment_requested',
+  'investor: price_offered -reject-> price_offer_declined',
+  'clock: price_offered -expire-> price_offer_expired',
+  'investor: payment_received -sign-deal-slip-> order_under_process',
+];
+
+export const otherMoves: Readonly<Record<'share' | 'basket', readonly string[]>> = {
+  share: [
+    ...answers,
+    'investor: request_confirmed -start-payment-> payment_requested',
+    'investor: payment_requested -start-payment-> payment_requested',
+    'investor: payment_failed -start-payment-> payment_requested',
+    'payment-provider: request_confirmed -payment-succeeded-> payment_received',
+    'payment-provider: payment_requested -payment-succeeded-> payment_received',
+    'payment-provider: payment_failed -payment-succeeded-> payment_received',
+    'payment-provider: request_confirmed -payment-failed-> payment_failed',
+    'payment-provider: payment_requested -payment-failed-> payment_failed',
+    'desk: order_under_process -complete-> completed',
+  ],
+  basket: [
+    ...answers,
+    'desk: request_confirmed -complete-> completed',
+    'desk: payment_requested -complete-> completed',
+  ],
+};

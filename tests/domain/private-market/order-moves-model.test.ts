@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { orderActions } from '#domain/private-market/order-card.ts';
+import {
+  isFinalOrder,
+  legalOrderMoves,
+  type MovableOrder,
+  OrderActor,
+  orderAfter,
+  OrderKind,
+  OrderMove,
+} from '#domain/private-market/order-moves.ts';
+import { OrderStatus } from '#domain/private-market/order-status.ts';
+import { deskMoves, otherMoves } from './order-lives.ts';
+
+/** What a person who watches an order knows of it. */
+interface Model {
+  readonly kind: OrderKind;
+  status: string;
+  deadline: number | undefined;
+  now: number;
+  /** Every move that was carried out, in order. */
+  readonly history: string[];
+}
+
+/** An order as a backend keeps it, with nothing but the rule. */
+class KeptOrder {
+  order: MovableOrder;
+
+  constructor(kind: OrderKind) {
+    this.order = { kind, status: OrderStatus.Pending };
+  }
+
+  /** Whether the move was carried out. */
+  make(request: { move: OrderMove; by: OrderActor; now: number }, deadline: number): boolean {
+    const after = orderAfter(this.order, request);
+    if (!after.ok) return false;
+    const isOffer = request.move === OrderMove.Offer;
+    this.order = {
+      ...this.order,
+      status: after.value,
+      ...(isOffer ? { offerDeadline: deadline } : {}),
+    };
+    return true;
+  }
+}
+
+interface Attempt {
+  readonly move: OrderMove;
+  readonly by: OrderActor;
+  readonly offerLasts: number;
+}
+
+/** By the sentences of legal moves and the deadline; undefined where the move is refused. */
+function expected({ move, by }: Attempt, model: Model): string | undefined {
+  const { kind, status, deadline = Infinity, now } = model;
+  const start = `${by}: ${status} -${move}-> `;
+  const sentence = [...deskMoves, ...otherMoves[kind]].find((one) => one.startsWith(start));
+  const isOver = now >= deadline;
+  const isTimely = isAnswer(move) ? !isOver : move !== 'expire' || isOver;
+  return isTimely ? sentence?.slice(start.length) : undefined;
+}
+
+function isAnswer(word: string): boolean {
+  return word === 'accept' || word === 'reject';
+}
+
+function attempt(tried: Attempt, model: Model, real: KeptOrder): void {
+  const { move, by, offerLasts } = tried;
+  const { now } = model;
+  const before = real.order;
+  const isListed = legalOrderMoves(before, { by, now }).includes(move);
+  const isMade = real.make({ move, by, now }, now + offerLasts);
+  const to = expected(tried, model);
+  expect(isMade).toBe(to !== undefined);
+  expect(isListed).toBe(isMade);
+  if (to === undefined) {
+    expect(real.order).toBe(before);
+    return;
+  }
+  expect(isFinalOrder(before)).toBe(false);
+  model.history.push(move);
+  model.status = to;
+  if (move === 'offer') model.deadline = now + offerLasts;
+  expect(real.order.status).toBe(to);
+}
+
+/** After a wait, the card offers an answer exactly as long as the order takes one. */
+function wait(milliseconds: number, model: Model, { order }: KeptOrder): void {
+  model.now += milliseconds;
+  expect(order.status).toBe(model.status);
+  const legal = legalOrderMoves(order, { by: 'investor', now: model.now });
+  expect(orderActions(order, model.now).filter(isAnswer)).toEqual(legal.filter(isAnswer));
+}
+
+function moveCommand(tried: Attempt): fc.Command<Model, KeptOrder> {
+  return {
+    check: () => true,
+    run: (model, real) => attempt(tried, model, real),
+    toString: () => `${tried.by} ${tried.move} (${tried.offerLasts} ms)`,
+  };
+}
+
+function waitCommand(milliseconds: number): fc.Command<Model, KeptOrder> {
+  return {
+    check: () => true,
+    run: (model, real) => wait(milliseconds, model, real),
+    toString: () => `wait ${milliseconds} ms`,
+  };
+}
+
+const anyMove = fc.constantFrom(...Object.values(OrderMove));
+const rightful: Readonly<Record<OrderMove, OrderActor>> = {
+  confirm: 'desk',
+  offer: 'desk',
+  cancel: 'desk',
+  complete: 'desk',
+  accept: 'investor',
+  reject: 'investor',
+  'start-payment': 'investor',
+  'sign-deal-slip': 'investor',
+  'payment-succeeded': 'payment-provider',
+  'payment-failed': 'payment-provider',
+  expire: 'clock',
+};
+const offerLasts = fc.integer({ min: 1, max: 1000 });
+const anybody = fc.constantFrom(...Object.values(OrderActor));
+const commands = fc.commands(
+  [
+    fc
+      .record({ move: anyMove, offerLasts })
+      .map((tried) => moveCommand({ ...tried, by: rightful[tried.move] })),
+    fc.record({ move: anyMove, by: anybody, offerLasts }).map(moveCommand),
+    fc.nat({ max: 700 }).map(waitCommand),
+  ],
+  { maxCommands: 60 },
+);
+
+function times(history: readonly string[], move: OrderMove): number {
+  return history.filter((one) => one === move).length;
+}
+
+/** What must hold of every life of an order, however it went. */
+function expectSoundLife({ kind, status, history }: Model): void {
+  const isPaid = history.includes('payment-succeeded');
+  for (const move of ['confirm', 'offer', 'accept', 'payment-succeeded', 'complete'] as const) {
+    expect(times(history, move)).toBeLessThanOrEqual(1);
+  }
+  if (status === 'completed' && kind === 'share') {
+    expect(history.slice(-3)).toEqual(['payment-succeeded', 'sign-deal-slip', 'complete']);
+  }
+  if (kind === 'basket') expect(isPaid).toBe(false);
+  if (isPaid) expect(history).not.toContain('cancel');
+  for (const end of ['reject', 'expire', 'cancel', 'complete'] as const) {
+    expect(history.slice(0, -1)).not.toContain(end);
+  }
+}
+
+describe('orderAfter', () => {
+  it('keeps every life of an order sound, whoever tries what and when [PM-4.15]', () => {
+    const reached = new Set<string>();
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(OrderKind)), commands, (kind, tried) => {
+        const model: Model = { kind, status: 'pending', deadline: undefined, now: 0, history: [] };
+        fc.modelRun(() => ({ model, real: new KeptOrder(kind) }), tried);
+        expectSoundLife(model);
+        reached.add(model.status);
+      }),
+    );
+    expect(reached.size).toBeGreaterThan(4);
+  });
+});
