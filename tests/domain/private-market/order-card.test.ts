@@ -75,12 +75,12 @@ describe('orderPrice', () => {
     return price && priceLabel(price);
   };
 
-  it('is the price offered for an offered order [PM-4.17, PM-4.47]', () => {
+  it('is the price offered for an offered order [PM-4.47]', () => {
     expect(shownFor('price_offered')).toBe('₹1,625');
     expect(shownFor('price_offered', { ...prices, offeredPrice: Money.zero })).toBeUndefined();
   });
 
-  it('is the range for a pending one [PM-4.16, PM-4.48]', () => {
+  it('is the range for a pending one [PM-4.48]', () => {
     expect(shownFor('pending')).toBe('₹1,500 – ₹1,700');
     expect(shownFor('pending', { ...prices, maximumPrice: undefined })).toBeUndefined();
   });

@@ -18,7 +18,7 @@ const tier = (minimumQuantity: number, maximumQuantity?: number): PricingTier =>
 const wrongTiers = { 'a text': 'tiers', nothing: undefined, 'a list of texts': ['tier'] };
 
 describe('PricingTiers', () => {
-  it('has a tier for its first and its last quantity, and none between tiers [PM-3.12]', () => {
+  it('has a tier for its first and its last quantity, and none between tiers', () => {
     const tiers = PricingTiers.of([tier(10, 99), tier(200)]);
     expect([9, 10, 99, 100, 199, 200, 1e9].map((units) => tiers.tierFor(units)?.id)).toEqual([
       undefined,

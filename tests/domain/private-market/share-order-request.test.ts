@@ -12,11 +12,11 @@ it('has the advisor 1 and the supplier 1 [PM-9.2, PM-9.3, PM-9.4]', () => {
 });
 
 describe('shareOrderOutcomeFor', () => {
-  it('leads a confirmed order to its summary [PM-4.50]', () => {
+  it('leads a confirmed order to its summary', () => {
     expect(shareOrderOutcomeFor('request_confirmed')).toBe('order-summary');
   });
 
-  it('opens the dialog for a pending one [PM-4.51]', () => {
+  it('opens the dialog for a pending one', () => {
     expect(shareOrderOutcomeFor('pending')).toBe('order-requested');
   });
 

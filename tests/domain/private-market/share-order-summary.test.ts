@@ -40,7 +40,7 @@ it('takes 0.015 percent of stamp duty, and shows three decimals of it [PM-9.19, 
 });
 
 describe('shareOrderSummary', () => {
-  it('adds units times price and stamp duty [PM-2.156, PM-2.157, PM-2.158, PM-9.19]', () => {
+  it('adds units times price and stamp duty [PM-9.19]', () => {
     const summary = shareOrderSummary(terms);
     expect(summary.totalInvestment.text).toBe('162500');
     expect(summary.stampDuty.text).toBe('24.38');

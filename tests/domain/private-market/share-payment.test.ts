@@ -17,7 +17,7 @@ it('goes through the gateway 1 [PM-9.5]', () => {
 });
 
 describe('readSharePaymentOutcome', () => {
-  it('reads the four words, and takes anything else as pending [PM-4.85]', () => {
+  it('reads the four words, and takes anything else as pending', () => {
     expect(outcomes.map(readSharePaymentOutcome)).toEqual(outcomes);
     const strange = ['SUCCESS', 'success', '', undefined, 200, true, {}];
     expect(strange.map(readSharePaymentOutcome)).toEqual(strange.map(() => 'pending'));
@@ -33,7 +33,7 @@ describe('readSharePaymentOutcome', () => {
 });
 
 describe('orderMoveForPayment', () => {
-  it('moves the order when a payment has ended, not before, nor when it was left [PM-4.85]', () => {
+  it('moves the order when a payment has ended, not before, nor when it was left', () => {
     expect(orderMoveForPayment('succeeded')).toBe('payment-succeeded');
     expect(orderMoveForPayment('failed')).toBe('payment-failed');
     expect(orderMoveForPayment('cancelled')).toBeUndefined();
