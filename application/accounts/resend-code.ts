@@ -1,6 +1,8 @@
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
+import { inBackground } from '../platform/in-background.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
+import type { Reporting } from '../platform/reporting.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** The campaign that a person belongs to who came without one. */
@@ -8,14 +10,17 @@ export const DEFAULT_CAMPAIGN_ID = 34427;
 
 /** Sends another code, and enters the number into the campaign without waiting for that. */
 export class ResendCode {
-  constructor(private readonly signIn: SignIn) {}
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly reporting: Reporting,
+  ) {}
 
   async run(mobile: string, options: CallOptions): Promise<Result<void, PortFailure>> {
     const sent = await this.signIn.resendCode(mobile, options);
     if (!sent.ok) return sent;
     const enrolment = { mobile, campaignId: DEFAULT_CAMPAIGN_ID, firstName: '' };
     // A code that was sent is a success, whatever becomes of the campaign.
-    void this.signIn.enrol(enrolment, options);
+    void inBackground('enrolment', this.signIn.enrol(enrolment, options), this.reporting);
     return sent;
   }
 }

@@ -1,4 +1,5 @@
 import type { CallOptions } from '../platform/call-options.ts';
+import { inBackground } from '../platform/in-background.ts';
 import type { Reporting } from '../platform/reporting.ts';
 import type { Session } from '../platform/session.ts';
 import type { SignIn } from './sign-in.ts';
@@ -12,8 +13,7 @@ export class SignOut {
   ) {}
 
   async run(options: CallOptions): Promise<void> {
-    const ended = await this.signIn.signOut(options);
-    if (!ended.ok) this.reporting.failed('sign-out', { failure: ended.failure.kind });
+    await inBackground('sign-out', this.signIn.signOut(options), this.reporting);
     await this.session.end('signed-out');
   }
 }

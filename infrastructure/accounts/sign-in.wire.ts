@@ -22,6 +22,9 @@ export const sendOtpRequest = v.strictObject({
 });
 export const sendOtpReply = done;
 
+/** The same of the private market, which is behind the same sign-in. */
+export const privateMarketOtpRequest = v.strictObject({ mobile_no: mobileText });
+
 /** `POST /login/verifyotp`. */
 export const verifyOtpRequest = v.strictObject({
   /** 1, the house, without an advisor. */

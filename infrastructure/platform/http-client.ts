@@ -1,3 +1,4 @@
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { MoneyActions } from '#application/platform/money-actions.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
@@ -36,6 +37,7 @@ export interface HttpClientParts {
   readonly tokens: AccessTokens;
   readonly clock: ServerClock;
   readonly moneyActions: MoneyActions;
+  readonly journeys: JourneyStore;
   /** The platform's own, but for clients without a cookie jar. */
   readonly fetch: typeof fetch;
 }
@@ -102,7 +104,7 @@ export class HttpClient {
     try {
       const response = await this.parts.fetch(this.addressOf(call), {
         method: call.method ?? 'POST',
-        headers: headersOf(call, marks),
+        headers: { ...headersOf(call, marks), ...this.uploadHeaders(call) },
         body: bodyOf(call),
         credentials: 'include',
         signal,
@@ -113,6 +115,12 @@ export class HttpClient {
       if (call.signal?.aborted === true) return failure(unreachable('aborted'));
       return failure(unreachable(timeout.aborted ? 'timeout' : 'offline'));
     }
+  }
+
+  /** An upload says to which visit of the identity page it belongs, where this tab has one. */
+  private uploadHeaders({ form }: HttpCall<v.GenericSchema>): Record<string, string> {
+    const entry = form && this.parts.journeys.read(JourneyKey.KycEntry);
+    return entry === undefined ? {} : { ekycsession: entry };
   }
 
   private addressOf({ api, path, query }: HttpCall<v.GenericSchema>): string {

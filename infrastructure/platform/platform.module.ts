@@ -34,12 +34,12 @@ export interface Device {
 /** The session, the clock and the way to the servers. */
 export function platformModule(environment: Environment, device: Device): ContainerModule {
   const { fetch, locks } = device;
+  const journeys = new TabJourneyStore(device.tabStorage);
   return new ContainerModule(({ bind }) => {
     bindPort(bind, ServerClock, () => new ServerClock(), []);
     bindPort(bind, Clock, (clock: ServerClock) => clock, [ServerClock]);
     bindPort(bind, Reporting, () => new ConsoleReporting(device.isVerbose), []);
-    bindPort(bind, TabJourneyStore, () => new TabJourneyStore(device.tabStorage), []);
-    bindPort(bind, JourneyStore, (store: TabJourneyStore) => store, [TabJourneyStore]);
+    bindPort(bind, JourneyStore, () => journeys, []);
     bindPort(
       bind,
       Surroundings,
@@ -54,12 +54,12 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(
       bind,
       Session,
-      (journeys: TabJourneyStore) =>
+      () =>
         new StoredSession(
           device.vault,
           leftBehind(journeys, [device.draftsVault, device.actionsVault]),
         ),
-      [TabJourneyStore],
+      [],
     );
     bindPort(bind, Drafts, (session: Session) => new StoredDrafts(device.draftsVault, session), [
       Session,
@@ -82,7 +82,7 @@ export function platformModule(environment: Environment, device: Device): Contai
       bind,
       HttpClient,
       (session: Session, tokens: AccessTokens, clock: ServerClock, moneyActions: MoneyActions) =>
-        new HttpClient({ environment, session, tokens, clock, moneyActions, fetch }),
+        new HttpClient({ environment, session, tokens, clock, moneyActions, journeys, fetch }),
       [Session, AccessTokens, ServerClock, MoneyActions],
     );
   });

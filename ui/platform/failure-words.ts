@@ -1,5 +1,8 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
 
+/** Of a call that changes something, where neither server nor document has other words. */
+export const DEFAULT_REFUSAL = 'Something Went Wrong !';
+
 /** What every screen says where the documents name no words of its own. */
 export function failureWords(failure: PortFailure, fallback = 'something went wrong'): string {
   switch (failure.kind) {

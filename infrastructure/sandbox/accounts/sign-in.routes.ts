@@ -1,6 +1,7 @@
 import {
   enrolmentReply,
   enrolmentRequest,
+  privateMarketOtpRequest,
   refreshReply,
   sendOtpReply,
   sendOtpRequest,
@@ -42,34 +43,19 @@ export function signInRoutes(sandbox: Sandbox): void {
     (token) => sessions.authenticate(sandbox.database, token),
     (database, id, until) => sessions.notePaying(database, id, until),
   );
-  sendRoute(sandbox, parts);
+  sendRoutes(sandbox, parts);
   verifyRoute(sandbox, parts);
   sessionRoutes(sandbox, sessions);
-  route(sandbox, {
-    method: 'POST',
-    path: '/api/main/user/enrollment',
-    summary: 'Enters a number into a campaign',
-    access: 'public',
-    body: enrolmentRequest,
-    reply: enrolmentReply,
-    rateLimit: { max: 600, perSeconds: 60 },
-    run: async ({ body, database }) => {
-      await database
-        .insertInto('campaign_enrolments')
-        .values({
-          mobile: body.mobile,
-          campaign_id: body.campaign_id,
-          first_name: body.fname,
-          enrolled_at: sandbox.clock.now(),
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      return { status: 200, message: 'Enrolled.' };
-    },
-  });
+  enrolmentRoute(sandbox);
 }
 
-function sendRoute(sandbox: Sandbox, { codes, devices }: SignInParts): void {
+function sendRoutes(sandbox: Sandbox, { codes, devices }: SignInParts): void {
+  const send = async (mobile: string, request: FastifyRequest) => {
+    const asker = { mobile, deviceId: devices.idOf(request, mobile) };
+    const refusal = await inTransaction(sandbox.database, (database) => codes.send(database, asker));
+    if (refusal) throw refusal;
+    return { status: 200, message: 'The code is on its way.' };
+  };
   route(sandbox, {
     method: 'POST',
     path: '/api/main/login/sendotp',
@@ -77,15 +63,16 @@ function sendRoute(sandbox: Sandbox, { codes, devices }: SignInParts): void {
     access: 'public',
     body: sendOtpRequest,
     reply: sendOtpReply,
-    run: async ({ body, request }) => {
-      const mobile = body.mobile_no;
-      const asker = { mobile, deviceId: devices.idOf(request, mobile) };
-      const refusal = await inTransaction(sandbox.database, (database) =>
-        codes.send(database, asker),
-      );
-      if (refusal) throw refusal;
-      return { status: 200, message: 'The code is on its way.' };
-    },
+    run: ({ body, request }) => send(body.mobile_no, request),
+  });
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/private-market/login/sendotp',
+    summary: 'Sends the same one-time code: the private market has no sign-in of its own',
+    access: 'public',
+    body: privateMarketOtpRequest,
+    reply: sendOtpReply,
+    run: ({ body, request }) => send(body.mobile_no, request),
   });
 }
 
@@ -154,6 +141,31 @@ function sessionRoutes(sandbox: Sandbox, sessions: Sessions): void {
       });
       clearSessionCookie(reply);
       return { status: 200, message: 'Signed out.' };
+    },
+  });
+}
+
+function enrolmentRoute(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/user/enrollment',
+    summary: 'Enters a number into a campaign',
+    access: 'public',
+    body: enrolmentRequest,
+    reply: enrolmentReply,
+    rateLimit: { max: 600, perSeconds: 60 },
+    run: async ({ body, database }) => {
+      await database
+        .insertInto('campaign_enrolments')
+        .values({
+          mobile: body.mobile,
+          campaign_id: body.campaign_id,
+          first_name: body.fname,
+          enrolled_at: sandbox.clock.now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return { status: 200, message: 'Enrolled.' };
     },
   });
 }

@@ -2,6 +2,7 @@ import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
 import { ResendCode } from '#application/accounts/resend-code.ts';
 import { SignIn } from '#application/accounts/sign-in.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ describe('completing the sign-in', () => {
 
   it('sends another code, and enters the number into the default campaign [AP-7.13]', async () => {
     const app = await newApp();
-    const resend = new ResendCode(app.get(SignIn));
+    const resend = new ResendCode(app.get(SignIn), app.get(Reporting));
     valueOf(await resend.run('9300000005', {}));
     expect(await backend.control.outbox('9300000005')).toHaveLength(1);
     const enrolled = () =>
@@ -87,6 +88,6 @@ describe('completing the sign-in', () => {
       kind: 'status',
       status: 500,
     });
-    expect((await new ResendCode(app.get(SignIn)).run('9300000006', {})).ok).toBe(true);
+    expect((await new ResendCode(app.get(SignIn), app.get(Reporting)).run('9300000006', {})).ok).toBe(true);
   });
 });

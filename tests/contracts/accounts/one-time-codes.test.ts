@@ -195,6 +195,19 @@ describe('a one-time code', () => {
     expect(row.code_hash).toMatch(/^[\w-]{43}$/);
   });
 
+  it('is the one of the private market too, which asks for no other [AP-7.74, AP-7.75]', async () => {
+    const mobile = newMobile();
+    const response = await fetch(`${backend.appAddress}/api/private-market/login/sendotp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile_no: mobile }),
+    });
+    expect(response.status).toBe(200);
+    const code = await backend.control.codeFor(mobile);
+    expect(valueOf(await signIn.verifyCode({ mobile, code }, {})).mobile).toBe(mobile);
+    expect(refusalOf(await signIn.verifyCode({ mobile, code }, {}))).toBe('400 otp-expired');
+  });
+
   it('has magic values with a set outcome [AP-8.3]', async () => {
     const mobile = newMobile();
     valueOf(await signIn.requestCode(mobile, {}));

@@ -1,3 +1,4 @@
+import { JourneyKey } from '#application/platform/journey-store.ts';
 import { MoneyActions } from '#application/platform/money-actions.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { AccessTokens } from '#infrastructure/platform/access-tokens.ts';
@@ -7,6 +8,7 @@ import { HttpClient } from '#infrastructure/platform/http-client.ts';
 import { ServerClock } from '#infrastructure/platform/server-clock.ts';
 import { StoredMoneyActionIds } from '#infrastructure/platform/stored-money-action-ids.ts';
 import { StoredSession } from '#infrastructure/platform/stored-session.ts';
+import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
 import { MemoryVault } from '#infrastructure/platform/vault.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
@@ -42,8 +44,9 @@ async function clientFor(
   const clock = new ServerClock();
   const ids = new StoredMoneyActionIds({ vault: new MemoryVault(), session });
   const moneyActions = new MoneyActions(ids);
-  const http = new HttpClient({ environment, session, tokens, clock, moneyActions, fetch });
-  return { http, session, reporting, clock };
+  const journeys = new TabJourneyStore(undefined);
+  const parts = { environment, session, tokens, clock, moneyActions, journeys, fetch };
+  return { http: new HttpClient(parts), session, reporting, clock, journeys };
 }
 
 describe('the HTTP client', () => {
@@ -211,6 +214,39 @@ describe('the HTTP client', () => {
     await session.begin(investor);
     expect((await http.send({ ...call, body: {}, changes: 'a thing' })).ok).toBe(true);
     expect(seen?.headers).not.toHaveProperty('idempotency-key');
+  });
+
+  it('answers a refusal with its status and the sentence of the server [AP-8.48]', async () => {
+    const { http } = await clientFor((request, response) =>
+      sendJson(response, 409, request.url?.endsWith('/said') === true ? { message: 'No.' } : {}),
+    );
+    const failureAt = async (path: string) => {
+      const result = await http.send({ ...call, path });
+      return result.ok ? undefined : result.failure;
+    };
+    const refusal = { kind: 'refused', status: 409, code: 'unknown' };
+    expect(await failureAt('/said')).toEqual({ ...refusal, message: 'No.' });
+    expect(await failureAt('/unsaid')).toEqual(refusal);
+  });
+
+  it('sends with an upload the visit to the identity page, if any [AP-7.76, AP-7.77]', async () => {
+    const seen: IncomingMessage[] = [];
+    const { http, journeys } = await clientFor((request, response) => {
+      seen.push(request);
+      sendJson(response, 200, { status: 200, data: 'yes' });
+    });
+    const form = new FormData();
+    form.set('file', new Blob(['x']), 'x.png');
+    await http.send({ ...call, form });
+    journeys.write(JourneyKey.KycEntry, 'visit-1');
+    await http.send({ ...call, form });
+    await http.send({ ...call, body: {} });
+    expect(seen.map(({ headers }) => headers['ekycsession'])).toEqual([
+      undefined,
+      'visit-1',
+      undefined,
+    ]);
+    expect(seen[1]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   });
 
   it('follows the clock of the server', async () => {

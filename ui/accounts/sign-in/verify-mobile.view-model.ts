@@ -3,11 +3,12 @@ import { ResendCode } from '#application/accounts/resend-code.ts';
 import type { SignIn } from '#application/accounts/sign-in.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';
 import { otpViolation, parsePastedOtp } from '#domain/accounts/sign-in/otp.ts';
 import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { failureWords } from '#ui/platform/failure-words.ts';
+import { DEFAULT_REFUSAL, failureWords } from '#ui/platform/failure-words.ts';
 import { Submission } from '../submission.ts';
 import { advisorId } from './advisor-id.ts';
 import { ResendCountdown } from './resend-countdown.ts';
@@ -17,6 +18,7 @@ export interface VerifyMobilePorts {
   readonly signIn: SignIn;
   readonly session: Session;
   readonly journeys: JourneyStore;
+  readonly reporting: Reporting;
 }
 
 export class VerifyMobileViewModel {
@@ -38,7 +40,7 @@ export class VerifyMobileViewModel {
     readonly mobile: string,
   ) {
     this.completeSignIn = new CompleteSignIn(ports.signIn, ports.session, ports.journeys);
-    this.resendCode = new ResendCode(ports.signIn);
+    this.resendCode = new ResendCode(ports.signIn, ports.reporting);
     makeAutoObservable<this, 'completeSignIn' | 'resendCode'>(this, {
       completeSignIn: false,
       resendCode: false,
@@ -111,7 +113,7 @@ export class VerifyMobileViewModel {
 
   private explainResend(failure: PortFailure): void {
     const isRefused = failure.kind === 'refused' && failure.status === 400;
-    this.error = isRefused ? verifyWords.resendRefused : failureWords(failure);
+    this.error = isRefused ? verifyWords.resendRefused : failureWords(failure, DEFAULT_REFUSAL);
     // The refusal names the wait, which the words of the documents leave out.
     if (isRefused) this.hint = failure.message;
   }

@@ -1,5 +1,6 @@
 import { SignIn } from '#application/accounts/sign-in.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { Pencil } from 'lucide-react';
@@ -45,6 +46,7 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
     signIn: usePort(SignIn),
     session: usePort(Session),
     journeys: usePort(JourneyStore),
+    reporting: usePort(Reporting),
   };
   const viewModel = useViewModel(() => new VerifyMobileViewModel(ports, mobile));
   const navigate = useNavigate();
