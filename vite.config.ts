@@ -66,7 +66,7 @@ const chunks = [
   {
     name: 'kit',
     test: anyOf(
-      /\/design-system\/|\/platform\/forms\/|-xml\.ts|\/xml-rows\.ts/,
+      /\/design-system\/|\/platform\/forms\/|\/(declarations|nominee-shares)-xml\./,
       /node_modules\/(d3-|internmap|class-validator|lucide-react)/,
     ),
     priority: 4,
