@@ -22,12 +22,11 @@ export interface Placed {
 export function newestOrdersFirst<Order extends Placed>(
   ...lists: readonly (readonly Order[])[]
 ): readonly Order[] {
-  return lists
-    .flatMap((list) => asList(list, 'a list of orders'))
-    .toSorted((a, b) => momentOf(b) - momentOf(a));
+  const all = lists.flatMap((list) => asList(list, 'a list of orders'));
+  const dated = all.filter(hasMoment).toSorted((a, b) => b.placedAt - a.placedAt);
+  return [...dated, ...all.filter((order) => !hasMoment(order))];
 }
 
-/** Before every moment there is where it is not known; finite, so that differences are numbers. */
-function momentOf({ placedAt }: Placed): number {
-  return Number.isSafeInteger(placedAt) ? Number(placedAt) : -Number.MAX_SAFE_INTEGER;
+function hasMoment<Order extends Placed>(order: Order): order is Order & { placedAt: number } {
+  return Number.isSafeInteger(order.placedAt);
 }
