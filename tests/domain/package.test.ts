@@ -1,53 +1,114 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installPacked, type PackedPackage, runIn } from '#tests/clients/packed.ts';
+import { repositoryRoot } from '#tests/tools/repository.ts';
 
-const domain = fileURLToPath(new URL('../../domain', import.meta.url));
-const elsewhere = mkdtempSync(join(tmpdir(), 'vriddhi-domain-'));
-const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error'];
-
-function run(command: string, args: readonly string[], cwd: string): string {
-  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-}
+let packed: PackedPackage;
 
 beforeAll(() => {
-  run('npm', ['pack', '--pack-destination', elsewhere, ...quiet], domain);
-  const [tarball = ''] = readdirSync(elsewhere).filter((file) => file.endsWith('.tgz'));
-  writeFileSync(join(elsewhere, 'package.json'), '{ "private": true, "type": "module" }');
-  run('npm', ['install', join(elsewhere, tarball), ...quiet], elsewhere);
-}, 60_000);
+  packed = installPacked();
+}, 120_000);
 
 afterAll(() => {
-  rmSync(elsewhere, { recursive: true, force: true });
+  packed.remove();
 });
 
-it('runs the example of its README, installed outside the repository, in plain Node', () => {
-  const readme = readFileSync(join(domain, 'README.md'), 'utf8');
-  const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readme) ?? [];
-  writeFileSync(join(elsewhere, 'example.js'), example);
-  const promised = [...example.matchAll(/\/\/ (.*)$/gm)].map(([, comment]) => comment);
-  const printed = run(process.execPath, ['example.js'], elsewhere).trim().split('\n');
-  expect(printed).toEqual(promised);
-  expect(printed[0]).toBe('₹1,28,614');
+function node(script: string, code: string): string {
+  writeFileSync(join(packed.folder, script), code);
+  return runIn(packed.folder, process.execPath, [script]);
+}
+
+describe('the package, installed outside the repository', () => {
+  it('runs the example of its README in plain Node', () => {
+    const readme = readFileSync(join(repositoryRoot, 'domain/README.md'), 'utf8');
+    const [, example = ''] = /```js\n([\s\S]*?)```/.exec(readme) ?? [];
+    const promised = [...example.matchAll(/\/\/ (.*)$/gm)].map(([, comment]) => comment);
+    const printed = node('example.js', example).trim().split('\n');
+    expect(printed).toEqual(promised);
+    expect(printed[0]).toBe('₹1,28,614');
+  });
+
+  it('brings its types, and nothing but what it needs', () => {
+    const installed = join(packed.folder, 'node_modules/@vriddhi/domain');
+    expect(readdirSync(installed).toSorted()).toEqual(['README.md', 'dist', 'package.json']);
+    expect(readdirSync(join(installed, 'dist'))).toContain('index.d.ts');
+    const packages = readdirSync(join(packed.folder, 'node_modules')).filter((name) =>
+      /^[^.]/.test(name),
+    );
+    expect(packages.toSorted()).toEqual(['@vriddhi', 'date-fns', 'decimal.js']);
+  });
+
+  it('refuses a wrong number in plain JavaScript with a sentence', () => {
+    const attempt = `import { Money } from '@vriddhi/domain';
+      try { Money.of(0.1); } catch (error) { console.log(error.message); }`;
+    expect(node('attempt.js', attempt)).toContain(
+      'money as a number must be whole (write it as text), got 0.1',
+    );
+  });
+
+  it('works in a worker thread', () => {
+    const code = `import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+      import { Money } from '@vriddhi/domain';
+      if (isMainThread) new Worker(new URL(import.meta.url)).on('message', console.log);
+      else parentPort.postMessage(Money.of('1').plus(Money.of('2')).text);`;
+    expect(node('thread.js', code)).toBe('3\n');
+  });
+
+  it('is understood by a strict compiler, in the way of Node and of bundlers', () => {
+    const code = `
+      import { type DepositTerms, depositQuote, Money, Percentage, Tenure } from '@vriddhi/domain';
+      const terms: DepositTerms = {
+        principal: Money.of('100000'),
+        annualRatePercent: Percentage.of('8'),
+        tenure: Tenure.of({ years: 1 }),
+        payoutFrequency: 'at-maturity',
+      };
+      export const maturity: string = depositQuote(terms).maturityAmount.text;`;
+    writeFileSync(join(packed.folder, 'client.ts'), code);
+    const compiler = join(repositoryRoot, 'node_modules/@typescript/native/bin/tsc');
+    for (const module of ['nodenext', 'esnext']) {
+      const resolution = module === 'nodenext' ? 'nodenext' : 'bundler';
+      const settings = ['--module', module, '--moduleResolution', resolution, '--types', ''];
+      const strict = ['--strict', '--noEmit', '--target', 'es2023', '--skipLibCheck', 'false'];
+      const args = [compiler, ...settings, ...strict, 'client.ts'];
+      expect(runIn(packed.folder, process.execPath, args)).toBe('');
+    }
+  });
 });
 
-it('brings its types, and nothing but what it needs', () => {
-  const installed = join(elsewhere, 'node_modules/@vriddhi/domain');
-  expect(readdirSync(installed).toSorted()).toEqual(['README.md', 'dist', 'package.json']);
-  expect(readdirSync(join(installed, 'dist'))).toContain('index.d.ts');
-  const packages = readdirSync(join(elsewhere, 'node_modules')).filter((name) =>
-    /^[^.]/.test(name),
-  );
-  expect(packages.toSorted()).toEqual(['@vriddhi', 'date-fns', 'decimal.js']);
-});
+describe('its command', () => {
+  function command(line: string) {
+    const options = { cwd: packed.folder, encoding: 'utf8', shell: '/bin/sh' } as const;
+    const { status, stdout, stderr } = spawnSync(line, options);
+    return { status, stdout, stderr };
+  }
+  const quote = 'node_modules/.bin/vriddhi-quote';
 
-it('refuses a wrong number in plain JavaScript with a sentence', () => {
-  const attempt = `import { Money } from '@vriddhi/domain';
-    try { Money.of(0.1); } catch (error) { console.log(error.message); }`;
-  writeFileSync(join(elsewhere, 'attempt.js'), attempt);
-  const printed = run(process.execPath, ['attempt.js'], elsewhere);
-  expect(printed).toContain('money as a number must be whole (write it as text), got 0.1');
+  it('prints a schedule', () => {
+    const { status, stdout } = command(`${quote} 100000 8.75 36M --payout monthly`);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Total interest   ₹26,250\n');
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^ +36 /);
+  });
+
+  it('stops quietly where its reader does', () => {
+    const asked = `${quote} 100000 8.75 100Y --payout monthly`;
+    const stdout = 'Principal        ₹1,00,000\n';
+    expect(command(`${asked} | head -n 1`)).toEqual({ status: 0, stdout, stderr: '' });
+  });
+
+  it('writes everything into a pipe', () => {
+    const { stdout } = command(`${quote} 100000 8.75 100Y --payout monthly --format csv | wc -l`);
+    expect(Number(stdout)).toBe(1201);
+  });
+
+  it('says on the error output what is wrong, and ends with 2', () => {
+    const { status, stdout, stderr } = command(`${quote} 100000 8.75 soon`);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toBe(
+      'vriddhi-quote: soon is no tenure (not-a-tenure)\nTry vriddhi-quote --help\n',
+    );
+  });
 });
