@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** Signs in by hand, to hold the cookie that a browser would hide. */
-async function bareSession(mobile = newMobile()) {
+async function bareSession(mobile = newMobile(), headers: Record<string, string> = {}) {
   const sendBody = {
     country_code: '+91',
     mobile_no: mobile,
@@ -32,7 +32,7 @@ async function bareSession(mobile = newMobile()) {
   const otp = await backend.control.codeFor(mobile);
   const response = await fetch(`${backend.appAddress}/api/main/login/verifyotp`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ ifa_id: 0, mobile_no: mobile, otp }),
   });
   const { data } = (await response.json()) as {
@@ -204,6 +204,22 @@ describe('a session', () => {
     const [one, other] = [await bareSession(mobile), await bareSession(mobile)];
     await call(backend, '/login/logout', { token: one.token });
     expect([await isAlive(one), await isAlive(other)]).toEqual([false, true]);
+  });
+
+  it('ends when somebody signs in anew in the same browser, with ids of its own', async () => {
+    const first = await bareSession();
+    const headers = { cookie: first.cookie, 'x-vriddhi': '1' };
+    const second = await bareSession(newMobile(), headers);
+    expect([await isAlive(first), await isAlive(second)]).toEqual([false, true]);
+    expect((await renew(first.cookie)).status).toBe(401);
+    expect(second.cookie).not.toBe(first.cookie);
+    expect(second.token).not.toBe(first.token);
+  });
+
+  it('is not touched by a sign-in without the header of our own pages', async () => {
+    const first = await bareSession();
+    await bareSession(newMobile(), { cookie: first.cookie });
+    expect(await isAlive(first)).toBe(true);
   });
 
   it('keeps its tokens as digests only', async () => {

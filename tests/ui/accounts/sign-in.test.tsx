@@ -126,6 +126,19 @@ describe('/login', () => {
     expect((await mobileField()).value).toBe(shown.mobile);
   });
 
+  it('says besides how long a number has to wait for its next code [AP-8.1]', async () => {
+    const shown = await openLogin();
+    const message = 'Too many codes were asked for. Please try again in 12 minutes.';
+    const route = 'POST /api/main/login/sendotp';
+    await addFault(backend, { route, kind: 'status', status: 400, message });
+    await shown.user.type(await mobileField(), shown.mobile);
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('somethings went wrong.')).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
+    await shown.user.type(await mobileField(), '{Backspace}');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
   it('sends who is known already to the dashboard [AP-2.8]', async () => {
     const shown = await renderScreen({ path: '/login', as: 'demo', backend });
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));

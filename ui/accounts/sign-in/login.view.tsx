@@ -51,6 +51,7 @@ const LoginForm = observer(function LoginForm() {
           isNumeric
           value={viewModel.mobile}
           onValue={(text) => viewModel.typeMobile(text)}
+          error={viewModel.refusal}
         />
         <p className={styles.note}>
           <MessageSquareText aria-hidden="true" />

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { Session } from '#application/platform/session.ts';
+import { browserDevice } from '#infrastructure/platform/browser-device.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const WHY = 'This address has no secure connection, so a reload signs you out.';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const open = async (vault: SharedVault | undefined) => {
+  const browser = await clientOf(backend.appAddress, vault && { vault: vault.tab() });
+  await renderScreen({ path: '/terms', as: 'demo', backend, browser });
+  await screen.findByRole('heading', { name: 'Terms of Use' });
+};
+
+describe('a page without Web Crypto', () => {
+  it('keeps nothing of the session on the device', async () => {
+    // As on plain http at an address of the local network.
+    expect(window.isSecureContext ?? false).toBe(false);
+    localStorage.clear();
+    const device = browserDevice(false);
+    expect(device.locks).toBeUndefined();
+    for (const vault of [device.vault, device.draftsVault, device.actionsVault]) {
+      expect(vault.outlivesThePage).toBe(false);
+      await vault.write('secret');
+      expect(await vault.read()).toBe('secret');
+    }
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('says that a reload signs out, and why', async () => {
+    await open(undefined);
+    expect(screen.getByText(WHY)).toBeTruthy();
+  });
+});
+
+describe('a page with it', () => {
+  it('keeps the person signed in over a reload, and says nothing', async () => {
+    const vault = new SharedVault();
+    await open(vault);
+    expect(screen.queryByText(WHY)).toBeNull();
+    const reloaded = await clientOf(backend.appAddress, { vault: vault.tab() });
+    await reloaded.get(Session).restore();
+    expect(reloaded.get(Session).current?.name).toBe('Arjun Mehta');
+  });
+});
