@@ -4,7 +4,7 @@ import type { DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
 import { payoutFrequencies, PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import { principals } from './money.ts';
 import { annualRates } from './percentages.ts';
-import { tenures } from './tenures.ts';
+import { shortTenures, tenures } from './tenures.ts';
 
 /** Terms of any payout and compounding. */
 export function depositTerms(): fc.Arbitrary<DepositTerms> {
@@ -20,6 +20,11 @@ export function cumulativeTerms(): fc.Arbitrary<DepositTerms> {
 export function payoutTerms(): fc.Arbitrary<DepositTerms> {
   const [, ...payouts] = payoutFrequencies;
   return termsWith(fc.constantFrom(...payouts));
+}
+
+/** Terms of any payout, that run for some weeks or months. */
+export function shortTerms(): fc.Arbitrary<DepositTerms> {
+  return fc.tuple(depositTerms(), shortTenures()).map(([terms, tenure]) => ({ ...terms, tenure }));
 }
 
 function termsWith(payoutFrequency: fc.Arbitrary<PayoutFrequency>): fc.Arbitrary<DepositTerms> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Tenure, type TenureParts } from '#domain/fixed-deposits/tenure.ts';
 
 /** Any tenure up to some twelve years, in any mixture of parts. */
 export function tenures(): fc.Arbitrary<Tenure> {
@@ -9,11 +9,21 @@ export function tenures(): fc.Arbitrary<Tenure> {
       months: fc.integer({ min: 0, max: 18 }),
       days: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 60 })),
     })
-    .filter(({ years, months, days }) => years + months + days > 0)
+    .map((parts) => Tenure.of(isNothing(parts) ? { months: 1 } : parts));
+}
+
+/** Tenures of some weeks or months, where every day of them is walked through. */
+export function shortTenures(): fc.Arbitrary<Tenure> {
+  return fc
+    .record({ months: fc.integer({ min: 0, max: 3 }), days: fc.integer({ min: 1, max: 20 }) })
     .map((parts) => Tenure.of(parts));
 }
 
 /** Tenures of whole years. */
 export function wholeYears(): fc.Arbitrary<Tenure> {
   return fc.integer({ min: 1, max: 10 }).map((years) => Tenure.of({ years }));
+}
+
+function isNothing(parts: Required<TenureParts>): boolean {
+  return parts.years + parts.months + parts.days === 0;
 }

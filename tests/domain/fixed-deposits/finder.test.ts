@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import {
   canFind,
   DEFAULT_FINDER_PAYOUT,
@@ -7,43 +8,108 @@ import {
   investmentHorizons,
   longestTenureInDaysFor,
   sortedByTenure,
+  InvestmentHorizon,
+  SortDirection,
 } from '#domain/fixed-deposits/finder.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { tenureOf } from './card-rows.ts';
+import { tenures } from '#tests/arbitraries/tenures.ts';
 
-it('asks for Short Term or Long Term [FD-2.30]', () => {
-  expect(investmentHorizons.map(investmentHorizonLabel)).toEqual(['Short Term', 'Long Term']);
+const horizons = fc.constantFrom(...Object.values(InvestmentHorizon));
+
+describe('investmentHorizonLabel', () => {
+  it('asks for Short Term or Long Term [FD-2.30]', () => {
+    expect(investmentHorizons.map(investmentHorizonLabel)).toEqual(['Short Term', 'Long Term']);
+  });
+
+  it('has one label for each, no two alike', () => {
+    fc.assert(
+      fc.property(horizons, horizons, (one, other) => {
+        expect(investmentHorizonLabel(one) === investmentHorizonLabel(other)).toBe(one === other);
+      }),
+    );
+  });
 });
 
-it('looks for at most 720 days in the short term [FD-9.3]', () => {
-  expect(longestTenureInDaysFor('short-term')).toBe(720);
+describe('longestTenureInDaysFor', () => {
+  it('looks for at most 720 days in the short term [FD-9.3]', () => {
+    expect(longestTenureInDaysFor('short-term')).toBe(720);
+  });
+
+  it('looks for at most 3600 days in the long term [FD-9.4]', () => {
+    expect(longestTenureInDaysFor('long-term')).toBe(3600);
+  });
+
+  it('is a whole number of years, longer for the long term', () => {
+    fc.assert(
+      fc.property(horizons, (horizon) => {
+        expect(longestTenureInDaysFor(horizon) % 360).toBe(0);
+        const shortest = longestTenureInDaysFor('short-term');
+        expect(longestTenureInDaysFor(horizon) > shortest).toBe(horizon === 'long-term');
+      }),
+    );
+  });
 });
 
-it('looks for at most 3600 days in the long term [FD-9.4]', () => {
-  expect(longestTenureInDaysFor('long-term')).toBe(3600);
+describe('finderPayouts', () => {
+  it('orders the payouts its own way, At Maturity preset [FD-3.69]', () => {
+    expect(finderPayouts.map(payoutLabel)).toEqual([
+      'At Maturity',
+      'Monthly',
+      'Half Yearly',
+      'Yearly',
+      'Quarterly',
+    ]);
+    expect(payoutLabel(DEFAULT_FINDER_PAYOUT)).toBe('At Maturity');
+  });
 });
 
-it('orders the payouts its own way, At Maturity preset [FD-3.69]', () => {
-  expect(finderPayouts.map(payoutLabel)).toEqual([
-    'At Maturity',
-    'Monthly',
-    'Half Yearly',
-    'Yearly',
-    'Quarterly',
-  ]);
-  expect(payoutLabel(DEFAULT_FINDER_PAYOUT)).toBe('At Maturity');
+describe('canFind', () => {
+  it('finds only when both questions are answered [FD-5.10]', () => {
+    expect(canFind({})).toBe(false);
+    expect(canFind({ payoutFrequency: 'monthly' })).toBe(false);
+    expect(canFind({ horizon: 'short-term' })).toBe(false);
+    expect(canFind({ horizon: 'short-term', payoutFrequency: 'monthly' })).toBe(true);
+  });
+
+  it('needs both answers, whatever they are [FD-5.10]', () => {
+    const answers = fc.record({
+      horizon: fc.option(horizons, { nil: undefined }),
+      payoutFrequency: fc.option(fc.constantFrom(...finderPayouts), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(answers, (given) => {
+        const both = given.horizon !== undefined && given.payoutFrequency !== undefined;
+        expect(canFind(given)).toBe(both);
+      }),
+    );
+  });
 });
 
-it('finds only when both questions are answered [FD-5.10]', () => {
-  expect(canFind({})).toBe(false);
-  expect(canFind({ payoutFrequency: 'monthly' })).toBe(false);
-  expect(canFind({ horizon: 'short-term' })).toBe(false);
-  expect(canFind({ horizon: 'short-term', payoutFrequency: 'monthly' })).toBe(true);
-});
+describe('sortedByTenure', () => {
+  it('orders cards by tenure, up and down', () => {
+    const cards = ['2Y', '6M', '400D', '12M'].map((text) => ({ tenure: tenureOf(text) }));
+    const texts = (sorted: typeof cards) => sorted.map((card) => card.tenure.text);
+    expect(texts([...sortedByTenure(cards, 'ascending')])).toEqual(['6M', '12M', '400D', '2Y']);
+    expect(texts([...sortedByTenure(cards, 'descending')])).toEqual(['2Y', '400D', '12M', '6M']);
+  });
 
-it('orders cards by tenure, up and down', () => {
-  const cards = ['2Y', '6M', '400D', '12M'].map((text) => ({ tenure: tenureOf(text) }));
-  const texts = (sorted: typeof cards) => sorted.map((card) => card.tenure.text);
-  expect(texts([...sortedByTenure(cards, 'ascending')])).toEqual(['6M', '12M', '400D', '2Y']);
-  expect(texts([...sortedByTenure(cards, 'descending')])).toEqual(['2Y', '400D', '12M', '6M']);
+  it('keeps every card, in order of length, equal ones as they came', () => {
+    const cards = fc
+      .array(tenures(), { maxLength: 8 })
+      .map((list) => list.map((tenure, place) => ({ tenure, place })));
+    fc.assert(
+      fc.property(cards, fc.constantFrom(...Object.values(SortDirection)), (list, direction) => {
+        const sorted = sortedByTenure(list, direction);
+        expect(new Set(sorted)).toEqual(new Set(list));
+        for (const [index, card] of sorted.entries()) {
+          const before = sorted[index - 1];
+          if (before === undefined) continue;
+          const difference = card.tenure.days - before.tenure.days;
+          const step = direction === 'ascending' ? difference : -difference;
+          expect(step > 0 || (step === 0 && card.place > before.place)).toBe(true);
+        }
+      }),
+    );
+  });
 });

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import {
   mergedPassbook,
   passbookAmountLabel,
@@ -8,9 +9,14 @@ import {
   passbookEntryLabel,
   passbookFilterLabel,
   passbookFilters,
+  partnerPassbookEntry,
+  PassbookEntryKind,
 } from '#domain/fixed-deposits/passbook.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
+import { principals } from '#tests/arbitraries/money.ts';
 
 function entry(iso: string, kind: PassbookEntry['kind'] = 'investment'): PassbookEntry {
   const amount = Money.of('125000');
@@ -19,40 +25,140 @@ function entry(iso: string, kind: PassbookEntry['kind'] = 'investment'): Passboo
 
 const list = [entry('2026-03-01'), entry('2026-02-01', 'withdrawal'), entry('2026-01-01')];
 
-it('takes 1 for an investment and 0 for a withdrawal [FD-3.47]', () => {
-  expect(passbookEntryKindFor(1)).toBe('investment');
-  expect(passbookEntryKindFor(0)).toBe('withdrawal');
-  expect([2, -1, NaN].map(passbookEntryKindFor)).toEqual([undefined, undefined, undefined]);
+const kinds = fc.constantFrom(...Object.values(PassbookEntryKind));
+const filters = fc.constantFrom(...passbookFilters);
+const entries: fc.Arbitrary<PassbookEntry> = fc.record({
+  kind: kinds,
+  amount: principals(),
+  depositName: fc.string(),
+  date: calendarDates(),
+});
+const passbooks = fc.array(entries, { maxLength: 8 });
+
+describe('passbookEntryKindFor', () => {
+  it('takes 1 for an investment and 0 for a withdrawal [FD-3.47]', () => {
+    expect(passbookEntryKindFor(1)).toBe('investment');
+    expect(passbookEntryKindFor(0)).toBe('withdrawal');
+    expect([2, -1, NaN].map(passbookEntryKindFor)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('means nothing by any other status [FD-3.47]', () => {
+    fc.assert(
+      fc.property(fc.integer(), (status) => {
+        const isKnown = status === 0 || status === 1;
+        expect(passbookEntryKindFor(status) !== undefined).toBe(isKnown);
+      }),
+    );
+  });
 });
 
-it('has the filters All, Investments and Withdrawals', () => {
-  expect(passbookFilters.map(passbookFilterLabel)).toEqual(['All', 'Investments', 'Withdrawals']);
+describe('passbookFilterLabel', () => {
+  it('has the filters All, Investments and Withdrawals', () => {
+    expect(passbookFilters.map(passbookFilterLabel)).toEqual(['All', 'Investments', 'Withdrawals']);
+  });
+
+  it('has one label for each, no two alike', () => {
+    fc.assert(
+      fc.property(filters, filters, (one, other) => {
+        expect(passbookFilterLabel(one) === passbookFilterLabel(other)).toBe(one === other);
+      }),
+    );
+  });
 });
 
-it('keeps what a filter asks for', () => {
-  expect(passbookEntriesFor(list, 'all')).toEqual(list);
-  expect(passbookEntriesFor(list, 'investments')).toEqual([list[0], list[2]]);
-  expect(passbookEntriesFor(list, 'withdrawals')).toEqual([list[1]]);
+describe('passbookEntriesFor', () => {
+  it('keeps what a filter asks for', () => {
+    expect(passbookEntriesFor(list, 'all')).toEqual(list);
+    expect(passbookEntriesFor(list, 'investments')).toEqual([list[0], list[2]]);
+    expect(passbookEntriesFor(list, 'withdrawals')).toEqual([list[1]]);
+  });
+
+  it('parts a passbook into investments and withdrawals, in order', () => {
+    fc.assert(
+      fc.property(passbooks, (all) => {
+        const some = passbookEntriesFor(all, 'investments');
+        const rest = passbookEntriesFor(all, 'withdrawals');
+        expect(passbookEntriesFor(all, 'all')).toEqual(all);
+        expect(some.length + rest.length).toBe(all.length);
+        expect(some).toEqual(all.filter((entry) => entry.kind === 'investment'));
+      }),
+    );
+  });
 });
 
-it('shows withdrawals with a minus sign, investments without [FD-2.156]', () => {
-  expect(passbookAmountLabel(entry('2026-01-01', 'withdrawal'))).toBe('-₹1,25,000');
-  expect(passbookAmountLabel(entry('2026-01-01'))).toBe('₹1,25,000');
+describe('passbookAmountLabel', () => {
+  it('shows withdrawals with a minus sign, investments without [FD-2.156]', () => {
+    expect(passbookAmountLabel(entry('2026-01-01', 'withdrawal'))).toBe('-₹1,25,000');
+    expect(passbookAmountLabel(entry('2026-01-01'))).toBe('₹1,25,000');
+  });
+
+  it('is the amount, with a minus sign for a withdrawal alone [FD-2.156]', () => {
+    fc.assert(
+      fc.property(entries, (entry) => {
+        const sign = entry.kind === 'withdrawal' ? '-' : '';
+        expect(passbookAmountLabel(entry)).toBe(`${sign}${formatRupees(entry.amount)}`);
+      }),
+    );
+  });
 });
 
-it('labels an entry by its kind', () => {
-  expect(passbookEntryLabel('investment')).toBe('Investment');
-  expect(passbookEntryLabel('withdrawal')).toBe('Withdrawal');
+describe('passbookEntryLabel', () => {
+  it('labels an entry by its kind', () => {
+    expect(passbookEntryLabel('investment')).toBe('Investment');
+    expect(passbookEntryLabel('withdrawal')).toBe('Withdrawal');
+  });
+
+  it('has one label for each, no two alike', () => {
+    fc.assert(
+      fc.property(kinds, kinds, (one, other) => {
+        expect(passbookEntryLabel(one) === passbookEntryLabel(other)).toBe(one === other);
+      }),
+    );
+  });
 });
 
-it('merges passbooks, newest first', () => {
-  const other = [entry('2026-02-15'), entry('2025-12-31')];
-  const merged = mergedPassbook(list, other);
-  expect(merged.map((each) => each.date.iso)).toEqual([
-    '2026-03-01',
-    '2026-02-15',
-    '2026-02-01',
-    '2026-01-01',
-    '2025-12-31',
-  ]);
+describe('mergedPassbook', () => {
+  it('merges passbooks, newest first', () => {
+    const other = [entry('2026-02-15'), entry('2025-12-31')];
+    const merged = mergedPassbook(list, other);
+    expect(merged.map((each) => each.date.iso)).toEqual([
+      '2026-03-01',
+      '2026-02-15',
+      '2026-02-01',
+      '2026-01-01',
+      '2025-12-31',
+    ]);
+  });
+
+  it('keeps every entry, newest first, those of one day as they came', () => {
+    fc.assert(
+      fc.property(passbooks, passbooks, (one, other) => {
+        const merged = mergedPassbook(one, other);
+        const given = [...one, ...other];
+        expect(new Set(merged)).toEqual(new Set(given));
+        for (const [index, entry] of merged.entries()) {
+          const before = merged[index - 1];
+          if (before === undefined) continue;
+          const isSameDay = entry.date.equals(before.date);
+          const isLater = given.indexOf(entry) > given.indexOf(before);
+          expect(entry.date.isBefore(before.date) || (isSameDay && isLater)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('partnerPassbookEntry', () => {
+  it('counts as an investment, without a number of its own [FD-3.49]', () => {
+    fc.assert(
+      fc.property(entries, ({ amount, depositName, date }) => {
+        expect(partnerPassbookEntry({ amount, depositName, bookedOn: date })).toEqual({
+          kind: 'investment',
+          amount,
+          depositName,
+          date,
+        });
+      }),
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { effectiveAnnualYield, effectiveYield } from '#domain/fixed-deposits/yields.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -9,52 +9,56 @@ import { annualRates } from '#tests/arbitraries/percentages.ts';
 import { wholeYears } from '#tests/arbitraries/tenures.ts';
 import { tenureOf } from './card-rows.ts';
 
-it('is total interest over principal and years, to 2 decimals [FD-9.19]', () => {
-  const quote = depositQuote({
-    principal: Money.of('100000'),
-    annualRatePercent: Percentage.of('8.75'),
-    tenure: tenureOf('5Y'),
-    payoutFrequency: 'at-maturity',
+describe('effectiveYield', () => {
+  it('is total interest over principal and years, to 2 decimals [FD-9.19]', () => {
+    const quote = depositQuote({
+      principal: Money.of('100000'),
+      annualRatePercent: Percentage.of('8.75'),
+      tenure: tenureOf('5Y'),
+      payoutFrequency: 'at-maturity',
+    });
+    expect(quote.effectiveYield?.text).toBe('10.42');
   });
-  expect(quote.effectiveYield?.text).toBe('10.42');
+
+  it('takes the interest that the backend gave', () => {
+    const given = { totalInterest: Money.of('12000'), principal: Money.of('100000') };
+    expect(effectiveYield({ ...given, tenure: tenureOf('18M') }).text).toBe('8');
+  });
+
+  it('is given at maturity only [FD-9.19]', () => {
+    fc.assert(
+      fc.property(payoutTerms(), (terms) => {
+        expect(depositQuote(terms).effectiveYield).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is at least the rate over whole years', () => {
+    fc.assert(
+      fc.property(cumulativeTerms(), wholeYears(), (terms, tenure) => {
+        const { effectiveYield: found } = depositQuote({ ...terms, tenure });
+        expect(found?.isLessThan(terms.annualRatePercent)).toBe(false);
+      }),
+    );
+  });
+
+  it('refuses a principal of nothing', () => {
+    const nothing = { totalInterest: Money.zero, principal: Money.zero, tenure: tenureOf('1Y') };
+    expect(() => effectiveYield(nothing)).toThrow('a yield needs a principal above zero');
+  });
 });
 
-it('takes the interest that the backend gave', () => {
-  const given = { totalInterest: Money.of('12000'), principal: Money.of('100000') };
-  expect(effectiveYield({ ...given, tenure: tenureOf('18M') }).text).toBe('8');
-});
+describe('effectiveAnnualYield', () => {
+  it('reads 7% quarterly as 7.19 a year [FD-9.20]', () => {
+    expect(effectiveAnnualYield(Percentage.of('7'), 'quarterly').text).toBe('7.19');
+  });
 
-it('is given at maturity only [FD-9.19]', () => {
-  fc.assert(
-    fc.property(payoutTerms(), (terms) => {
-      expect(depositQuote(terms).effectiveYield).toBeUndefined();
-    }),
-  );
-});
-
-it('is at least the rate over whole years', () => {
-  fc.assert(
-    fc.property(cumulativeTerms(), wholeYears(), (terms, tenure) => {
-      const { effectiveYield: found } = depositQuote({ ...terms, tenure });
-      expect(found?.isLessThan(terms.annualRatePercent)).toBe(false);
-    }),
-  );
-});
-
-it('reads 7% quarterly as 7.19 a year [FD-9.20]', () => {
-  expect(effectiveAnnualYield(Percentage.of('7'), 'quarterly').text).toBe('7.19');
-});
-
-it('is the rate itself where interest is added once a year', () => {
-  fc.assert(
-    fc.property(annualRates(), (rate) => {
-      expect(effectiveAnnualYield(rate, 'yearly').equals(rate)).toBe(true);
-      expect(effectiveAnnualYield(rate, 'monthly').isLessThan(rate)).toBe(false);
-    }),
-  );
-});
-
-it('refuses a principal of nothing', () => {
-  const nothing = { totalInterest: Money.zero, principal: Money.zero, tenure: tenureOf('1Y') };
-  expect(() => effectiveYield(nothing)).toThrow('a yield needs a principal above zero');
+  it('is the rate itself where interest is added once a year', () => {
+    fc.assert(
+      fc.property(annualRates(), (rate) => {
+        expect(effectiveAnnualYield(rate, 'yearly').equals(rate)).toBe(true);
+        expect(effectiveAnnualYield(rate, 'monthly').isLessThan(rate)).toBe(false);
+      }),
+    );
+  });
 });

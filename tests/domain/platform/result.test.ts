@@ -1,24 +1,49 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { invariant, shown } from '#domain/platform/invariant.ts';
 import { failure, success } from '#domain/platform/result.ts';
 
-it('carries a value or a failure', () => {
-  expect(success(1)).toEqual({ ok: true, value: 1 });
-  expect(success()).toEqual({ ok: true, value: undefined });
-  expect(failure('late')).toEqual({ ok: false, failure: 'late' });
+describe('success', () => {
+  it('carries a value or a failure', () => {
+    expect(success(1)).toEqual({ ok: true, value: 1 });
+    expect(success()).toEqual({ ok: true, value: undefined });
+    expect(failure('late')).toEqual({ ok: false, failure: 'late' });
+  });
+
+  it('holds any value', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(success(value)).toStrictEqual({ ok: true, value });
+      }),
+    );
+  });
 });
 
-it('throws the sentence of a broken invariant', () => {
-  expect(() => invariant(false, 'a deposit needs a tenure')).toThrow('a deposit needs a tenure');
-  expect(() => invariant(true, 'never')).not.toThrow();
+describe('invariant', () => {
+  it('throws the sentence of a broken invariant', () => {
+    expect(() => invariant(false, 'a deposit needs a tenure')).toThrow('a deposit needs a tenure');
+    expect(() => invariant(true, 'never')).not.toThrow();
+  });
 });
 
-it('pictures any value in a few characters', () => {
-  expect(shown('x'.repeat(99))).toHaveLength(42);
-  expect([shown({}), shown(undefined), shown(shown), shown(7)]).toEqual([
-    'an object',
-    'undefined',
-    'a function',
-    '7',
-  ]);
+describe('shown', () => {
+  it('pictures any value in a few characters', () => {
+    expect(shown('x'.repeat(99))).toHaveLength(42);
+    expect([shown({}), shown(undefined), shown(shown), shown(7)]).toEqual([
+      'an object',
+      'undefined',
+      'a function',
+      '7',
+    ]);
+  });
+});
+
+describe('failure', () => {
+  it('holds any reason', () => {
+    fc.assert(
+      fc.property(fc.string(), (why) => {
+        expect(failure(why)).toStrictEqual({ ok: false, failure: why });
+      }),
+    );
+  });
 });

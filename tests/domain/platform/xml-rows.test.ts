@@ -18,27 +18,13 @@ const carried = fc
   .filter((text) => !/[^\P{C}\t\r\n]|[\uFFFE\uFFFF]/u.test(text));
 const ids = fc.integer({ min: 0, max: 999_999 });
 
-describe('XML rows', () => {
+describe('parseXmlRows', () => {
   it('come back as they were, whatever the text', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ A: carried, B_2: carried })), (rows) => {
         expect(parseXmlRows(xmlRows(rows), ['A', 'B_2'])).toEqual({ ok: true, value: rows });
       }),
     );
-  });
-
-  it('carry no markup of their values', () => {
-    const text = `</A><X>&"'\r\n`;
-    expect(xmlRows([{ A: text }])).toBe(
-      '<ROWS><ROW><A>&lt;/A&gt;&lt;X&gt;&amp;&quot;&apos;&#13;&#10;</A></ROW></ROWS>',
-    );
-  });
-
-  it('refuse to be written with what XML cannot carry', () => {
-    for (const text of ['\ud83d', 'a\udc00', '\u0000', '\u001b', '\ufffe']) {
-      expect(() => xmlRows([{ A: text }])).toThrow('characters that XML can carry');
-    }
-    expect(() => xmlRows([{ A: '😀' }])).not.toThrow();
   });
 
   it('are not read from anything else', () => {
@@ -81,7 +67,23 @@ describe('XML rows', () => {
   });
 });
 
-describe('what travels as XML', () => {
+describe('xmlRows', () => {
+  it('carry no markup of their values', () => {
+    const text = `</A><X>&"'\r\n`;
+    expect(xmlRows([{ A: text }])).toBe(
+      '<ROWS><ROW><A>&lt;/A&gt;&lt;X&gt;&amp;&quot;&apos;&#13;&#10;</A></ROW></ROWS>',
+    );
+  });
+
+  it('refuse to be written with what XML cannot carry', () => {
+    for (const text of ['\ud83d', 'a\udc00', '\u0000', '\u001b', '\ufffe']) {
+      expect(() => xmlRows([{ A: text }])).toThrow('characters that XML can carry');
+    }
+    expect(() => xmlRows([{ A: '😀' }])).not.toThrow();
+  });
+});
+
+describe('nomineeSharesXml', () => {
   it('is a row of id and percentage for each nominee [AP-7.58, FD-7.49, FD-7.50]', () => {
     const shares = [
       { nomineeId: 7, sharePercent: 60 },
@@ -99,7 +101,9 @@ describe('what travels as XML', () => {
     const wrong = '<ROWS><ROW><NOMINEE_ID>x</NOMINEE_ID><PERCENTAGE>60</PERCENTAGE></ROW></ROWS>';
     expect(parseNomineeSharesXml(wrong).ok).toBe(false);
   });
+});
 
+describe('declarationsXml', () => {
   it('is D_ID and D_VALUE for each declaration [AP-3.31, AP-3.32, FD-7.46, FD-7.47]', () => {
     expect(declarationsXml([{ id: 3, isYes: true }])).toBe(
       '<ROWS><ROW><D_ID>3</D_ID><D_VALUE>1</D_VALUE></ROW></ROWS>',
@@ -115,7 +119,9 @@ describe('what travels as XML', () => {
     const wrong = '<ROWS><ROW><D_ID>1</D_ID><D_VALUE>2</D_VALUE></ROW></ROWS>';
     expect(parseDeclarationsXml(wrong).ok).toBe(false);
   });
+});
 
+describe('declarationAnswers', () => {
   it('says Yes as 1, No and silence as 0 [AP-3.30, AP-5.96, FD-4.92, FD-4.93]', () => {
     const questions = [
       { id: 1, question: 'Are you politically exposed?' },
@@ -134,7 +140,9 @@ describe('what travels as XML', () => {
     ]);
     expect(declarationsXml(answers)).toContain('<D_ID>2</D_ID><D_VALUE>0</D_VALUE>');
   });
+});
 
+describe('addressesXml', () => {
   it('is a row of id, lines, places and type for each address [AP-7.48, AP-7.50, FD-7.59]', () => {
     const address = {
       id: 4,

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 
 const numbers = fc.stringMatching(/^[0-9]{4,18}$/);
 
-describe('the account number', () => {
+describe('accountNumberInput', () => {
   it('keeps digits only [AP-5.36, FD-5.74]', () => {
     expect(accountNumberInput('50 100-abc 123')).toBe('50100123');
     fc.assert(
@@ -18,7 +18,9 @@ describe('the account number', () => {
       }),
     );
   });
+});
 
+describe('accountNumberViolation', () => {
   it('is good from 9 digits on [AP-5.37]', () => {
     expect(accountNumberViolation('12345678')).toEqual({ kind: 'too-short' });
     expect(accountNumberViolation('123456789')).toBeUndefined();
@@ -28,6 +30,18 @@ describe('the account number', () => {
     expect(accountNumberViolation('12345678x')).toEqual({ kind: 'not-numeric' });
   });
 
+  it('takes nine to eighteen digits and nothing else [AP-5.36, AP-5.37]', () => {
+    const digits = fc.stringMatching(/^[0-9]{0,22}$/);
+    fc.assert(
+      fc.property(fc.oneof(digits, fc.string({ unit: 'grapheme' })), (text) => {
+        const isFine = /^[0-9]{9,18}$/.test(text);
+        expect(accountNumberViolation(text) === undefined).toBe(isFine);
+      }),
+    );
+  });
+});
+
+describe('maskedAccountNumber', () => {
   it('is masked but for its last four digits [AP-5.38, AP-2.46, FD-5.75]', () => {
     expect(maskedAccountNumber('50100123456789')).toBe('xxxxxxxxxx6789');
     fc.assert(
@@ -46,7 +60,9 @@ describe('the account number', () => {
     }
     expect(maskedAccountNumber('1234')).toBe('1234');
   });
+});
 
+describe('menuAccountNumber', () => {
   it('is XXXX and its last six digits in the private-market menu [AP-2.47]', () => {
     expect(menuAccountNumber('50100123456789')).toBe('XXXX456789');
     fc.assert(

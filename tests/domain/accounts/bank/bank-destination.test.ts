@@ -1,12 +1,18 @@
-import type { BankFacts } from '#domain/accounts/bank/bank-destination.ts';
-import { destinationAfterBank, isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
+import fc from 'fast-check';
+import {
+  type BankFacts,
+  destinationAfterBank,
+  destinationAfterUpiMatch,
+  isBankAdditionBlocked,
+  isSkipOffered,
+} from '#domain/accounts/bank/bank-destination.ts';
 import { describe, expect, it } from 'vitest';
 
 const facts: BankFacts = { isMaturityFlow: false, isDematVerified: false };
 const storedPath = '/order-summary/9';
 const lastVisitedPage = '/fd-finder';
 
-describe('the way after the bank is linked', () => {
+describe('destinationAfterBank', () => {
   it('is the stored path [AP-4.27, FD-4.80]', () => {
     const stored = { kind: 'stored-path', path: storedPath };
     expect(destinationAfterBank({ ...facts, storedPath })).toEqual(stored);
@@ -30,14 +36,67 @@ describe('the way after the bank is linked', () => {
     const all = { isMaturityFlow: true, isDematVerified: true, storedPath, lastVisitedPage };
     expect(destinationAfterBank(all)).toEqual({ kind: 'personal-info' });
   });
+
+  it('leads to what waits longest, and never back to where it was', () => {
+    const facts = fc.record(
+      {
+        isMaturityFlow: fc.boolean(),
+        isDematVerified: fc.boolean(),
+        storedPath: fc.constantFrom('', '/stored'),
+        lastVisitedPage: fc.constantFrom('', '/last'),
+      },
+      { requiredKeys: ['isMaturityFlow', 'isDematVerified'] },
+    );
+    fc.assert(
+      fc.property(facts, (given) => {
+        const { kind } = destinationAfterBank(given);
+        expect(kind === 'personal-info').toBe(given.isMaturityFlow);
+        const hasStored = (given.storedPath ?? '') !== '';
+        expect(kind === 'stored-path').toBe(!given.isMaturityFlow && hasStored);
+        const isFree = !given.isMaturityFlow && !hasStored;
+        expect(kind === 'add-demat-account').toBe(isFree && !given.isDematVerified);
+      }),
+    );
+  });
 });
 
-describe('adding it later', () => {
+describe('isSkipOffered', () => {
   it('is not offered while a purchase waits for it [AP-2.39, AP-2.27, FD-2.89, FD-4.87]', () => {
     expect(isSkipOffered(undefined)).toBe(true);
     expect(isSkipOffered('profile')).toBe(true);
     for (const from of ['pre-ipo-details', 'basket-details', 'maturity-action']) {
       expect(isSkipOffered(from)).toBe(false);
     }
+  });
+
+  it('is refused to three origins alone', () => {
+    const waiting = ['pre-ipo-details', 'basket-details', 'maturity-action'];
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...waiting, 'profile'), fc.string()), (whereFrom) => {
+        expect(isSkipOffered(whereFrom)).toBe(!waiting.includes(whereFrom));
+      }),
+    );
+  });
+});
+
+describe('destinationAfterUpiMatch', () => {
+  it('is personal info while a deposit is booked, otherwise home [AP-4.34, FD-4.86]', () => {
+    fc.assert(
+      fc.property(fc.boolean(), (isMaturityFlow) => {
+        const expected = isMaturityFlow ? 'personal-info' : 'home';
+        expect(destinationAfterUpiMatch({ isMaturityFlow })).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe('isBankAdditionBlocked', () => {
+  it('is so before KYC, and never in the private market [AP-4.36]', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), (isKycVerified, isPrivateMarket) => {
+        const isBlocked = isBankAdditionBlocked({ isKycVerified, isPrivateMarket });
+        expect(isBlocked).toBe(!isKycVerified && !isPrivateMarket);
+      }),
+    );
   });
 });

@@ -2,7 +2,7 @@ import { ifscInput, ifscViolation, isIfscOutlined } from '#domain/accounts/bank/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-describe('the IFSC', () => {
+describe('ifscViolation', () => {
   it('is 4 letters, a 0, then 6 letters or digits [AP-5.33, FD-5.71]', () => {
     const shaped = fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/);
     fc.assert(fc.property(shaped, (ifsc) => ifscViolation(ifsc) === undefined));
@@ -15,7 +15,9 @@ describe('the IFSC', () => {
     expect(ifscViolation('HDFC0')).toEqual({ kind: 'incomplete' });
     expect(ifscViolation('HDFC1000001')).toEqual({ kind: 'malformed' });
   });
+});
 
+describe('ifscInput', () => {
   it('keeps letters and digits, upper-cased [AP-5.34, FD-5.72]', () => {
     expect(ifscInput('hdfc-0 00.0001x')).toBe('HDFC0000001');
     fc.assert(
@@ -25,7 +27,9 @@ describe('the IFSC', () => {
       }),
     );
   });
+});
 
+describe('isIfscOutlined', () => {
   it('is outlined when wrong beside 11 or more digits of account [AP-5.35, FD-5.73]', () => {
     const outlined = (ifsc: string, digits: number) =>
       isIfscOutlined({ ifsc, accountNumber: '1'.repeat(digits) });
@@ -33,5 +37,16 @@ describe('the IFSC', () => {
     expect(outlined('', 12)).toBe(true);
     expect(outlined('HDFC1', 10)).toBe(false);
     expect(outlined('HDFC0000001', 11)).toBe(false);
+  });
+
+  it('is never so before eleven digits, nor for a good code [AP-5.35]', () => {
+    const codes = fc.oneof(fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/), fc.string());
+    fc.assert(
+      fc.property(codes, fc.stringMatching(/^[0-9]{0,18}$/), (ifsc, accountNumber) => {
+        const isWrong = ifscViolation(ifsc) !== undefined;
+        const isOutlined = isIfscOutlined({ ifsc, accountNumber });
+        expect(isOutlined).toBe(isWrong && accountNumber.length >= 11);
+      }),
+    );
   });
 });

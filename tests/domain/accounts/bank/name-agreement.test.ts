@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const words = fc.array(fc.stringMatching(/^[A-Z]{2,8}$/), { minLength: 1, maxLength: 4 });
 
-describe('the agreement of two names', () => {
+describe('nameAgreement', () => {
   it('is full for the same words, whatever their case, order and title', () => {
     expect(nameAgreement('Meera Iyer', 'MRS. IYER MEERA')).toBe('full');
     fc.assert(

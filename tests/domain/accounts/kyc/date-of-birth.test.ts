@@ -2,6 +2,7 @@ import { acceptedDateOfBirth, parseDateOfBirth } from '#domain/accounts/kyc/date
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
 
 const today = CalendarDate.of('2026-11-21');
 const violationOf = (text: string) => {
@@ -9,7 +10,7 @@ const violationOf = (text: string) => {
   return read.ok ? undefined : read.failure.kind;
 };
 
-describe('the date of birth', () => {
+describe('parseDateOfBirth', () => {
   it('lies between 1900 and this year [AP-5.15]', () => {
     expect(violationOf('31/12/1899')).toBe('too-early');
     expect(violationOf('01/01/1900')).toBeUndefined();
@@ -23,6 +24,16 @@ describe('the date of birth', () => {
     expect(violationOf('22/11/2026')).toBe('in-future');
   });
 
+  it('is named when missing or no date', () => {
+    expect(violationOf(' ')).toBe('missing');
+    expect([violationOf('31/02/1990'), violationOf('soon')]).toEqual(['not-a-date', 'not-a-date']);
+    fc.assert(
+      fc.property(fc.string(), (text) => typeof parseDateOfBirth(text, today).ok === 'boolean'),
+    );
+  });
+});
+
+describe('acceptedDateOfBirth', () => {
   it('is ignored outside that range [AP-5.17]', () => {
     expect(acceptedDateOfBirth('15/06/1985', today)?.iso).toBe('1985-06-15');
     for (const text of ['31/12/1899', '22/11/2026', '01/01/2090', '31/02/1990', 'x', '']) {
@@ -30,11 +41,16 @@ describe('the date of birth', () => {
     }
   });
 
-  it('is named when missing or no date', () => {
-    expect(violationOf(' ')).toBe('missing');
-    expect([violationOf('31/02/1990'), violationOf('soon')]).toEqual(['not-a-date', 'not-a-date']);
+  it('takes over what reads as a date of birth, in any form, and ignores the rest [AP-5.17]', () => {
+    const today = CalendarDate.of('2026-11-21');
     fc.assert(
-      fc.property(fc.string(), (text) => typeof parseDateOfBirth(text, today).ok === 'boolean'),
+      fc.property(calendarDates(), (date) => {
+        for (const text of [date.slashed, date.dashed, date.iso]) {
+          const taken = acceptedDateOfBirth(text, today);
+          expect(taken?.iso).toBe(date.isAfter(today) ? undefined : date.iso);
+          expect(parseDateOfBirth(text, today).ok).toBe(taken !== undefined);
+        }
+      }),
     );
   });
 });

@@ -2,7 +2,7 @@ import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-describe('the email address', () => {
+describe('emailViolation', () => {
   it('is a non-space part, an @, a part, a dot, a part [AP-5.18]', () => {
     for (const good of ['a@b.c', 'meera.iyer+fd@mail.example.in', 'x_1@a-b.co']) {
       expect(emailViolation(good)).toBeUndefined();

@@ -1,14 +1,16 @@
-import type { KycFacts } from '#domain/accounts/kyc/kyc-destination.ts';
+import fc from 'fast-check';
 import {
+  type KycFacts,
   destinationAfterKyc,
   onboardingStepAfterKyc,
+  StepAfterKyc,
 } from '#domain/accounts/kyc/kyc-destination.ts';
 import { describe, expect, it } from 'vitest';
 
 const booking: KycFacts = { isMaturityFlow: true, isBankSkipped: false, hasDemat: false };
 const plain: KycFacts = { isMaturityFlow: false, isBankSkipped: true, hasDemat: false };
 
-describe('the way after the PAN is saved', () => {
+describe('destinationAfterKyc', () => {
   it('follows the step of the deposit being booked [AP-4.17, AP-4.18, AP-4.19]', () => {
     const after = (onboardingStep: 'Bank' | 'Profile' | 'Nominee') =>
       destinationAfterKyc({ ...booking, onboardingStep });
@@ -36,10 +38,43 @@ describe('the way after the PAN is saved', () => {
     expect(destinationAfterKyc({ ...plain, isBankSkipped: false })).toBe('add-bank-account');
   });
 
+  it('follows the booked deposit alone, and otherwise the bank and then demat', () => {
+    const facts = fc.record(
+      {
+        isMaturityFlow: fc.boolean(),
+        isBankSkipped: fc.boolean(),
+        hasDemat: fc.boolean(),
+        onboardingStep: fc.constantFrom(...Object.values(StepAfterKyc)),
+      },
+      { requiredKeys: ['isMaturityFlow', 'isBankSkipped', 'hasDemat'] },
+    );
+    fc.assert(
+      fc.property(facts, (given) => {
+        const destination = destinationAfterKyc(given);
+        const isStep = ['personal-info', 'add-nomination'].includes(destination);
+        expect(isStep && !given.isMaturityFlow).toBe(false);
+        const isDemat = ['add-demat-account', 'demat-present'].includes(destination);
+        expect(isDemat).toBe(!given.isMaturityFlow && given.isBankSkipped);
+      }),
+    );
+  });
+});
+
+describe('onboardingStepAfterKyc', () => {
   it('names the first step that is still to do', () => {
     const step = (hasBankAccount: boolean, isProfileComplete: boolean) =>
       onboardingStepAfterKyc({ hasBankAccount, isProfileComplete });
     expect([step(false, false), step(false, true)]).toEqual(['Bank', 'Bank']);
     expect([step(true, false), step(true, true)]).toEqual(['Profile', 'Nominee']);
+  });
+
+  it('never asks for a later step while an earlier one is open', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), (hasBankAccount, isProfileComplete) => {
+        const step = onboardingStepAfterKyc({ hasBankAccount, isProfileComplete });
+        expect(step === 'Bank').toBe(!hasBankAccount);
+        expect(step === 'Nominee').toBe(hasBankAccount && isProfileComplete);
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { kycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ const identity = {
   email: 'meera@example.in',
 };
 
-describe('a reply to a PAN verification', () => {
+describe('kycOutcome', () => {
   it('with a session link leads to the identity page [AP-4.11]', () => {
     const reply = { redirectUrl: 'https://id.example/1', entryId: '7', identity: {} };
     expect(kycOutcome(reply)).toEqual({
@@ -47,5 +48,31 @@ describe('a reply to a PAN verification', () => {
   it('of any other type is accepted, and the rest is asked', () => {
     expect(kycOutcome({ typeName: 'MINKYC', identity: {} }).kind).toBe('accepted');
     expect(kycOutcome({ identity: {} }).kind).toBe('accepted');
+  });
+
+  it('has one outcome for any reply, and never accepts a mismatch or a failure', () => {
+    const reply = fc.record(
+      {
+        typeName: fc.constantFrom('CKYC', 'MINKYC', 'other'),
+        responseKey: fc.constantFrom('error_invalid_mobile', 'ok'),
+        redirectUrl: fc.constantFrom('', 'https://identity.example/1'),
+        status: fc.constantFrom('FAILURE', 'failure', 'SUCCESS'),
+        isPanMatching: fc.boolean(),
+        message: fc.string(),
+        entryId: fc.string(),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(reply, (given) => {
+        const { kind } = kycOutcome({ ...given, identity: {} });
+        const isRefused =
+          given.status?.toUpperCase() === 'FAILURE' ||
+          given.isPanMatching === false ||
+          given.responseKey === 'error_invalid_mobile';
+        const stands = ['identity-page', 'central-record', 'accepted'].includes(kind);
+        expect(stands).toBe(!isRefused);
+      }),
+    );
   });
 });

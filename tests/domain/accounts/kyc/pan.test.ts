@@ -4,10 +4,13 @@ import {
   panInput,
   panType,
   panViolation,
+  ADULT_AGE,
+  isSamePan,
 } from '#domain/accounts/kyc/pan.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
 
 const today = CalendarDate.of('2026-11-21');
 const TYPES = {
@@ -23,7 +26,9 @@ const TYPES = {
   G: 'government',
 };
 
-describe('the PAN', () => {
+const pans = fc.stringMatching(/^[A-Z]{3}[PCHFATBLJGXZ][A-Z][0-9]{4}[A-Z]$/);
+
+describe('panInput', () => {
   it('keeps letters and digits, upper-cased, ten at most [AP-4.9, AP-5.5]', () => {
     expect(panInput(' abcpe-1234 f9')).toBe('ABCPE1234F');
     fc.assert(
@@ -34,7 +39,9 @@ describe('the PAN', () => {
       }),
     );
   });
+});
 
+describe('panViolation', () => {
   it('is 5 letters, 4 digits, 1 letter [AP-5.6, FD-5.14]', () => {
     const shaped = fc.stringMatching(/^[A-Z]{3}[PCHFATBLJG][A-Z][0-9]{4}[A-Z]$/);
     fc.assert(fc.property(shaped, (pan) => panViolation(pan) === undefined));
@@ -52,7 +59,9 @@ describe('the PAN', () => {
   it('is required [FD-5.12]', () => {
     expect(panViolation('')).toEqual({ kind: 'missing' });
   });
+});
 
+describe('panType', () => {
   it('has a known type in its fourth character [AP-3.12, AP-5.10, FD-5.16]', () => {
     for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
       const pan = `ABC${letter}E1234F`;
@@ -65,6 +74,17 @@ describe('the PAN', () => {
     }
   });
 
+  it('means something by the fourth character alone', () => {
+    fc.assert(
+      fc.property(pans, pans, (one, other) => {
+        expect(panType(one) === undefined).toBe(panViolation(one) !== undefined);
+        if (one[3] === other[3]) expect(panType(one)).toBe(panType(other));
+      }),
+    );
+  });
+});
+
+describe('panHolderViolation', () => {
   it('of an individual needs a birth date and 18 years [AP-5.11, AP-5.22, FD-5.18]', () => {
     const bornOn = (iso: string) =>
       panHolderViolation({ pan: 'ABCPE1234F', dateOfBirth: CalendarDate.of(iso) }, today);
@@ -81,6 +101,49 @@ describe('the PAN', () => {
       expect(panHolderViolation({ pan }, today)).toBeUndefined();
       const dateOfBirth = CalendarDate.of('2020-01-01');
       expect(panHolderViolation({ pan, dateOfBirth }, today)).toBeUndefined();
+    }
+  });
+
+  it('asks nothing of anybody but individuals, and 18 years of them [AP-5.11]', () => {
+    const today = CalendarDate.of('2049-12-31');
+    const births = fc.option(calendarDates(), { nil: undefined });
+    fc.assert(
+      fc.property(pans, births, (pan, dateOfBirth) => {
+        const violation = panHolderViolation({ pan, dateOfBirth }, today);
+        const isOfAge = dateOfBirth !== undefined && dateOfBirth.ageOn(today) >= ADULT_AGE;
+        expect(violation === undefined).toBe(!isIndividual(pan) || isOfAge);
+      }),
+    );
+  });
+});
+
+describe('isIndividual', () => {
+  it('is so for the fourth character P alone', () => {
+    fc.assert(
+      fc.property(pans, (pan) => {
+        expect(isIndividual(pan)).toBe(pan[3] === 'P');
+      }),
+    );
+  });
+});
+
+describe('isSamePan', () => {
+  it('is so in any case and spacing, both ways', () => {
+    fc.assert(
+      fc.property(pans, pans, (one, other) => {
+        const written = ` ${one.toLowerCase().slice(0, 5)} ${one.slice(5)}`;
+        expect(isSamePan(one, written)).toBe(true);
+        expect(isSamePan(one, other)).toBe(one === other);
+        expect(isSamePan(other, one)).toBe(isSamePan(one, other));
+      }),
+    );
+  });
+
+  it('is never so for nothing', () => {
+    for (const pan of [undefined, '', 'ABCPE1234F']) {
+      expect(isSamePan(undefined, pan)).toBe(false);
+      expect(isSamePan('', pan)).toBe(false);
+      expect(isSamePan(pan, undefined)).toBe(false);
     }
   });
 });

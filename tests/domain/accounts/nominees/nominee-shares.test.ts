@@ -1,10 +1,11 @@
-import type { JoiningNominee } from '#domain/accounts/nominees/nominee-shares.ts';
 import {
+  type JoiningNominee,
   isFullyShared,
+  isOnceOnlyRelationship,
   joiningViolation,
   remainingShare,
-  selectedNominees,
   totalShare,
+  selectedNominees,
 } from '#domain/accounts/nominees/nominee-shares.ts';
 import {
   shareEditInput,
@@ -20,13 +21,26 @@ const shares = fc.array(fc.record({ sharePercent: fc.integer({ min: 1, max: 100 
 const of = (...percents: number[]) => percents.map((sharePercent) => ({ sharePercent }));
 const joining: JoiningNominee = { relationshipId: 25, sharePercent: 40 };
 
-describe('the shares of all nominees', () => {
+describe('isFullyShared', () => {
   it('are complete at exactly 100 [AP-4.40, FD-4.69]', () => {
     expect(isFullyShared(of(60, 40))).toBe(true);
     expect([isFullyShared(of(60, 39)), isFullyShared(of(60, 41))]).toEqual([false, false]);
     expect(isFullyShared([])).toBe(false);
   });
 
+  it('is so at exactly 100 [AP-4.40]', () => {
+    fc.assert(
+      fc.property(shares, (list) => {
+        expect(isFullyShared(list)).toBe(totalShare(list) === 100);
+        const rest = remainingShare(list);
+        const isWithin = totalShare(list) <= 100;
+        expect(isFullyShared([...list, { sharePercent: rest }])).toBe(isWithin);
+      }),
+    );
+  });
+});
+
+describe('remainingShare', () => {
   it('begin with a first nominee of 100 [AP-9.1, FD-9.22]', () => {
     expect(WHOLE_SHARE).toBe(100);
     expect(remainingShare([])).toBe(100);
@@ -34,6 +48,16 @@ describe('the shares of all nominees', () => {
     expect(remainingShare(of(70, 70))).toBe(0);
   });
 
+  it('is what is missing to 100, never below zero', () => {
+    fc.assert(
+      fc.property(shares, (list) => {
+        expect(remainingShare(list)).toBe(Math.max(0, 100 - totalShare(list)));
+      }),
+    );
+  });
+});
+
+describe('selectedNominees', () => {
   it('are selected in list order while the total stays within 100 [AP-5.87, AP-5.88]', () => {
     const list = of(60, 50, 40, 10);
     expect(selectedNominees(list)).toEqual(of(60, 40));
@@ -49,7 +73,7 @@ describe('the shares of all nominees', () => {
   });
 });
 
-describe('a nominee who joins', () => {
+describe('joiningViolation', () => {
   it('has not the PAN of the investor [FD-5.61]', () => {
     const list = { investorPan: 'ABCPE1234F', nominees: [] };
     expect(joiningViolation({ ...joining, pan: 'ABCPE1234F' }, list)).toEqual({
@@ -81,14 +105,44 @@ describe('a nominee who joins', () => {
       expect(joiningViolation({ ...joining, id: 1, relationshipId }, { nominees })).toBeUndefined();
     }
   });
+
+  it('lets nobody take the total above 100, nor the place of another', () => {
+    const people = fc.record({
+      id: fc.integer({ min: 1, max: 9 }),
+      relationshipId: fc.integer({ min: 18, max: 32 }),
+      sharePercent: fc.integer({ min: 1, max: 100 }),
+    });
+    fc.assert(
+      fc.property(people, fc.array(people, { maxLength: 4 }), (joining, nominees) => {
+        const selectedTotal = totalShare(nominees);
+        const violation = joiningViolation(joining, { nominees, selectedTotal });
+        const isTooMuch = selectedTotal + joining.sharePercent > 100;
+        const isTaken =
+          isOnceOnlyRelationship(joining.relationshipId) &&
+          nominees.some(
+            ({ id, relationshipId }) =>
+              id !== joining.id && relationshipId === joining.relationshipId,
+          );
+        expect(violation === undefined).toBe(!isTooMuch && !isTaken);
+      }),
+    );
+  });
+
+  it('knows the PAN of the investor however it is written [AP-5.80]', () => {
+    const joining = { relationshipId: 1, sharePercent: 10, pan: 'abcpe1234f' };
+    const list = { investorPan: 'ABCPE 1234F', nominees: [] };
+    expect(joiningViolation(joining, list)).toEqual({ kind: 'pan-of-investor' });
+  });
 });
 
-describe('the share popup', () => {
+describe('shareEditInput', () => {
   it('takes three characters at most [AP-5.84, FD-5.66]', () => {
     expect(shareEditInput('1000')).toBe('100');
     fc.assert(fc.property(fc.string(), (text) => shareEditInput(text).length <= 3));
   });
+});
 
+describe('shareEditViolation', () => {
   it('takes digits only [AP-5.84, FD-5.66]', () => {
     for (const text of ['', 'a', '-1', '1.5', '4 ']) {
       expect(shareEditViolation(text, 0)).toEqual({ kind: 'not-a-number' });
@@ -100,6 +154,32 @@ describe('the share popup', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999 }), fc.nat({ max: 100 }), (share, others) => {
         expect(shareEditViolation(String(share), others) === undefined).toBe(share + others <= 100);
+      }),
+    );
+  });
+});
+
+describe('totalShare', () => {
+  it('is the same in any order, and grows by every share', () => {
+    fc.assert(
+      fc.property(shares, fc.integer({ min: 0, max: 100 }), (list, sharePercent) => {
+        expect(totalShare(list.toReversed())).toBe(totalShare(list));
+        expect(totalShare([...list, { sharePercent }])).toBe(totalShare(list) + sharePercent);
+      }),
+    );
+  });
+
+  it.each([NaN, Infinity, -1, 0.5, '50', undefined])('refuses a share of %s', (sharePercent) => {
+    const nominees = [{ sharePercent: sharePercent as number }];
+    expect(() => totalShare(nominees)).toThrow('a share needs a whole number');
+  });
+});
+
+describe('isOnceOnlyRelationship', () => {
+  it('is so for six ids alone [AP-5.82]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 40 }), (id) => {
+        expect(isOnceOnlyRelationship(id)).toBe([20, 21, 22, 23, 29, 30].includes(id));
       }),
     );
   });

@@ -1,5 +1,8 @@
-import type { NomineeDraft } from '#domain/accounts/nominees/nominee.ts';
-import { isMinor, nomineeViolations } from '#domain/accounts/nominees/nominee.ts';
+import {
+  type NomineeDraft,
+  isMinor,
+  nomineeViolations,
+} from '#domain/accounts/nominees/nominee.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -26,38 +29,17 @@ const of = (change: Partial<NomineeDraft>) => nomineeViolations({ ...adult, ...c
 const ofMinor = (change: Partial<NomineeDraft['guardian']>) =>
   nomineeViolations({ ...minor, guardian: { ...minor.guardian, ...change } }, today);
 
-describe('a nominee', () => {
+describe('nomineeNameViolation', () => {
   it('has a full name of letters and spaces [FD-5.41, FD-5.43]', () => {
     expect(of({})).toEqual({});
     expect(of({ fullName: ' ' })).toEqual({ fullName: { kind: 'missing' } });
     expect(of({ fullName: 'Kavya 2' })).toEqual({ fullName: { kind: 'not-letters' } });
   });
+});
 
+describe('nomineeViolations', () => {
   it('has a relationship [FD-5.45]', () => {
     expect(of({ relationshipId: undefined })).toEqual({ relationshipId: { kind: 'missing' } });
-  });
-
-  it('may have a PAN, of ten characters in its pattern [AP-5.67, FD-5.47]', () => {
-    expect(of({ pan: 'ABCPE1234F' })).toEqual({});
-    expect(of({ pan: 'ABCPE1234' })).toEqual({ pan: { kind: 'wrong-length' } });
-    expect(of({ pan: 'ABCPE12345' })).toEqual({ pan: { kind: 'malformed' } });
-    expect(of({ pan: 'ABCXE1234F' })).toEqual({ pan: { kind: 'malformed' } });
-  });
-
-  it('has a share that is a whole number from 1 to 100 [AP-5.70, FD-5.50]', () => {
-    const share = (sharePercent: string) => of({ sharePercent }).sharePercent?.kind;
-    expect(share('')).toBe('missing');
-    expect(share('ten')).toBe('not-a-number');
-    expect(share('33.5')).toBe('not-a-number');
-    expect([share('0'), share('-5')]).toEqual(['below-1', 'below-1']);
-    expect([share('1'), share('100')]).toEqual([undefined, undefined]);
-    expect([share('101'), share('9'.repeat(400))]).toEqual(['above-100', 'above-100']);
-  });
-
-  it('has a date of birth, not in the future [AP-5.73, FD-5.53]', () => {
-    expect(of({ dateOfBirth: undefined })).toEqual({ dateOfBirth: { kind: 'missing' } });
-    const tomorrow = CalendarDate.of('2026-11-22');
-    expect(of({ dateOfBirth: tomorrow })).toEqual({ dateOfBirth: { kind: 'in-future' } });
   });
 
   it('has an address where it differs from the investor’s [AP-5.74, FD-5.55]', () => {
@@ -70,11 +52,6 @@ describe('a nominee', () => {
       state: missing,
       country: missing,
     });
-  });
-
-  it('is a minor under 18 [AP-5.75, FD-5.58]', () => {
-    expect(isMinor(CalendarDate.of('2008-11-22'), today)).toBe(true);
-    expect(isMinor(CalendarDate.of('2008-11-21'), today)).toBe(false);
   });
 
   it('has a guardian as a minor, with first name, last name and PAN [AP-5.76, FD-5.56]', () => {
@@ -91,12 +68,6 @@ describe('a nominee', () => {
     expect(ofMinor({ middleName: 'K2' }).guardianMiddleName).toEqual({ kind: 'not-letters' });
   });
 
-  it('has a guardian with another PAN, also of the right shape [AP-5.78, FD-5.59]', () => {
-    expect(ofMinor({ pan: minor.pan }).guardianPan).toEqual({ kind: 'same-as-nominee' });
-    expect(ofMinor({ pan: 'ABC' }).guardianPan).toEqual({ kind: 'wrong-length' });
-    expect(ofMinor({ pan: 'ABCDE12345' }).guardianPan).toEqual({ kind: 'malformed' });
-  });
-
   it('of age is asked for no guardian', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (firstName, pan) => {
@@ -104,5 +75,49 @@ describe('a nominee', () => {
         expect(of({ guardian })).toEqual({});
       }),
     );
+  });
+});
+
+describe('nomineePanViolation', () => {
+  it('may have a PAN, of ten characters in its pattern [AP-5.67, FD-5.47]', () => {
+    expect(of({ pan: 'ABCPE1234F' })).toEqual({});
+    expect(of({ pan: 'ABCPE1234' })).toEqual({ pan: { kind: 'wrong-length' } });
+    expect(of({ pan: 'ABCPE12345' })).toEqual({ pan: { kind: 'malformed' } });
+    expect(of({ pan: 'ABCXE1234F' })).toEqual({ pan: { kind: 'malformed' } });
+  });
+});
+
+describe('sharePercentViolation', () => {
+  it('has a share that is a whole number from 1 to 100 [AP-5.70, FD-5.50]', () => {
+    const share = (sharePercent: string) => of({ sharePercent }).sharePercent?.kind;
+    expect(share('')).toBe('missing');
+    expect(share('ten')).toBe('not-a-number');
+    expect(share('33.5')).toBe('not-a-number');
+    expect([share('0'), share('-5')]).toEqual(['below-1', 'below-1']);
+    expect([share('1'), share('100')]).toEqual([undefined, undefined]);
+    expect([share('101'), share('9'.repeat(400))]).toEqual(['above-100', 'above-100']);
+  });
+});
+
+describe('nomineeBirthDateViolation', () => {
+  it('has a date of birth, not in the future [AP-5.73, FD-5.53]', () => {
+    expect(of({ dateOfBirth: undefined })).toEqual({ dateOfBirth: { kind: 'missing' } });
+    const tomorrow = CalendarDate.of('2026-11-22');
+    expect(of({ dateOfBirth: tomorrow })).toEqual({ dateOfBirth: { kind: 'in-future' } });
+  });
+});
+
+describe('isMinor', () => {
+  it('is a minor under 18 [AP-5.75, FD-5.58]', () => {
+    expect(isMinor(CalendarDate.of('2008-11-22'), today)).toBe(true);
+    expect(isMinor(CalendarDate.of('2008-11-21'), today)).toBe(false);
+  });
+});
+
+describe('guardianPanViolation', () => {
+  it('has a guardian with another PAN, also of the right shape [AP-5.78, FD-5.59]', () => {
+    expect(ofMinor({ pan: minor.pan }).guardianPan).toEqual({ kind: 'same-as-nominee' });
+    expect(ofMinor({ pan: 'ABC' }).guardianPan).toEqual({ kind: 'wrong-length' });
+    expect(ofMinor({ pan: 'ABCDE12345' }).guardianPan).toEqual({ kind: 'malformed' });
   });
 });

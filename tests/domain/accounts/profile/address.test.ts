@@ -18,7 +18,20 @@ const home = {
   country: 'India',
 };
 
-describe('an address', () => {
+const lines = fc.oneof(
+  fc.constantFrom('', ' ', '12 Marine Drive', 'Mumbai', '400001', '12/4'),
+  fc.string({ unit: 'grapheme' }),
+);
+const anyAddress = fc.record({
+  line1: lines,
+  line2: lines,
+  pincode: lines,
+  city: lines,
+  state: lines,
+  country: lines,
+});
+
+describe('addressLineViolation', () => {
   it('has lines of letters, digits and spaces [AP-5.51, FD-5.23]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Za-z0-9 ]+$/)), (text) => {
@@ -29,7 +42,9 @@ describe('an address', () => {
     expect(addressLineViolation('12/A Lake View')).toEqual({ kind: 'special-characters' });
     expect(addressLineViolation(' ')).toEqual({ kind: 'missing' });
   });
+});
 
+describe('placeViolation', () => {
   it('has places of letters and spaces [AP-5.61, FD-5.32]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[A-Za-z ]+$/)), (text) => {
@@ -39,7 +54,9 @@ describe('an address', () => {
     );
     expect(placeViolation('Mumbai 76')).toEqual({ kind: 'special-characters' });
   });
+});
 
+describe('pincodeViolation', () => {
   it('has a pincode of exactly six digits [AP-5.53, FD-5.25]', () => {
     expect(pincodeViolation('400076')).toBeUndefined();
     expect(pincodeViolation('40007')).toEqual({ kind: 'wrong-length' });
@@ -47,11 +64,31 @@ describe('an address', () => {
     expect(pincodeViolation('')).toEqual({ kind: 'missing' });
   });
 
+  it('takes six digits and nothing else [AP-5.53]', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.stringMatching(/^[0-9]{0,8}$/), lines), (text) => {
+        expect(pincodeViolation(text) === undefined).toBe(/^[0-9]{6}$/.test(text));
+      }),
+    );
+  });
+});
+
+describe('pincodeInput', () => {
   it('ignores a pincode past six characters [AP-5.56, FD-5.28]', () => {
     expect(pincodeInput('4000761')).toBe('400076');
     expect(pincodeInput('40a')).toBe('40a');
   });
 
+  it('leaves at most six characters, the first ones [AP-5.56]', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(pincodeInput(text)).toBe(text.slice(0, 6));
+      }),
+    );
+  });
+});
+
+describe('addressViolations', () => {
   it('names what is wrong by field, and nothing else', () => {
     expect(addressViolations(home)).toEqual({});
     expect(addressViolations({ ...home, line2: '', city: 'Mumb@i', pincode: '1' })).toEqual({
@@ -61,10 +98,36 @@ describe('an address', () => {
     });
   });
 
+  it('says of each field what its own rule says, and nothing else', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const found = addressViolations(address);
+        expect(found.line1).toEqual(addressLineViolation(address.line1));
+        expect(found.line2).toEqual(addressLineViolation(address.line2));
+        expect(found.pincode).toEqual(pincodeViolation(address.pincode));
+        expect(found.city).toEqual(placeViolation(address.city));
+        expect(found.state).toEqual(placeViolation(address.state));
+        expect(found.country).toEqual(placeViolation(address.country));
+        expect(Object.values(found).includes(undefined as never)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('isAddressFilled', () => {
   it('is filled once all six fields hold something [AP-5.63, FD-5.34]', () => {
     expect(isAddressFilled(home)).toBe(true);
     for (const field of Object.keys(home)) {
       expect(isAddressFilled({ ...home, [field]: ' ' })).toBe(false);
     }
+  });
+
+  it('is so once no field is missing [AP-5.63]', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        const found = Object.values(addressViolations(address));
+        expect(isAddressFilled(address)).toBe(found.every(({ kind }) => kind !== 'missing'));
+      }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parentNameViolation } from '#domain/accounts/profile/parents.ts';
 import {
   AnnualIncome,
@@ -12,7 +13,9 @@ import {
 } from '#domain/accounts/profile/professional.ts';
 import { describe, expect, it } from 'vitest';
 
-describe('professional details', () => {
+const occupations = fc.constantFrom(...Object.values(Occupation));
+
+describe('Occupation', () => {
   it('are snake-case words [AP-3.37, AP-3.38, FD-9.43, FD-9.44]', () => {
     const words: string[] = [Occupation, AnnualIncome, MaritalStatus, IncomeSource].flatMap(
       (list) => Object.values(list),
@@ -32,20 +35,35 @@ describe('professional details', () => {
     for (const word of words) expect(word).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
     expect(new Set(words).size).toBe(words.length);
   });
+});
 
+describe('occupationLabels', () => {
   it('have one label each', () => {
     for (const labels of [occupationLabels, annualIncomeLabels, maritalStatusLabels]) {
       const texts = Object.values(labels);
       expect(new Set(texts).size).toBe(texts.length);
     }
   });
+});
 
+describe('incomeSourceFor', () => {
   it('take the income source from the occupation [AP-3.25]', () => {
     expect(incomeSourceFor(Occupation.ServicePrivateSector)).toBe('salary');
     expect(incomeSourceFor(Occupation.Business)).toBe('business_income');
     expect(incomeSourceFor(Occupation.Retired)).toBe('pension');
   });
 
+  it('is one of the sources for every occupation [AP-3.25]', () => {
+    fc.assert(
+      fc.property(occupations, (occupation) => {
+        expect(Object.values(IncomeSource)).toContain(incomeSourceFor(occupation));
+      }),
+    );
+    expect(() => incomeSourceFor('pilot' as Occupation)).toThrow('no occupation "pilot"');
+  });
+});
+
+describe('professionalViolations', () => {
   it('need an occupation and an income [AP-5.44, AP-5.45, FD-5.38]', () => {
     expect(professionalViolations({})).toEqual({
       occupation: { kind: 'missing' },
@@ -57,11 +75,33 @@ describe('professional details', () => {
     const both = { occupation: Occupation.Student, annualIncome: AnnualIncome.UpTo5Lakh };
     expect(professionalViolations(both)).toEqual({});
   });
+
+  it('names what is not chosen, and nothing else [AP-5.42, AP-5.43]', () => {
+    const chosen = fc.record(
+      { occupation: occupations, annualIncome: fc.constantFrom(...Object.values(AnnualIncome)) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(chosen, (given) => {
+        const missing = ['occupation', 'annualIncome'].filter((key) => !(key in given));
+        expect(Object.keys(professionalViolations(given))).toEqual(missing);
+      }),
+    );
+  });
 });
 
-describe('parents', () => {
+describe('parentNameViolation', () => {
   it('are both named', () => {
     expect(parentNameViolation('  ')).toEqual({ kind: 'missing' });
     expect(parentNameViolation('K. Raman')).toBeUndefined();
+  });
+
+  it('misses what is blank, and nothing else [AP-5.46, AP-5.47]', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const expected = text.trim() === '' ? { kind: 'missing' } : undefined;
+        expect(parentNameViolation(text)).toEqual(expected);
+      }),
+    );
   });
 });

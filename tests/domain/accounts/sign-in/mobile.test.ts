@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const digits = (length: number) =>
   fc.stringMatching(new RegExp(`^[0-9]{${length}}$`)).filter((text) => text.length === length);
 
-describe('the mobile number', () => {
+describe('mobileInput', () => {
   it('keeps digits only, at most ten, of any text [AP-5.1]', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
@@ -40,7 +40,9 @@ describe('the mobile number', () => {
     );
     expect(mobileInput('+91 98765 43210')).toBe('9876543210');
   });
+});
 
+describe('mobileViolation', () => {
   it('is good with exactly ten digits, whatever they are [AP-2.7]', () => {
     fc.assert(
       fc.property(fc.oneof(digits(10), fc.string(), fc.stringMatching(/^\d{0,12}$/)), (text) => {

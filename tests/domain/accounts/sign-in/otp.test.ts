@@ -2,7 +2,7 @@ import { otpViolation, parsePastedOtp, resendWaitSeconds } from '#domain/account
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-describe('the one-time password', () => {
+describe('otpViolation', () => {
   it('is six digits [AP-5.2]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4,8}$/)), (text) => {
@@ -12,7 +12,9 @@ describe('the one-time password', () => {
     expect(otpViolation('')).toEqual({ kind: 'missing' });
     expect(otpViolation('12345')).toEqual({ kind: 'incomplete' });
   });
+});
 
+describe('parsePastedOtp', () => {
   it('is not pasted from more or fewer than six characters [AP-5.3]', () => {
     for (const text of ['', '12345', '1234567', '12a']) {
       expect(parsePastedOtp(text)).toEqual({ ok: false, failure: { kind: 'wrong-length' } });
@@ -37,7 +39,9 @@ describe('the one-time password', () => {
       }),
     );
   });
+});
 
+describe('resendWaitSeconds', () => {
   it('can be asked for again after 60 seconds [AP-2.18]', () => {
     const sentAt = new Date('2026-11-21T10:00:00Z');
     const wait = (seconds: number) =>
@@ -47,5 +51,24 @@ describe('the one-time password', () => {
     expect(wait(60)).toBe(0);
     expect(wait(3600)).toBe(0);
     expect(wait(-5)).toBe(60);
+  });
+
+  it('runs from 60 down to 0 and stays there, one second each [AP-2.18]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -200_000, max: 200_000 }), (milliseconds) => {
+        const sentAt = new Date('2026-11-21T10:00:00Z');
+        const now = new Date(sentAt.getTime() + milliseconds);
+        const wait = resendWaitSeconds({ sentAt, now });
+        const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+        expect(wait).toBe(Math.max(0, 60 - seconds));
+      }),
+    );
+  });
+
+  it('refuses what is no moment', () => {
+    const sentAt = new Date('2026-11-21T10:00:00Z');
+    for (const now of [new Date(NaN), undefined, 5, '2026']) {
+      expect(() => resendWaitSeconds({ sentAt, now: now as Date })).toThrow('two moments');
+    }
   });
 });

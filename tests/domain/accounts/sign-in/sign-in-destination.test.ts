@@ -1,5 +1,7 @@
-import type { SignInFacts } from '#domain/accounts/sign-in/sign-in-destination.ts';
-import { destinationAfterSignIn } from '#domain/accounts/sign-in/sign-in-destination.ts';
+import {
+  type SignInFacts,
+  destinationAfterSignIn,
+} from '#domain/accounts/sign-in/sign-in-destination.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -20,7 +22,7 @@ const existing: SignInFacts = {
 const kindAfter = (facts: Partial<SignInFacts>) =>
   destinationAfterSignIn({ ...existing, ...facts }).kind;
 
-describe('the way after sign-in', () => {
+describe('destinationAfterSignIn', () => {
   it('is the attempted path first, whoever signs in [AP-4.1, FD-6.2]', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {

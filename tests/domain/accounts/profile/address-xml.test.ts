@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressesXml, parseAddressesXml } from '#domain/accounts/profile/address-xml.ts';
+import { AddressType } from '#domain/accounts/profile/address.ts';
+
+const texts = fc.stringMatching(/^[A-Za-z0-9 &<>"'₹]{0,12}$/);
+const addresses = fc.array(
+  fc.record({
+    id: fc.integer({ min: 0, max: 999_999_999 }),
+    type: fc.constantFrom(...Object.values(AddressType)),
+    line1: texts,
+    line2: texts,
+    pincode: texts,
+    city: texts,
+    state: texts,
+    country: texts,
+  }),
+  { maxLength: 4 },
+);
+
+describe('addressesXml', () => {
+  it('carries no markup of its texts [AP-7.48]', () => {
+    fc.assert(
+      fc.property(addresses, (list) => {
+        const tags = addressesXml(list).match(/<[^>]*>/g) ?? [];
+        expect(tags).toHaveLength(2 + list.length * 18);
+      }),
+    );
+  });
+
+  it('refuses an id or a kind that there is not', () => {
+    const [sample] = fc.sample(addresses, { numRuns: 1, seed: 1 });
+    const address = { ...(sample?.[0] ?? emptyAddress), id: -1 };
+    expect(() => addressesXml([address])).toThrow('an address id');
+    const kind = { ...address, id: 1, type: 'office' as AddressType };
+    expect(() => addressesXml([kind])).toThrow('no kind of address');
+  });
+});
+
+describe('parseAddressesXml', () => {
+  it('reads back what was written [AP-7.48]', () => {
+    fc.assert(
+      fc.property(addresses, (list) => {
+        expect(parseAddressesXml(addressesXml(list))).toEqual({ ok: true, value: list });
+      }),
+    );
+  });
+});
+
+const emptyAddress = {
+  id: 0,
+  type: AddressType.Permanent,
+  line1: '',
+  line2: '',
+  pincode: '',
+  city: '',
+  state: '',
+  country: '',
+};

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FileType, fileTypeOf, fileViolation } from '#domain/platform/file-type.ts';
+
+describe('fileTypeOf', () => {
+  it('knows a file by the bytes it begins with [AP-5.28]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(FileType)), rests(), (type, rest) => {
+        expect(fileTypeOf(fileOf(type, rest))).toBe(type);
+      }),
+    );
+  });
+
+  it('knows no other file', () => {
+    const texts = ['', 'GIF89a', 'PK\u0003\u0004', '<svg/>', '%PDX-1.7', 'MZ'];
+    for (const text of texts) expect(fileTypeOf(new TextEncoder().encode(text))).toBeUndefined();
+    expect(fileTypeOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47))).toBeUndefined();
+    expect(fileTypeOf(Uint8Array.of(0xff, 0xd8))).toBeUndefined();
+  });
+
+  it('finds the mark of a PDF within its first 1024 bytes, not later', () => {
+    const mark = new TextEncoder().encode('%PDF-1.4');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2048 }), (before) => {
+        const file = new Uint8Array(before + mark.length);
+        file.set(mark, before);
+        expect(fileTypeOf(file)).toBe(before <= 1024 ? FileType.Pdf : undefined);
+      }),
+    );
+  });
+
+  it.each(['%PDF-1.4', [0xff, 0xd8, 0xff], undefined, new ArrayBuffer(8)])(
+    'refuses %s, which are no bytes',
+    (content) => {
+      expect(() => fileTypeOf(content as unknown as Uint8Array)).toThrow(
+        'a file is judged by its bytes',
+      );
+    },
+  );
+});
+
+describe('fileViolation', () => {
+  it('takes the kinds that are asked for, up to the largest size', () => {
+    const types = [FileType.Png, FileType.Pdf];
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.values(FileType)), rests(), (type, rest) => {
+        const file = fileOf(type, rest);
+        const isAsked = types.some((each) => each === type);
+        expect(fileViolation(file, { types, mostBytes: file.length })).toEqual(
+          isAsked ? undefined : { kind: 'wrong-type' },
+        );
+        expect(fileViolation(file, { types, mostBytes: file.length - 1 })).toEqual(
+          isAsked ? { kind: 'too-large', bytes: file.length } : { kind: 'wrong-type' },
+        );
+      }),
+    );
+  });
+
+  it('misses a file that is absent or empty', () => {
+    const rules = { types: [FileType.Pdf], mostBytes: 10 };
+    expect(fileViolation(undefined, rules)).toEqual({ kind: 'missing' });
+    expect(fileViolation(new Uint8Array(), rules)).toEqual({ kind: 'missing' });
+  });
+});
+
+const MARKS = {
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  jpeg: [0xff, 0xd8, 0xff],
+  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
+} as const;
+
+function fileOf(type: FileType, rest: Uint8Array): Uint8Array {
+  return Uint8Array.of(...MARKS[type], ...rest);
+}
+
+function rests(): fc.Arbitrary<Uint8Array> {
+  return fc.uint8Array({ maxLength: 40 });
+}
