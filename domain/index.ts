@@ -22,6 +22,7 @@ export { Money, type MoneyViolation } from './platform/money.ts';
 export { Percentage, type PercentageViolation } from './platform/percentage.ts';
 export { failure, type Result, success } from './platform/result.ts';
 export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './platform/senior-age.ts';
+export { isFoundIn } from './platform/text-search.ts';
 export { rupeesInWords } from './platform/words.ts';
 export { type XmlViolation } from './platform/xml-rows.ts';
 export { type WorkingInput, type WorkingStep } from './platform/working-step.ts';
@@ -290,3 +291,97 @@ export {
   priceLabel, priceRange, type ShownPrice, singlePrice, totalPrice,
 } from './private-market/shown-price.ts';
 export { readMoment } from './private-market/wire-moment.ts';
+
+// Private market: assets and holdings.
+export {
+  type BasketHolding, basketHoldings, type BasketPurchase,
+} from './private-market/basket-holdings.ts';
+export {
+  BasketFaqSet, basketFaqSetFor, BasketSection, basketSectionLabel, basketSections, basketTags,
+  type Dematerialised, depositoriesFor, DepositoryLogo,
+} from './private-market/basket-page.ts';
+export {
+  type BasketAsset, basketAssetsValue, basketBreakup, type BasketBreakupRow, basketDescriptionFor,
+  basketNameFor, basketWeightages, DEFAULT_BASKET_NAME,
+} from './private-market/basket.ts';
+export {
+  cagr, cagrByPeriod, type CagrPeriod, cagrPeriods, type YearlyFigure,
+} from './private-market/cagr.ts';
+export {
+  type CompanyAmount, companyAmountLabel, FIGURE_MISSING,
+} from './private-market/company-amount.ts';
+export {
+  type CompanyFigures, companyFigures, leadAndOthers,
+} from './private-market/company-figures.ts';
+export {
+  CompanyLayout, companyLayoutFor, type CompanyPageOpening, companyPageOpening, flagSourceFor,
+  FROM_BASKET,
+} from './private-market/company-page.ts';
+export { competitorNames, distinctTexts } from './private-market/distinct-texts.ts';
+export {
+  HeadlineFigure, headlineSeries, marginOf, marginSeries, type YearlyMargin,
+} from './private-market/financial-series.ts';
+export {
+  distinctRows, type FinancialPeriod, periodsByYear, Statement, type StatementLine, statementLines,
+  type StatementRow, type StatementStanding, statementStanding,
+} from './private-market/financial-statements.ts';
+export { type FinancialYear, financialYearName } from './private-market/financial-year.ts';
+export {
+  OTHER_INDUSTRY, portfolioGain, type PortfolioSlice, type PositionGain, positionGain,
+  type SharePortfolio, sharePortfolio, type SharePosition, slicesByIndustry,
+} from './private-market/holdings.ts';
+export {
+  CARDS_ON_HOME, CARDS_ON_LISTING, dashboardShares, listingFilterKey, listingFilterTabs, ListingTab,
+  listingTabFor, listingTabLabel, type ShownCards, shownCards,
+} from './private-market/listing.ts';
+export { amountParts, percentParts } from './private-market/parts-of-whole.ts';
+export {
+  PortfolioPage, type PortfolioPlace, portfolioPlace, portfolioPlaceBefore,
+} from './private-market/portfolio-page.ts';
+export {
+  purchasePayable, type PurchaseTotals, purchaseTotals, type SharePurchase,
+} from './private-market/purchase-history.ts';
+export {
+  foundShares, type ListedShare, ListingSort, listingSortLabel, sortedShares,
+} from './private-market/share-listing.ts';
+export {
+  canRemoveFromWatchlist, watchedPrice, type WatchedPrices, watchlistAction, watchlistWithout,
+} from './private-market/watchlist.ts';
+
+// Content: landing, campaign, contact, news.
+export {
+  type AdvisorSignUp, type AdvisorSignUpViolation, advisorSignUpViolation,
+} from './content/advisor-sign-up.ts';
+export {
+  type ContactMessage, type ContactMessageViolations, contactMessageViolations,
+  LONGEST_CONTACT_MESSAGE,
+} from './content/contact-message.ts';
+export { openQuestionAfter } from './content/faq.ts';
+export {
+  type InvestorNoteForm, type InvestorNoteRequest, investorNoteRequest, type InvestorNoteViolations,
+  investorNoteViolations,
+} from './content/investor-note.ts';
+export {
+  landingFigures, sampleSharePrices, showcaseOrder, type TestimonialPastel, testimonialPastel,
+  testimonialPastels,
+} from './content/landing.ts';
+export { newsDateLabel } from './content/news-date.ts';
+export {
+  isNewsAbout, NEWS_PAGE_SIZE, NEWS_SEARCH_DEBOUNCE, newsAfterPage, type NewsItem, type NewsList,
+  newsLoadMore, newsSearchTerm, NewsStanding, newsStanding, noNews,
+} from './content/news.ts';
+export { campaignShareId, nseCampaign, nseCampaignPrice } from './content/nse-campaign.ts';
+export { SUPPORT_DAYS, supportHours, SupportPlace } from './content/support-hours.ts';
+
+// Referrals.
+export {
+  DEFAULT_CAMPAIGN_ID, maskedMobile, readReferralDay, referralCampaignId, type ReferralEntry,
+  ReferralEvent, type ReferralReport, referralReport, ReferralTab, referralTabLabel,
+} from './referrals/referral-report.ts';
+export {
+  FIRST_TRANSACTION_REWARD, PRE_IPO_REWARD_PERCENT, referralReward, referralVoucher,
+  VOUCHER_BUSINESS_DAYS, VOUCHER_FROM, VOUCHER_VALUE,
+} from './referrals/referral-rewards.ts';
+export {
+  readReferralCode, referralMessage, shareAddresses, ShareChannel, shareChannels,
+} from './referrals/referral-sharing.ts';

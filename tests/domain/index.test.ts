@@ -19,6 +19,7 @@ const internal = [
   'platform/working-step.ts',
   'fixed-deposits/quote-working.ts',
   'platform/xml-rows.ts',
+  'content/form-fields.ts',
 ];
 
 function modules(): readonly string[] {

@@ -1,0 +1,36 @@
+import { asFacts } from '../platform/expected.ts';
+import { isBlank, isEmail, isMobile } from './form-fields.ts';
+
+/** What an advisor (IFA) fills in to sign up: text as typed. */
+export interface AdvisorSignUp {
+  readonly fullName: string;
+  readonly location: string;
+  readonly mobile: string;
+  readonly email: string;
+}
+
+export type AdvisorSignUpViolation =
+  | { readonly field: 'fullName'; readonly kind: 'missing' }
+  | { readonly field: 'location'; readonly kind: 'missing' }
+  | { readonly field: 'mobile'; readonly kind: 'not-ten-digits' }
+  | { readonly field: 'email'; readonly kind: 'malformed' };
+
+/**
+ * The sign-up of an advisor is checked field by field: full name, location, mobile of exactly ten
+ * digits, e-mail shaped x@y.z. The first that is wrong is told.
+ *
+ * @source PM-5.17, PM-5.18, PM-5.19, PM-5.20, PM-5.21, PM-9.16; private market, section 5
+ * @throws a sentence for a field that is not text
+ * @example
+ * ```ts
+ * const typed = { fullName: 'Meera Iyer', location: '', mobile: '98', email: '' };
+ * advisorSignUpViolation(typed); // => { field: 'location', kind: 'missing' }
+ * ```
+ */
+export function advisorSignUpViolation(form: AdvisorSignUp): AdvisorSignUpViolation | undefined {
+  const { fullName, location, mobile, email } = asFacts(form, 'the sign-up of an advisor');
+  if (isBlank(fullName)) return { field: 'fullName', kind: 'missing' };
+  if (isBlank(location)) return { field: 'location', kind: 'missing' };
+  if (!isMobile(mobile)) return { field: 'mobile', kind: 'not-ten-digits' };
+  return isEmail(email) ? undefined : { field: 'email', kind: 'malformed' };
+}

@@ -1,0 +1,30 @@
+import { CalendarDate } from '../platform/calendar-date.ts';
+import { asKind } from '../platform/expected.ts';
+import { formatDate } from '../platform/indian-formatting.ts';
+
+/** Days for which news says how long ago it was. */
+const RECENT_DAYS = 6;
+
+/**
+ * News of today and yesterday says so, that of the last six days tells how many days ago it was,
+ * and any other has its date.
+ *
+ * @source PM-2.183, PM-2.176, AP-2.199; private market, section 2
+ * @param date the day of the news
+ * @param today the day it is
+ * @throws a sentence for what is not a date
+ * @example
+ * ```ts
+ * const today = CalendarDate.of('2026-11-21');
+ * newsDateLabel(CalendarDate.of('2026-11-20'), today); // => 'Yesterday'
+ * newsDateLabel(CalendarDate.of('2026-11-17'), today); // => '4 days ago'
+ * newsDateLabel(CalendarDate.of('2026-11-14'), today); // => '14 Nov 2026'
+ * ```
+ */
+export function newsDateLabel(date: CalendarDate, today: CalendarDate): string {
+  const day = asKind(date, CalendarDate, 'the day of the news');
+  const daysAgo = day.daysUntil(asKind(today, CalendarDate, 'the day it is'));
+  if (daysAgo === 0) return 'Today';
+  if (daysAgo === 1) return 'Yesterday';
+  return daysAgo > 1 && daysAgo <= RECENT_DAYS ? `${daysAgo} days ago` : formatDate(day);
+}

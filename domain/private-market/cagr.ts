@@ -1,0 +1,92 @@
+import { Decimal } from '../platform/decimal.ts';
+import { asFacts, asKind, asList, asWhole } from '../platform/expected.ts';
+import { invariant } from '../platform/invariant.ts';
+import { Money } from '../platform/money.ts';
+import { Percentage } from '../platform/percentage.ts';
+import { type FinancialYear, financialYearName } from './financial-year.ts';
+
+/** Over how many years yearly growth is told. */
+export const cagrPeriods = Object.freeze([1, 3, 5] as const);
+export type CagrPeriod = (typeof cagrPeriods)[number];
+
+/** A figure of a company for a financial year. */
+export interface YearlyFigure {
+  readonly year: FinancialYear;
+  /** Absent where the company does not report it. */
+  readonly amount?: Money | undefined;
+}
+
+const LONGEST = 100;
+const BILLION = new Decimal('1e9');
+
+/**
+ * Compound annual growth is the one yearly rate that leads from the first figure to the last; there
+ * is none where the first is not above zero or the last is below it.
+ *
+ * @formula ((last / first)^(1 / years) - 1) x 100, 2 decimals, half-up
+ * @source PM-9.36, PM-9.37; calculation rules, "Writing numbers"
+ * @param growth the figures in one currency, and the whole years between them, 1 to 100
+ * @returns percent a year; undefined also from a billion percent on, which no company grows by
+ * @throws a sentence for what is not money, or for years that are not whole
+ * @example
+ * ```ts
+ * cagr({ first: Money.of('100'), last: Money.of('172.8'), years: 3 }).text; // => '20'
+ * cagr({ first: Money.of('-100'), last: Money.of('50'), years: 3 }); // => undefined
+ * ```
+ */
+export function cagr(growth: {
+  readonly first: Money;
+  readonly last: Money;
+  readonly years: number;
+}): Percentage | undefined {
+  const { first, last, years } = asFacts(growth, 'growth');
+  asWhole(years, { what: 'growth in years', least: 1, most: LONGEST });
+  const from = asKind(first, Money, 'the first figure as money');
+  const to = asKind(last, Money, 'the last figure as money');
+  if (!from.isGreaterThan(Money.zero) || to.isNegative()) return undefined;
+  const ratio = to.decimal.dividedBy(from.decimal);
+  const percent = rootOf(ratio, years).minus(1).times(100);
+  return percent.lessThan(BILLION) ? Percentage.of(percent).toHundredth() : undefined;
+}
+
+/** A first root is the number itself: no digit may be lost on the way through logarithms. */
+function rootOf(ratio: Decimal, years: number): Decimal {
+  return years === 1 ? ratio : ratio.pow(new Decimal(1).dividedBy(years));
+}
+
+/**
+ * Growth over 1, 3 and 5 years, each up to the latest year that has a figure; undefined where the
+ * year it would begin with is missing.
+ *
+ * @formula ((figure of the latest year / figure n years before)^(1 / n) - 1) x 100
+ * @source PM-9.36, PM-9.37; private market, section 9
+ * @param figures in one currency and any order; no year twice
+ * @throws a sentence for a year that comes twice, or is no financial year
+ * @example
+ * ```ts
+ * const of = (endYear, text) =>
+ *   ({ year: { startYear: endYear - 1, endYear }, amount: Money.of(text) });
+ * const growth = cagrByPeriod([of(2023, '200'), of(2024, '250')]);
+ * growth[1].text; // => '25'
+ * growth[3]; // => undefined
+ * ```
+ */
+export function cagrByPeriod(
+  figures: readonly YearlyFigure[],
+): Readonly<Record<CagrPeriod, Percentage | undefined>> {
+  const byYear = new Map<number, Money>();
+  const seen = new Set<number>();
+  for (const { year, amount } of asList(figures, 'yearly figures')) {
+    const name = financialYearName(year);
+    const { endYear } = year;
+    invariant(!seen.has(endYear), `${name} comes twice`);
+    seen.add(endYear);
+    if (amount !== undefined) byYear.set(endYear, asKind(amount, Money, 'a figure as money'));
+  }
+  const over = (years: CagrPeriod): Percentage | undefined => {
+    const latest = Math.max(...byYear.keys());
+    const [first, last] = [byYear.get(latest - years), byYear.get(latest)];
+    return first === undefined || last === undefined ? undefined : cagr({ first, last, years });
+  };
+  return Object.freeze({ 1: over(1), 3: over(3), 5: over(5) });
+}

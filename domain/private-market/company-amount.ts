@@ -1,0 +1,40 @@
+import { Currency } from '../platform/currency.ts';
+import { asFacts, asKind, asWord } from '../platform/expected.ts';
+import { formatCompactDollars, formatCrores, formatRupees } from '../platform/indian-formatting.ts';
+import { Money } from '../platform/money.ts';
+
+/** An amount of a company, in the currency it was reported in. */
+export interface CompanyAmount {
+  readonly amount: Money;
+  readonly currency: Currency;
+}
+
+const ONE_CRORE = Money.of('10000000');
+
+/** Stands where a company has no such figure, or one in another currency. */
+export const FIGURE_MISSING = 'N/A';
+
+/**
+ * Amounts of companies are shown in their own currency and never converted: rupees in crore from 1
+ * crore on and in full below, dollars with M or B; `N/A` where there is none.
+ *
+ * @formula rupees / 10,000,000 from 1 crore on; dollars / 1,000,000 or 1,000,000,000
+ * @source PM-9.29, PM-9.31, PM-9.32, PM-9.33, PM-9.34, PM-9.42; private market, section 9
+ * @throws a sentence for a currency but INR and USD, or for what is not money
+ * @example
+ * ```ts
+ * companyAmountLabel({ amount: Money.of('10000000'), currency: 'INR' }); // => '₹1.00 Cr.'
+ * companyAmountLabel({ amount: Money.of('2500000'), currency: 'INR' }); // => '₹25,00,000'
+ * companyAmountLabel({ amount: Money.of('2500000'), currency: 'USD' }); // => '$2.5M'
+ * ```
+ */
+export function companyAmountLabel(figure: CompanyAmount | undefined): string {
+  if (figure === undefined) return FIGURE_MISSING;
+  const { amount, currency } = asFacts(figure, 'an amount of a company');
+  if (asWord(currency, Currency, 'currency') === Currency.Dollars) {
+    return formatCompactDollars(amount);
+  }
+  const paise = asKind(amount, Money, 'an amount of a company as money').toPaisa();
+  const isBelowCrore = Money.of(paise.decimal.abs()).isLessThan(ONE_CRORE);
+  return isBelowCrore ? formatRupees(paise) : formatCrores(paise);
+}

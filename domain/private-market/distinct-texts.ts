@@ -1,0 +1,47 @@
+import { asFacts, asList, asText } from '../platform/expected.ts';
+
+/**
+ * The competitors of a company are listed once each, in the order given, without the company
+ * itself and without blanks; capitals and spaces make no difference.
+ *
+ * @source PM-2.82, PM-3.22; private market, sections 2 and 3
+ * @param of the name of the company, and the names as reported
+ * @throws a sentence for a name that is not text
+ * @example
+ * ```ts
+ * const names = ['Kaveri Foods', 'kaveri  foods', 'Malabar Spices', ''];
+ * competitorNames({ company: 'Malabar Spices', names }); // => ['Kaveri Foods']
+ * ```
+ */
+export function competitorNames(of: {
+  readonly company: string;
+  readonly names: readonly string[];
+}): readonly string[] {
+  const { company, names } = asFacts(of, 'competitors');
+  const own = plainName(company);
+  return distinctTexts(names).filter((name) => plainName(name) !== own);
+}
+
+/**
+ * A row of tags (ISINs, industries, sectors, places) has each once, in the order given, without
+ * blanks; capitals and spaces make no difference.
+ *
+ * @source PM-2.101; private market, section 2
+ * @throws a sentence for what is no list of text
+ * @example
+ * ```ts
+ * distinctTexts(['Fintech', ' fintech ', '', 'Energy']); // => ['Fintech', 'Energy']
+ * ```
+ */
+export function distinctTexts(texts: readonly string[]): readonly string[] {
+  const byName = new Map<string, string>();
+  for (const text of asList(texts, 'tags')) {
+    const name = plainName(text);
+    if (name !== '' && !byName.has(name)) byName.set(name, text.trim());
+  }
+  return [...byName.values()];
+}
+
+function plainName(text: string): string {
+  return asText(text, 'a name').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}

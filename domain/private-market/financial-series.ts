@@ -1,0 +1,116 @@
+import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
+import { Money } from '../platform/money.ts';
+import { Percentage } from '../platform/percentage.ts';
+import type { YearlyFigure } from './cagr.ts';
+import {
+  type FinancialPeriod, periodsByYear, Statement, type StatementRow,
+} from './financial-statements.ts';
+import type { FinancialYear } from './financial-year.ts';
+
+/** The figures of the charts. */
+export const HeadlineFigure = Object.freeze({ Revenue: 'revenue', Profit: 'profit' } as const);
+export type HeadlineFigure = (typeof HeadlineFigure)[keyof typeof HeadlineFigure];
+
+/** The profit of a year of what was taken in; absent where there is no such figure. */
+export interface YearlyMargin {
+  readonly year: FinancialYear;
+  readonly margin?: Percentage | undefined;
+}
+
+/** What companies call the figure, in lower case; the first that is there is taken. */
+const PARTICULARS = {
+  revenue: ['total revenue', 'revenue from operations', 'total income', 'revenue', 'net revenue'],
+  profit: ['profit after tax', 'net profit', 'profit for the period', 'profit', 'net income'],
+} as const satisfies Record<HeadlineFigure, readonly string[]>;
+
+const BILLION = Money.of('1000000000');
+
+/**
+ * The series of a chart has a figure for every year, oldest first, from the line of the income
+ * statement that names revenue or profit; a year without such a line has none.
+ *
+ * @source PM-2.90, PM-3.24, PM-3.25, PM-3.26; private market, sections 2 and 3
+ * @param periods in any order
+ * @throws a sentence for a figure that charts do not have
+ * @example
+ * ```ts
+ * const row = { particular: 'Total Revenue', value: Money.of('500'), breakdown: [] };
+ * const year = { startYear: 2023, endYear: 2024 };
+ * const periods = [{ year, statements: { 'income-statement': [row] } }];
+ * headlineSeries(periods, 'revenue').map(({ amount }) => amount.text); // => ['500']
+ * ```
+ */
+export function headlineSeries(
+  periods: readonly FinancialPeriod[],
+  figure: HeadlineFigure,
+): readonly YearlyFigure[] {
+  const names = PARTICULARS[asWord(figure, HeadlineFigure, 'figure of a chart')];
+  return periodsByYear(periods).map(({ year, statements }) => ({
+    year,
+    amount: figureIn(statements[Statement.Income] ?? [], names),
+  }));
+}
+
+/**
+ * A margin is what the profit is of the revenue, in percent, below zero for a loss; there is none
+ * without revenue.
+ *
+ * @formula profit / revenue x 100, 2 decimals, half-up
+ * @source PM-2.90, PM-3.21; private market, sections 2 and 3
+ * @param figures both in one currency
+ * @returns undefined also where the profit is ten million times the revenue or more
+ * @throws a sentence for what is not money
+ * @example
+ * ```ts
+ * marginOf({ profit: Money.of('-30'), revenue: Money.of('240') }).text; // => '-12.5'
+ * ```
+ */
+export function marginOf(figures: {
+  readonly profit: Money;
+  readonly revenue: Money;
+}): Percentage | undefined {
+  const { profit, revenue } = asFacts(figures, 'a margin');
+  const whole = asKind(revenue, Money, 'a revenue as money');
+  const part = asKind(profit, Money, 'a profit as money').decimal.times(100);
+  if (!whole.isGreaterThan(Money.zero)) return undefined;
+  const percent = part.dividedBy(whole.decimal);
+  return percent.abs().lessThan(BILLION.decimal) ? Percentage.of(percent).toHundredth() : undefined;
+}
+
+/**
+ * Margins are told for every year, oldest first; a year that lacks revenue or profit has none.
+ *
+ * @formula profit / revenue x 100 of each year
+ * @source PM-2.90, PM-3.24, PM-3.25; private market, sections 2 and 3
+ * @param periods in any order
+ * @throws a sentence for what is no list of financial periods
+ * @example
+ * ```ts
+ * const row = (particular, text) => ({ particular, value: Money.of(text), breakdown: [] });
+ * const rows = [row('Revenue', '200'), row('Net Profit', '25')];
+ * const year = { startYear: 2023, endYear: 2024 };
+ * const [first] = marginSeries([{ year, statements: { 'income-statement': rows } }]);
+ * first.margin.text; // => '12.5'
+ * ```
+ */
+export function marginSeries(periods: readonly FinancialPeriod[]): readonly YearlyMargin[] {
+  const profits = headlineSeries(periods, HeadlineFigure.Profit);
+  return headlineSeries(periods, HeadlineFigure.Revenue).map(({ year, amount: revenue }, at) => {
+    const profit = profits[at]?.amount;
+    const isKnown = revenue !== undefined && profit !== undefined;
+    return { year, margin: isKnown ? marginOf({ profit, revenue }) : undefined };
+  });
+}
+
+function figureIn(
+  rows: readonly StatementRow[],
+  names: readonly string[],
+): Money | undefined {
+  for (const name of names) {
+    const found = asList(rows, 'the lines of a statement').find(
+      (row) => row.value !== undefined && row.particular.trim().toLowerCase() === name,
+    );
+    if (found !== undefined) return found.value;
+  }
+  return undefined;
+}

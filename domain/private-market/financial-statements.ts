@@ -1,0 +1,178 @@
+import { asKind, asList, asText, asWord } from '../platform/expected.ts';
+import { invariant } from '../platform/invariant.ts';
+import { Money } from '../platform/money.ts';
+import { type FinancialYear, financialYearName } from './financial-year.ts';
+
+/** The three statements of a company. */
+export const Statement = Object.freeze({
+  Income: 'income-statement',
+  BalanceSheet: 'balance-sheet',
+  CashFlow: 'cash-flow',
+} as const);
+export type Statement = (typeof Statement)[keyof typeof Statement];
+
+/** A line of a statement, with the lines it is made of. */
+export interface StatementRow {
+  readonly particular: string;
+  /** In the currency of the company; absent where it is not reported. */
+  readonly value?: Money | undefined;
+  readonly breakdown: readonly StatementRow[];
+}
+
+/** What a company reported for one year; a statement is absent where there is none. */
+export interface FinancialPeriod {
+  readonly year: FinancialYear;
+  readonly statements: Readonly<Partial<Record<Statement, readonly StatementRow[] | undefined>>>;
+}
+
+/** One line of a table over several years, in the order of the years. */
+export interface StatementLine {
+  readonly particular: string;
+  /** 0 for a line of the statement itself, 1 for a line of its breakdown, and so on. */
+  readonly level: number;
+  readonly values: readonly (Money | undefined)[];
+}
+
+const DEEPEST = 20;
+
+/**
+ * A breakdown of the income statement has every line once: of two with the same particular and the
+ * same value the first stays; the same particular with another value is another line.
+ *
+ * @source PM-3.27, AP-9.33; private market, section 3
+ * @param rows lines as reported; amounts count as the same at the same value (5 and 5.00)
+ * @throws a sentence for what is no list of lines
+ * @example
+ * ```ts
+ * const sales = { particular: 'Sales', value: Money.of('5'), breakdown: [] };
+ * distinctRows([sales, sales, { ...sales, value: Money.of('6') }]).length; // => 2
+ * ```
+ */
+export function distinctRows(rows: readonly StatementRow[]): readonly StatementRow[] {
+  const seen = new Set<string>();
+  return asList(rows, 'the lines of a statement').filter((row) => {
+    const key = `${valueKey(row)} ${asText(row.particular, 'the particular of a line')}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/**
+ * Years are listed oldest first, as charts are read from the left; of one year that comes several
+ * times the first stays.
+ *
+ * @source PM-3.24, PM-9.35; private market, sections 3 and 9
+ * @throws a sentence for what is no list, or for a year that is none
+ * @example
+ * ```ts
+ * const of = (endYear) => ({ year: { startYear: endYear - 1, endYear }, statements: {} });
+ * periodsByYear([of(2024), of(2023), of(2024)]).map(({ year }) => year.endYear); // => [2023, 2024]
+ * ```
+ */
+export function periodsByYear(periods: readonly FinancialPeriod[]): readonly FinancialPeriod[] {
+  const byYear = new Map<number, FinancialPeriod>();
+  for (const period of asList(periods, 'financial periods')) {
+    financialYearName(period.year);
+    if (!byYear.has(period.year.endYear)) byYear.set(period.year.endYear, period);
+  }
+  return [...byYear.values()].toSorted((a, b) => a.year.endYear - b.year.endYear);
+}
+
+/**
+ * A table of a statement has a line for each particular of any year, with its breakdown below it
+ * (that of the income statement without repeated lines), and a value for each year.
+ *
+ * @source PM-2.90, PM-3.25, PM-3.26, PM-3.27, AP-9.33; private market, sections 2 and 3
+ * @param periods in the order in which the columns are wanted
+ * @throws a sentence for a statement that there is none of, or for breakdowns deeper than 20
+ * @example
+ * ```ts
+ * const rent = { particular: 'Rent', value: Money.of('5'), breakdown: [] };
+ * const costs = { particular: 'Costs', value: Money.of('5'), breakdown: [rent, rent] };
+ * const year = { startYear: 2023, endYear: 2024 };
+ * const lines = statementLines([{ year, statements: { 'income-statement': [costs] } }],
+ *   'income-statement');
+ * lines.map((line) => line.particular); // => ['Costs', 'Rent']
+ * ```
+ */
+export function statementLines(
+  periods: readonly FinancialPeriod[],
+  statement: Statement,
+): readonly StatementLine[] {
+  const isIncome = asWord(statement, Statement, 'statement') === Statement.Income;
+  const columns = asList(periods, 'financial periods').map(
+    (period) => period.statements[statement] ?? [],
+  );
+  return linesOf(columns, { level: 0, isDistinct: isIncome });
+}
+
+/** What there is to show of a statement: lines, none (`No records found.`), or no statement. */
+export type StatementStanding = 'lines' | 'no-records' | 'not-available';
+
+/**
+ * A statement that no year has is not available; one that is there without a line has no records.
+ *
+ * @source PM-8.34; private market, section 8
+ * @throws a sentence for a statement that there is none of
+ * @example
+ * ```ts
+ * const year = { startYear: 2023, endYear: 2024 };
+ * statementStanding([{ year, statements: { 'cash-flow': [] } }], 'cash-flow'); // => 'no-records'
+ * statementStanding([{ year, statements: {} }], 'cash-flow'); // => 'not-available'
+ * ```
+ */
+export function statementStanding(
+  periods: readonly FinancialPeriod[],
+  statement: Statement,
+): StatementStanding {
+  if (statementLines(periods, statement).length > 0) return 'lines';
+  const isThere = periods.some((period) => period.statements[statement] !== undefined);
+  return isThere ? 'no-records' : 'not-available';
+}
+
+interface Depth {
+  readonly level: number;
+  /** Whether repeated lines of a breakdown count once. */
+  readonly isDistinct: boolean;
+}
+
+function linesOf(
+  columns: readonly (readonly StatementRow[])[],
+  { level, isDistinct }: Depth,
+): readonly StatementLine[] {
+  invariant(level <= DEEPEST, `a breakdown is at most ${DEEPEST} levels deep`);
+  const below = { level: level + 1, isDistinct };
+  return lineKeys(columns).flatMap(({ particular, occurrence }) => {
+    const rows = columns.map(
+      (column) => column.filter((row) => row.particular === particular)[occurrence],
+    );
+    const line = { particular, level, values: rows.map((row) => row?.value) };
+    const breakdowns = rows.map((row) => row?.breakdown ?? []);
+    return [line, ...linesOf(isDistinct ? breakdowns.map(distinctRows) : breakdowns, below)];
+  });
+}
+
+interface LineKey {
+  readonly particular: string;
+  /** 0 for the first line of that name in a column. */
+  readonly occurrence: number;
+}
+
+/** Each particular as often as the column has it that has it most often, in order of appearance. */
+function lineKeys(columns: readonly (readonly StatementRow[])[]): readonly LineKey[] {
+  const keys = new Map<string, LineKey>();
+  for (const column of columns) {
+    const counts = new Map<string, number>();
+    for (const { particular } of column) {
+      const occurrence = counts.get(particular) ?? 0;
+      counts.set(particular, occurrence + 1);
+      keys.set(`${occurrence} ${particular}`, { particular, occurrence });
+    }
+  }
+  return [...keys.values()];
+}
+
+function valueKey({ value }: StatementRow): string {
+  return value === undefined ? 'none' : asKind(value, Money, 'the value of a line as money').text;
+}

@@ -1,0 +1,107 @@
+import { asKind, asList, asText, asWord } from '../platform/expected.ts';
+import { Money } from '../platform/money.ts';
+import { isFoundIn } from '../platform/text-search.ts';
+
+/** In which order the shares of the listing stand. */
+export const ListingSort = Object.freeze({
+  Given: 'given',
+  Name: 'name',
+  LowestPrice: 'lowest-price',
+  HighestPrice: 'highest-price',
+} as const);
+export type ListingSort = (typeof ListingSort)[keyof typeof ListingSort];
+
+const SORT_LABELS = {
+  given: 'Featured',
+  name: 'Name: A to Z',
+  'lowest-price': 'Price: low to high',
+  'highest-price': 'Price: high to low',
+} as const satisfies Record<ListingSort, string>;
+
+/** What the listing knows of a share. */
+export interface ListedShare {
+  readonly name: string;
+  readonly shortName?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly isin?: string | undefined;
+  /** Rupees for one share; absent where it is told on request. */
+  readonly pricePerUnit?: Money | undefined;
+}
+
+/**
+ * What an order of the listing is called.
+ *
+ * @source our own: people look for the cheapest share and for a name
+ * @throws a sentence for an order that the listing does not have
+ * @example
+ * ```ts
+ * listingSortLabel('lowest-price'); // => 'Price: low to high'
+ * ```
+ */
+export function listingSortLabel(sort: ListingSort): string {
+  return SORT_LABELS[asWord(sort, ListingSort, 'order of the listing')];
+}
+
+/**
+ * Shares are sorted by name or by price; those without a price come last either way, and those that
+ * are equal stay in the order they came in.
+ *
+ * @source our own: people look for the cheapest share and for a name
+ * @throws a sentence for an order that the listing does not have, or for a price that is not money
+ * @example
+ * ```ts
+ * const shares = [{ name: 'Tapti' }, { name: 'Kaveri', pricePerUnit: Money.of('90') }];
+ * sortedShares(shares, 'highest-price').map(({ name }) => name); // => ['Kaveri', 'Tapti']
+ * ```
+ */
+export function sortedShares<Share extends ListedShare>(
+  shares: readonly Share[],
+  sort: ListingSort,
+): readonly Share[] {
+  const list = asList(shares, 'the shares of the listing');
+  const by = asWord(sort, ListingSort, 'order of the listing');
+  if (by === ListingSort.Given) return list;
+  if (by === ListingSort.Name) return list.toSorted((a, b) => byName(a, b));
+  const sign = by === ListingSort.LowestPrice ? 1 : -1;
+  const priced = list.flatMap((share) => {
+    const { pricePerUnit } = share;
+    if (pricePerUnit === undefined) return [];
+    return [{ share, price: asKind(pricePerUnit, Money, 'the price of a share as money') }];
+  });
+  const sorted = priced.toSorted((a, b) => sign * a.price.decimal.comparedTo(b.price.decimal));
+  const rest = list.filter(({ pricePerUnit }) => pricePerUnit === undefined);
+  return [...sorted.map(({ share }) => share), ...rest];
+}
+
+/**
+ * A search finds the shares whose name, short name, industry or ISIN has every word of it, whatever
+ * the capitals and accents; an empty search finds all.
+ *
+ * @source our own: people look for a share by what they remember of it
+ * @throws a sentence for a search that is not text
+ * @example
+ * ```ts
+ * const shares = [{ name: 'Kaveri Foods', industry: 'Food' }, { name: 'Tapti Energy' }];
+ * foundShares(shares, 'energy tap').map(({ name }) => name); // => ['Tapti Energy']
+ * ```
+ */
+export function foundShares<Share extends ListedShare>(
+  shares: readonly Share[],
+  search: string,
+): readonly Share[] {
+  return asList(shares, 'the shares of the listing').filter(
+    ({ name, shortName = '', industry = '', isin = '' }) =>
+      isFoundIn(search, [name, shortName, industry, isin]),
+  );
+}
+
+/** By the letters as they are, without the rules of a language: the same everywhere. */
+function byName(a: ListedShare, b: ListedShare): number {
+  const [left, right] = [plainName(a), plainName(b)];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}
+
+function plainName({ name }: ListedShare): string {
+  return asText(name, 'the name of a share').trim().toLowerCase();
+}

@@ -1,0 +1,164 @@
+import { CalendarDate } from '../platform/calendar-date.ts';
+import { asKind, asList, asText, asWord } from '../platform/expected.ts';
+import { invariant } from '../platform/invariant.ts';
+import { Money } from '../platform/money.ts';
+
+/** What a friend did. */
+export const ReferralEvent = Object.freeze({ Registered: 'register', Invested: 'sale' } as const);
+export type ReferralEvent = (typeof ReferralEvent)[keyof typeof ReferralEvent];
+
+/** The tabs of the report, in their order. */
+export const ReferralTab = Object.freeze({
+  Earned: 'earned',
+  Registered: 'registered',
+  Invested: 'invested',
+} as const);
+export type ReferralTab = (typeof ReferralTab)[keyof typeof ReferralTab];
+
+const TAB_LABELS = {
+  earned: 'Earned',
+  registered: 'Registered',
+  invested: 'Invested',
+} as const satisfies Record<ReferralTab, string>;
+
+/** What the program reports of a friend. */
+export interface ReferralEntry {
+  readonly event: ReferralEvent;
+  /** `2` stands for an entry that does not count. */
+  readonly status: string;
+  readonly day: CalendarDate;
+  readonly friendName: string;
+  readonly friendMobile: string;
+  /** Rupees; zero where nothing was earned. */
+  readonly purchaseValue: Money;
+}
+
+/** The report of the referrals of one person. */
+export interface ReferralReport<Entry extends ReferralEntry = ReferralEntry> {
+  /** Rupees. */
+  readonly earned: Money;
+  readonly entries: Readonly<Record<ReferralTab, readonly Entry[]>>;
+}
+
+/** The campaign under which people refer where none is stored. */
+export const DEFAULT_CAMPAIGN_ID = '34427';
+const EXCLUDED = '2';
+
+/**
+ * Entries of status 2 do not count; of the others, registrations are Registered, sales are
+ * Invested, and Earned is the sum of all purchase values, with the entries that brought one.
+ *
+ * @formula earned = sum of the purchase values of all entries but those of status 2
+ * @source AP-3.34, AP-4.59, AP-4.60, AP-4.61, AP-4.62, AP-4.63; accounts and platform, section 4
+ * @param entries in any order; each tab has the newest day first
+ * @throws a sentence for an event that there is not, or a purchase value below zero
+ * @example
+ * ```ts
+ * const friend = { status: '1', day: CalendarDate.of('2026-11-21'), friendName: 'Asha',
+ *   friendMobile: '9876543210' };
+ * const report = referralReport([
+ *   { ...friend, event: 'register', purchaseValue: Money.zero },
+ *   { ...friend, event: 'sale', purchaseValue: Money.of('250') },
+ *   { ...friend, event: 'sale', purchaseValue: Money.of('990'), status: '2' },
+ * ]);
+ * [report.earned.text, report.entries.invested.length]; // => ['250', 1]
+ * ```
+ */
+export function referralReport<Entry extends ReferralEntry>(
+  entries: readonly Entry[],
+): ReferralReport<Entry> {
+  const counted = asList(entries, 'referrals')
+    .filter(({ status }) => asText(status, 'the status of a referral').trim() !== EXCLUDED)
+    .toSorted((a, b) => dayOf(a).daysUntil(dayOf(b)));
+  const of = (event: ReferralEvent) => counted.filter((entry) => eventOf(entry) === event);
+  return Object.freeze({
+    earned: Money.sum(counted.map(valueOf)),
+    entries: {
+      earned: counted.filter((entry) => !valueOf(entry).isZero()),
+      registered: of(ReferralEvent.Registered),
+      invested: of(ReferralEvent.Invested),
+    },
+  });
+}
+
+/**
+ * What a tab of the report is called.
+ *
+ * @source AP-2.109; accounts and platform, section 2
+ * @throws a sentence for a tab that the report does not have
+ * @example
+ * ```ts
+ * referralTabLabel('earned'); // => 'Earned'
+ * ```
+ */
+export function referralTabLabel(tab: ReferralTab): string {
+  return TAB_LABELS[asWord(tab, ReferralTab, 'tab of the report')];
+}
+
+/**
+ * The time of a referral is a date and a time of day with a space between them; the report shows
+ * the day.
+ *
+ * @source AP-3.35; accounts and platform, section 3
+ * @param text the date as YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY
+ * @returns undefined for anything else
+ * @throws a sentence for what is not text
+ * @example
+ * ```ts
+ * readReferralDay('2026-11-21 10:30:00').iso; // => '2026-11-21'
+ * readReferralDay('yesterday'); // => undefined
+ * ```
+ */
+export function readReferralDay(text: string): CalendarDate | undefined {
+  const [day = '', time = '', ...rest] = asText(text, 'the time of a referral').trim().split(/\s+/);
+  const isTime = /^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/.test(time);
+  const date = CalendarDate.parse(day);
+  return date.ok && isTime && rest.length === 0 ? date.value : undefined;
+}
+
+/**
+ * People refer under the campaign that is stored, and under 34427 where none is, both for their
+ * report and for enrolling.
+ *
+ * @source AP-9.2, AP-9.3; accounts and platform, section 9
+ * @throws a sentence for what is not text
+ * @example
+ * ```ts
+ * referralCampaignId(undefined); // => '34427'
+ * referralCampaignId('50012'); // => '50012'
+ * ```
+ */
+export function referralCampaignId(stored: string | undefined): string {
+  const id = asText(stored ?? '', 'a campaign').trim();
+  return id === '' ? DEFAULT_CAMPAIGN_ID : id;
+}
+
+/**
+ * Of a friend's mobile number the report shows the last four digits.
+ *
+ * @source our own: a friend's number is not for everybody who looks at the screen
+ * @param mobile any text; with fewer than ten digits nothing of it is shown
+ * @throws a sentence for what is not text
+ * @example
+ * ```ts
+ * maskedMobile('9876543210'); // => '••••••3210'
+ * ```
+ */
+export function maskedMobile(mobile: string): string {
+  const digits = asText(mobile, 'a mobile number').replaceAll(/[^0-9]/g, '');
+  return `••••••${digits.length < 10 ? '••••' : digits.slice(-4)}`;
+}
+
+function eventOf({ event }: ReferralEntry): ReferralEvent {
+  return asWord(event, ReferralEvent, 'event of a referral');
+}
+
+function dayOf({ day }: ReferralEntry): CalendarDate {
+  return asKind(day, CalendarDate, 'the day of a referral');
+}
+
+function valueOf({ purchaseValue }: ReferralEntry): Money {
+  const value = asKind(purchaseValue, Money, 'a purchase value as money');
+  invariant(!value.isNegative(), 'a purchase value is not below zero');
+  return value;
+}
