@@ -34,6 +34,7 @@ export default defineConfig({
     // Transforms kept on disk do not notice a changed tsconfig.
     fsModuleCache: false,
     pool: 'forks',
+    // `npm run test:screens` asks for four: screens wait as long as they work.
     maxWorkers: 2,
     // A worker keeps what it has loaded for its next file: half the work of a run was loading the
     // same modules again. Files share no state but a module's own, and each has its own backend.
@@ -66,8 +67,6 @@ export default defineConfig({
       project('screens', 'ui', {
         environment: 'jsdom',
         setupFiles: screensSetup,
-        // They wait as long as they work: for what is typed to settle, for a notice to go.
-        maxWorkers: 4,
         ...backendLimits,
       }),
       project('exhaustive', '{domain,application,infrastructure,contracts}', {
