@@ -5,20 +5,16 @@ import { annualIncomeLabels, occupationLabels } from '#domain/accounts/profile/p
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
-import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
 import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { SelectField } from '#ui/platform/design-system/select-field.tsx';
-import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
-import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
 import { paths } from '../paths.ts';
 import { StepButtons } from '../onboarding/step-buttons.tsx';
 import { ProfessionalDetailsViewModel } from './professional-details.view-model.ts';
+import { ProfileStep } from './profile-step.tsx';
 import { professionalWords as words } from './words.ts';
 
 /** What the investor does for a living, and earns. */
@@ -29,17 +25,10 @@ export const ProfessionalDetails = observer(function ProfessionalDetails() {
     drafts: usePort(Drafts),
   };
   const viewModel = useViewModel(() => new ProfessionalDetailsViewModel(ports));
-  const { state } = viewModel.known;
   return (
-    <Page>
-      <OnboardingSteps current="profile" />
-      <PageHeader title={words.heading} text={words.lead} />
-      {state.kind === 'loading' && <Skeleton shape="form" count={2} />}
-      {state.kind === 'failed' && (
-        <ErrorState title={words.failed} onRetry={() => void viewModel.known.reload()} />
-      )}
-      {state.kind === 'ready' && <ProfessionalForm viewModel={viewModel} />}
-    </Page>
+    <ProfileStep words={words} known={viewModel.known} fieldCount={2}>
+      <ProfessionalForm viewModel={viewModel} />
+    </ProfileStep>
   );
 });
 

@@ -5,18 +5,14 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
 import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
-import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
 import { paths } from '../paths.ts';
 import { StepButtons } from '../onboarding/step-buttons.tsx';
+import { ProfileStep } from './profile-step.tsx';
 import { CorrespondentAddress, PermanentAddress } from './user-address-parts.tsx';
 import { UserAddressViewModel } from './user-address.view-model.ts';
 import { addressWords as words } from './words.ts';
@@ -30,17 +26,10 @@ export const UserAddress = observer(function UserAddress() {
     reporting: usePort(Reporting),
   };
   const viewModel = useViewModel(() => new UserAddressViewModel(ports));
-  const { state } = viewModel.addresses;
   return (
-    <Page>
-      <OnboardingSteps current="profile" />
-      <PageHeader title={words.heading} text={words.lead} />
-      {state.kind === 'loading' && <Skeleton shape="form" count={3} />}
-      {state.kind === 'failed' && (
-        <ErrorState title={words.loadFailed} onRetry={() => void viewModel.addresses.reload()} />
-      )}
-      {state.kind === 'ready' && <AddressForm viewModel={viewModel} />}
-    </Page>
+    <ProfileStep words={words} known={viewModel.addresses} fieldCount={3}>
+      <AddressForm viewModel={viewModel} />
+    </ProfileStep>
   );
 });
 

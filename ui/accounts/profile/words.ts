@@ -115,7 +115,7 @@ export const professionalWords = {
   continue: 'Continue',
   saving: 'Saving your occupation…',
   whyDisabled: 'Choose your occupation to continue.',
-  failed: 'something went wrong',
+  loadFailed: 'something went wrong',
 } as const;
 
 export function addressLineWords(name: string) {
