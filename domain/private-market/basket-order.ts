@@ -2,7 +2,7 @@ import { asKind } from '../platform/expected.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { OrderStatus } from './order-status.ts';
-import { readUnits, unitsViolation, type UnitsViolation } from './share-units.ts';
+import { unitsViolation, type UnitsViolation } from './share-units.ts';
 
 /** Fewest units of a basket that can be ordered (PM-9.1). */
 export const MINIMUM_BASKET_UNITS = 1;
@@ -50,8 +50,8 @@ export function basketUnitsViolation(text: string): UnitsViolation | undefined {
 export function basketOrder(unitsText: string, basketPrice: Money): BasketOrder | undefined {
   const pricePerUnit = asKind(basketPrice, Money, 'the price of a basket as money').toPaisa();
   invariant(pricePerUnit.isGreaterThan(Money.zero), 'a basket needs a price of a paisa or more');
-  const units = readUnits(unitsText);
-  if (units === undefined || basketUnitsViolation(unitsText) !== undefined) return undefined;
+  if (basketUnitsViolation(unitsText) !== undefined) return undefined;
+  const units = Number(unitsText);
   const total = pricePerUnit.times(units);
   return Object.freeze({ units, pricePerUnit, total, status: OrderStatus.Pending });
 }

@@ -125,9 +125,9 @@ export function transferDueOn(
   return day;
 }
 
-const A_SATURDAY = CalendarDate.of('1900-01-06');
+/** The first day that there is. */
+const A_MONDAY = CalendarDate.of('1900-01-01');
 
 function isWeekend(day: CalendarDate): boolean {
-  const since = (A_SATURDAY.daysUntil(day) + 7) % 7;
-  return since < 2;
+  return A_MONDAY.daysUntil(day) % 7 >= 5;
 }

@@ -119,7 +119,7 @@ export function readBasketOrderStatus(word: unknown): ReadOrderStatus {
  */
 export function orderStatusLabel(status: ReadOrderStatus): string {
   if (!isUnknown(status)) return FACTS[asStatus(status)].label;
-  const words = status.unknown.split(/[\s_-]+/).filter((word) => word !== '');
+  const words = status.unknown.split(/[\s_-]/).filter((word) => word !== '');
   const capital = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return capital.length === 0 ? 'Status not known' : capital.join(' ');
 }

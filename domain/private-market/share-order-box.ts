@@ -91,11 +91,10 @@ export function shareOrderBox(facts: {
 }): ShareOrderBox {
   const { unitsText, minimumQuantity, slab, retailPrice } = asFacts(facts, 'a box for orders');
   const wrongUnits = unitsViolation(asText(unitsText, 'units'), minimumQuantity);
-  const units = readUnits(unitsText);
   const availableStock = slab?.availableStock ?? facts.availableStock;
-  const mode = orderModeFor({ units, availableStock });
+  const mode = orderModeFor({ units: readUnits(unitsText), availableStock });
   const retail = singlePrice(retailPrice);
-  if (wrongUnits !== undefined || units === undefined) {
+  if (wrongUnits !== undefined) {
     return { mode, price: retail, total: undefined, violation: wrongUnits };
   }
   const price = slab === undefined ? undefined : slabPriceShown(slab, mode);
@@ -103,7 +102,7 @@ export function shareOrderBox(facts: {
     const shown = slab === undefined ? retail : undefined;
     return { mode, price: shown, total: undefined, violation: { kind: 'no-price' } };
   }
-  return { mode, price, total: totalPrice(units, price), violation: undefined };
+  return { mode, price, total: totalPrice(Number(unitsText), price), violation: undefined };
 }
 
 function slabPriceShown(slab: SlabPrice, mode: OrderMode): ShownPrice | undefined {

@@ -1,7 +1,9 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
 
-const DAY_AND_REST = /^([0-9]{4}-[0-9]{2}-[0-9]{2})[T ](.*)$/;
-const TIME = /^(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?$/;
+const DAY = /(?<day>\d{4}-\d{2}-\d{2})/;
+const TIME = /(?<hours>\d{2}):(?<minutes>\d{2})(?::(?<seconds>\d{2})(?:\.(?<fraction>\d{1,9}))?)?/;
+const ZONE = /(?<zone>Z|[+-]\d{2}:?\d{2})?/;
+const MOMENT = new RegExp(`^${DAY.source}[T ]${TIME.source}${ZONE.source}$`);
 const EPOCH = CalendarDate.of('1970-01-01');
 const INDIA = '+05:30';
 
@@ -21,10 +23,10 @@ const INDIA = '+05:30';
  */
 export function readMoment(value: unknown): number | undefined {
   if (typeof value === 'number') return isMoment(value) ? value : undefined;
-  const text = typeof value === 'string' ? value.trim() : '';
-  const [, day = '', rest = ''] = DAY_AND_REST.exec(text) ?? [];
+  const match = typeof value === 'string' ? MOMENT.exec(value.trim())?.groups : undefined;
+  if (match === undefined) return undefined;
+  const { day = '', hours, minutes, seconds = 0, fraction = '', zone = INDIA } = match;
   const date = CalendarDate.parse(day);
-  const [, hours, minutes, seconds = '0', fraction = '0', zone = INDIA] = TIME.exec(rest) ?? [];
   const isTime = Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 60;
   const ahead = minutesAhead(zone);
   if (!date.ok || !isTime || ahead === undefined) return undefined;

@@ -101,6 +101,9 @@ describe('dealSlipStart', () => {
     const wrong = value as never;
     expect(() => dealSlipStart({ isSigned: wrong, isPaymentDone: true })).toThrow('being signed');
     expect(() => dealSlipStart({ isSigned: false, isPaymentDone: wrong })).toThrow('the payment');
+    expect(() => dealSlipStart(undefined as never)).toThrow(
+      'the start of signing needs named facts',
+    );
   });
 });
 
@@ -110,6 +113,7 @@ describe('transferDueOn', () => {
     expect(transferDueOn(day('2026-11-23')).iso).toBe('2026-12-02');
     expect(transferDueOn(day('2026-11-20')).iso).toBe('2026-12-01');
     expect(transferDueOn(day('2026-11-21')).iso).toBe('2026-12-01');
+    expect(transferDueOn(day('1900-01-01')).iso).toBe('1900-01-10');
   });
 
   it('does not count holidays, nor a holiday at the weekend twice', () => {

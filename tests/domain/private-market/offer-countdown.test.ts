@@ -10,7 +10,8 @@ describe('isOfferExpired', () => {
     expect(isOfferExpired({ deadline: 1000, now: 999 })).toBe(false);
     expect(isOfferExpired({ deadline: 1000, now: 1000 })).toBe(true);
     expect(isOfferExpired({ deadline: 1000, now: 1001 })).toBe(true);
-    expect(isOfferExpired({ deadline: undefined, now: 8e15 })).toBe(false);
+    expect(isOfferExpired({ deadline: undefined, now: 8.64e15 })).toBe(false);
+    expect(isOfferExpired({ deadline: -8.64e15, now: -8.64e15 })).toBe(true);
   });
 
   it('once expired stays so', () => {

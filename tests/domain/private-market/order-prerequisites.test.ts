@@ -41,9 +41,15 @@ describe('missingPrerequisite', () => {
     );
   });
 
-  it.each(facts)('refuses 2 or "true" for %s, in a sentence', (fact) => {
+  it.each([
+    ['isSignedIn', 'being signed in'],
+    ['hasPan', 'having a PAN'],
+    ['isBankStepPassed', 'the bank step'],
+    ['isDematVerified', 'a verified demat account'],
+  ])('refuses 2 or "true" for %s, in a sentence', (fact, what) => {
     for (const value of [2, 'true', undefined]) {
-      expect(() => missingPrerequisite({ ...ready, [fact]: value })).toThrow('needs true or false');
+      const sentence = `${what} needs true or false`;
+      expect(() => missingPrerequisite({ ...ready, [fact]: value })).toThrow(sentence);
     }
   });
 

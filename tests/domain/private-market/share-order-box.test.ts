@@ -47,6 +47,12 @@ describe('orderModeFor', () => {
     expect(() => orderModeFor({ units: wrong, availableStock: 1 })).toThrow('units needs a whole');
     expect(() => orderModeFor({ availableStock: wrong })).toThrow('the stock needs a whole number');
   });
+
+  it('refuses what is no order, in a sentence', () => {
+    expect(() => orderModeFor(undefined as never)).toThrow(
+      'the mode of an order needs named facts',
+    );
+  });
 });
 
 describe('orderModeLabel', () => {

@@ -122,11 +122,11 @@ describe('shareOrderSummary', () => {
       taxPercent: TDS_PERCENT,
       documentationCharges: Money.of(118),
     });
-    expect(taxed.working.map(({ formula }) => formula)).toEqual([
-      'u x p',
-      'I x s / 100',
-      'I x t / 100',
-      'I + S + T + C',
+    expect(taxed.working.map(({ rule, formula }) => `${rule}: ${formula}`)).toEqual([
+      'Total investment: u x p',
+      'Stamp duty: I x s / 100',
+      'TDS: I x t / 100',
+      'Total payable: I + S + T + C',
     ]);
   });
 

@@ -80,10 +80,15 @@ describe('paymentBlock', () => {
     );
   });
 
-  it.each([{ isBasketOrder: 1 }, { isPaymentStarted: 'no' }, { requestId: 17 }])(
-    'refuses %o, in a sentence',
-    (part) => {
-      expect(() => paymentBlock({ ...order, ...part } as never)).toThrow(/needs (true|text)/);
-    },
-  );
+  it.each([
+    [{ isBasketOrder: 1 }, 'being a basket order needs true or false'],
+    [{ isPaymentStarted: 'no' }, 'a started payment needs true or false'],
+    [{ requestId: 17 }, 'the id of a request needs text'],
+  ])('refuses %o, in a sentence', (part, sentence) => {
+    expect(() => paymentBlock({ ...order, ...part } as never)).toThrow(sentence);
+  });
+
+  it('refuses what is no order, in a sentence', () => {
+    expect(() => paymentBlock(undefined as never)).toThrow('an order to pay for needs named facts');
+  });
 });

@@ -78,7 +78,7 @@ describe('shareRequestViolations', () => {
       shareName: { kind: 'missing' },
       quantity: { kind: 'not-positive' },
     });
-    expect(shareRequestViolations({ shareName: 'Himalaya', quantity: '5' })).toEqual({});
+    expect(shareRequestViolations({ shareName: 'Himalaya', quantity: '5' })).toStrictEqual({});
   });
 
   it('agrees with the rules of its fields on any text', () => {

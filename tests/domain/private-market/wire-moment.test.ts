@@ -20,6 +20,11 @@ describe('readMoment', () => {
     expect(forms.map(readMoment)).toEqual(forms.map(() => noon));
   });
 
+  it('takes the zones of every place', () => {
+    expect(readMoment('2026-11-22T02:00:00+14:00')).toBe(noon);
+    expect(readMoment('2026-11-21T17:59:00+05:59')).toBe(noon);
+  });
+
   it('keeps milliseconds and drops what is finer', () => {
     expect(readMoment('2026-11-21T12:00:00.5Z')).toBe(noon + 500);
     expect(readMoment('2026-11-21T12:00:00.123999Z')).toBe(noon + 123);
@@ -41,6 +46,10 @@ describe('readMoment', () => {
     '2026-11-21T12:00:00+15:00',
     '2026-11-21T12:00:00+05:60',
     '2026-11-21',
+    '2026-11-21T12:00:00Z and later',
+    'on 2026-11-21T12:00:00Z',
+    '2026-11-21T12:00:00Z\n2026-11-21T12:00:00Z',
+    '2026-11-21T12:00:00.1234567891Z',
     '21-11-2026T12:00:00Z',
     '2026-11-21T1२:00:00Z',
     'tomorrow',
