@@ -11,7 +11,6 @@ import { Notice } from '../platform/design-system/notice.tsx';
 import { Page, Section } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
-import { Cluster } from '../platform/design-system/stack.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { useInvestor } from '../platform/session-context.tsx';
 import type { Loaded } from '../platform/view-model.ts';
@@ -44,11 +43,12 @@ export const Dashboard = observer(function Dashboard() {
       )}
       <div className={styles.top}>
         <Summary viewModel={viewModel} />
-        <DepositSection title="The best rate today" deposits={viewModel.best} />
+        <DepositSection title="The best rate today" deposits={viewModel.best} expected={1} />
       </div>
       <DepositSection
         title="Worth a look"
         deposits={viewModel.more}
+        expected={6}
         action={
           <LinkButton to="/invest" kind="quiet" size="small">
             See all
@@ -75,12 +75,12 @@ const Summary = observer(function Summary({ viewModel }: { viewModel: DashboardV
     <PortfolioSummaryCard
       summary={state.value}
       actions={
-        <Cluster>
+        <>
           {viewModel.hasInvestment && <LinkButton to="/portfolio">View Portfolio</LinkButton>}
           <LinkButton to="/transaction-history" kind="secondary">
             View Passbook
           </LinkButton>
-        </Cluster>
+        </>
       }
     />
   );
@@ -89,18 +89,20 @@ const Summary = observer(function Summary({ viewModel }: { viewModel: DashboardV
 interface DepositSectionProps {
   readonly title: string;
   readonly deposits: Loaded<readonly DepositListing[]>;
+  /** How many cards stand in until they come. */
+  readonly expected: number;
   readonly action?: React.ReactNode;
 }
 
 const DepositSection = observer(function DepositSection(props: DepositSectionProps) {
-  const { title, deposits, action } = props;
+  const { title, deposits, expected, action } = props;
   const { gender, isSeniorCitizen } = useInvestor();
   const column = rateColumnFor({ gender, isSeniorCitizen });
   const { state } = deposits;
   if (state.kind === 'ready' && state.value.length === 0) return undefined;
   return (
     <Section title={title} action={action}>
-      {state.kind === 'loading' && <Skeleton shape="card" count={2} label="" />}
+      {state.kind === 'loading' && <Skeleton shape="card" count={expected} label="" />}
       {state.kind === 'failed' && (
         <ErrorState
           isPart

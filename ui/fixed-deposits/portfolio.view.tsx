@@ -30,7 +30,7 @@ export const Portfolio = observer(function Portfolio() {
         aside={
           <Link className={styles.avatar} to="/Profile">
             <VisuallyHidden>Your profile</VisuallyHidden>
-            <Avatar name={investor.name ?? 'You'} src={investor.pictureUrl} size="large" />
+            <Avatar name={investor.name ?? 'You'} src={investor.pictureUrl} />
           </Link>
         }
       />
@@ -53,7 +53,7 @@ const PortfolioContent = observer(function PortfolioContent({
     return (
       <>
         <Skeleton shape="hero" />
-        <Skeleton shape="card" count={3} label="" />
+        <Skeleton shape="card" columns="wide" count={4} label="" />
       </>
     );
   }

@@ -8,6 +8,8 @@ export interface SkeletonProps {
   readonly count?: number;
   /** Said once; pass an empty text for the second and later skeletons of a screen. */
   readonly label?: string;
+  /** The narrowest a card may be, as in `Grid`. */
+  readonly columns?: 'medium' | 'wide';
 }
 
 const PARTS = {
@@ -20,9 +22,14 @@ const PARTS = {
 } as const;
 
 /** Grey shapes in place of what is still loading. */
-export function Skeleton({ shape = 'text', count = 1, label = 'Loading' }: SkeletonProps) {
+export function Skeleton({
+  shape = 'text',
+  count = 1,
+  label = 'Loading',
+  columns = 'medium',
+}: SkeletonProps) {
   return (
-    <div className={styles.skeleton} data-shape={shape}>
+    <div className={styles.skeleton} data-shape={shape} data-columns={columns}>
       {label !== '' && (
         <VisuallyHidden>
           <span role="status">{label}</span>
