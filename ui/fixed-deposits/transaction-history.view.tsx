@@ -20,6 +20,7 @@ import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { NoDepositsYet } from './no-deposits-yet.tsx';
+import styles from './transaction-history.module.css';
 import { TransactionHistoryViewModel } from './transaction-history.view-model.ts';
 
 /** The passbook: every rupee that went into deposits or came out of them. */
@@ -75,7 +76,7 @@ const Entries = observer(function Entries({
             {shown.map((entry, index) => (
               <ListRow
                 key={entry.entryId ?? `partner-${index}`}
-                leading={entry.kind === 'withdrawal' ? <ArrowDownLeft /> : <ArrowUpRight />}
+                leading={<Direction isWithdrawal={entry.kind === 'withdrawal'} />}
                 title={entry.depositName}
                 detail={passbookEntryLabel(entry.kind)}
                 trailing={passbookAmountLabel(entry)}
@@ -88,3 +89,12 @@ const Entries = observer(function Entries({
     </>
   );
 });
+
+/** Whether money went into deposits or came out of them; the detail says it in words. */
+function Direction({ isWithdrawal }: { readonly isWithdrawal: boolean }) {
+  return (
+    <span className={styles.direction} data-withdrawal={isWithdrawal || undefined}>
+      {isWithdrawal ? <ArrowDownLeft /> : <ArrowUpRight />}
+    </span>
+  );
+}
