@@ -80,6 +80,28 @@ test('a tab left at the nominees is told that its order is paid', once, async ({
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
+test('a tab left at the order summary is told that its order is paid', async ({
+  page,
+  context,
+  control,
+  look,
+}) => {
+  await steps.toPaymentPage(page);
+  const other = await context.newPage();
+  await steps.toOrderSummary(other);
+  await steps.payEnding(page, 'succeeded');
+  await steps.at(page, '/maturity-action');
+  const calls = callsOf(other);
+  await pressPay(other);
+  const dialog = other.getByRole('dialog', { name: 'This order is already paid' });
+  await expect(dialog).toContainText('Nothing more is to be paid for it');
+  await look(other);
+  expect(calls(START)).toBe(0);
+  await dialog.getByRole('link', { name: 'See the deposit' }).click();
+  await expect(steps.heading(other, 'Himadri Classic Deposit')).toBeVisible();
+  await steps.expectOneDeposit(page, control, steps.LEELA);
+});
+
 test('the return address again, and back to the payment page, change nothing', async ({
   page,
   context,
@@ -128,12 +150,17 @@ test('a lost reply of the start, and another press, make one deposit', once, asy
   watched,
 }) => {
   await steps.toOrderSummary(page);
+  const ids = idsOf(page, START);
   await loseReplies(START, { control, watched });
   await pressPay(page);
+  await expect(page.getByText(/checking what became of your order/)).toBeVisible();
   await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await page.reload();
   await control.clearFaults();
   await pressPay(page);
   await steps.at(page, `/add-nomination${steps.booking}`);
+  expect((await ids()).length).toBeGreaterThan(3);
+  expect(new Set(await ids()).size, 'one id, over the reload too').toBe(1);
   await steps.enterNominee(page);
   await steps.press(page, 'Save nominee');
   await steps.payEnding(page, 'succeeded');
@@ -150,11 +177,16 @@ test('a lost reply of the nominees, and another press, make one deposit [FD-4.56
   await steps.makePayment(page);
   await steps.enterNominee(page);
   await loseReplies(NOMINEES, { control, watched });
+  const ids = idsOf(page, NOMINEES);
   await steps.press(page, 'Save nominee');
+  await expect(page.getByText('Checking your payment')).toBeVisible();
   const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
   await expect(dialog).toContainText('Something went wrong');
   await control.clearFaults();
   await dialog.getByRole('button', { name: 'Try again' }).click();
+  await steps.onPaymentPage(page);
+  expect((await ids()).length).toBeGreaterThan(3);
+  expect(new Set(await ids()).size).toBe(1);
   await steps.payEnding(page, 'succeeded');
   await steps.confirmMaturity(page);
   await steps.expectOneDeposit(page, control, steps.LEELA);
@@ -205,7 +237,10 @@ test('a lost reply to the maturity action, and another press, choose once', once
   await loseReplies(MATURITY, { control, watched });
   await page.getByRole('radio').last().check({ force: true });
   await steps.press(page, 'Confirm');
+  await expect(page.getByText(/checking whether your choice is kept/)).toBeVisible();
   await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio').last(), 'what is kept is shown').toBeChecked();
   await control.clearFaults();
   await steps.press(page, 'Confirm');
   await steps.at(page, '/payment-success');
@@ -217,6 +252,15 @@ function callsOf(page: Page): (path: string) => number {
   const calls: string[] = [];
   page.on('request', (request: Request) => void calls.push(new URL(request.url()).pathname));
   return (path) => calls.filter((call) => call.endsWith(path)).length;
+}
+
+/** The ids under which a call was sent so far. */
+function idsOf(page: Page, path: string): () => Promise<(string | null)[]> {
+  const calls: Request[] = [];
+  page.on('request', (request: Request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) calls.push(request);
+  });
+  return () => Promise.all(calls.map((call) => call.headerValue('idempotency-key')));
 }
 
 /** The work is done, but nothing of it is heard: the browser itself tries some calls again. */
@@ -232,8 +276,12 @@ async function loseReplies(
 async function pressPay(page: Page): Promise<void> {
   await steps.press(page, /^Make Payment/);
   const keep = page.getByRole('button', { name: "Don't Upgrade" });
-  const isThrough = steps.heading(page, 'Nominees').or(page.getByText(/You seem to be offline/));
-  await keep.or(isThrough).first().waitFor();
+  const answers = [
+    steps.heading(page, 'Nominees'),
+    page.getByText(/checking what became of your order/),
+    page.getByRole('dialog', { name: 'This order is already paid' }),
+  ];
+  await answers.reduce((any, one) => any.or(one), keep).first().waitFor();
   if (await keep.isVisible()) await keep.click();
 }
 
