@@ -5,6 +5,7 @@ import { investmentRoutes } from './investment.routes.ts';
 import { kycRoutes } from './kyc.routes.ts';
 import { accountsMagicValues } from './magic-values.ts';
 import { accountsMigrations } from './migrations.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
 import { forgetOldRequests } from './one-time-codes.ts';
 import { profileRoute } from './profile.routes.ts';
 import { samplePeople } from './sample-people.ts';
@@ -23,6 +24,7 @@ export const accountsContext: SandboxContext = {
     signInRoutes(sandbox);
     sessionListRoutes(sandbox);
     kycRoutes(sandbox);
+    onboardingRoutes(sandbox);
     bankRoutes(sandbox);
     profileRoute(sandbox);
     investmentRoutes(sandbox);

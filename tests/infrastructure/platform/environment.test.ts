@@ -1,0 +1,65 @@
+import {
+  type ApiName,
+  environmentFrom,
+  sandboxEnvironment,
+} from '#infrastructure/platform/environment.ts';
+import { describe, expect, it } from 'vitest';
+
+const APIS = Object.keys(sandboxEnvironment().addresses) as ApiName[];
+const keyOf = (api: ApiName) => `VITE_API_${api.replaceAll('-', '_').toUpperCase()}`;
+
+/** All that a build for one environment is told. */
+function settingsFor(name: string): Record<string, string> {
+  const addresses = APIS.map((api) => [keyOf(api), `https://${api}.${name}.provider.example`]);
+  return { VITE_ENVIRONMENT: name, ...(Object.fromEntries(addresses) as Record<string, string>) };
+}
+
+describe('the environment', () => {
+  it('has base addresses of its own in UAT and in PRODUCTION [AP-7.2, AP-7.5]', () => {
+    const [uat, production] = ['uat', 'production'].map((name) =>
+      environmentFrom(settingsFor(name)),
+    );
+    for (const api of APIS) {
+      expect(uat?.addresses[api]).toBe(`https://${api}.uat.provider.example`);
+      expect(production?.addresses[api]).toBe(`https://${api}.production.provider.example`);
+    }
+  });
+
+  it('has a main, private-market, IFA, admin and partner API [AP-7.3, AP-7.4]', () => {
+    const { addresses } = environmentFrom(settingsFor('production'));
+    const named = ['main', 'private-market', 'ifa', 'admin', 'fd-partner-v1', 'fd-partner-v2'];
+    expect(Object.keys(addresses)).toEqual(expect.arrayContaining(named));
+    expect(new Set(Object.values(addresses)).size).toBe(APIS.length);
+    expect(addresses['fd-partner-v1']).not.toBe(addresses['fd-partner-v2']);
+  });
+
+  it('is the sandbox unless told otherwise, with path prefixes under /api/ [AP-7.5]', () => {
+    const { name, addresses } = environmentFrom({});
+    expect(name).toBe('sandbox');
+    expect(addresses.main).toBe('/api/main');
+    expect(addresses['fd-partner-v2']).toBe('/api/fd-partner/v2');
+    expect(Object.values(addresses).every((address) => address.startsWith('/api/'))).toBe(true);
+  });
+
+  it.each(APIS)('refuses a build without the address of the %s API', (api) => {
+    const settings = settingsFor('uat');
+    const expected = `${keyOf(api)} must be the address of the ${api} API`;
+    expect(() => environmentFrom({ ...settings, [keyOf(api)]: undefined })).toThrow(expected);
+    expect(() => environmentFrom({ ...settings, [keyOf(api)]: 'not an address' })).toThrow(expected);
+  });
+
+  it('refuses a name that it does not know, and drops a slash at the end', () => {
+    expect(() => environmentFrom({ VITE_ENVIRONMENT: 'staging' })).toThrow(
+      'VITE_ENVIRONMENT is sandbox, uat or production, got "staging"',
+    );
+    const settings = { ...settingsFor('uat'), VITE_API_MAIN: 'https://api.provider.example//' };
+    expect(environmentFrom(settings).addresses.main).toBe('https://api.provider.example');
+  });
+
+  it('sends ids of money actions only where it is told that the APIs take them', () => {
+    expect(environmentFrom(settingsFor('production')).sendsIdempotencyKeys).toBe(false);
+    const told = { ...settingsFor('production'), VITE_SENDS_IDEMPOTENCY_KEYS: 'true' };
+    expect(environmentFrom(told).sendsIdempotencyKeys).toBe(true);
+    expect(environmentFrom({}).sendsIdempotencyKeys).toBe(true);
+  });
+});
