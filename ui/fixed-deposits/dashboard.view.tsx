@@ -43,7 +43,12 @@ export const Dashboard = observer(function Dashboard() {
       )}
       <div className={styles.top}>
         <Summary viewModel={viewModel} />
-        <DepositSection title="The best rate today" deposits={viewModel.best} expected={1} />
+        <DepositSection
+          title="The best rate today"
+          deposits={viewModel.best}
+          expected={1}
+          isHighlighted
+        />
       </div>
       <DepositSection
         title="Worth a look"
@@ -91,11 +96,12 @@ interface DepositSectionProps {
   readonly deposits: Loaded<readonly DepositListing[]>;
   /** How many cards stand in until they come. */
   readonly expected: number;
+  readonly isHighlighted?: boolean;
   readonly action?: React.ReactNode;
 }
 
 const DepositSection = observer(function DepositSection(props: DepositSectionProps) {
-  const { title, deposits, expected, action } = props;
+  const { title, deposits, expected, isHighlighted, action } = props;
   const { gender, isSeniorCitizen } = useInvestor();
   const column = rateColumnFor({ gender, isSeniorCitizen });
   const { state } = deposits;
@@ -117,6 +123,7 @@ const DepositSection = observer(function DepositSection(props: DepositSectionPro
               key={`${listing.deposit.depositId} ${listing.row.schemeMasterId}`}
               listing={listing}
               column={column}
+              isHighlighted={isHighlighted ?? false}
             />
           ))}
         </ul>

@@ -22,12 +22,20 @@ export const HelpAndSupport = observer(function HelpAndSupport() {
     {
       icon: <Phone />,
       title: words.call,
-      detail: <a href={`tel:+91${support.phone}`}>{mobile}</a>,
+      detail: (
+        <a className={styles.reach} href={`tel:+91${support.phone}`}>
+          {mobile}
+        </a>
+      ),
     },
     {
       icon: <Mail />,
       title: words.write,
-      detail: <a href={`mailto:${support.email}`}>{support.email}</a>,
+      detail: (
+        <a className={styles.reach} href={`mailto:${support.email}`}>
+          {support.email}
+        </a>
+      ),
     },
     { icon: <Clock />, title: words.hours, detail: words.hoursText },
     { icon: <MapPin />, title: words.office, detail: support.office },
