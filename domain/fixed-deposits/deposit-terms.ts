@@ -1,4 +1,4 @@
-import { asFacts } from '../platform/expected.ts';
+import { asFacts, asText } from '../platform/expected.ts';
 import { invariant, shown } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
@@ -73,7 +73,7 @@ function check(terms: CompleteTerms): void {
 }
 
 function checkConvention(convention: InterestConvention): void {
-  const { compounding, daysInYear, brokenPeriod, rounding } = convention;
+  const { name, compounding, daysInYear, brokenPeriod, rounding } = convention;
   invariant(
     isOneOf(CompoundingFrequency, compounding),
     `a deposit needs a compounding frequency, got ${shown(compounding)}`,
@@ -85,6 +85,7 @@ function checkConvention(convention: InterestConvention): void {
     `there is no convention of ${shown(daysInYear)} days, ${shown(brokenPeriod)} and ` +
       `rounding ${shown(rounding)}`,
   );
+  asText(name, 'the name of a convention');
 }
 
 function isOneOf(words: Readonly<Record<string, string>>, word: unknown): boolean {

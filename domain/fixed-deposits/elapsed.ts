@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../platform/calendar-date.ts';
 import { Decimal } from '../platform/decimal.ts';
 import type { CompleteTerms } from './deposit-terms.ts';
-import { lengthOf, type TwelfthDays } from './interest.ts';
+import type { TwelfthDays } from './interest.ts';
 
 /**
  * How much of its tenure a deposit has run on a day: whole calendar months since the start count as
@@ -18,7 +18,6 @@ export function elapsedOn(
 ): TwelfthDays | Decimal {
   const { tenure, convention } = terms;
   if (!day.isAfter(startedOn)) return 0;
-  if (!day.isBefore(tenure.maturityDateFrom(startedOn))) return lengthOf(tenure, convention);
   const monthLong = convention.daysInYear;
   const months = Math.min(startedOn.wholeMonthsUntil(day), tenure.wholeMonths);
   const anniversary = startedOn.plus({ months });

@@ -110,7 +110,8 @@ export function sortedByTenure<Card extends { readonly tenure: Tenure }>(
 ): readonly Card[] {
   asWord(direction, SortDirection, 'sort direction');
   const sign = direction === SortDirection.Ascending ? 1 : -1;
-  return asList(cards, 'the cards').toSorted((a, b) => sign * (daysOf(a) - daysOf(b)));
+  const measured = asList(cards, 'the cards').map((card) => ({ card, days: daysOf(card) }));
+  return measured.toSorted((a, b) => sign * (a.days - b.days)).map(({ card }) => card);
 }
 
 function daysOf(card: { readonly tenure: Tenure }): number {

@@ -30,10 +30,11 @@ export function parsePartnerOrderId(
   uniqueId: string,
 ): Result<PartnerOrderId, PartnerOrderIdViolation> {
   if (typeof uniqueId !== 'string' || uniqueId === '') return failure('empty');
-  const [, prefix = '', id = ''] = /^(?:(.*)_)?([^_]*)$/s.exec(uniqueId) ?? [];
-  if (prefix === '') return failure('no-prefix');
+  const end = uniqueId.lastIndexOf('_');
+  if (end <= 0) return failure('no-prefix');
+  const id = uniqueId.slice(end + 1);
   if (!/^[1-9][0-9]{0,14}$/.test(id)) return failure('no-investor');
-  return success({ prefix, investorId: Number(id) });
+  return success({ prefix: uniqueId.slice(0, end), investorId: Number(id) });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { asFacts, asList, asYesOrNo } from '../platform/expected.ts';
-import type { Percentage } from '../platform/percentage.ts';
+import { asFacts, asFactsList, asKind, asWord, asYesOrNo } from '../platform/expected.ts';
+import { Percentage } from '../platform/percentage.ts';
 
 /** Whom a scheme of the partner bank is made for. */
 export const PartnerCategory = Object.freeze({
@@ -72,7 +72,7 @@ export function partnerSchemesFor<Scheme extends PartnerScheme>(
   )
     ? (category) => category === PartnerCategory.SeniorCitizen
     : (category) => category === PartnerCategory.Other;
-  return asList(schemes, 'the partner schemes').filter(({ category }) => isWanted(category));
+  return asSchemes(schemes).filter(({ category }) => isWanted(category));
 }
 
 /**
@@ -88,11 +88,19 @@ export function partnerSchemesFor<Scheme extends PartnerScheme>(
 export function bestPartnerScheme<Scheme extends PartnerScheme>(
   schemes: readonly Scheme[],
 ): Scheme | undefined {
-  return asList(schemes, 'the partner schemes').reduce<Scheme | undefined>(
+  return asSchemes(schemes).reduce<Scheme | undefined>(
     (best, scheme) =>
       best === undefined || scheme.annualRatePercent.isGreaterThan(best.annualRatePercent)
         ? scheme
         : best,
     undefined,
   );
+}
+
+function asSchemes<Scheme extends PartnerScheme>(schemes: readonly Scheme[]): readonly Scheme[] {
+  for (const { category, annualRatePercent } of asFactsList(schemes, 'the partner schemes')) {
+    asWord(category, PartnerCategory, 'partner category');
+    asKind(annualRatePercent, Percentage, 'a yearly rate');
+  }
+  return schemes;
 }

@@ -1,5 +1,5 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
+import { asFacts, asKind, asList, asText, asWord } from '../platform/expected.ts';
 import { formatRupees } from '../platform/indian-formatting.ts';
 import { Money } from '../platform/money.ts';
 
@@ -133,7 +133,8 @@ export function mergedPassbook(
   ...passbooks: readonly (readonly PassbookEntry[])[]
 ): readonly PassbookEntry[] {
   const entries = passbooks.flatMap((each) => asList(each, 'a passbook'));
-  return entries.toSorted((a, b) => dateOf(a).daysUntil(dateOf(b)));
+  const dated = entries.map((entry) => ({ entry, date: dateOf(entry) }));
+  return dated.toSorted((a, b) => a.date.daysUntil(b.date)).map(({ entry }) => entry);
 }
 
 /**
@@ -162,5 +163,9 @@ export function partnerPassbookEntry(row: {
 }
 
 function dateOf(entry: PassbookEntry): CalendarDate {
-  return asKind(asFacts(entry, 'a passbook entry').date, CalendarDate, 'the date of an entry');
+  const { kind, amount, depositName, date } = asFacts(entry, 'a passbook entry');
+  asWord(kind, PassbookEntryKind, 'passbook entry');
+  asKind(amount, Money, 'an amount');
+  asText(depositName, 'the name of a deposit');
+  return asKind(date, CalendarDate, 'the date of an entry');
 }

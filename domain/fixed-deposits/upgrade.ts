@@ -82,5 +82,5 @@ function rateOf(scheme: RatedScheme, column: RateColumn): Percentage | undefined
   const { rates } = asFacts(scheme, 'a scheme');
   const known = asWord(column, RateColumn, 'rate column');
   const rate = asFacts(rates, 'the rates of a scheme')[known];
-  return rate && asKind(rate, Percentage, 'a yearly rate');
+  return rate === undefined ? undefined : asKind(rate, Percentage, 'a yearly rate');
 }

@@ -66,3 +66,12 @@ export function asFacts<Facts extends object>(value: Facts, what: string): Facts
   invariant(isRecord, `${what} needs named facts, got ${shown(value)}`);
   return value;
 }
+
+/** A list of records of named facts. */
+export function asFactsList<Facts extends object>(
+  value: readonly Facts[],
+  what: string,
+): readonly Facts[] {
+  for (const each of asList(value, what)) asFacts(each, `each of ${what}`);
+  return value;
+}

@@ -60,8 +60,8 @@ export class Money {
   static parse(text: string): Result<Money, MoneyViolation> {
     const compact = typeof text === 'string' ? text.replaceAll(/\s/g, '') : '';
     if (compact === '') return failure('empty');
-    const [, minus = '', written = ''] = /^(-?)₹?(.*)$/.exec(compact) ?? [];
-    const digits = withoutGroups(written);
+    const minus = compact.startsWith('-') ? '-' : '';
+    const digits = withoutGroups(compact.slice(minus.length).replace(/^₹/, ''));
     if (digits === undefined || !AMOUNT.test(digits)) return failure('not-an-amount');
     const [whole = '', fraction = ''] = digits.split('.');
     if (whole.replace(/^0+/, '').length > LARGEST_EXPONENT + 1) return failure('too-large');
@@ -79,7 +79,7 @@ export class Money {
    * ```
    */
   static sum(amounts: Iterable<Money>): Money {
-    const isList = typeof amounts === 'object' && Symbol.iterator in amounts;
+    const isList = typeof amounts === 'object' && amounts !== null && Symbol.iterator in amounts;
     invariant(isList, `a sum needs a list of amounts, got ${shown(amounts)}`);
     let total = Money.zero;
     for (const amount of amounts) total = total.plus(amount);

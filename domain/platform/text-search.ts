@@ -14,11 +14,16 @@ import { asList, asText } from './expected.ts';
  */
 export function isFoundIn(search: string, texts: readonly string[]): boolean {
   const places = asList(texts, 'a search').map(plainText);
-  const words = plainText(search).split(/\s+/).filter((word) => word !== '');
+  const words = plainText(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return words.every((word) => places.some((place) => place.includes(word)));
 }
 
 /** Accents come apart from their letters and are dropped; signs of Indian scripts stay. */
 function plainText(text: string): string {
-  return asText(text, 'a search').normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase();
+  return asText(text, 'a search')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 }

@@ -6,12 +6,6 @@ const SMALL = (
   'fifteen sixteen seventeen eighteen nineteen'
 ).split(' ');
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const SCALES = [
-  [10_000_000, 'crore'],
-  [100_000, 'lakh'],
-  [1000, 'thousand'],
-  [100, 'hundred'],
-] as const;
 const FIRST_OUT_OF_RANGE = Money.of('100000000');
 
 /**
@@ -43,15 +37,19 @@ function counted(count: number, [one, many]: readonly [string, string]): string 
 
 /** A whole number below 10 crore, on the Indian scale. */
 function inWords(count: number): string {
-  if (count < 20) return SMALL[count] ?? '';
+  if (count < 20) return `${SMALL[count]}`;
   if (count < 100) {
-    const tens = TENS[Math.floor(count / 10)] ?? '';
+    const tens = `${TENS[Math.floor(count / 10)]}`;
     return count % 10 === 0 ? tens : `${tens}-${SMALL[count % 10]}`;
   }
-  for (const [size, name] of SCALES) {
-    if (count < size) continue;
-    const rest = count % size;
-    return `${inWords(Math.floor(count / size))} ${name}${rest === 0 ? '' : ` ${inWords(rest)}`}`;
-  }
-  return '';
+  const [size, name] = scaleOf(count);
+  const rest = count % size;
+  return `${inWords(Math.floor(count / size))} ${name}${rest === 0 ? '' : ` ${inWords(rest)}`}`;
+}
+
+/** The largest scale that a number of a hundred or more reaches. */
+function scaleOf(count: number): readonly [number, string] {
+  if (count >= 10_000_000) return [10_000_000, 'crore'];
+  if (count >= 100_000) return [100_000, 'lakh'];
+  return count >= 1000 ? [1000, 'thousand'] : [100, 'hundred'];
 }

@@ -12,9 +12,18 @@ export type XmlViolation = { readonly kind: 'unreadable' };
 // XML 1.0 carries no controls but tab and line ends, no lone surrogates, no U+FFFE and U+FFFF.
 // oxlint-disable-next-line no-control-regex -- these are the very characters that are refused
 const UNCARRIED = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/u;
-const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' } as const;
+const ESCAPES = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\r': '&#13;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+} as const;
 const CHARACTERS: ReadonlyMap<string, string> = new Map(
-  Object.entries(ENTITIES).map(([character, name]) => [name, character]),
+  Object.entries(ESCAPES).map(([character, reference]) => [reference, character]),
 );
 
 /** Ids have nine digits at most, so that what is written is also read. */
@@ -37,9 +46,11 @@ export function parseXmlRows<Name extends string>(
   if (typeof text !== 'string') return failure({ kind: 'unreadable' });
   const body = /^\s*<ROWS>(.*)<\/ROWS>\s*$/s.exec(text)?.[1];
   if (body === undefined || UNCARRIED.test(text)) return failure({ kind: 'unreadable' });
+  const parts = partsOf(body, 'ROW');
+  if (parts === undefined) return failure({ kind: 'unreadable' });
   const rows: Record<Name, string>[] = [];
-  for (const part of partsOf(body, 'ROW')) {
-    const row = part === undefined ? undefined : rowOf(part, names);
+  for (const part of parts) {
+    const row = rowOf(part, names);
     if (!row) return failure({ kind: 'unreadable' });
     rows.push(row);
   }
@@ -49,24 +60,21 @@ export function parseXmlRows<Name extends string>(
 function escaped(text: string): string {
   asText(text, 'a cell of XML');
   invariant(!UNCARRIED.test(text), 'XML text needs characters that XML can carry');
-  return text
-    .replace(/[&<>"']/g, (character) => ENTITIES[character as keyof typeof ENTITIES])
-    .replace(/[\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.replace(/[&<>"'\r\n\t]/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
 }
 
-/** The contents of the elements of that name; undefined once anything but blanks stands between. */
-function* partsOf(text: string, name: string): Generator<string | undefined> {
+/** The contents of the elements of that name; undefined where anything but blanks stands between. */
+function partsOf(text: string, name: string): readonly string[] | undefined {
   const [open, close] = [`<${name}>`, `</${name}>`];
+  const parts: string[] = [];
   let rest = text.trimStart();
   while (rest !== '') {
     const end = rest.indexOf(close);
-    if (!rest.startsWith(open) || end < 0) {
-      yield undefined;
-      return;
-    }
-    yield rest.slice(open.length, end);
+    if (!rest.startsWith(open) || end < 0) return undefined;
+    parts.push(rest.slice(open.length, end));
     rest = rest.slice(end + close.length).trimStart();
   }
+  return parts;
 }
 
 function rowOf<Name extends string>(
@@ -89,8 +97,5 @@ function rowOf<Name extends string>(
 function unescaped(text: string): string | undefined {
   const references = /&(?:amp|lt|gt|quot|apos|#13|#10|#9);/g;
   if (text.replace(references, '').includes('&')) return undefined;
-  return text.replace(references, (reference) => {
-    const code = /^&#(\d+);$/.exec(reference)?.[1];
-    return code ? String.fromCharCode(Number(code)) : (CHARACTERS.get(reference) ?? '');
-  });
+  return text.replace(references, (reference) => `${CHARACTERS.get(reference)}`);
 }

@@ -1,4 +1,4 @@
-import { asList } from '../../platform/expected.ts';
+import { asFactsList, asKind } from '../../platform/expected.ts';
 
 export interface Declaration {
   readonly id: number;
@@ -23,8 +23,9 @@ export function declarationAnswers(
   questions: readonly Declaration[],
   given: ReadonlyMap<number, boolean>,
 ): readonly DeclarationAnswer[] {
-  return asList(questions, 'the declarations').map(({ id }) => ({
+  const answers = asKind(given, Map, 'a map of answers');
+  return asFactsList(questions, 'the declarations').map(({ id }) => ({
     id,
-    isYes: given.get(id) ?? false,
+    isYes: answers.get(id) ?? false,
   }));
 }

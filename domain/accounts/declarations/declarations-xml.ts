@@ -1,4 +1,4 @@
-import { asList, asWhole, asYesOrNo } from '../../platform/expected.ts';
+import { asFactsList, asWhole, asYesOrNo } from '../../platform/expected.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
 import type { XmlViolation } from '../../platform/xml-rows.ts';
@@ -18,7 +18,7 @@ import type { DeclarationAnswer } from './declaration.ts';
  */
 export function declarationsXml(answers: readonly DeclarationAnswer[]): string {
   return xmlRows(
-    asList(answers, 'the declarations').map(({ id, isYes }) => ({
+    asFactsList(answers, 'the declarations').map(({ id, isYes }) => ({
       D_ID: String(asWhole(id, { what: 'the id of a declaration', most: LARGEST_XML_ID })),
       D_VALUE: asYesOrNo(isYes, 'an answer') ? '1' : '0',
     })),

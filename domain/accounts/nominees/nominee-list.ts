@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { asFacts, asList } from '../../platform/expected.ts';
+import { asFacts, asFactsList } from '../../platform/expected.ts';
 import { guardianPanViolation, isMinor, type Nominee } from './nominee.ts';
 import { isFullyShared, isOnceOnlyRelationship, totalShare } from './nominee-shares.ts';
 import { isSamePan } from '../kyc/pan.ts';
@@ -36,7 +36,7 @@ export function nomineeListViolation(
   nominees: readonly ListedNominee[],
   by: { readonly investorPan?: string | undefined; readonly today: CalendarDate },
 ): NomineeListViolation | undefined {
-  const list = asList(nominees, 'a nomination');
+  const list = asFactsList(nominees, 'a nomination');
   const { investorPan, today } = asFacts(by, 'a nomination');
   if (list.length === 0) return { kind: 'none' };
   for (const [position, nominee] of list.entries()) {

@@ -1,4 +1,4 @@
-import { asList, asWhole } from '../../platform/expected.ts';
+import { asFactsList, asWhole } from '../../platform/expected.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
 import type { XmlViolation } from '../../platform/xml-rows.ts';
@@ -22,7 +22,7 @@ export interface NomineeShare {
  */
 export function nomineeSharesXml(shares: readonly NomineeShare[]): string {
   return xmlRows(
-    asList(shares, 'the shares').map(({ nomineeId, sharePercent }) => ({
+    asFactsList(shares, 'the shares').map(({ nomineeId, sharePercent }) => ({
       NOMINEE_ID: String(asWhole(nomineeId, { what: 'the id of a nominee', most: LARGEST_XML_ID })),
       PERCENTAGE: String(asWhole(sharePercent, { what: 'a share', most: 999 })),
     })),

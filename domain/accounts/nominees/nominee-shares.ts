@@ -1,4 +1,4 @@
-import { asFacts, asList, asWhole } from '../../platform/expected.ts';
+import { asFacts, asFactsList, asList, asWhole } from '../../platform/expected.ts';
 import { isSamePan } from '../kyc/pan.ts';
 import { WHOLE_SHARE } from './share-percent.ts';
 
@@ -127,7 +127,7 @@ export function joiningViolation(
   if (isSamePan(asFacts(joining, 'a nominee').pan, investorPan)) return { kind: 'pan-of-investor' };
   const others = asWhole(selectedTotal, { what: 'the shares of the others', most: LARGEST_TOTAL });
   if (others + shareOf(joining) > WHOLE_SHARE) return { kind: 'share-above-100' };
-  const listed = asList(nominees, 'the nominees').filter(({ id }) => id !== joining.id);
+  const listed = asFactsList(nominees, 'the nominees').filter(({ id }) => id !== joining.id);
   const isTaken =
     isOnceOnlyRelationship(joining.relationshipId) &&
     listed.some(({ relationshipId }) => relationshipId === joining.relationshipId);

@@ -1,4 +1,4 @@
-import { asList, asWhole, asWord } from '../../platform/expected.ts';
+import { asFactsList, asWhole, asWord } from '../../platform/expected.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
 import type { XmlViolation } from '../../platform/xml-rows.ts';
@@ -30,7 +30,7 @@ const NAMES = [
  */
 export function addressesXml(addresses: readonly Address[]): string {
   return xmlRows(
-    asList(addresses, 'the addresses').map((address) => ({
+    asFactsList(addresses, 'the addresses').map((address) => ({
       ADDRESS_ID: String(asWhole(address.id, { what: 'an address id', most: LARGEST_XML_ID })),
       ADDRESS_LINE_1: address.line1,
       ADDRESS_LINE_2: address.line2,

@@ -92,6 +92,15 @@ describe('readAmountInput', () => {
       }),
     );
   });
+
+  it.each([
+    ['5.', '5'],
+    ['5.50', '5.5'],
+    ['₹ 1,00,000', '100000'],
+    ['007', '7'],
+  ])('reads "%s" while it is being typed', (text, amount) => {
+    expect(readAmountInput(text)?.text).toBe(amount);
+  });
 });
 
 describe('amountAfterTyping', () => {

@@ -4,6 +4,7 @@ import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import type { WorkingStep } from '#domain/platform/working-step.ts';
 import { Decimal } from '#domain/platform/decimal.ts';
 import { cumulativeTerms, depositTerms, payoutTerms } from '#tests/arbitraries/deposit-terms.ts';
+import { thirtyDayMonths } from '#domain/fixed-deposits/interest-convention.ts';
 
 function stepOf(steps: readonly WorkingStep[], rule: string): WorkingStep {
   const found = steps.find((step) => step.rule === rule);
@@ -76,6 +77,19 @@ describe('DepositQuote', () => {
           ];
           for (const figure of figures) expect(figure).toMatch(/^-?[0-9]+(\.[0-9]+)?$/);
         }
+      }),
+    );
+  });
+
+  it('says by which rule the broken period was reckoned, and ends at the same figure', () => {
+    fc.assert(
+      fc.property(cumulativeTerms(), (terms) => {
+        const convention = { ...thirtyDayMonths, brokenPeriod: 'fractional-exponent' } as const;
+        const quote = depositQuote({ ...terms, convention });
+        const maturity = quote.working.find(({ rule }) => rule === 'Maturity amount');
+        expect(maturity?.formula).toBe('A x (1 + r / n)^(b / p)');
+        expect(maturity?.inputs.map(({ name }) => name)).toEqual(['A', 'r', 'b', 'n', 'p']);
+        expect(maturity?.rounded).toBe(quote.maturityAmount.text);
       }),
     );
   });

@@ -1,0 +1,38 @@
+/** What a rule did with its arguments: it answered, or it threw. */
+type Outcome = { readonly answer: unknown } | { readonly thrown: unknown };
+
+/**
+ * Why an outcome is not sound: an answer that holds a wrong number or a wrong text, or a thrown
+ * value that is no sentence of ours. Undefined for a sound one.
+ */
+export function unsoundness(rule: () => unknown): string | undefined {
+  const outcome = outcomeOf(rule);
+  if ('thrown' in outcome) return isSentence(outcome.thrown) ? undefined : String(outcome.thrown);
+  const wrong = wrongPartOf(outcome.answer, 6);
+  return wrong === undefined ? undefined : `answered ${wrong}`;
+}
+
+function outcomeOf(rule: () => unknown): Outcome {
+  try {
+    return { answer: rule() };
+  } catch (thrown) {
+    return { thrown };
+  }
+}
+
+/** A plain error, whose message is words: no error of the language or of a library. */
+function isSentence(thrown: unknown): boolean {
+  if (!(thrown instanceof Error) || Object.getPrototypeOf(thrown) !== Error.prototype) return false;
+  return /[a-z]+ [a-z]+/i.test(thrown.message) && !thrown.message.startsWith('[');
+}
+
+function wrongPartOf(value: unknown, depth: number): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : String(value);
+  if (typeof value === 'string') return /NaN|undefined|\[object/.exec(value)?.[0];
+  if (typeof value !== 'object' || value === null || depth === 0) return undefined;
+  for (const part of Object.values(value)) {
+    const wrong = wrongPartOf(part, depth - 1);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
