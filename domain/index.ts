@@ -105,12 +105,13 @@ export {
 } from './fixed-deposits/payout-frequency.ts';
 export {
   interestLabel, LAKH, RateCard, type RateCardRow, rateCardViolation, type RateCardViolation,
-  rateLabel,
+  rateLabel, tagLabel,
 } from './fixed-deposits/rate-card.ts';
 export {
   type ByRateColumn, genderFor, RateColumn, rateColumnFor, rateColumns,
 } from './fixed-deposits/rate-column.ts';
 export { type Renewal, renewalFor } from './fixed-deposits/renewal.ts';
+export { rowToBeginWith, type RowWish } from './fixed-deposits/row-to-begin-with.ts';
 export {
   calculationBirthDateFor, isSeniorCitizen, REGULAR_CALCULATION_BIRTH_DATE,
   SENIOR_CALCULATION_BIRTH_DATE, type SeniorNotice, seniorNoticeFor,

@@ -6,8 +6,8 @@ import type { TwelfthDays } from './interest.ts';
 /**
  * How much of its tenure a deposit has run on a day: whole calendar months since the start count as
  * a month of the convention each; within the running month, the real days passed in it over the
- * real days it has; in the tenure's last odd days each real day counts one; never more than the
- * tenure. So it meets the schedule at every monthly anniversary and moves every single day.
+ * real days it has; in the tenure's last odd days each real day counts one. Asked only before
+ * maturity. So it meets the schedule at every monthly anniversary and moves every single day.
  *
  * @formula months x 30 + days passed / days of the running month x 30
  * @source calculation rules, "Value on a day"

@@ -209,7 +209,7 @@ export interface PortfolioSummary {
  * Sums up the deposits it is given on a day, to the paisa: value, principal, earned so far, earned
  * today.
  *
- * @source FD-3.31 to FD-3.34; calculation rules, "Value on a day"
+ * @source FD-3.31, FD-3.32, FD-3.33, FD-3.34; calculation rules, "Value on a day"
  * @example
  * ```ts
  * portfolioSummary([], CalendarDate.of('2026-11-21')).currentValue.text; // => '0'

@@ -36,7 +36,7 @@ export function hasOtherSchemes(rows: readonly unknown[]): boolean {
  * Whether the investment box lets a person go on: a result is there, none is on its way, the amount
  * is fine.
  *
- * @source FD-4.47 to FD-4.50
+ * @source FD-4.47, FD-4.48, FD-4.49, FD-4.50
  * @example
  * ```ts
  * const rules = { minimum: Money.of('5000'), maximum: Money.of('90000') };

@@ -34,7 +34,7 @@ export interface OnboardingFacts {
  * What is still missing before a deposit can be paid: identity, bank, profile, then always the
  * nominees.
  *
- * @source FD-4.1 to FD-4.11
+ * @source FD-4.1, FD-4.2, FD-4.3, FD-4.4, FD-4.5, FD-4.6, FD-4.7, FD-4.8, FD-4.9, FD-4.10, FD-4.11
  * @example
  * ```ts
  * const person = { isIdentityVerified: true, isAadhaarAsked: false, isProfileComplete: false };
@@ -58,7 +58,7 @@ export function onboardingStatusFor(facts: OnboardingFacts): OnboardingStatus {
 /**
  * The step that settles an onboarding status.
  *
- * @source FD-4.1 to FD-4.11
+ * @source FD-4.1, FD-4.2, FD-4.3, FD-4.4, FD-4.5, FD-4.6, FD-4.7, FD-4.8, FD-4.9, FD-4.10, FD-4.11
  * @throws a sentence on an unknown status
  * @example
  * ```ts

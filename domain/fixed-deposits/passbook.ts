@@ -120,6 +120,9 @@ export function passbookAmountLabel(entry: PassbookEntry): string {
   return asWord(kind, PassbookEntryKind, 'passbook entry') === 'withdrawal' ? `-${amount}` : amount;
 }
 
+/** Any day does: days are counted from it, before and after. */
+const SOME_DAY = CalendarDate.of('2000-01-01');
+
 /**
  * Several passbooks as one, newest first; entries of one day stay in the order they came in.
  *
@@ -133,8 +136,9 @@ export function mergedPassbook(
   ...passbooks: readonly (readonly PassbookEntry[])[]
 ): readonly PassbookEntry[] {
   const entries = passbooks.flatMap((each) => asList(each, 'a passbook'));
-  const dated = entries.map((entry) => ({ entry, date: dateOf(entry) }));
-  return dated.toSorted((a, b) => a.date.daysUntil(b.date)).map(({ entry }) => entry);
+  // Each day is counted once, not at every comparison.
+  const dated = entries.map((entry) => ({ entry, day: SOME_DAY.daysUntil(dateOf(entry)) }));
+  return dated.toSorted((a, b) => b.day - a.day).map(({ entry }) => entry);
 }
 
 /**

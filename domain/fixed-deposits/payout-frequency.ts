@@ -86,7 +86,7 @@ export function payoutFrequencyForLabel(label: string): PayoutFrequency | undefi
 /**
  * How many payouts a year brings; undefined at maturity, for nothing is paid before.
  *
- * @source FD-3.62 to FD-3.66
+ * @source FD-3.62, FD-3.63, FD-3.64, FD-3.65, FD-3.66
  * @throws a sentence on an unknown word
  * @example
  * ```ts
@@ -100,7 +100,7 @@ export function payoutsPerYear(frequency: PayoutFrequency): 1 | 2 | 4 | 12 | und
 /**
  * The code of a payout frequency on the wire.
  *
- * @source FD-3.62 to FD-3.66
+ * @source FD-3.62, FD-3.63, FD-3.64, FD-3.65, FD-3.66
  * @throws a sentence on an unknown word
  * @example
  * ```ts
@@ -114,7 +114,7 @@ export function payoutCode(frequency: PayoutFrequency): PayoutCode {
 /**
  * The payout frequency of a code, C or NC1 to NC4; any other code is At Maturity.
  *
- * @source FD-3.62 to FD-3.67
+ * @source FD-3.62, FD-3.63, FD-3.64, FD-3.65, FD-3.66, FD-3.67
  * @example
  * ```ts
  * payoutFrequencyForCode('NC9'); // => 'at-maturity'

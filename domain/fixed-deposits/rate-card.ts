@@ -1,4 +1,4 @@
-import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
+import { asFacts, asKind, asList, asText, asWord } from '../platform/expected.ts';
 import { formatPercent, formatRupees } from '../platform/indian-formatting.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
@@ -9,6 +9,9 @@ import { Tenure } from './tenure.ts';
 
 /** The principal for which rate cards and lists show interest: 1 lakh. */
 export const LAKH = Money.of('100000');
+
+/** How the wire marks the row that most people take, and how people read it. */
+const MOST_INVESTED = { wire: 'Most Invest', label: 'Most Invested' } as const;
 
 /** What an issuer pays for one tenure at one payout frequency. */
 export interface RateCardRow {
@@ -141,6 +144,19 @@ export function rateLabel(rate: Percentage | undefined): string {
  */
 export function interestLabel(interest: Money | undefined): string {
   return interest === undefined ? 'N/A' : formatRupees(interest);
+}
+
+/**
+ * How people read the tag of a row: the wire's `Most Invest` is `Most Invested`, others stay.
+ *
+ * @source FD-2.60
+ * @example
+ * ```ts
+ * tagLabel('Most Invest'); // => 'Most Invested'
+ * ```
+ */
+export function tagLabel(tag: string): string {
+  return asText(tag, 'a tag') === MOST_INVESTED.wire ? MOST_INVESTED.label : tag;
 }
 
 function isOutOfRange(rate: Percentage): boolean {

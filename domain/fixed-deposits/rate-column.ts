@@ -19,7 +19,8 @@ export type ByRateColumn<Value> = Readonly<Partial<Record<RateColumn, Value>>>;
  * The column of a rate card that pays an investor: female and senior, senior, female, or regular;
  * gender counts as male where it is not known.
  *
- * @source FD-4.38 to FD-4.43, AP-5.89 to AP-5.94, AP-6.4
+ * @source FD-4.38, FD-4.39, FD-4.40, FD-4.41, FD-4.42, FD-4.43, AP-5.89, AP-5.90, AP-5.91, AP-5.92,
+ *   AP-5.93, AP-5.94, AP-6.4
  * @throws a sentence where it is not said whether the investor is a senior
  * @example
  * ```ts

@@ -142,6 +142,25 @@ export class Tenure {
   }
 
   /**
+   * The same length in as few parts as there are: 18 months are a year and six months.
+   *
+   * @formula years = days / 360, months = rest / 30, days = rest
+   * @source AP-9.17, AP-9.18
+   * @example
+   * ```ts
+   * Tenure.ofDays(545).normalised.text; // => '1Y 6M 5D'
+   * ```
+   */
+  get normalised(): Tenure {
+    const inYear = this.days % DAYS_IN_YEAR;
+    return new Tenure({
+      years: (this.days - inYear) / DAYS_IN_YEAR,
+      months: (inYear - (inYear % DAYS_IN_MONTH)) / DAYS_IN_MONTH,
+      days: inYear % DAYS_IN_MONTH,
+    });
+  }
+
+  /**
    * Whether both run equally long: 12 months are a year.
    *
    * @example

@@ -63,7 +63,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"'\r\n\t]/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
 }
 
-/** The contents of the elements of that name; undefined where anything but blanks stands between. */
+/** What the elements of that name hold; undefined where anything but blanks stands between. */
 function partsOf(text: string, name: string): readonly string[] | undefined {
   const [open, close] = [`<${name}>`, `</${name}>`];
   const parts: string[] = [];

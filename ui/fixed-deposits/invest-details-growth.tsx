@@ -2,7 +2,7 @@ import type { DepositProduct } from '#application/fixed-deposits/deposit-catalog
 import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { type GrowthPoint, growthSeries } from '#domain/fixed-deposits/growth-series.ts';
 import { isCumulative } from '#domain/fixed-deposits/payout-frequency.ts';
-import { DAYS_IN_MONTH, DAYS_IN_YEAR, type Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { DAYS_IN_MONTH, DAYS_IN_YEAR, Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../platform/design-system/card.tsx';
@@ -64,10 +64,6 @@ function chartPoint({ days, interest, value }: GrowthPoint, { terms }: DepositQu
 
 /** Where a point stands on the axis. */
 function elapsedText(days: number): string {
-  if (days === 0) return words.today;
-  const years = Math.floor(days / DAYS_IN_YEAR);
-  const months = Math.floor((days % DAYS_IN_YEAR) / DAYS_IN_MONTH);
-  const odd = Math.round(days % DAYS_IN_MONTH);
-  const parts = [years > 0 && `${years}Y`, months > 0 && `${months}M`, odd > 0 && `${odd}D`];
-  return parts.filter(Boolean).join(' ');
+  const whole = Math.round(days);
+  return whole === 0 ? words.today : Tenure.ofDays(whole).normalised.text;
 }

@@ -1,6 +1,6 @@
 import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { isSuryoday } from '#domain/fixed-deposits/issuer.ts';
-import { rateLabel } from '#domain/fixed-deposits/rate-card.ts';
+import { rateLabel, tagLabel } from '#domain/fixed-deposits/rate-card.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Link2, Users } from 'lucide-react';
@@ -12,7 +12,6 @@ import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { RateDisplay } from '../platform/design-system/rate-display.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
-import { tagLabel } from './deposit-card-words.ts';
 import styles from './invest-details-header.module.css';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { investDetailsWords as words } from './invest-details-words.ts';

@@ -1,11 +1,15 @@
 import { hasOtherSchemes, visibleRows } from '#domain/fixed-deposits/invest-details.ts';
-import { interestLabel, rateLabel, type RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
+import {
+  interestLabel,
+  rateLabel,
+  type RateCardRow,
+  tagLabel,
+} from '#domain/fixed-deposits/rate-card.ts';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { Badge } from '../platform/design-system/badge.tsx';
 import { Button } from '../platform/design-system/button.tsx';
 import { Section } from '../platform/design-system/page.tsx';
-import { tagLabel } from './deposit-card-words.ts';
 import styles from './invest-details-table.module.css';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { tenureTableWords as words } from './invest-details-words.ts';

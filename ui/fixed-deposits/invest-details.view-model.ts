@@ -12,6 +12,7 @@ import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { rowToBeginWith } from '#domain/fixed-deposits/row-to-begin-with.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
 import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import { type SeniorNotice, seniorNoticeFor } from '#domain/fixed-deposits/senior-citizen.ts';
@@ -30,7 +31,6 @@ import {
 import { InvestmentAmount } from './investment-amount.ts';
 import { LiveQuote } from './live-quote.ts';
 import { orderOf } from './order-of-quote.ts';
-import { rowToBeginWith } from './row-to-begin-with.ts';
 import { sameQuestion } from './same-question.ts';
 
 export interface InvestDetailsParts {

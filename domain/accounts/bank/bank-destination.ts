@@ -20,7 +20,7 @@ export type BankDestination =
  * Where somebody goes who has linked a bank account: back to the deposit being booked, to the
  * stored path, to demat, to the last page, or home.
  *
- * @source AP-4.27 to AP-4.31
+ * @source AP-4.27, AP-4.28, AP-4.29, AP-4.30, AP-4.31
  * @example
  * ```ts
  * destinationAfterBank({ isMaturityFlow: true, isDematVerified: true }).kind; // => 'personal-info'

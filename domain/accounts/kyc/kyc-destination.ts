@@ -11,7 +11,7 @@ export type StepAfterKyc = (typeof StepAfterKyc)[keyof typeof StepAfterKyc];
 /**
  * What is still to do after the PAN is saved: the bank, then the profile, then the nominees.
  *
- * @source AP-4.17 to AP-4.20
+ * @source AP-4.17, AP-4.18, AP-4.19, AP-4.20
  * @example
  * ```ts
  * onboardingStepAfterKyc({ hasBankAccount: true, isProfileComplete: false }); // => 'Profile'
@@ -54,7 +54,7 @@ const BY_STEP = {
  * Where a saved PAN leads: to the next step of the deposit being booked, else to the bank, then to
  * demat.
  *
- * @source AP-4.17 to AP-4.23
+ * @source AP-4.17, AP-4.18, AP-4.19, AP-4.20, AP-4.21, AP-4.22, AP-4.23
  * @throws a sentence on an unknown step
  * @example
  * ```ts

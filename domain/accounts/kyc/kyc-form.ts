@@ -17,7 +17,7 @@ export interface KycForm {
  * Whether the KYC form lets a person go on: a PAN that stands and is not taken, a good e-mail
  * address, and a date of birth for an individual.
  *
- * @source AP-5.19 to AP-5.22
+ * @source AP-5.19, AP-5.20, AP-5.21, AP-5.22
  * @example
  * ```ts
  * const form = { pan: 'AAACT1234F', email: 'a@b.in', hasServerError: false };

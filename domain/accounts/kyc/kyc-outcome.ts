@@ -46,7 +46,7 @@ export type KycOutcome =
  * What a reply to a PAN verification means for the person: a date of birth is needed, it failed,
  * the PAN differs, an identity page waits, or the PAN stands.
  *
- * @source AP-4.11 to AP-4.16
+ * @source AP-4.11, AP-4.12, AP-4.13, AP-4.14, AP-4.15, AP-4.16
  * @example
  * ```ts
  * kycOutcome({ isPanMatching: false, identity: {} }); // => { kind: 'pan-mismatch' }

@@ -62,7 +62,8 @@ export function panInput(text: string): string {
  * What is wrong with a PAN: 5 letters, 4 digits, 1 letter, and the fourth character says who holds
  * it.
  *
- * @source AP-5.6 to AP-5.10; Income Tax Department: structure of the Permanent Account Number
+ * @source AP-5.6, AP-5.7, AP-5.8, AP-5.9, AP-5.10; Income Tax Department: structure of the
+ *   Permanent Account Number
  * @example
  * ```ts
  * panViolation('ABCXE1234F'); // => { kind: 'unknown-type', character: 'X' }

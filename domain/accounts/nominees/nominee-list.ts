@@ -25,7 +25,8 @@ export type NomineeListViolation =
  * investor's or stands twice, a relationship is had once, a minor has a guardian.
  *
  * @formula share 1 + share 2 + ... = 100
- * @source AP-5.74 to AP-5.83, AP-4.40
+ * @source AP-5.74, AP-5.75, AP-5.76, AP-5.77, AP-5.78, AP-5.79, AP-5.80, AP-5.81, AP-5.82, AP-5.83,
+ *   AP-4.40
  * @throws a sentence on what is no list
  * @example
  * ```ts

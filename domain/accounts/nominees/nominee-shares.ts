@@ -112,7 +112,7 @@ export type JoiningViolation =
  * Whether a nominee may join the others: another PAN than the investor's, a total within 100, a
  * relationship that is free.
  *
- * @source AP-5.80 to AP-5.83
+ * @source AP-5.80, AP-5.81, AP-5.82, AP-5.83
  * @example
  * ```ts
  * const joining = { relationshipId: 1, sharePercent: 60 };

@@ -81,7 +81,7 @@ export function nomineeNameViolation(text: string): NomineeNameViolation | undef
 /**
  * What is wrong with the PAN of a nominee: it may be left out; where given it is a PAN.
  *
- * @source AP-5.67 to AP-5.69
+ * @source AP-5.67, AP-5.68, AP-5.69
  * @example
  * ```ts
  * nomineePanViolation(''); // => undefined
@@ -151,7 +151,8 @@ export function guardianPanViolation(pans: {
  * What is wrong with one nominee, field by field; an address of their own only where they live
  * elsewhere, a guardian only for a minor.
  *
- * @source AP-5.64 to AP-5.78
+ * @source AP-5.64, AP-5.65, AP-5.66, AP-5.67, AP-5.68, AP-5.69, AP-5.70, AP-5.71, AP-5.72, AP-5.73,
+ *   AP-5.74, AP-5.75, AP-5.76, AP-5.77, AP-5.78
  * @example
  * ```ts
  * const dateOfBirth = CalendarDate.of('1990-07-15');

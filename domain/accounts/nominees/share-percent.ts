@@ -12,7 +12,7 @@ export type SharePercentViolation =
 /**
  * What is wrong with a share: it is a whole percent from 1 to 100.
  *
- * @source AP-5.70 to AP-5.72
+ * @source AP-5.70, AP-5.71, AP-5.72
  * @example
  * ```ts
  * sharePercentViolation('0'); // => { kind: 'below-1' }
@@ -46,7 +46,7 @@ export type ShareEditViolation =
  * Whether one share may become what was typed, while the others come to a total in whole percent.
  *
  * @formula share + the others <= 100
- * @source AP-5.84 to AP-5.86
+ * @source AP-5.84, AP-5.85, AP-5.86
  * @throws a sentence on a total that is no whole number
  * @example
  * ```ts

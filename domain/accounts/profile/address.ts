@@ -57,7 +57,7 @@ export function pincodeInput(text: string): string {
  * What is wrong with a line of an address: it is missing, or holds more than letters, digits and
  * spaces.
  *
- * @source AP-5.49 to AP-5.52
+ * @source AP-5.49, AP-5.50, AP-5.51, AP-5.52
  * @example
  * ```ts
  * addressLineViolation('12/4 Marine Drive'); // => { kind: 'special-characters' }
@@ -72,7 +72,7 @@ export function addressLineViolation(text: string): AddressLineViolation | undef
  * What is wrong with a city, state or country: it is missing, or holds more than letters and
  * spaces.
  *
- * @source AP-5.58 to AP-5.62
+ * @source AP-5.58, AP-5.59, AP-5.60, AP-5.61, AP-5.62
  * @example
  * ```ts
  * placeViolation('Mumbai 1'); // => { kind: 'special-characters' }
@@ -86,7 +86,7 @@ export function placeViolation(text: string): PlaceViolation | undefined {
 /**
  * What is wrong with a pincode: it has exactly six digits.
  *
- * @source AP-5.53 to AP-5.57
+ * @source AP-5.53, AP-5.54, AP-5.55, AP-5.56, AP-5.57
  * @example
  * ```ts
  * pincodeViolation('40001'); // => { kind: 'wrong-length' }
@@ -101,7 +101,8 @@ export function pincodeViolation(text: string): PincodeViolation | undefined {
 /**
  * What is wrong with an address, field by field; an empty record for a good one.
  *
- * @source AP-5.48 to AP-5.62
+ * @source AP-5.48, AP-5.49, AP-5.50, AP-5.51, AP-5.52, AP-5.53, AP-5.54, AP-5.55, AP-5.56, AP-5.57,
+ *   AP-5.58, AP-5.59, AP-5.60, AP-5.61, AP-5.62
  * @example
  * ```ts
  * const place = { pincode: '400001', city: 'Mumbai', state: 'Maharashtra', country: 'India' };

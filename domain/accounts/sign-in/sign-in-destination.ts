@@ -23,7 +23,7 @@ export type SignInDestination =
  * Where a proven mobile number leads: to the page asked for, home if this device knew the investor,
  * else to the first thing missing of PAN, bank and demat.
  *
- * @source AP-4.1 to AP-4.7
+ * @source AP-4.1, AP-4.2, AP-4.3, AP-4.4, AP-4.5, AP-4.6, AP-4.7
  * @example
  * ```ts
  * const facts = { wasKnown: false, isNewInvestor: false, hasPan: true, isDematVerified: true };

@@ -6,6 +6,7 @@ import {
   RateCard,
   rateLabel,
   rateCardViolation,
+  tagLabel,
 } from '#domain/fixed-deposits/rate-card.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -150,6 +151,17 @@ describe('rateCardViolation', () => {
         expect(rateCardViolation([...rows, again])).toBe('scheme-twice');
         const renumbered = { ...again, schemeMasterId: 99 };
         expect(rateCardViolation([...rows, renumbered])).toBe('tenure-twice');
+      }),
+    );
+  });
+});
+
+describe('tagLabel', () => {
+  it('reads Most Invest as Most Invested, and leaves any other [FD-2.60]', () => {
+    expect(tagLabel('Most Invest')).toBe('Most Invested');
+    fc.assert(
+      fc.property(fc.string(), (tag) => {
+        expect(tag === 'Most Invest' || tagLabel(tag) === tag).toBe(true);
       }),
     );
   });

@@ -85,6 +85,18 @@ describe('Tenure', () => {
       }),
     );
   });
+
+  it('has the same length in as few parts as there are', () => {
+    fc.assert(
+      fc.property(tenures(), (tenure) => {
+        const { normalised } = tenure;
+        expect(normalised.days).toBe(tenure.days);
+        expect(normalised.parts.months).toBeLessThan(12);
+        expect(normalised.parts.days).toBeLessThan(30);
+        expect(normalised.normalised.text).toBe(normalised.text);
+      }),
+    );
+  });
 });
 
 describe('daysToYears', () => {

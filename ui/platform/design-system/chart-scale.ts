@@ -1,3 +1,5 @@
+import { formatCompactRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
 import { scaleLinear } from 'd3-scale';
 
 /** Round steps from zero to the largest value, which stands at the very top. */
@@ -13,15 +15,7 @@ export function valueScale(largest: number, tickCount = 4): ValueScale {
   return { ticks: scale.ticks(tickCount), share: (value) => scale(value) };
 }
 
-const UNITS = [
-  { from: 1e7, name: 'Cr' },
-  { from: 1e5, name: 'L' },
-  { from: 1e3, name: 'K' },
-] as const;
-
-/** 150000 -> '₹1.5L': for axes only, where figures are round; the domain words amounts. */
+/** 150000 -> '₹1.5L': for axes only, where figures are whole rupees. */
 export function axisRupees(value: number): string {
-  const unit = UNITS.find(({ from }) => value >= from);
-  if (unit === undefined) return `₹${Math.round(value)}`;
-  return `₹${Number((value / unit.from).toFixed(2))}${unit.name}`;
+  return formatCompactRupees(Money.of(Math.round(value)));
 }
