@@ -5,20 +5,23 @@ import { launchBrowser } from '../tools/browser.ts';
 import { ensureBuilt } from '../tools/built.ts';
 import { repositoryRoot } from '../tools/repository.ts';
 import { startApp } from '../tools/running-app.ts';
+import { measureAgainstBare } from './against-bare.ts';
 import { holds } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { measureFiles } from './files.ts';
+import { measureGrowth } from './growth.ts';
 import { measureLiveQuote } from './live-quote.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureQuotes } from './quote.ts';
 import { measureServer } from './start.ts';
+import { measureValidators } from './validators.ts';
 
 /**
  * `npm run bench [-- <names>] [--without <names>]`: figures against their goals, as a table and in
  * `reports/bench.json`. Names: quote, files, server, browser.
  */
 const benches = {
-  quote: measureQuotes,
+  quote: measureDomain,
   files: measureFiles,
   server: measureServer,
   browser: measureBrowser,
@@ -50,6 +53,12 @@ function namesIn(given: readonly string[]): readonly BenchName[] {
     if (!Object.hasOwn(benches, name)) throw new Error(`there is no bench ${name}: ${all.join()}`);
     return name as BenchName;
   });
+}
+
+/** The domain alone, in this process. */
+async function measureDomain(): Promise<readonly Figure[]> {
+  const quotes = await measureQuotes();
+  return [...quotes, ...measureAgainstBare(), ...measureValidators(), ...measureGrowth()];
 }
 
 async function measureBrowser(): Promise<readonly Figure[]> {
