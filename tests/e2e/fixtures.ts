@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { axeTags } from '#tests/tools/axe.ts';
+import { axeFindings } from '#tests/tools/axe.ts';
 import { controlOf } from '#tests/tools/control.ts';
 import type { Control } from '#tests/tools/control.ts';
 import { startApp } from '#tests/tools/running-app.ts';
@@ -16,6 +15,10 @@ export { expect };
 
 /** For what no size of screen can change: it is proved on the phone alone. */
 export const once = { tag: '@once' } as const;
+/** For what looks different on a large screen: `npm test` runs it on phone and desktop. */
+export const both = { tag: '@both' } as const;
+/** One more of a kind, such as the same fault on another call: not in `npm test`, but beside it. */
+export const exhaustive = { tag: ['@exhaustive', '@once'] };
 
 interface TestFixtures {
   /** The sandbox behind the curtain: people, clock, faults, outbox. Fresh at each test. */
@@ -115,13 +118,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await page.waitForTimeout(100);
         expect(await heading.isVisible()).toBe(true);
       }).toPass();
-      const { violations } = await new AxeBuilder({ page }).withTags([...axeTags]).analyze();
-      const findings = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        at: nodes.map(({ html }) => html.slice(0, 200)),
-      }));
-      expect(findings, `axe on ${page.url()}`).toEqual([]);
+      expect(await axeFindings(page), `axe on ${page.url()}`).toEqual([]);
     });
   },
   look: async ({ app, axe, traces }, give) => {

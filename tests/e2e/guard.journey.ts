@@ -52,6 +52,16 @@ for (const [name, words, doWrong] of wrongs) {
   });
 }
 
+test('a journey is failed by what axe finds', once, async ({ page, axe }) => {
+  await openLogin(page);
+  await page.evaluate(() => {
+    const nameless = document.createElement('button');
+    document.body.append(nameless);
+    document.documentElement.removeAttribute('lang');
+  });
+  await expect(axe(page)).rejects.toThrow(/button-name[\s\S]*html-has-lang/);
+});
+
 test('a journey is not failed by a refusal that it announced', once, async ({ page, watched }) => {
   watched.expectRefusal({ path: '/no-such-call', status: 404 });
   await openLogin(page);

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
+import { both, expect, test } from './fixtures.ts';
 
-test('the investment box sticks on wide screens, lies below on phones [FD-2.63, FD-2.64]', async ({
+test('the box sticks on wide screens, lies below on phones [FD-2.63, FD-2.64]', both, async ({
   page,
   isMobile,
 }) => {

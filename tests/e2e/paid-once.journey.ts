@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Control } from '#tests/tools/control.ts';
-import { expect, once, test } from './fixtures.ts';
+import { exhaustive, expect, once, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -144,7 +144,7 @@ test('a made-up return address proves nothing', once, async ({ page, watched }) 
   await steps.expectNoDeposit(page);
 });
 
-test('a lost reply of the start, and another press, make one deposit', once, async ({
+test('a lost reply of the start, and another press, make one deposit', exhaustive, async ({
   page,
   control,
   watched,
@@ -168,7 +168,7 @@ test('a lost reply of the start, and another press, make one deposit', once, asy
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a lost reply of the nominees, and another press, make one deposit [FD-4.56]', once, async ({
+test('a lost reply of the nominees and a new press make one deposit [FD-4.56]', exhaustive, async ({
   page,
   control,
   watched,
@@ -226,7 +226,7 @@ test('a lost answer of the payment page leaves one payment', once, async ({ page
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a lost reply to the maturity action, and another press, choose once', once, async ({
+test('a lost reply to the maturity action, and another press, choose once', exhaustive, async ({
   page,
   control,
   watched,

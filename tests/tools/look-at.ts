@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
-import { axeTags } from './axe.ts';
+import { axeFindings } from './axe.ts';
 import type { Control } from './control.ts';
 import { linkFor } from './look-link.ts';
 import { askForCode, signIn } from './sign-in.ts';
@@ -42,7 +41,7 @@ export async function lookAt(
   await show(page, app, { ...look, path });
   const name = `${fileName(look.route)}-${look.state}-${look.size}.png`;
   await takePicture(page, join(look.folder, name));
-  findings.push(...(await axeFindings(page)), ...(await widthFindings(page)));
+  findings.push(...(await axeSentences(page)), ...(await widthFindings(page)));
   await app.control.clearFaults();
   console.log(`reports/look/${name}  ${new URL(page.url()).pathname}`);
   await page.close();
@@ -149,10 +148,9 @@ async function settled(page: Page): Promise<void> {
   await after(400);
 }
 
-async function axeFindings(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags([...axeTags]).analyze();
-  return violations.map(
-    ({ id, help, nodes }) => `axe ${id}: ${help} (${nodes[0]?.html.slice(0, 160) ?? ''})`,
+async function axeSentences(page: Page): Promise<readonly string[]> {
+  return (await axeFindings(page)).map(
+    ({ id, help, at }) => `axe ${id}: ${help} (${at[0]?.slice(0, 160) ?? ''})`,
   );
 }
 

@@ -6,10 +6,19 @@ const executablePath = findChromium();
 const exhaustive = process.env['EXHAUSTIVE'] === '1';
 const report = exhaustive ? 'exhaustive-journeys' : 'journeys';
 
-/** Journeys in a real browser, at phone and desktop size; each worker has a backend of its own. */
+/** What `npm test` leaves to the exhaustive run: a tag, or the name of a whole file. */
+const beside = /@exhaustive|\.exhaustive\.ts/;
+const onDesktop = /@both/;
+const onlyOnPhone = /@once/;
+
+/**
+ * Journeys in a real browser; each worker has a backend of its own. `npm test` runs each of them on
+ * a phone, and on a desktop those that look different there. The exhaustive run has the rest: the
+ * other journeys on a desktop, and one more of a kind. Together they are everything at both sizes.
+ */
 export default defineConfig({
   testDir: `${repositoryRoot}/tests/e2e`,
-  testMatch: exhaustive ? '**/*.exhaustive.ts' : '**/*.journey.ts',
+  testMatch: exhaustive ? '**/*.{journey,exhaustive}.ts' : '**/*.journey.ts',
   outputDir: `${repositoryRoot}/reports/journeys`,
   tsconfig: `${repositoryRoot}/tests/tsconfig.json`,
   fullyParallel: true,
@@ -33,15 +42,19 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
   },
+  // The longest of all is among those on the desktop, which therefore come first.
   projects: [
     {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      name: 'desktop',
+      ...(exhaustive
+        ? { grepInvert: [onlyOnPhone, onDesktop] }
+        : { grep: onDesktop, grepInvert: beside }),
+      use: { viewport: { width: 1440, height: 900 } },
     },
     {
-      name: 'desktop',
-      grepInvert: /@once/,
-      use: { viewport: { width: 1440, height: 900 } },
+      name: 'phone',
+      ...(exhaustive ? { grep: beside } : { grepInvert: beside }),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
 });
