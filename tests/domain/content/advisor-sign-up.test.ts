@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import { mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
+import { type AdvisorSignUp, advisorSignUpViolation } from '#domain/content/advisor-sign-up.ts';
+
+const good: AdvisorSignUp = {
+  fullName: 'Meera Iyer',
+  location: 'Pune',
+  mobile: '9876543210',
+  email: 'meera@mail.example',
+};
+const of = (over: Partial<AdvisorSignUp>) => advisorSignUpViolation({ ...good, ...over });
+
+const mobiles = fc.oneof(
+  fc.stringMatching(/^[0-9]{8,12}$/),
+  fc.string(),
+  fc.constant('१२३४५६७८९०'),
+);
+const emails = fc.oneof(
+  fc.emailAddress(),
+  fc.string(),
+  fc.constantFrom('a@b', 'a@b.c', 'a b@c.d', 'a@@b.c'),
+);
+
+describe('advisorSignUpViolation', () => {
+  it('needs a name, a location, a mobile of ten digits, an e-mail shaped x@y.z', () => {
+    expect(of({})).toBeUndefined();
+    expect(of({ fullName: ' ' })).toEqual({ field: 'fullName', kind: 'missing' });
+    expect(of({ location: '' })).toEqual({ field: 'location', kind: 'missing' });
+    for (const mobile of ['', '987654321', '98765432101', '98765 43210', '१२३४५६७८९०']) {
+      expect(of({ mobile })).toEqual({ field: 'mobile', kind: 'not-ten-digits' });
+    }
+    for (const email of ['', 'a', 'a@b', 'a@b.', '@b.c', 'a b@c.d', 'a@@b.c', 'a@b..c']) {
+      expect(of({ email })).toEqual({ field: 'email', kind: 'malformed' });
+    }
+    expect(of({ mobile: ' 9876543210 ', email: ' meera@mail.example ' })).toBeUndefined();
+  });
+
+  it('tells the first that is wrong: name, location, mobile, e-mail [PM-5.17]', () => {
+    const form = fc.record({
+      fullName: fc.constantFrom('Meera', '', ' '),
+      location: fc.constantFrom('Pune', '', ' '),
+      mobile: fc.constantFrom('9876543210', '98'),
+      email: fc.constantFrom('meera@mail.example', 'meera'),
+    });
+    fc.assert(
+      fc.property(form, (typed) => {
+        const wrong = [
+          typed.fullName.trim() === '' && 'fullName',
+          typed.location.trim() === '' && 'location',
+          typed.mobile === '98' && 'mobile',
+          typed.email === 'meera' && 'email',
+        ].filter(Boolean);
+        expect(advisorSignUpViolation(typed)?.field).toBe(wrong[0]);
+      }),
+    );
+  });
+
+  it('agrees with the rules of accounts on every mobile and e-mail [PM-9.16]', () => {
+    fc.assert(
+      fc.property(mobiles, emails, (mobile, email) => {
+        const isMobileFine = mobileViolation(mobile.trim()) === undefined;
+        expect(of({ mobile }) === undefined).toBe(isMobileFine);
+        expect(of({ email }) === undefined).toBe(emailViolation(email.trim()) === undefined);
+      }),
+    );
+  });
+
+  it.each(['fullName', 'location', 'mobile', 'email'])('refuses other kinds for %s', (field) => {
+    expect(() => of({ [field]: 5 })).toThrow('needs text');
+  });
+
+  it('refuses what is no form, and answers at once on hostile text', () => {
+    expect(() => advisorSignUpViolation(5 as unknown as AdvisorSignUp)).toThrow(
+      'the sign-up of an advisor',
+    );
+    const started = performance.now();
+    expect(of({ email: `a@${'a.'.repeat(50_000)}@` })?.field).toBe('email');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

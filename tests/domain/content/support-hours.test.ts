@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SUPPORT_DAYS, supportHours, SupportPlace } from '#domain/content/support-hours.ts';
+import { otherWords } from '#tests/arbitraries/words.ts';
+
+describe('supportHours', () => {
+  it('has both readings, each in its place [AP-1.7, FD-9.46, PM-2.192]', () => {
+    expect(supportHours('landing')).toBe('10:00 AM to 8:00 PM');
+    expect(supportHours('public-help')).toBe('10:00 am to 8:00 pm');
+    expect(supportHours('contact')).toBe('9:00 am to 9:00 pm');
+    expect(supportHours('private-market-help')).toBe('9:00 am to 9:00 pm');
+    expect(SUPPORT_DAYS).toBe('Monday to Saturday');
+  });
+
+  it('refuses a place that there is not', () => {
+    expect(() => supportHours('moon' as SupportPlace)).toThrow('the hours of the support "moon"');
+    expect(Object.values(SupportPlace)).toHaveLength(4);
+  });
+
+  it('has words of its own for each word of the set, and refuses any other', () => {
+    const known = Object.values(SupportPlace);
+    fc.assert(
+      fc.property(otherWords(known), fc.constantFrom(...known), (other, word) => {
+        expect(supportHours(word)).not.toBe('');
+        expect(() => supportHours(other as SupportPlace)).toThrow('the hours of the support');
+      }),
+    );
+  });
+});

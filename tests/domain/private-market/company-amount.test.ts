@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { Currency, currencyFor } from '#domain/platform/currency.ts';
+import {
+  formatCompactDollars,
+  formatCrores,
+  formatRupees,
+} from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { type CompanyAmount, companyAmountLabel } from '#domain/private-market/company-amount.ts';
+import { companyAmounts } from '#tests/arbitraries/share-holdings.ts';
+
+const inRupees = (text: string) => companyAmountLabel({ amount: Money.of(text), currency: 'INR' });
+const inDollars = (text: string) => companyAmountLabel({ amount: Money.of(text), currency: 'USD' });
+
+describe('companyAmountLabel', () => {
+  it('divides by 1e7, with 2 decimals below 100 crore and 1 from there [PM-9.29, PM-9.30]', () => {
+    expect(inRupees('123456789')).toBe('₹12.35 Cr.');
+    expect(inRupees('999949999')).toBe('₹99.99 Cr.');
+    expect(inRupees('999950000')).toBe('₹100.0 Cr.');
+    expect(inRupees('12345000000')).toBe('₹1,234.5 Cr.');
+    expect(inRupees('-25000000')).toBe('-₹2.50 Cr.');
+  });
+
+  it('has the rupee sign and Indian groups [PM-9.31]', () => {
+    expect(inRupees('1234567')).toBe('₹12,34,567');
+    expect(inRupees('1234567890123')).toBe('₹1,23,456.8 Cr.');
+  });
+
+  it('says Cr. from exactly 1 crore on, and below writes in full [PM-9.32, PM-9.34]', () => {
+    expect(inRupees('10000000')).toBe('₹1.00 Cr.');
+    expect(inRupees('-10000000')).toBe('-₹1.00 Cr.');
+    expect(inRupees('9999999')).toBe('₹99,99,999');
+    expect(inRupees('9999999.99')).toBe('₹99,99,999.99');
+    expect(inRupees('9999999.995')).toBe('₹1.00 Cr.');
+  });
+
+  it('has M and B for dollars, and the full amount below a million [PM-9.33, PM-9.34]', () => {
+    expect(inDollars('1500000')).toBe('$1.5M');
+    expect(inDollars('2000000000')).toBe('$2B');
+    expect(inDollars('999999')).toBe('$999,999');
+  });
+
+  it('says N/A for what is missing [PM-9.34]', () => {
+    expect(companyAmountLabel(undefined)).toBe('N/A');
+  });
+
+  it('knows rupees and dollars alone [PM-3.56]', () => {
+    expect(Object.values(Currency)).toEqual(['INR', 'USD']);
+    expect(currencyFor('EUR')).toBeUndefined();
+    const euros = { amount: Money.of('5'), currency: 'EUR' } as unknown as CompanyAmount;
+    expect(() => companyAmountLabel(euros)).toThrow('there is no currency "EUR"');
+  });
+
+  it('never turns one currency into the other [PM-9.42]', () => {
+    fc.assert(
+      fc.property(companyAmounts(), ({ amount, currency }) => {
+        const label = companyAmountLabel({ amount, currency });
+        if (currency === Currency.Dollars) expect(label).toBe(formatCompactDollars(amount));
+        else expect([formatRupees(amount), formatCrores(amount)]).toContain(label);
+      }),
+    );
+  });
+
+  it('has no rate of 83 anywhere in the rules of the private market [PM-9.42]', () => {
+    const folder = fileURLToPath(new URL('../../../domain/private-market', import.meta.url));
+    const files = readdirSync(folder);
+    expect(files).toContain('company-amount.ts');
+    const hasRate = (file: string) =>
+      /(?<![\d.-])83(?:\.0+)?(?![\d.])/.test(readFileSync(`${folder}/${file}`, 'utf8'));
+    expect(files.filter(hasRate)).toEqual([]);
+  });
+
+  it('refuses what is not money', () => {
+    const bare = { amount: 5, currency: 'INR' } as unknown as CompanyAmount;
+    expect(() => companyAmountLabel(bare)).toThrow('an amount of a company as money');
+    expect(() => companyAmountLabel({ ...bare, currency: 'USD' })).toThrow('money');
+    expect(() => companyAmountLabel(5 as unknown as CompanyAmount)).toThrow(
+      'an amount of a company',
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Money } from '#domain/platform/money.ts';
+import {
+  FIRST_TRANSACTION_REWARD,
+  PRE_IPO_REWARD_PERCENT,
+  referralReward,
+  referralVoucher,
+  VOUCHER_BUSINESS_DAYS,
+  VOUCHER_FROM,
+  VOUCHER_VALUE,
+} from '#domain/referrals/referral-rewards.ts';
+import { investments } from '#tests/arbitraries/share-holdings.ts';
+
+const paiseOf = (amount: Money) => BigInt(amount.times(100).text);
+const wrong = 5 as unknown as Money;
+
+describe('referralVoucher', () => {
+  it('is 250 rupees from 25,000 on, within 5 business days [AP-9.5]', () => {
+    expect([VOUCHER_FROM.text, VOUCHER_VALUE.text, VOUCHER_BUSINESS_DAYS]).toEqual([
+      '25000',
+      '250',
+      5,
+    ]);
+    expect(referralVoucher(Money.of('25000'))?.text).toBe('250');
+    expect(referralVoucher(Money.of('24999.99'))).toBeUndefined();
+  });
+
+  it('is there exactly from 25,000 on, and always the same', () => {
+    fc.assert(
+      fc.property(investments(), (investment) => {
+        const isEnough = paiseOf(investment) >= 2_500_000n;
+        expect(referralVoucher(investment)?.text).toBe(isEnough ? '250' : undefined);
+      }),
+    );
+    expect(() => referralVoucher(Money.of('-1'))).toThrow('not below zero');
+    expect(() => referralVoucher(wrong)).toThrow('an investment as money');
+  });
+});
+
+describe('referralReward', () => {
+  it('is 200 rupees for the first transaction, and 0.25 percent of the investment', () => {
+    expect([FIRST_TRANSACTION_REWARD.text, PRE_IPO_REWARD_PERCENT]).toEqual(['200', '0.25']);
+    const of = (text: string, isFirst: boolean) =>
+      referralReward({ preIpoInvestment: Money.of(text), isFirst }).text;
+    expect(of('100000', true)).toBe('450');
+    expect(of('100000', false)).toBe('250');
+    expect(of('0', true)).toBe('200');
+    expect(of('2', false)).toBe('0.01');
+    expect(of('1.99', false)).toBe('0');
+  });
+
+  it('is a four hundredth, half-up to the paisa, in exact integers', () => {
+    fc.assert(
+      fc.property(investments(), fc.boolean(), (preIpoInvestment, isFirst) => {
+        const share = (2n * paiseOf(preIpoInvestment) + 400n) / 800n;
+        const reward = referralReward({ preIpoInvestment, isFirst });
+        expect(paiseOf(reward)).toBe(share + (isFirst ? 20_000n : 0n));
+      }),
+    );
+  });
+
+  it('refuses other kinds', () => {
+    const fine = { preIpoInvestment: Money.of('5'), isFirst: true };
+    expect(() => referralReward({ ...fine, preIpoInvestment: Money.of('-1') })).toThrow(
+      'not below zero',
+    );
+    expect(() => referralReward({ ...fine, preIpoInvestment: wrong })).toThrow(
+      'an investment as money',
+    );
+    expect(() => referralReward({ ...fine, isFirst: 1 as unknown as boolean })).toThrow(
+      'whether it is the first',
+    );
+    expect(() => referralReward(5 as unknown as typeof fine)).toThrow("a friend's transaction");
+  });
+});

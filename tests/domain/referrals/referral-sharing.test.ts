@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  readReferralCode,
+  referralMessage,
+  shareAddresses,
+  shareChannels,
+} from '#domain/referrals/referral-sharing.ts';
+import { anyText } from '#tests/arbitraries/share-orders.ts';
+
+const wrong = 5 as unknown as string;
+const link = 'https://vriddhi.example/r/7';
+
+describe('shareChannels', () => {
+  it('has link, WhatsApp and e-mail everywhere, SMS on mobile devices alone', () => {
+    expect(shareChannels({ isMobileDevice: true })).toEqual(['copy', 'whatsapp', 'sms', 'email']);
+    expect(shareChannels({ isMobileDevice: false })).toEqual(['copy', 'whatsapp', 'email']);
+  });
+
+  it('differs by SMS alone', () => {
+    fc.assert(
+      fc.property(fc.boolean(), (isMobileDevice) => {
+        const channels = shareChannels({ isMobileDevice });
+        expect(channels.includes('sms')).toBe(isMobileDevice);
+        expect(channels.filter((each) => each !== 'sms')).toEqual(['copy', 'whatsapp', 'email']);
+      }),
+    );
+  });
+
+  it('refuses other kinds', () => {
+    expect(() => shareChannels({ isMobileDevice: 1 as unknown as boolean })).toThrow(
+      'a mobile device',
+    );
+    expect(() => shareChannels(5 as unknown as { isMobileDevice: boolean })).toThrow(
+      'the device needs',
+    );
+  });
+});
+
+describe('referralMessage', () => {
+  it('ends with the link, or has it already [AP-2.111]', () => {
+    expect(referralMessage({ text: ' Invest with me: ', link })).toBe(`Invest with me: ${link}`);
+    expect(referralMessage({ text: `See ${link} today`, link })).toBe(`See ${link} today`);
+    expect(referralMessage({ text: `See ${link}0`, link })).toBe(`See ${link}0 ${link}`);
+  });
+
+  it('has a sentence of our own where none is given, and no link where there is none', () => {
+    const own =
+      'I invest in fixed deposits and unlisted shares with Vriddhi. Join me with this link:';
+    expect(referralMessage({ text: '  ', link })).toBe(`${own} ${link}`);
+    expect(referralMessage({ text: 'Hello', link: ' ' })).toBe('Hello');
+  });
+
+  it('has the link once, whatever the text, and stays as it is the second time', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const message = referralMessage({ text, link });
+        expect(message.split(/\s+/).filter((word) => word === link)).toHaveLength(1);
+        expect(referralMessage({ text: message, link })).toBe(message);
+      }),
+    );
+  });
+
+  it('refuses other kinds', () => {
+    expect(() => referralMessage({ text: wrong, link })).toThrow('the text of a referral');
+    expect(() => referralMessage({ text: '', link: wrong })).toThrow('a referral link needs');
+    expect(() => referralMessage(5 as unknown as { text: string; link: string })).toThrow(
+      'a referral needs',
+    );
+  });
+});
+
+describe('shareAddresses', () => {
+  it('opens WhatsApp, messages and mail with the message filled in [AP-2.110]', () => {
+    expect(shareAddresses('₹200 & more', 'An invitation')).toEqual({
+      whatsapp: 'https://wa.me/?text=%E2%82%B9200%20%26%20more',
+      sms: 'sms:?body=%E2%82%B9200%20%26%20more',
+      email: 'mailto:?subject=An%20invitation&body=%E2%82%B9200%20%26%20more',
+    });
+  });
+
+  it('carries any text to where it goes, halves of characters replaced', () => {
+    fc.assert(
+      fc.property(anyText(), (text) => {
+        const { whatsapp, sms, email } = shareAddresses(text, text);
+        const expected = Array.from(text, (letter) =>
+          /^[\uD800-\uDFFF]$/.test(letter) ? '\uFFFD' : letter,
+        ).join('');
+        const carried = [whatsapp.slice(20), sms.slice(10), ...email.slice(16).split('&body=')];
+        expect(carried.map(decodeURIComponent)).toEqual([expected, expected, expected, expected]);
+      }),
+    );
+  });
+
+  it('refuses what is not text', () => {
+    expect(() => shareAddresses(wrong, '')).toThrow('what is shared needs text');
+    expect(() => shareAddresses('', wrong)).toThrow('what is shared needs text');
+  });
+});
+
+describe('readReferralCode', () => {
+  it('is any text that is not blank [PM-2.30]', () => {
+    expect(readReferralCode(' ASHA7 ')).toBe('ASHA7');
+    for (const none of [undefined, '', ' ']) expect(readReferralCode(none)).toBeUndefined();
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        expect(readReferralCode(value)).toBe(value.trim() === '' ? undefined : value.trim());
+      }),
+    );
+    expect(() => readReferralCode(wrong)).toThrow('a referral code needs text');
+  });
+});
