@@ -56,7 +56,7 @@ export {
 export {
   canFind, DEFAULT_FINDER_PAYOUT, type FinderAnswers, finderPayouts, InvestmentHorizon,
   investmentHorizonLabel, investmentHorizons, longestTenureInDaysFor, SortDirection,
-  sortedByTenure,
+  sortedByRate, sortedByTenure,
 } from './fixed-deposits/finder.ts';
 export { type GrowthPoint, growthSeries } from './fixed-deposits/growth-series.ts';
 export {
@@ -66,6 +66,7 @@ export {
 export {
   type InterestConvention, interestConventionFor, thirtyDayMonths,
 } from './fixed-deposits/interest-convention.ts';
+export { interestOnLakh } from './fixed-deposits/interest-on-lakh.ts';
 export { type ScheduleRow } from './fixed-deposits/interest-schedule.ts';
 export {
   canProceed, hasOtherSchemes, ROWS_SHOWN_AT_FIRST, visibleRows,

@@ -1,4 +1,5 @@
-import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
+import { asFacts, asFactsList, asKind, asList, asWord } from '../platform/expected.ts';
+import { Percentage } from '../platform/percentage.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
 import { Tenure } from './tenure.ts';
 
@@ -116,4 +117,31 @@ export function sortedByTenure<Card extends { readonly tenure: Tenure }>(
 
 function daysOf(card: { readonly tenure: Tenure }): number {
   return asKind(asFacts(card, 'a card').tenure, Tenure, 'a tenure').days;
+}
+
+/**
+ * Sorts cards by the rate they show; equal ones stay in the order they came in, and cards without a
+ * rate come last either way.
+ *
+ * @source FD-2.24, FD-4.42
+ * @throws a sentence on an unknown direction
+ * @example
+ * ```ts
+ * const cards = [{ rate: Percentage.of('7') }, {}, { rate: Percentage.of('8') }];
+ * const sorted = sortedByRate(cards, 'descending');
+ * sorted.map(({ rate }) => rateLabel(rate)); // => ['8.00%', '7.00%', 'N/A']
+ * ```
+ */
+export function sortedByRate<Card extends { readonly rate?: Percentage | undefined }>(
+  cards: readonly Card[],
+  direction: SortDirection,
+): readonly Card[] {
+  asWord(direction, SortDirection, 'sort direction');
+  const sign = direction === SortDirection.Ascending ? 1 : -1;
+  const rated = asFactsList(cards, 'the cards').flatMap((card) =>
+    card.rate === undefined ? [] : [{ card, rate: asKind(card.rate, Percentage, 'a rate') }],
+  );
+  const sorted = rated.toSorted((a, b) => sign * a.rate.decimal.comparedTo(b.rate.decimal));
+  const unrated = cards.filter(({ rate }) => rate === undefined);
+  return [...sorted.map(({ card }) => card), ...unrated];
 }

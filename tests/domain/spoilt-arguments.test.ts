@@ -58,6 +58,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   fileViolation: [new Uint8Array([1, 2]), { types: ['pdf'], mostBytes: 10 }],
   formatCompactAmount: [money, 'INR'],
   growthSeries: [holding.quote, 4],
+  interestOnLakh: [terms],
   isBetterScheme: [scheme, { current: { schemeMasterId: 1, rates: { r: rate } }, column: 'r' }],
   isSeniorCitizen: [{ flag: false, verifiedPanFlag: false, birthDate: today, today }],
   isUpgradeOffered: [{ recommended: scheme, current: scheme, column: 'r', wasOffered: false }],
@@ -93,6 +94,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   selectedNominees: [[{ sharePercent: 50 }, { sharePercent: 60 }]],
   seniorNoticeFor: [{ isSeniorCitizen: true, isToggleOn: false }],
   shareEditViolation: ['40', 50],
+  sortedByRate: [[{ rate }, { rate }, {}], 'descending'],
   sortedByTenure: [[{ tenure }, { tenure }], 'ascending'],
   totalShare: [[{ sharePercent: 50 }, { sharePercent: 60 }]],
 };

@@ -10,10 +10,12 @@ import {
   sortedByTenure,
   InvestmentHorizon,
   SortDirection,
+  sortedByRate,
 } from '#domain/fixed-deposits/finder.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { tenureOf } from './card-rows.ts';
 import { tenures } from '#tests/arbitraries/tenures.ts';
+import { annualRates } from '#tests/arbitraries/percentages.ts';
 
 const horizons = fc.constantFrom(...Object.values(InvestmentHorizon));
 
@@ -108,6 +110,29 @@ describe('sortedByTenure', () => {
           const difference = card.tenure.days - before.tenure.days;
           const step = direction === 'ascending' ? difference : -difference;
           expect(step > 0 || (step === 0 && card.place > before.place)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('sortedByRate', () => {
+  it('keeps every card, in order of rate, those without one last [FD-2.24]', () => {
+    const cards = fc
+      .array(fc.option(annualRates(), { nil: undefined }), { maxLength: 8 })
+      .map((rates) => rates.map((rate, place) => ({ rate, place })));
+    fc.assert(
+      fc.property(cards, fc.constantFrom(...Object.values(SortDirection)), (list, direction) => {
+        const sorted = sortedByRate(list, direction);
+        expect(new Set(sorted)).toEqual(new Set(list));
+        for (const [index, { rate, place }] of sorted.entries()) {
+          const before = sorted[index - 1];
+          if (before === undefined || rate === undefined) continue;
+          const { rate: other } = before;
+          expect(other).toBeDefined();
+          const isInOrder =
+            direction === 'ascending' ? other?.isLessThan(rate) : other?.isGreaterThan(rate);
+          expect(isInOrder === true || (other?.equals(rate) && place > before.place)).toBe(true);
         }
       }),
     );
