@@ -1,6 +1,8 @@
 import { Currency } from '../platform/currency.ts';
 import { asFacts, asKind, asWord } from '../platform/expected.ts';
-import { formatCompactDollars, formatCrores, formatRupees } from '../platform/indian-formatting.ts';
+import {
+  formatCompactDollars, formatCompactRupees, formatCrores,
+} from '../platform/indian-formatting.ts';
 import { Money } from '../platform/money.ts';
 
 /** An amount of a company, in the currency it was reported in. */
@@ -9,14 +11,12 @@ export interface CompanyAmount {
   readonly currency: Currency;
 }
 
-const ONE_CRORE = Money.of('10000000');
-
 /** Stands where a company has no such figure, or one in another currency. */
 export const FIGURE_MISSING = 'N/A';
 
 /**
- * Amounts of companies are shown in their own currency and never converted: rupees in crore from 1
- * crore on and in full below, dollars with M or B; `N/A` where there is none.
+ * Amounts of companies are shown in their own currency and never converted: rupees in crore with one
+ * or two decimals, below 1 crore with k or L, dollars with M or B; `N/A` where there is none.
  *
  * @formula rupees / 10,000,000 from 1 crore on; dollars / 1,000,000 or 1,000,000,000
  * @source PM-9.29, PM-9.31, PM-9.32, PM-9.33, PM-9.34, PM-9.42; private market, section 9
@@ -24,7 +24,7 @@ export const FIGURE_MISSING = 'N/A';
  * @example
  * ```ts
  * companyAmountLabel({ amount: Money.of('10000000'), currency: 'INR' }); // => '₹1.00 Cr.'
- * companyAmountLabel({ amount: Money.of('2500000'), currency: 'INR' }); // => '₹25,00,000'
+ * companyAmountLabel({ amount: Money.of('2500000'), currency: 'INR' }); // => '₹25L'
  * companyAmountLabel({ amount: Money.of('2500000'), currency: 'USD' }); // => '$2.5M'
  * ```
  */
@@ -34,7 +34,6 @@ export function companyAmountLabel(figure: CompanyAmount | undefined): string {
   if (asWord(currency, Currency, 'currency') === Currency.Dollars) {
     return formatCompactDollars(amount);
   }
-  const paise = asKind(amount, Money, 'an amount of a company as money').toPaisa();
-  const isBelowCrore = Money.of(paise.decimal.abs()).isLessThan(ONE_CRORE);
-  return isBelowCrore ? formatRupees(paise) : formatCrores(paise);
+  const short = formatCompactRupees(asKind(amount, Money, 'an amount of a company as money'));
+  return short.endsWith('Cr.') ? formatCrores(amount) : short;
 }

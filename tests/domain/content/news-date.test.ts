@@ -8,7 +8,7 @@ const today = CalendarDate.of('2026-11-21');
 const label = (daysAgo: number) => newsDateLabel(today.plus({ days: -daysAgo }), today);
 
 describe('newsDateLabel', () => {
-  it('counts back six days, and then writes the date [PM-2.183]', () => {
+  it('counts back six days, and then writes the date', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map(label)).toEqual([
       'Today',
       'Yesterday',

@@ -95,7 +95,7 @@ describe('newsStanding', () => {
   const resting = { isLoading: false, search: '' };
   const listed = newsAfterPage<Item>(noNews, items('a', 'b'));
 
-  it('is loading, then a list, empty, or an error [PM-4.95, AP-4.55]', () => {
+  it('is loading, then a list, empty, or an error', () => {
     expect(newsStanding(noNews, { ...resting, isLoading: true })).toBe('loading');
     expect(newsStanding(listed, { ...resting, isLoading: true })).toBe('list');
     expect(newsStanding(listed, resting)).toBe('list');

@@ -43,7 +43,7 @@ describe('nseCampaignPrice', () => {
 describe('campaignShareId', () => {
   const ids = { production: '41', development: '7' };
 
-  it('is one in production, another everywhere else [PM-2.31, PM-2.32]', () => {
+  it('is one in production, another everywhere else [PM-2.31]', () => {
     expect(campaignShareId('production', ids)).toBe('41');
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('sandbox', 'uat')), (environment) => {

@@ -4,7 +4,7 @@ import { SUPPORT_DAYS, supportHours, SupportPlace } from '#domain/content/suppor
 import { otherWords } from '#tests/arbitraries/words.ts';
 
 describe('supportHours', () => {
-  it('has both readings, each in its place [AP-1.7, FD-9.46, PM-2.192]', () => {
+  it('has both readings, each in its place [FD-9.46]', () => {
     expect(supportHours('landing')).toBe('10:00 AM to 8:00 PM');
     expect(supportHours('public-help')).toBe('10:00 am to 8:00 pm');
     expect(supportHours('contact')).toBe('9:00 am to 9:00 pm');

@@ -43,7 +43,7 @@ describe('depositoriesFor', () => {
 });
 
 describe('basketTags', () => {
-  it('has each ISIN and each industry once, in the order of the shares [PM-2.101]', () => {
+  it('has each ISIN and each industry once, in the order of the shares', () => {
     const list = [
       { isin: 'INE0BBB01011', industry: 'Energy' },
       { isin: 'INE0AAA01011', industry: 'Food' },
@@ -73,7 +73,7 @@ describe('basketTags', () => {
 });
 
 describe('basketSections', () => {
-  it('has risks only where there are some [PM-2.108, PM-2.112]', () => {
+  it('has risks only where there are some', () => {
     expect(basketSections(['late payers'])).toEqual([
       'overview',
       'assets',
@@ -97,7 +97,7 @@ describe('basketSections', () => {
 });
 
 describe('basketSectionLabel', () => {
-  it('calls the sections as the navigation does [PM-2.108]', () => {
+  it('calls the sections as the navigation does', () => {
     expect(Object.values(BasketSection).map(basketSectionLabel)).toEqual([
       'Overview',
       'Assets In Basket',

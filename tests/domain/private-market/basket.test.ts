@@ -158,7 +158,7 @@ describe('basketNameFor', () => {
 });
 
 describe('basketDescriptionFor', () => {
-  it('is its own, or names the number of shares [PM-2.106, PM-2.107]', () => {
+  it('is its own, or names the number of shares [PM-2.107]', () => {
     expect(basketDescriptionFor({ description: ' Five makers. ', assetCount: 5 })).toBe(
       'Five makers.',
     );

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { Currency, currencyFor } from '#domain/platform/currency.ts';
 import {
   formatCompactDollars,
+  formatCompactRupees,
   formatCrores,
-  formatRupees,
 } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type CompanyAmount, companyAmountLabel } from '#domain/private-market/company-amount.ts';
@@ -25,16 +25,17 @@ describe('companyAmountLabel', () => {
   });
 
   it('has the rupee sign and Indian groups [PM-9.31]', () => {
-    expect(inRupees('1234567')).toBe('₹12,34,567');
+    expect(inRupees('1234567')).toBe('₹12.35L');
     expect(inRupees('1234567890123')).toBe('₹1,23,456.8 Cr.');
   });
 
-  it('says Cr. from exactly 1 crore on, and below writes in full [PM-9.32, PM-9.34]', () => {
+  it('says Cr. from exactly 1 crore on, and below k or L [PM-9.32, PM-9.34]', () => {
     expect(inRupees('10000000')).toBe('₹1.00 Cr.');
     expect(inRupees('-10000000')).toBe('-₹1.00 Cr.');
-    expect(inRupees('9999999')).toBe('₹99,99,999');
-    expect(inRupees('9999999.99')).toBe('₹99,99,999.99');
-    expect(inRupees('9999999.995')).toBe('₹1.00 Cr.');
+    expect(inRupees('9999500')).toBe('₹1.00 Cr.');
+    expect(inRupees('9999499')).toBe('₹99.99L');
+    expect(inRupees('-45000')).toBe('-₹45k');
+    expect(inRupees('999')).toBe('₹999');
   });
 
   it('has M and B for dollars, and the full amount below a million [PM-9.33, PM-9.34]', () => {
@@ -59,7 +60,7 @@ describe('companyAmountLabel', () => {
       fc.property(companyAmounts(), ({ amount, currency }) => {
         const label = companyAmountLabel({ amount, currency });
         if (currency === Currency.Dollars) expect(label).toBe(formatCompactDollars(amount));
-        else expect([formatRupees(amount), formatCrores(amount)]).toContain(label);
+        else expect([formatCompactRupees(amount), formatCrores(amount)]).toContain(label);
       }),
     );
   });

@@ -10,14 +10,14 @@ import {
 const wrong = 5 as unknown as string;
 
 describe('companyPageOpening', () => {
-  it('hides the invest card where it was opened from a basket [PM-2.88]', () => {
+  it('hides the invest card where it was opened from a basket', () => {
     expect(FROM_BASKET).toBe('/basket-details');
     expect(companyPageOpening('/basket-details').isInvestCardShown).toBe(false);
     expect(companyPageOpening('basket-details').isInvestCardShown).toBe(true);
     expect(companyPageOpening('/dashboard').isInvestCardShown).toBe(true);
   });
 
-  it('shows the way back where it was opened from somewhere [PM-2.89]', () => {
+  it('shows the way back where it was opened from somewhere', () => {
     expect(companyPageOpening('/basket-details').isWayBackShown).toBe(true);
     expect(companyPageOpening('/dashboard').isWayBackShown).toBe(true);
     expect(companyPageOpening('').isWayBackShown).toBe(false);
@@ -42,7 +42,7 @@ describe('companyPageOpening', () => {
 describe('companyLayoutFor', () => {
   const special = { nseDomain: 'nseindia.com', infrastructureDomain: 'infra.market' };
 
-  it('has layouts of their own for two domains [PM-2.93, PM-2.94, PM-2.95]', () => {
+  it('has layouts of their own for two domains', () => {
     expect(companyLayoutFor({ domain: 'NSEIndia.com ', ...special })).toBe('nse');
     expect(companyLayoutFor({ domain: 'infra.market', ...special })).toBe(
       'infrastructure-marketplace',
@@ -73,7 +73,7 @@ describe('companyLayoutFor', () => {
 });
 
 describe('flagSourceFor', () => {
-  it('has the flag of India in the app, and fetches the others [PM-2.96, PM-2.97]', () => {
+  it('has the flag of India in the app, and fetches the others', () => {
     expect(flagSourceFor('India')).toBe('bundled');
     expect(flagSourceFor(' INDIA ')).toBe('bundled');
     expect(flagSourceFor('Singapore')).toBe('fetched');

@@ -35,7 +35,7 @@ const wrongPositions: readonly (readonly [SharePosition, string])[] = [
 ];
 
 describe('sharePortfolio', () => {
-  it('adds shares and baskets up, and counts each kind apart [PM-2.127, PM-2.138]', () => {
+  it('adds shares and baskets up, and counts each kind apart [PM-2.138]', () => {
     const { totalValue, shareCount, basketCount } = sharePortfolio({
       shares: [held('9000', 10), held('500.50', 2)],
       baskets: [held('25000')],

@@ -16,7 +16,7 @@ import { otherWords } from '#tests/arbitraries/words.ts';
 const tabs = Object.values(ListingTab);
 
 describe('listingTabFor', () => {
-  it('knows unlisted, oppurtunities (sic), funds and basket [PM-2.62, PM-2.63]', () => {
+  it('knows unlisted, oppurtunities (sic), funds and basket [PM-2.63]', () => {
     expect(tabs).toEqual(['unlisted', 'oppurtunities', 'funds', 'basket']);
     expect(tabs.map(listingTabFor)).toEqual(tabs);
   });
@@ -101,13 +101,13 @@ describe('dashboardShares', () => {
 describe('shownCards', () => {
   const cards = Array.from({ length: 12 }, (_, at) => at + 1);
 
-  it('shows 9 cards on the listing and 3 at home at first [PM-2.67, PM-2.68]', () => {
+  it('shows 9 cards on the listing and 3 at home at first', () => {
     expect([CARDS_ON_LISTING, CARDS_ON_HOME]).toEqual([9, 3]);
     const count = (atFirst: number) => shownCards(cards, { atFirst, showsAll: false }).cards.length;
     expect([count(CARDS_ON_LISTING), count(CARDS_ON_HOME)]).toEqual([9, 3]);
   });
 
-  it('shows all after Show all, and the first ones after Show less [PM-2.69]', () => {
+  it('shows all after Show all, and the first ones after Show less', () => {
     expect(shownCards([1, 2, 3], { atFirst: 2, showsAll: false })).toEqual({
       cards: [1, 2],
       button: 'Show all',

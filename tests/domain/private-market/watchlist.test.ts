@@ -12,7 +12,7 @@ import {
 import { sharePrices } from '#tests/arbitraries/share-orders.ts';
 
 describe('watchlistAction', () => {
-  it('adds what is not watched, removes what is [PM-4.86, PM-4.87, PM-4.88]', () => {
+  it('adds what is not watched, removes what is', () => {
     expect(watchlistAction(false)).toBe('add');
     expect(watchlistAction(true)).toBe('remove');
     expect(() => watchlistAction(1 as unknown as boolean)).toThrow('whether a share is watched');

@@ -58,7 +58,7 @@ describe('referralReport', () => {
     expect(tabs.invested).toEqual([bought]);
   });
 
-  it('sums the purchase values up as Earned, and lists what brought one [AP-4.62, AP-4.63]', () => {
+  it('sums the purchase values up as Earned, and lists what brought one [AP-4.62]', () => {
     const joined = entry({ event: 'register', purchaseValue: Money.of('50.50') });
     const report = referralReport([entry(), joined, entry({ purchaseValue: Money.zero })]);
     expect(report.earned.text).toBe('300.5');

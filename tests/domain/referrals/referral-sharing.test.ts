@@ -38,7 +38,7 @@ describe('shareChannels', () => {
 });
 
 describe('referralMessage', () => {
-  it('ends with the link, or has it already [AP-2.111]', () => {
+  it('ends with the link, or has it already', () => {
     expect(referralMessage({ text: ' Invest with me: ', link })).toBe(`Invest with me: ${link}`);
     expect(referralMessage({ text: `See ${link} today`, link })).toBe(`See ${link} today`);
     expect(referralMessage({ text: `See ${link}0`, link })).toBe(`See ${link}0 ${link}`);
@@ -71,7 +71,7 @@ describe('referralMessage', () => {
 });
 
 describe('shareAddresses', () => {
-  it('opens WhatsApp, messages and mail with the message filled in [AP-2.110]', () => {
+  it('opens WhatsApp, messages and mail with the message filled in', () => {
     expect(shareAddresses('₹200 & more', 'An invitation')).toEqual({
       whatsapp: 'https://wa.me/?text=%E2%82%B9200%20%26%20more',
       sms: 'sms:?body=%E2%82%B9200%20%26%20more',
