@@ -147,7 +147,8 @@ export {
 } from './accounts/declarations/declaration.ts';
 export { declarationsXml, parseDeclarationsXml } from './accounts/declarations/declarations-xml.ts';
 export {
-  canSaveDemat, CML_HINT_MB, CML_LARGEST_MB, cmlFileViolation,
+  canSaveDemat, CML_HINT_MB, CML_LARGEST_MB, CML_MOST_PIXELS, cmlFileName, cmlFileViolation,
+  type CmlFileViolation,
 } from './accounts/demat/cml-file.ts';
 export {
   destinationAfterDisclaimer, type DisclaimerDestination, isDematSkipOffered,

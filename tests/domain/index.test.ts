@@ -10,6 +10,7 @@ const internal = [
   'platform/decimal.ts',
   'platform/expected.ts',
   'platform/grouped-digits.ts',
+  'platform/image-file.ts',
   'platform/invariant.ts',
   'platform/utc-date.ts',
   'fixed-deposits/deposit-terms.ts',

@@ -4,25 +4,32 @@ import {
   canSaveDemat,
   CML_HINT_MB,
   CML_LARGEST_MB,
+  CML_MOST_PIXELS,
+  cmlFileName,
   cmlFileViolation,
 } from '#domain/accounts/demat/cml-file.ts';
 import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
-import { BYTES_IN_MB } from '#domain/platform/file-type.ts';
+import { BYTES_IN_MB, fileTypeOf } from '#domain/platform/file-type.ts';
+import { otherFiles, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
 
-const PDF = new TextEncoder().encode('%PDF-1.7');
-const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
+const PDF = pdfFile();
 const LARGEST = CML_LARGEST_MB * BYTES_IN_MB;
 
 describe('cmlFileViolation', () => {
   it('takes PNG, JPEG and PDF by their content [AP-5.28]', () => {
-    for (const file of [PDF, PNG, JPEG]) expect(cmlFileViolation(file)).toBeUndefined();
     fc.assert(
-      fc.property(fc.uint8Array({ minLength: 1, maxLength: 30 }), (rest) => {
-        expect(cmlFileViolation(Uint8Array.of(...PNG, ...rest))).toBeUndefined();
-        expect(cmlFileViolation(Uint8Array.of(0x00, ...rest))?.kind).not.toBe('too-large');
-        const unmarked = Uint8Array.of(0x47, 0x49, 0x46, ...rest.map((byte) => byte % 0x20));
-        expect(cmlFileViolation(unmarked)).toEqual({ kind: 'wrong-type' });
+      fc.property(pictureFiles, ({ bytes }) => {
+        expect(cmlFileViolation(bytes)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('takes nothing else, whatever it is called [AP-5.28]', () => {
+    fc.assert(
+      fc.property(otherFiles, (bytes) => {
+        const kind = cmlFileViolation(bytes)?.kind;
+        const isOurs = fileTypeOf(bytes) !== undefined;
+        expect(kind).toBe(isOurs ? 'cut-short' : bytes.length === 0 ? 'missing' : 'wrong-type');
       }),
     );
   });
@@ -33,8 +40,46 @@ describe('cmlFileViolation', () => {
     expect(CML_HINT_MB).toBe(2);
   });
 
+  it('takes no picture that would fill a memory', () => {
+    expect(cmlFileViolation(pngFile({ width: CML_MOST_PIXELS, height: 1 }))).toBeUndefined();
+    expect(cmlFileViolation(pngFile({ width: CML_MOST_PIXELS + 1, height: 1 }))).toEqual({
+      kind: 'too-many-pixels',
+      pixels: CML_MOST_PIXELS + 1,
+    });
+  });
+
   it('misses a file', () => {
     expect(cmlFileViolation(undefined)).toEqual({ kind: 'missing' });
+  });
+});
+
+describe('cmlFileName', () => {
+  it('is a plain name with the ending of the content', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), pictureFiles, (name, { type, bytes }) => {
+        const kept = cmlFileName(name, bytes);
+        expect(kept).toMatch(/^[A-Za-z0-9_()][A-Za-z0-9 _()-]{0,59}\.(png|jpg|pdf)$/);
+        expect(kept.endsWith(type === 'jpeg' ? '.jpg' : `.${type}`)).toBe(true);
+        expect(cmlFileName(kept, bytes)).toBe(kept);
+      }),
+    );
+  });
+
+  it.each([
+    ['CML of Asha.pdf', 'CML of Asha.pdf'],
+    ['../../etc/passwd', 'passwd.pdf'],
+    ['C:\\fakepath\\cml.exe', 'cml.pdf'],
+    ['cml.pdf.exe', 'cml-pdf.pdf'],
+    ['\u202efdp.lmc\u0000<img src=x>', 'fdp-lmc-img src-x.pdf'],
+    ['सूची.pdf', 'cml.pdf'],
+    ['', 'cml.pdf'],
+    ['.htaccess', 'htaccess.pdf'],
+  ])('of "%s" is %s', (name, kept) => {
+    expect(cmlFileName(name, PDF)).toBe(kept);
+  });
+
+  it('says so of content that is no file of ours', () => {
+    expect(cmlFileName('a.pdf', Uint8Array.of(1))).toBe('a.bin');
   });
 });
 
@@ -47,7 +92,7 @@ describe('canSaveDemat', () => {
 
   it('needs the number to be valid, and the file too [AP-5.26]', () => {
     const texts = fc.oneof(fc.stringMatching(/^(IN|[0-9]{2})[0-9]{14}$/), fc.string());
-    const files = fc.constantFrom(PDF, JPEG, Uint8Array.of(1, 2, 3), undefined);
+    const files = fc.constantFrom(PDF, PDF.slice(0, 20), Uint8Array.of(1, 2, 3), undefined);
     fc.assert(
       fc.property(texts, files, (dematNumber, cmlFile) => {
         const isNumberFine = dematNumberViolation(dematNumber) === undefined;
@@ -61,5 +106,6 @@ describe('canSaveDemat', () => {
 function sized(bytes: number): Uint8Array {
   const file = new Uint8Array(bytes);
   file.set(PDF);
+  file.set(PDF, bytes - PDF.length);
   return file;
 }
