@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, once, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const MINUTE = 60;
+const RENEWAL = '/login/refreshtoken';
+/** Where a page of deposits finds out that its token is too old. */
+const ASKED = ['/investment/getportfoliosummary', '/investment/getportfolio'];
+
+async function portfolio(page: Page): Promise<void> {
+  await page.goto('/portfolio');
+  await steps.heading(page, 'Portfolio').waitFor();
+  await page.getByText('Earn up to 9.40% assured returns').waitFor();
+}
+
+test('a session in use is renewed unseen, once for two tabs [AP-4.51, AP-4.54]', once, async ({
+  page,
+  context,
+  control,
+  signInAs,
+  watched,
+}) => {
+  const renewals: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().endsWith(RENEWAL)) renewals.push(response.status());
+  });
+  await signInAs(page, steps.LEELA);
+  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-vriddhi');
+  expect(cookie).toMatchObject({ path: '/', secure: true, httpOnly: true, sameSite: 'Strict' });
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await control.advanceClock(14 * MINUTE);
+    await portfolio(tab);
+  }
+  expect(renewals).toEqual([]);
+  await control.advanceClock(3 * MINUTE);
+  for (const path of ASKED) watched.expectRefusal({ path, status: 401 });
+  await Promise.all([portfolio(page), portfolio(other)]);
+  expect(renewals).toEqual([200]);
+  const renewed = (await context.cookies()).find(({ name }) => name === '__Host-vriddhi');
+  expect(renewed?.value).not.toBe(cookie?.value);
+});
+
+test('a stolen refresh token that comes back ends the session everywhere', once, async ({
+  page,
+  context,
+  control,
+  request,
+  signInAs,
+  watched,
+}) => {
+  await signInAs(page, steps.LEELA);
+  const stolen = (await context.cookies()).find(({ name }) => name === '__Host-vriddhi')?.value;
+  for (let step = 0; step < 2; step += 1) {
+    await control.advanceClock(14 * MINUTE);
+    await portfolio(page);
+  }
+  await control.advanceClock(3 * MINUTE);
+  for (const path of [...ASKED, RENEWAL]) watched.expectRefusal({ path, status: 401 });
+  await portfolio(page);
+  await control.advanceClock(MINUTE);
+  const origin = new URL(page.url()).origin;
+  const theft = await request.post(`/api/main${RENEWAL}`, {
+    headers: { cookie: `__Host-vriddhi=${stolen}`, origin, 'x-vriddhi': '1' },
+  });
+  expect(theft.status()).toBe(401);
+  await page.goto('/portfolio');
+  await expect(page.getByText('Session expired, please login again')).toBeVisible();
+  await steps.at(page, '/login');
+});
