@@ -105,7 +105,8 @@ test('a session that expires on the order summary keeps the order', once, async 
 }) => {
   await signInAs(page, steps.LEELA);
   await steps.toOrderSummary(page, '270000');
-  await letExpire('/investment/startfd', { control, watched });
+  // Whether the order is paid already is asked before it is started.
+  await letExpire('/investment/getportfolio', { control, watched });
   await steps.press(page, /^Make Payment/);
   const keep = page.getByRole('button', { name: "Don't Upgrade" });
   await Promise.race([keep.waitFor(), page.waitForURL(/login/)]);
