@@ -11,7 +11,13 @@ const byName: Readonly<Record<string, unknown>> = published;
 type Callable = (...args: readonly unknown[]) => unknown;
 
 /** These hand on what they are given, whatever it is. */
-const handingOn = new Set(['success', 'failure', 'toggledComparison', 'visibleRows']);
+const handingOn = new Set([
+  'success',
+  'failure',
+  'sortedByRate',
+  'toggledComparison',
+  'visibleRows',
+]);
 
 /** The contexts whose names stand in the index as those of these folders. */
 const CONTEXTS = ['platform', 'fixed-deposits', 'accounts'];

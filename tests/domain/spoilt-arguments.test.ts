@@ -94,7 +94,6 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   selectedNominees: [[{ sharePercent: 50 }, { sharePercent: 60 }]],
   seniorNoticeFor: [{ isSeniorCitizen: true, isToggleOn: false }],
   shareEditViolation: ['40', 50],
-  sortedByRate: [[{ rate }, { rate }, {}], 'descending'],
   sortedByTenure: [[{ tenure }, { tenure }], 'ascending'],
   totalShare: [[{ sharePercent: 50 }, { sharePercent: 60 }]],
 };

@@ -16,8 +16,18 @@ import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { tenureOf } from './card-rows.ts';
 import { tenures } from '#tests/arbitraries/tenures.ts';
 import { annualRates } from '#tests/arbitraries/percentages.ts';
+import { junk } from '#tests/arbitraries/junk.ts';
 
 const horizons = fc.constantFrom(...Object.values(InvestmentHorizon));
+
+function throws(rule: () => unknown): boolean {
+  try {
+    rule();
+    return false;
+  } catch (thrown) {
+    return thrown instanceof Error && !(thrown instanceof TypeError);
+  }
+}
 
 describe('investmentHorizonLabel', () => {
   it('asks for Short Term or Long Term [FD-2.30]', () => {
@@ -134,6 +144,18 @@ describe('sortedByRate', () => {
             direction === 'ascending' ? other?.isLessThan(rate) : other?.isGreaterThan(rate);
           expect(isInOrder === true || (other?.equals(rate) && place > before.place)).toBe(true);
         }
+      }),
+    );
+  });
+
+  it('refuses a rate that is none, and what is no list or direction', () => {
+    fc.assert(
+      fc.property(junk(), (bad) => {
+        const cards = bad as readonly { readonly rate?: undefined }[];
+        expect(Array.isArray(bad) || throws(() => sortedByRate(cards, 'ascending'))).toBe(true);
+        const rated = [{ rate: bad as undefined }];
+        expect(bad === undefined || throws(() => sortedByRate(rated, 'ascending'))).toBe(true);
+        expect(throws(() => sortedByRate([], bad as SortDirection))).toBe(true);
       }),
     );
   });
