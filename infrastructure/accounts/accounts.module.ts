@@ -1,4 +1,5 @@
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { DematAccounts } from '#application/accounts/demat-accounts.ts';
 import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
@@ -8,6 +9,7 @@ import { bindPort } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http-client.ts';
 import { ContainerModule } from 'inversify';
 import { HttpBankAccounts } from './http-bank-accounts.ts';
+import { HttpDematAccounts } from './http-demat-accounts.ts';
 import { HttpKycVerifications } from './http-kyc-verifications.ts';
 import { HttpNominees } from './http-nominees.ts';
 import { HttpProfiles } from './http-profiles.ts';
@@ -32,6 +34,13 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     BankAccounts,
     (http: HttpClient, calls: InvestorCalls) => new HttpBankAccounts(http, calls),
     [HttpClient, InvestorCalls],
+  );
+  bindPort(
+    bind,
+    DematAccounts,
+    (http: HttpClient, calls: InvestorCalls, session: Session) =>
+      new HttpDematAccounts(http, calls, session),
+    [HttpClient, InvestorCalls, Session],
   );
   bindPort(bind, Profiles, (calls: InvestorCalls) => new HttpProfiles(calls), [InvestorCalls]);
   bindPort(bind, Sessions, (http: HttpClient) => new HttpSessions(http), [HttpClient]);

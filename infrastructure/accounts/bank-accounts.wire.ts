@@ -61,7 +61,3 @@ export const setPrimaryBankRequest = v.strictObject({
   bank_type: v.literal('Primary'),
 });
 export const setPrimaryBankReply = done;
-
-/** `POST /isdematverified`. */
-export const isDematVerifiedRequest = v.strictObject({ investor_id: id });
-export const isDematVerifiedReply = reply(v.object({ is_demat_verified: v.picklist([0, 1]) }));

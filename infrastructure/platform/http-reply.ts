@@ -10,8 +10,13 @@ const refusalSchema = v.object({
 });
 const envelopeSchema = v.object({ status: v.number() });
 
-/** The JSON body, or undefined where the reply is not JSON: its schema then says so. */
+/**
+ * The JSON body, the file where the reply is a download, or undefined for what is neither: its
+ * schema then says so.
+ */
 export async function readReply(response: Response): Promise<unknown> {
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
+  if (isFile) return response.blob();
   const text = await response.text();
   try {
     return JSON.parse(text) as unknown;

@@ -37,7 +37,8 @@ export interface PictureParts {
 
 export function pngFile({ width = 2, height = 3, note }: PictureParts = {}): Uint8Array {
   const head = chunk('IHDR', [...big(width, 4), ...big(height, 4), 8, 2, 0, 0, 0]);
-  const said = note === undefined ? [] : [...chunk('tEXt', text(note)), ...chunk('eXIf', text(note))];
+  const said =
+    note === undefined ? [] : [...chunk('tEXt', text(note)), ...chunk('eXIf', text(note))];
   const rest = [...chunk('IDAT', [1, 2, 3]), ...chunk('IEND', [])];
   return Uint8Array.from([...PNG_HEAD, ...head, ...said, ...rest]);
 }
@@ -79,9 +80,9 @@ export const pictureFiles: fc.Arbitrary<PictureFile> = fc
 export const otherFiles: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.constant(new Uint8Array()),
   fc.uint8Array({ minLength: 1, maxLength: 60 }),
-  fc.constantFrom('MZ\u0090', '<svg onload="alert(1)"/>', '<!doctype html>', 'GIF89a', 'PK').map(
-    (words) => new TextEncoder().encode(words),
-  ),
+  fc
+    .constantFrom('MZ\u0090', '<svg onload="alert(1)"/>', '<!doctype html>', 'GIF89a', 'PK')
+    .map((words) => new TextEncoder().encode(words)),
   fc
     .record({ file: pictureFiles, share: fc.double({ min: 0, max: 0.9, noNaN: true }) })
     .map(({ file, share }) => file.bytes.slice(0, Math.floor(file.bytes.length * share))),

@@ -3,8 +3,6 @@ import {
   accountFromMobileRequest,
   bankBranchReply,
   bankBranchRequest,
-  isDematVerifiedReply,
-  isDematVerifiedRequest,
   verifyBankReply,
   verifyBankRequest,
 } from '#infrastructure/accounts/bank-accounts.wire.ts';
@@ -36,19 +34,6 @@ export function bankRoutes(sandbox: Sandbox): void {
       const { bankName, branchName, logoUrl } = branch;
       const data = { bank_name: bankName, branch_name: branchName, bank_logo: logoUrl };
       return { status: 200, message: 'Branch found.', data };
-    },
-  });
-  route(sandbox, {
-    method: 'POST',
-    path: '/api/main/isdematverified',
-    summary: 'Whether the investor’s demat account is verified',
-    access: 'session',
-    body: isDematVerifiedRequest,
-    reply: isDematVerifiedReply,
-    run: async ({ investorId, database }) => {
-      const { is_demat_verified } = await investorById(database, investorId);
-      const data = { is_demat_verified: is_demat_verified ? (1 as const) : (0 as const) };
-      return { status: 200, message: 'Demat read.', data };
     },
   });
 }

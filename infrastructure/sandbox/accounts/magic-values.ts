@@ -1,4 +1,5 @@
 import type { MagicValue } from '../platform/context.ts';
+import { MAGIC_DEMATS } from './demat-accounts.ts';
 import { WITHOUT_ACCOUNT } from './found-accounts.ts';
 import { MAGIC_PANS } from './identity-registry.ts';
 import { MagicCode } from './one-time-codes.ts';
@@ -13,6 +14,12 @@ export const accountsMagicValues: readonly MagicValue[] = [
   ...Object.entries(MAGIC_ACCOUNTS).map(([value, { outcome }]) => ({
     step: 'bank-account',
     label: 'Account number',
+    value,
+    outcome,
+  })),
+  ...Object.entries(MAGIC_DEMATS).map(([value, { outcome }]) => ({
+    step: 'demat',
+    label: 'Demat account number',
     value,
     outcome,
   })),

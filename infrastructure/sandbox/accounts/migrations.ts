@@ -151,6 +151,33 @@ const sessionList = [
     check (end_reason in ('signed-out', 'replaced', 'reused-token', 'ended-elsewhere'))`,
 ];
 
+const demat = [
+  sql`create table cml_files (
+    investor_id integer primary key references investors,
+    file_name text not null,
+    file_type text not null check (file_type in ('png', 'jpeg', 'pdf')),
+    content bytea not null check (octet_length(content) between 1 and 5242880),
+    uploaded_at timestamptz not null
+  )`,
+  sql`create table disclaimer_acceptances (
+    investor_id integer not null references investors,
+    version text not null,
+    accepted_at timestamptz not null,
+    primary key (investor_id, version)
+  )`,
+];
+
+const upi = [
+  sql`create table upi_intents (
+    id text primary key,
+    reference_id text not null unique,
+    investor_id integer not null references investors,
+    expires_at timestamptz not null,
+    state text not null check (state in ('open', 'paid', 'paid-by-other', 'declined'))
+  )`,
+  sql`create index on upi_intents (investor_id)`,
+];
+
 type MigrationDatabase = Parameters<Migration['up']>[0];
 
 async function run(database: MigrationDatabase, steps: typeof signIn): Promise<void> {
@@ -161,4 +188,6 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '001-sign-in': { up: (database) => run(database, signIn) },
   '002-bank-and-profile': { up: (database) => run(database, bankAndProfile) },
   '003-session-list': { up: (database) => run(database, sessionList) },
+  '004-demat': { up: (database) => run(database, demat) },
+  '005-upi': { up: (database) => run(database, upi) },
 };

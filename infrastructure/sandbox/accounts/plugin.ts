@@ -1,5 +1,6 @@
 import type { Sandbox, SandboxContext } from '../platform/context.ts';
 import { bankRoutes } from './bank.routes.ts';
+import { dematRoutes } from './demat.routes.ts';
 import { identityPage } from './identity-page.ts';
 import { investmentRoutes } from './investment.routes.ts';
 import { kycRoutes } from './kyc.routes.ts';
@@ -26,6 +27,7 @@ export const accountsContext: SandboxContext = {
     kycRoutes(sandbox);
     onboardingRoutes(sandbox);
     bankRoutes(sandbox);
+    dematRoutes(sandbox);
     profileRoute(sandbox);
     investmentRoutes(sandbox);
     identityPage(sandbox);

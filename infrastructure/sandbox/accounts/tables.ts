@@ -148,6 +148,31 @@ export interface NomineesTable {
   removed_at: Date | null;
 }
 
+/** The client master list behind a demat account; nobody but its owner is ever shown it. */
+export interface CmlFilesTable {
+  readonly investor_id: number;
+  readonly file_name: string;
+  readonly file_type: 'png' | 'jpeg' | 'pdf';
+  readonly content: Uint8Array;
+  readonly uploaded_at: Date;
+}
+
+/** Who agreed to which version of the disclaimer, and when first. */
+export interface DisclaimerAcceptancesTable {
+  readonly investor_id: number;
+  readonly version: string;
+  readonly accepted_at: Date;
+}
+
+/** A link that asks for one rupee by UPI, to learn whose account it comes from. */
+export interface UpiIntentsTable {
+  readonly id: string;
+  readonly reference_id: string;
+  readonly investor_id: number;
+  readonly expires_at: Date;
+  state: 'open' | 'paid' | 'paid-by-other' | 'declined';
+}
+
 export interface AccountsTables {
   readonly investors: InvestorsTable;
   readonly otp_requests: OtpRequestsTable;
@@ -160,4 +185,7 @@ export interface AccountsTables {
   readonly addresses: AddressesTable;
   readonly investor_profiles: InvestorProfilesTable;
   readonly nominees: NomineesTable;
+  readonly cml_files: CmlFilesTable;
+  readonly disclaimer_acceptances: DisclaimerAcceptancesTable;
+  readonly upi_intents: UpiIntentsTable;
 }

@@ -11,6 +11,7 @@ import { addFaults } from './fault-hooks.ts';
 import { Refusal } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
 import { addAppHeaders } from './security-headers.ts';
+import { acceptUploads } from './uploads.ts';
 
 const SMALLEST_COMPRESSED_BYTES = 1024;
 /** Of 11: beyond this a reply is hardly smaller and much later. */
@@ -25,6 +26,7 @@ export async function createAppServer(
   const { server: app, routes } = createServer(config, clock);
   addAppHeaders(app, config);
   addFaults(app, faults);
+  acceptUploads(app);
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['br', 'gzip'],

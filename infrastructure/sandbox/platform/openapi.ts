@@ -52,7 +52,7 @@ function operationOf(entry: RouteEntry): Json {
       ...parametersOf('query', query),
       ...(moves ? [{ name: 'idempotency-key', in: 'header', schema: { type: 'string' } }] : []),
     ],
-    ...(body !== undefined && { requestBody: { required: true, content: contentOf(body) } }),
+    ...(body !== undefined && { requestBody: requestBodyOf(body, entry) }),
     responses: {
       200: {
         description: 'Done.',
@@ -65,6 +65,11 @@ function operationOf(entry: RouteEntry): Json {
       },
     },
   };
+}
+
+function requestBodyOf(body: GenericSchema, { takesForm = false }: RouteEntry): Json {
+  const mediaType = takesForm ? 'multipart/form-data' : 'application/json';
+  return { required: true, content: { [mediaType]: { schema: jsonSchemaOf(body) } } };
 }
 
 /** The host that a path stands for, such as `main` or `fd-partner/v1`. */

@@ -11,6 +11,8 @@ export interface RouteEntry {
   readonly summary: string;
   readonly access: Access;
   readonly moves: boolean;
+  /** It also takes a form with files. */
+  readonly takesForm?: boolean;
   readonly body: GenericSchema | undefined;
   readonly query: GenericSchema | undefined;
   readonly params: GenericSchema | undefined;

@@ -61,6 +61,8 @@ export interface RouteDefinition<
   readonly reply: R;
   /** It changes something: it runs in one transaction, and once for each idempotency key. */
   readonly moves?: boolean;
+  /** It also takes a form with files; each is then an `UploadedFile`. */
+  readonly takesForm?: boolean;
   /** At most `max` calls from one address in a span of real time. */
   readonly rateLimit?: { readonly max: number; readonly perSeconds: number };
   readonly run: (input: RouteArguments<B, Q, P, A>) => Promise<InferInput<R>>;
@@ -75,11 +77,13 @@ export function route<
   P extends Schema = undefined,
 >(sandbox: Sandbox, definition: RouteDefinition<B, Q, P, R, A>): void {
   const { method, path, summary, access, body, query, params, reply, moves = false } = definition;
-  sandbox.routes.document({ method, path, summary, access, moves, body, query, params, reply });
+  const { takesForm = false } = definition;
+  const schemas = { body, query, params, reply };
+  sandbox.routes.document({ method, path, summary, access, moves, takesForm, ...schemas });
   sandbox.app.route({
     method,
     url: path,
-    config: { rateLimit: rateLimitOf(definition.rateLimit) },
+    config: { rateLimit: rateLimitOf(definition.rateLimit), takesForm },
     handler: (request, response) => answer(sandbox, definition, request, response),
   });
 }
@@ -117,7 +121,16 @@ async function answer<
 }
 
 /** A token that is not, or no longer, known is refused everywhere: the app then renews it. */
-async function sessionFor(
+export async function sessionFor<A extends Access>(
+  sandbox: Sandbox,
+  access: A,
+  request: FastifyRequest,
+): Promise<SessionFor<A>> {
+  const session = await sessionOf(sandbox, access, request);
+  return session as SessionFor<A>;
+}
+
+async function sessionOf(
   sandbox: Sandbox,
   access: Access,
   request: FastifyRequest,

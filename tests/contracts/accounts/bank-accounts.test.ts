@@ -8,7 +8,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
-import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
+import { failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
 let backend: Backend;
 let last = 9_500_000_005;
@@ -233,17 +233,5 @@ describe('the bank step', () => {
     valueOf(await banksOf(app).skip({}));
     const again = await signedIn(backend, '9000000003');
     expect(again.get(Session).current?.isBankSkipped).toBe(true);
-  });
-
-  it('knows whether demat is verified [AP-7.27]', async () => {
-    const flags = [];
-    for (const mobile of ['9000000001', '9000000002']) {
-      const { investorId, accessToken } =
-        (await signedIn(backend, mobile)).get(Session).current ?? {};
-      const body = { investor_id: investorId };
-      const reply = await call(backend, '/isdematverified', { body, token: accessToken });
-      flags.push(reply.body.data);
-    }
-    expect(flags).toEqual([{ is_demat_verified: 1 }, { is_demat_verified: 0 }]);
   });
 });

@@ -33,9 +33,9 @@ describe('isWholeFile', () => {
 
   it('takes nothing that claims to be longer than it is, or shorter than nothing', () => {
     const head = pngFile().slice(0, 8);
-    expect(isWholeFile(Uint8Array.of(...head, 0x7f, 255, 255, 255, 73, 69, 78, 68, 0, 0, 0, 0))).toBe(
-      false,
-    );
+    expect(
+      isWholeFile(Uint8Array.of(...head, 0x7f, 255, 255, 255, 73, 69, 78, 68, 0, 0, 0, 0)),
+    ).toBe(false);
     const short = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0);
     expect(isWholeFile(short)).toBe(false);
     const foreign = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 2, 1, 1, 1, 1);

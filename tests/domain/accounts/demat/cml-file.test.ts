@@ -28,8 +28,8 @@ describe('cmlFileViolation', () => {
     fc.assert(
       fc.property(otherFiles, (bytes) => {
         const kind = cmlFileViolation(bytes)?.kind;
-        const isOurs = fileTypeOf(bytes) !== undefined;
-        expect(kind).toBe(isOurs ? 'cut-short' : bytes.length === 0 ? 'missing' : 'wrong-type');
+        const foreign = bytes.length === 0 ? 'missing' : 'wrong-type';
+        expect(kind).toBe(fileTypeOf(bytes) === undefined ? foreign : 'cut-short');
       }),
     );
   });

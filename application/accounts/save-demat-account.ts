@@ -1,0 +1,20 @@
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import type { Session } from '../platform/session.ts';
+import type { DematAccounts, DematToSave } from './demat-accounts.ts';
+
+/** Saves a demat account, and lets the session know of it at once: orders ask for it. */
+export class SaveDematAccount {
+  constructor(
+    private readonly dematAccounts: DematAccounts,
+    private readonly session: Session,
+  ) {}
+
+  async run(account: DematToSave, options: CallOptions): Promise<Result<void, PortFailure>> {
+    const saved = await this.dematAccounts.save(account, options);
+    if (!saved.ok) return saved;
+    await this.session.update({ isDematVerified: true, dematNumber: account.dematNumber });
+    return saved;
+  }
+}

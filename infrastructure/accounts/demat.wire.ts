@@ -1,0 +1,60 @@
+import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
+import * as v from 'valibot';
+import { bit, done, id, reply, shortText } from './wire-values.ts';
+
+/** A file as the backend reads it from a form. */
+interface SentCml {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+const dematNumber = v.pipe(
+  v.string(),
+  v.check(
+    (text) => dematNumberViolation(text) === undefined,
+    'The DEMAT you entered is not valid. Please check the number.',
+  ),
+);
+
+/** In a form every field is text. */
+const idInForm = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/),
+  v.transform((text) => Number(text)),
+  id,
+);
+
+/** `POST /savedemat`, as a form with a file. */
+export const saveDematRequest = v.strictObject({
+  investor_id: v.union([idInForm, id]),
+  demat_account_no: dematNumber,
+  cml: v.custom<SentCml>(isSentCml, 'Please add your CML.'),
+});
+export const saveDematReply = done;
+
+/** `POST /isdematverified`; number and file are there once it is. */
+export const isDematVerifiedRequest = v.strictObject({ investor_id: id });
+export const isDematVerifiedReply = reply(
+  v.object({
+    is_demat_verified: bit,
+    demat_account_no: v.optional(dematNumber),
+    cml_file_name: v.optional(shortText),
+    cml_bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+);
+
+/** `GET /demat/cml`: the file itself. */
+export const cmlFileReply = v.blob();
+
+/** `POST /onboarding/acceptdisclaimer`: a call of our own, which nothing in the documents names. */
+export const acceptDisclaimerRequest = v.strictObject({
+  investor_id: id,
+  version: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+});
+export const acceptDisclaimerReply = done;
+
+function isSentCml(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, content } = value as Partial<SentCml>;
+  return typeof name === 'string' && content instanceof Uint8Array;
+}
