@@ -69,10 +69,9 @@ export function asJson(quote: DepositQuote): string {
 
 /** Columns of figures, flush right. */
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
+  const widthOf = (column: number) =>
+    Math.max(...rows.map((row) => row.slice(column, column + 1).join('').length));
   return rows.map((row) =>
-    row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '),
+    row.map((cell, column) => cell.padStart(widthOf(column))).join('  '),
   );
 }

@@ -5,13 +5,11 @@ import { depositQuote, type DepositQuote } from '#domain/fixed-deposits/deposit-
 import { isCumulative, payoutsPerYear } from '#domain/fixed-deposits/payout-frequency.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 import {
+  agree,
   fraction,
-  type Fraction,
   fractionOf,
   halfUp,
   interestAfter,
-  leadingDigits,
-  minus,
   type OracleTerms,
   yieldOf,
 } from './oracle.ts';
@@ -24,18 +22,6 @@ function oracleTerms(quote: DepositQuote, days = quote.terms.tenure.days): Oracl
     days,
     restsPerYear: isCumulative(payoutFrequency) ? periodsPerYear(compoundingFrequency) : undefined,
   };
-}
-
-/** Whether two values differ by less than one in the 25th significant digit. */
-function agree(ours: Fraction, exact: Fraction): boolean {
-  if (exact.top === 0n) return ours.top === 0n;
-  const difference = minus(ours, exact);
-  const size = difference.top < 0n ? -difference.top : difference.top;
-  const { exponent } = leadingDigits(exact);
-  const unit = exponent - 24;
-  return unit >= 0
-    ? size < difference.bottom * 10n ** BigInt(unit)
-    : size * 10n ** BigInt(-unit) < difference.bottom;
 }
 
 describe('depositQuote', () => {

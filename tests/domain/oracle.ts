@@ -73,6 +73,18 @@ export function halfUp(value: Fraction, decimals = 0): bigint {
   return (2n * scaled + value.bottom) / (2n * value.bottom);
 }
 
+/** Whether two values differ by less than one in the 25th significant digit. */
+export function agree(ours: Fraction, exact: Fraction): boolean {
+  if (exact.top === 0n) return ours.top === 0n;
+  const difference = minus(ours, exact);
+  const size = difference.top < 0n ? -difference.top : difference.top;
+  const { exponent } = leadingDigits(exact);
+  const unit = exponent - 24;
+  return unit >= 0
+    ? size < difference.bottom * 10n ** BigInt(unit)
+    : size * 10n ** BigInt(-unit) < difference.bottom;
+}
+
 /** The first 25 significant digits, cut off, and the power of ten of the first one. */
 export function leadingDigits(value: Fraction): { digits: bigint; exponent: number } {
   let exponent = value.top.toString().length - value.bottom.toString().length;

@@ -11,9 +11,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/*.exhaustive.test.ts',
-      'tests/domain/*.test.ts',
-      '!tests/domain/golden.test.ts',
-      '!tests/domain/oracle.test.ts',
+      'tests/domain/{package,index,surface,size,types}.test.ts',
       'tests/domain/**/speed.test.ts',
     ],
     setupFiles: ['tests/tools/mutation.setup.ts'],
