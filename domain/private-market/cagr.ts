@@ -45,13 +45,8 @@ export function cagr(growth: {
   const to = asKind(last, Money, 'the last figure as money');
   if (!from.isGreaterThan(Money.zero) || to.isNegative()) return undefined;
   const ratio = to.decimal.dividedBy(from.decimal);
-  const percent = rootOf(ratio, years).minus(1).times(100);
+  const percent = ratio.pow(new Decimal(1).dividedBy(years)).minus(1).times(100);
   return percent.lessThan(BILLION) ? Percentage.of(percent).toHundredth() : undefined;
-}
-
-/** A first root is the number itself: no digit may be lost on the way through logarithms. */
-function rootOf(ratio: Decimal, years: number): Decimal {
-  return years === 1 ? ratio : ratio.pow(new Decimal(1).dividedBy(years));
 }
 
 /**
@@ -83,10 +78,10 @@ export function cagrByPeriod(
     seen.add(endYear);
     if (amount !== undefined) byYear.set(endYear, asKind(amount, Money, 'a figure as money'));
   }
+  const [latest, last = Money.zero] = [...byYear].toSorted(([a], [b]) => b - a)[0] ?? [];
   const over = (years: CagrPeriod): Percentage | undefined => {
-    const latest = Math.max(...byYear.keys());
-    const [first, last] = [byYear.get(latest - years), byYear.get(latest)];
-    return first === undefined || last === undefined ? undefined : cagr({ first, last, years });
+    const first = byYear.get(Number(latest) - years);
+    return first === undefined ? undefined : cagr({ first, last, years });
   };
   return Object.freeze({ 1: over(1), 3: over(3), 5: over(5) });
 }

@@ -90,16 +90,17 @@ export function foundShares<Share extends ListedShare>(
   search: string,
 ): readonly Share[] {
   return asList(shares, 'the shares of the listing').filter(
-    ({ name, shortName = '', industry = '', isin = '' }) =>
-      isFoundIn(search, [name, shortName, industry, isin]),
+    ({ name, shortName, industry, isin }) => {
+      const texts = [name, shortName, industry, isin].filter((text) => text !== undefined);
+      return isFoundIn(search, texts);
+    },
   );
 }
 
 /** By the letters as they are, without the rules of a language: the same everywhere. */
 function byName(a: ListedShare, b: ListedShare): number {
   const [left, right] = [plainName(a), plainName(b)];
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+  return Number(left > right) - Number(left < right);
 }
 
 function plainName({ name }: ListedShare): string {

@@ -46,6 +46,10 @@ describe('cagr', () => {
     expect(growth('0', '5', 3)).toBeUndefined();
     expect(growth('-5', '5', 3)).toBeUndefined();
     expect(growth('5', '-0.01', 3)).toBeUndefined();
+    expect(growth('-5', '5', 1)).toBeUndefined();
+    expect(growth('-5', '-6', 1)).toBeUndefined();
+    expect(growth('0', '0', 1)).toBeUndefined();
+    expect(growth('5', '-6', 1)).toBeUndefined();
     expect(growth('5', '0', 3)).toBe('-100');
   });
 
@@ -165,7 +169,9 @@ describe('cagrByPeriod', () => {
     expect(() => cagrByPeriod([figureOf(2024), figureOf(2024)])).toThrow('FY 23-24 comes twice');
     const wrong = { ...figureOf(2024), amount: 5 as unknown as Money };
     expect(() => cagrByPeriod([wrong])).toThrow('a figure as money');
-    expect(() => cagrByPeriod('x' as unknown as YearlyFigure[])).toThrow('needs a list');
+    expect(() => cagrByPeriod('x' as unknown as YearlyFigure[])).toThrow(
+      'yearly figures needs a list',
+    );
     expect(() => cagrByPeriod([figureOf(NaN)])).toThrow('a financial year needs');
   });
 });

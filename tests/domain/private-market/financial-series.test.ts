@@ -85,6 +85,10 @@ describe('headlineSeries', () => {
   it('has none without an income statement, and refuses other figures', () => {
     const bare = { year: { startYear: 2023, endYear: 2024 }, statements: {} };
     expect(headlineSeries([bare], 'profit')).toEqual([{ year: bare.year, amount: undefined }]);
+    const wrong = { ...bare, statements: { 'income-statement': 5 as unknown as [] } };
+    expect(() => headlineSeries([wrong], 'profit')).toThrow(
+      'the lines of a statement needs a list',
+    );
     expect(() => headlineSeries([], 'tax' as HeadlineFigure)).toThrow('no figure of a chart "tax"');
   });
 });

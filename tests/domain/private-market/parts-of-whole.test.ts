@@ -96,6 +96,8 @@ describe('amountParts', () => {
     expect(() => amountParts(Money.of('1'), [0.5 as unknown as Percentage])).toThrow(
       'a part as a percentage was expected',
     );
-    expect(() => amountParts(Money.of('1'), 'a' as unknown as Percentage[])).toThrow('a list');
+    expect(() => amountParts(Money.of('1'), 'a' as unknown as Percentage[])).toThrow(
+      'parts of a whole needs a list',
+    );
   });
 });

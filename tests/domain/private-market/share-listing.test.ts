@@ -80,6 +80,11 @@ describe('sortedShares', () => {
     ]);
   });
 
+  it('does not care for blanks around a name', () => {
+    const padded = [{ name: ' Zari' }, { name: 'Bela' }];
+    expect(sortedShares(padded, 'name').map(({ name }) => name)).toEqual(['Bela', ' Zari']);
+  });
+
   it('keeps every share, in order, and equal ones as they came', () => {
     fc.assert(
       fc.property(shares, fc.constantFrom(...Object.values(ListingSort)), (given, sort) => {

@@ -195,6 +195,7 @@ describe('maskedMobile', () => {
       }),
     );
     expect(maskedMobile('+91 98765 43210')).toBe('••••••3210');
+    expect(maskedMobile('9876543210')).toBe('••••••3210');
     expect(maskedMobile('987654321')).toBe('••••••••••');
     expect(() => maskedMobile(wrong)).toThrow('a mobile number needs text');
   });
