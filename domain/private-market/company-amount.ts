@@ -15,8 +15,8 @@ export interface CompanyAmount {
 export const FIGURE_MISSING = 'N/A';
 
 /**
- * Amounts of companies are shown in their own currency and never converted: rupees in crore with one
- * or two decimals, below 1 crore with k or L, dollars with M or B; `N/A` where there is none.
+ * Amounts of companies are shown in their own currency and never converted: rupees in crore with
+ * one or two decimals, below 1 crore with k or L, dollars with M or B; `N/A` where there is none.
  *
  * @formula rupees / 10,000,000 from 1 crore on; dollars / 1,000,000 or 1,000,000,000
  * @source PM-9.29, PM-9.31, PM-9.32, PM-9.33, PM-9.34, PM-9.42; private market, section 9
