@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+
+function refusals(cases: readonly (readonly [act: () => unknown, sentence: string])[]) {
+  return cases.map(([act, sentence]) => ({ act, sentence }));
+}
+
+/** What plain JavaScript may pass. */
+function loose<Value>(value: unknown): Value {
+  return value as Value;
+}
+
+describe('Money', () => {
+  it('cannot be changed', () => {
+    expect(Object.isFrozen(Money.of('5'))).toBe(true);
+  });
+
+  it.each([5, undefined, {}, [' 5']])('reads nothing in %o, which is no text', (value) => {
+    expect(Money.parse(loose(value))).toEqual({ ok: false, failure: 'empty' });
+  });
+
+  it.each(['5₹', '1₹00', '₹₹5', '₹', '1,2,3', 'undefined'])('reads no amount in %s', (text) => {
+    expect(Money.parse(text)).toEqual({ ok: false, failure: 'not-an-amount' });
+  });
+
+  it('takes eighteen digits, zeros before them not counted, and not nineteen', () => {
+    const most = '9'.repeat(18);
+    const read = Money.parse(`0000${most}`);
+    expect(read.ok && read.value.text).toBe(most);
+    expect(Money.parse(`0${most}9`)).toEqual({ ok: false, failure: 'too-large' });
+    expect(Money.parse('0012').ok).toBe(true);
+  });
+
+  it('takes twenty decimals, and not twenty-one', () => {
+    const text = `1.${'1'.repeat(20)}`;
+    const read = Money.parse(text);
+    expect(read.ok && read.value.text).toBe(text);
+    expect(Money.parse(`${text}1`)).toEqual({ ok: false, failure: 'too-precise' });
+  });
+
+  it.each(refusals([
+    [() => Money.sum(loose(5)), 'a sum needs a list of amounts, got 5'],
+    [() => Money.sum(loose(undefined)), 'a sum needs a list of amounts, got undefined'],
+    [() => Money.sum(loose(Object.create(null))), 'a sum needs a list of amounts, got an object'],
+    [() => Money.sum(loose('12')), 'a sum needs a list of amounts, got "12"'],
+    [() => Money.sum(loose(JSON.parse('null'))), 'a sum needs a list of amounts, got null'],
+    [() => Money.zero.times('x'), 'a factor needs plain decimal text, got "x"'],
+    [() => Money.zero.dividedBy('x'), 'a divisor needs plain decimal text, got "x"'],
+    [() => Money.zero.plus(loose(5)), 'money was expected, got 5'],
+  ]))('says what is wrong: $sentence', ({ act, sentence }) => {
+    expect(act).toThrow(sentence);
+  });
+});
+
+describe('Percentage', () => {
+  it('cannot be changed', () => {
+    expect(Object.isFrozen(Percentage.of('5'))).toBe(true);
+  });
+
+  it.each([5, undefined, {}])('reads nothing in %o, which is no text', (value) => {
+    expect(Percentage.parse(loose(value))).toEqual({ ok: false, failure: 'empty' });
+  });
+
+  it('takes nine digits, zeros before them not counted, and not ten', () => {
+    const most = '9'.repeat(9);
+    const read = Percentage.parse(`000${most}`);
+    expect(read.ok && read.value.text).toBe(most);
+    expect(Percentage.parse(`${most}9`)).toEqual({ ok: false, failure: 'too-large' });
+    expect(() => Percentage.of('1000000000')).toThrow('a percentage must stay below 10^9');
+  });
+
+  it('takes twenty decimals, and not twenty-one', () => {
+    const text = `1.${'1'.repeat(20)}`;
+    const read = Percentage.parse(text);
+    expect(read.ok && read.value.text).toBe(text);
+    expect(Percentage.parse(`${text}1`)).toEqual({ ok: false, failure: 'too-precise' });
+  });
+
+  it('says what is wrong', () => {
+    expect(() => Percentage.of('x')).toThrow('a percentage needs plain decimal text, got "x"');
+    expect(() => Percentage.of('1').equals(loose(5))).toThrow('a percentage was expected, got 5');
+  });
+});
