@@ -49,6 +49,7 @@ export const checks: readonly Check[] = [
     environment: postgres === undefined ? {} : { DATABASE_URL: postgres },
     isPossible: () => postgres !== undefined,
   }),
+  check('coverage', { cores: 2, isSlow: true }),
   check('exhaustive', { runner: 'vitest', cores: 2, isSlow: true }),
   check('exhaustive-journeys', {
     runner: 'playwright',
