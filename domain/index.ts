@@ -174,6 +174,10 @@ export {
   panInput, panType, PanType, panViolation, type PanViolation,
 } from './accounts/kyc/pan.ts';
 export {
+  VIDEO_KYC_FEWEST_PIXELS, VIDEO_KYC_MOST_BYTES, videoKycPictureViolation,
+  type VideoKycPictureViolation, VideoKycStatus, videoKycViolation, type VideoKycViolation,
+} from './accounts/kyc/video-kyc.ts';
+export {
   type ListedNominee, nomineeListViolation, type NomineeListViolation,
 } from './accounts/nominees/nominee-list.ts';
 export {

@@ -1,19 +1,25 @@
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { DematAccounts } from '#application/accounts/demat-accounts.ts';
+import { IdentityChecks } from '#application/accounts/identity-checks.ts';
 import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
+import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
 import { Sessions } from '#application/accounts/sessions.ts';
+import { VideoKycs } from '#application/accounts/video-kycs.ts';
 import { Session } from '#application/platform/session.ts';
 import { bindPort } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http-client.ts';
 import { ContainerModule } from 'inversify';
 import { HttpBankAccounts } from './http-bank-accounts.ts';
 import { HttpDematAccounts } from './http-demat-accounts.ts';
+import { HttpIdentityChecks } from './http-identity-checks.ts';
 import { HttpKycVerifications } from './http-kyc-verifications.ts';
 import { HttpNominees } from './http-nominees.ts';
+import { HttpPersonalData } from './http-personal-data.ts';
 import { HttpProfiles } from './http-profiles.ts';
 import { HttpSessions } from './http-sessions.ts';
+import { HttpVideoKycs } from './http-video-kycs.ts';
 import { InvestorCalls } from './investor-calls.ts';
 
 export const accountsModule = new ContainerModule(({ bind }) => {
@@ -42,7 +48,21 @@ export const accountsModule = new ContainerModule(({ bind }) => {
       new HttpDematAccounts(http, calls, session),
     [HttpClient, InvestorCalls, Session],
   );
+  bindPort(
+    bind,
+    PersonalData,
+    (http: HttpClient, calls: InvestorCalls, session: Session) =>
+      new HttpPersonalData(http, calls, session),
+    [HttpClient, InvestorCalls, Session],
+  );
   bindPort(bind, Profiles, (calls: InvestorCalls) => new HttpProfiles(calls), [InvestorCalls]);
   bindPort(bind, Sessions, (http: HttpClient) => new HttpSessions(http), [HttpClient]);
+  bindPort(
+    bind,
+    IdentityChecks,
+    (http: HttpClient, session: Session) => new HttpIdentityChecks(http, session),
+    [HttpClient, Session],
+  );
+  bindPort(bind, VideoKycs, (calls: InvestorCalls) => new HttpVideoKycs(calls), [InvestorCalls]);
   bindPort(bind, Nominees, (calls: InvestorCalls) => new HttpNominees(calls), [InvestorCalls]);
 });

@@ -18,6 +18,16 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'whether an issuer wants to know how a person will pay is a rule of fixed deposits',
   },
   {
+    from: 'ui/fixed-deposits/identity-return',
+    to: 'application/accounts/identity-checks.ts',
+    reason: 'a booking comes back from the identity page, whose answer is checked as part of KYC',
+  },
+  {
+    from: 'application/fixed-deposits/resume-booking.ts',
+    to: 'application/accounts/identity-checks.ts',
+    reason: 'a booking goes on only when the identity page has proved its investor',
+  },
+  {
     from: 'infrastructure/fixed-deposits/http-deposit-orders.ts',
     to: 'domain/accounts/declarations/',
     reason: 'the declarations of a person travel with the order that they are asked for',

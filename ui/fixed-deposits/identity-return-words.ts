@@ -3,6 +3,7 @@ export const identityReturnWords = {
   text: 'We are picking up your booking where you left it.',
   notYet: 'Your identity is not verified yet',
   notYetText: 'Without it the issuer cannot open the deposit. Nothing has been paid.',
+  proveFirst: 'Start it again',
   verify: 'Verify my identity',
   later: 'Back to the order summary',
   failedTitle: 'Your booking could not go on',

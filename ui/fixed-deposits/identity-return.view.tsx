@@ -1,16 +1,19 @@
+import { IdentityChecks } from '#application/accounts/identity-checks.ts';
 import { BookDeposit, type BookingStep } from '#application/fixed-deposits/book-deposit.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
 import type { HeldDeposit } from '#application/fixed-deposits/held-deposits.ts';
-import type { StartDepositFailure } from '#application/fixed-deposits/start-deposit.ts';
+import { ResumeBooking } from '#application/fixed-deposits/resume-booking.ts';
+import type { ResumeBookingFailure } from '#application/fixed-deposits/resume-booking.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '../platform/design-system/button.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
 import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { Notice } from '../platform/design-system/notice.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
@@ -19,8 +22,9 @@ import { Guard } from '../platform/guard.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { leaveTo } from '../platform/leave-to.ts';
 import { Loaded } from '../platform/view-model.ts';
-import { bookingPath, bookingReturnUrl } from './booking-step.ts';
+import { bookingPath, bookingReturnUrl, resumePath } from './booking-step.ts';
 import { heldDepositPath } from './deposit-path.ts';
+import { identityReturnIn } from './identity-return-address.ts';
 import { identityReturnWords as words } from './identity-return-words.ts';
 import { alreadyPaidWords } from './order-summary-words.ts';
 import { useStartDeposit } from './use-start-deposit.ts';
@@ -31,19 +35,25 @@ const ORDER_SUMMARY = '/preview-maturity-action';
 export function IdentityReturn() {
   return (
     <Guard>
-      <Resuming />
+      <Returned />
     </Guard>
   );
 }
 
-const Resuming = observer(function Resuming() {
+/** Another address is another return: the view begins anew. */
+function Returned() {
+  const { search } = useLocation();
+  return <Resuming key={search} search={search} />;
+}
+
+const Resuming = observer(function Resuming({ search }: { readonly search: string }) {
   const journey = usePort(JourneyStore);
   const orders = usePort(DepositOrders);
   const start = useStartDeposit();
   const book = new BookDeposit({ start, orders, drafts: usePort(Drafts), journey });
-  const resumed = useViewModel(
-    () => new Loaded((options) => book.run(bookingReturnUrl(), options)),
-  );
+  const resume = new ResumeBooking(usePort(IdentityChecks), book);
+  const booking = { returned: identityReturnIn(search), returnUrl: bookingReturnUrl() };
+  const resumed = useViewModel(() => new Loaded((options) => resume.run(booking, options)));
   const { state } = resumed;
   if (state.kind === 'ready') return <Next step={state.value} />;
   if (state.kind === 'failed') {
@@ -74,7 +84,7 @@ function Next({ step }: { readonly step: BookingStep }) {
 }
 
 interface FailedProps {
-  readonly failure: StartDepositFailure;
+  readonly failure: ResumeBookingFailure;
   readonly onRetry: () => void;
 }
 
@@ -91,6 +101,7 @@ function Failed({ failure, onRetry }: FailedProps) {
       </Page>
     );
   }
+  if (failure.kind === 'identity-not-proved') return <NotProved message={failure.message} />;
   if (failure.kind === 'already-paid') return <AlreadyPaid deposit={failure.deposit} />;
   // Other figures by now: the order summary shows them, and why.
   if (failure.kind === 'refused' && failure.status === 409) {
@@ -108,6 +119,24 @@ function Failed({ failure, onRetry }: FailedProps) {
           </LinkButton>
         }
       />
+    </Page>
+  );
+}
+
+/** Started again without what the page brought: the issuer then names the page anew. */
+function NotProved({ message }: { readonly message: string }) {
+  return (
+    <Page>
+      <PageHeader title={words.notYet} text={words.notYetText} />
+      <Notice tone="danger" isAnnounced>
+        {message}
+      </Notice>
+      <LinkButton isFullWidth to={resumePath}>
+        {words.proveFirst}
+      </LinkButton>
+      <LinkButton kind="secondary" isFullWidth to={ORDER_SUMMARY}>
+        {words.later}
+      </LinkButton>
     </Page>
   );
 }

@@ -70,7 +70,7 @@ export const declaration = lazyScreen(
   async () => (await import('../fixed-deposits/declaration.view.tsx')).Declaration,
 );
 export const identityReturn = lazyScreen(
-  ['fixed-deposits'],
+  ['accounts', 'fixed-deposits'],
   async () => (await import('../fixed-deposits/identity-return.view.tsx')).IdentityReturn,
 );
 export const paymentReturn = lazyScreen(

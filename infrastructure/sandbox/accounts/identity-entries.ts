@@ -19,6 +19,8 @@ export interface IdentityVisit {
   readonly returnUrl: string;
   /** The host that the app was addressed by. */
   readonly appHost: string | undefined;
+  /** The issuer that asks for it, where a deposit is being booked. */
+  readonly manufacturerId?: number;
 }
 
 /** What a signed entry is for: no other signature passes for it. */
@@ -41,6 +43,7 @@ export async function openIdentityEntry(
       return_url: visit.returnUrl,
       opened_at: sandbox.clock.now(),
       state: 'open',
+      manufacturer_id: visit.manufacturerId ?? null,
     })
     .execute();
   const state = sandbox.signer.sign({ purpose: IDENTITY_PURPOSE, id });

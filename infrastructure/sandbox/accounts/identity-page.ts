@@ -6,6 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { allowReturnTo } from '../platform/security-headers.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { validated } from '../platform/validation.ts';
+import { returnAddress } from './identity-checks.ts';
 import { IDENTITY_PATH, IDENTITY_PURPOSE } from './identity-entries.ts';
 import { registeredPerson } from './identity-registry.ts';
 
@@ -37,7 +38,7 @@ export function identityPage(sandbox: Sandbox): void {
         .where('id', '=', entry.id)
         .where('state', '=', 'open')
         .execute();
-      return entry.return_url;
+      return returnAddress(sandbox, entry, choice);
     });
     return reply.redirect(returnUrl, 303);
   });

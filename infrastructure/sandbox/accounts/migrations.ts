@@ -178,6 +178,19 @@ const upi = [
   sql`create index on upi_intents (investor_id)`,
 ];
 
+const identity = [
+  sql`alter table identity_entries add column manufacturer_id integer`,
+  sql`create table video_kycs (
+    investor_id integer primary key references investors on delete cascade,
+    selfie bytea not null check (octet_length(selfie) between 1 and 92160),
+    signature bytea not null check (octet_length(signature) between 1 and 92160),
+    submitted_at timestamptz not null,
+    state text not null check (state in ('in-review', 'approved', 'rejected')),
+    reason text
+  )`,
+  sql`create index on video_kycs (submitted_at) where state = 'in-review'`,
+];
+
 type MigrationDatabase = Parameters<Migration['up']>[0];
 
 async function run(database: MigrationDatabase, steps: typeof signIn): Promise<void> {
@@ -190,4 +203,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '003-session-list': { up: (database) => run(database, sessionList) },
   '004-demat': { up: (database) => run(database, demat) },
   '005-upi': { up: (database) => run(database, upi) },
+  '006-identity': { up: (database) => run(database, identity) },
 };

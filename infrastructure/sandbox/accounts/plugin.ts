@@ -1,6 +1,7 @@
 import type { Sandbox, SandboxContext } from '../platform/context.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { dematRoutes } from './demat.routes.ts';
+import { identityCheckRoutes } from './identity-check.routes.ts';
 import { identityPage } from './identity-page.ts';
 import { investmentRoutes } from './investment.routes.ts';
 import { kycRoutes } from './kyc.routes.ts';
@@ -14,6 +15,9 @@ import { seedAccounts } from './seed.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { forgetOldSessions } from './sessions.ts';
 import { signInRoutes } from './sign-in.routes.ts';
+import { videoKycPage } from './video-kyc-page.ts';
+import { videoKycRoutes } from './video-kyc.routes.ts';
+import { settleVideoKycs } from './video-kycs.ts';
 
 const HOUR = 3_600_000;
 
@@ -31,17 +35,22 @@ export const accountsContext: SandboxContext = {
     profileRoute(sandbox);
     investmentRoutes(sandbox);
     identityPage(sandbox);
+    identityCheckRoutes(sandbox);
+    videoKycRoutes(sandbox);
+    videoKycPage(sandbox);
   },
   seed: seedAccounts,
-  settle: forgetting(),
+  settle: settling(),
   magicValues: accountsMagicValues,
   people: samplePeople.map(({ name, mobile, description }) => ({ name, mobile, description })),
 };
 
-/** Clears away old codes and sessions, once in an hour of the virtual clock. */
-function forgetting() {
+/** What the desk decides, and once in an hour of the virtual clock what is old and cleared away. */
+function settling() {
   let last = 0;
-  return async ({ database }: Sandbox, until: Date): Promise<void> => {
+  return async (sandbox: Sandbox, until: Date): Promise<void> => {
+    const { database } = sandbox;
+    await settleVideoKycs(sandbox, until);
     if (Math.abs(until.getTime() - last) < HOUR) return;
     last = until.getTime();
     await forgetOldRequests(database, until);

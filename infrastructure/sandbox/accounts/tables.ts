@@ -75,6 +75,8 @@ export interface IdentityEntriesTable {
   readonly return_url: string;
   readonly opened_at: Date;
   state: 'open' | 'consented' | 'refused' | 'wrong-person';
+  /** The issuer that asked for it, where a deposit is being booked. */
+  readonly manufacturer_id: number | null;
 }
 
 export interface BankAccountsTable {
@@ -173,6 +175,16 @@ export interface UpiIntentsTable {
   state: 'open' | 'paid' | 'paid-by-other' | 'declined';
 }
 
+/** One for each investor: what is sent while it is reviewed, or after a rejection, replaces it. */
+export interface VideoKycsTable {
+  readonly investor_id: number;
+  selfie: Uint8Array;
+  signature: Uint8Array;
+  submitted_at: Date;
+  state: 'in-review' | 'approved' | 'rejected';
+  reason: string | null;
+}
+
 export interface AccountsTables {
   readonly investors: InvestorsTable;
   readonly otp_requests: OtpRequestsTable;
@@ -188,4 +200,5 @@ export interface AccountsTables {
   readonly cml_files: CmlFilesTable;
   readonly disclaimer_acceptances: DisclaimerAcceptancesTable;
   readonly upi_intents: UpiIntentsTable;
+  readonly video_kycs: VideoKycsTable;
 }

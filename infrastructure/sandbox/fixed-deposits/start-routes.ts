@@ -52,7 +52,8 @@ export function addStart(sandbox: Sandbox): void {
       const onboarding_status = await onboardingStatusOf(database, investor, scheme);
       const { host: appHost } = request.headers;
       const returnUrl = body.redirection_url;
-      const visit = { investorId, pan: investor.pan ?? '', returnUrl, appHost };
+      const manufacturerId = body.fd_id;
+      const visit = { investorId, pan: investor.pan ?? '', returnUrl, appHost, manufacturerId };
       const isMkyc = onboarding_status === OnboardingStatus.Mkyc;
       const data = {
         fd_investment_id: orderId,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { keepOrder, showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { answerIdentityPage } from '#tests/ui/accounts/identity-page.ts';
+import { keepOrder, mobileOf, showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+/** A deposit of an issuer that wants the identity proved on the outside page. */
+const ASKS_AADHAAR = 1010;
 const START = 'POST /api/main/investment/startfd';
 const path = '/fd-redireacting?where_from=maturity-action';
 
@@ -70,4 +73,52 @@ describe('the return from the identity check', () => {
     await waitFor(() => expect(address()).toBe('/login'));
     expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(path);
   });
+});
+
+describe('the return from the Aadhaar page of an issuer', () => {
+  const STATUS = 'GET /api/main/investment/getmkycstatus';
+  const VALIDATION = 'GET /api/main/investment/aadhaar-validation';
+
+  /** On the outside page of an issuer that asks for Aadhaar, and back with its answer. */
+  async function comeBack(choice: string) {
+    const mobile = await mobileOf(backend, 'KYC done');
+    const shown = await showOrder(backend, { path, mobile, depositId: ASKS_AADHAAR, tenure: '4Y' });
+    await shown.user.click(await screen.findByRole('button', { name: 'Verify my identity' }));
+    const back = new URL(await answerIdentityPage(shown.departures.at(-1) ?? '', choice));
+    return { ...shown, back: `${back.pathname}${back.search}` };
+  }
+
+  it('explains a refusal, and starts it again [FD-7.41, FD-7.43]', async () => {
+    const { goTo, user, back } = await comeBack('refused');
+    goTo(back);
+    const said = 'You did not agree to share your identity. Please try again.';
+    expect(await screen.findByText(said)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Start it again' }));
+    expect(await screen.findByRole('button', { name: 'Verify my identity' })).toBeVisible();
+  });
+
+  it('explains another person, and made-up answers [FD-7.42, FD-7.43]', async () => {
+    const { goTo, back } = await comeBack('wrong-person');
+    goTo(back);
+    expect(await screen.findByText(/The identity is that of another person/)).toBeVisible();
+    const { goTo: goOn, back: consented } = await comeBack('consented');
+    const forged = new URL(consented, 'https://app.example');
+    forged.searchParams.set('data', 'made.up');
+    goOn(`${forged.pathname}${forged.search}`);
+    expect(await screen.findByText(/This identity check is not valid/)).toBeVisible();
+  });
+
+  it.each([STATUS, VALIDATION])('can be tried again where %s fails [FD-7.43]', async (route) => {
+    const { goTo, back, user, address } = await comeBackAnew();
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    goTo(back);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(address()).toBe('/add-bank-account?where_from=maturity-action'));
+  });
+
+  /** Consent lasts: each time somebody else, with a PAN of the register alone. */
+  async function comeBackAnew() {
+    await backend.control.reset();
+    return comeBack('consented');
+  }
 });

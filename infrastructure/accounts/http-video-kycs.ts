@@ -1,0 +1,41 @@
+import type { VideoKyc, VideoKycPictures, VideoKycs } from '#application/accounts/video-kycs.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import type * as v from 'valibot';
+import type { InvestorCalls } from './investor-calls.ts';
+import { videoKycReply } from './video-kyc.wire.ts';
+
+export class HttpVideoKycs implements VideoKycs {
+  constructor(private readonly calls: InvestorCalls) {}
+
+  async read(options: CallOptions): Promise<Result<VideoKyc, PortFailure>> {
+    const call = { path: '/onboarding/getvideokyc', reply: videoKycReply };
+    return statusOf(await this.calls.send(call, options));
+  }
+
+  /**
+   * Without an id of the action, which would keep a copy of the face on the device: an investor has
+   * one video KYC under review, and sending it again replaces it.
+   */
+  async submit(
+    { selfie, signature }: VideoKycPictures,
+    options: CallOptions,
+  ): Promise<Result<VideoKyc, PortFailure>> {
+    const body = { selfie_base64: base64Of(selfie), signature_base64: base64Of(signature) };
+    const call = { path: '/onboarding/submitvideokyc', body, reply: videoKycReply };
+    return statusOf(await this.calls.send(call, options));
+  }
+}
+
+function statusOf(
+  reply: Result<v.InferOutput<typeof videoKycReply>, PortFailure>,
+): Result<VideoKyc, PortFailure> {
+  if (!reply.ok) return reply;
+  const { video_kyc_status: status, is_pan_verified: isPanVerified, reason } = reply.value.data;
+  return success({ status, isPanVerified, ...(reason !== undefined && { reason }) });
+}
+
+function base64Of(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { bit, reply, shortText } from './wire-values.ts';
+
+const LARGEST_ID = 2_147_483_647;
+const idText = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/),
+  v.check((text) => Number(text) <= LARGEST_ID, 'There is no such id.'),
+);
+const referenceText = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/));
+
+/** `GET /investment/getmkycstatus` and `/aadhaar-validation`: how the identity page came back. */
+export const identityReturnQuery = v.strictObject({
+  'investor-id': idText,
+  'manufacturer-id': idText,
+  'entry-id': referenceText,
+  referenceId: referenceText,
+  /** The answer of the identity page, in its own signed form. */
+  data: v.pipe(v.string(), v.regex(/^[\w.-]{1,1000}$/)),
+});
+
+export const mkycStatusReply = reply(
+  v.object({ status: v.picklist(['SUCCESS', 'PENDING', 'FAILURE']), message: shortText }),
+);
+export const aadhaarValidationReply = reply(
+  v.object({ is_valid: bit, message: shortText }),
+);
