@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatCompactDollars } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 
@@ -80,5 +81,11 @@ describe('Percentage', () => {
   it('says what is wrong', () => {
     expect(() => Percentage.of('x')).toThrow('a percentage needs plain decimal text, got "x"');
     expect(() => Percentage.of('1').equals(loose(5))).toThrow('a percentage was expected, got 5');
+  });
+});
+
+describe('formatCompactDollars', () => {
+  it('groups by threes, however large', () => {
+    expect(formatCompactDollars(Money.of('1234567000000000'))).toBe('$1,234,567B');
   });
 });
