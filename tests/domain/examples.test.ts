@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as published from '#domain/index.ts';
@@ -13,9 +12,6 @@ const examples = names.flatMap(({ name, context, doc, members }) => [
     member.doc.examples.map((code) => ({ of: `${context}/${name}.${member.name}`, code })),
   ),
 ]);
-
-/** Names that have no example yet, one a line. The list may only get shorter. */
-const pending = readFileSync(new URL('examples-pending.txt', import.meta.url), 'utf8').split('\n');
 
 function hasExample({ doc, members }: (typeof names)[number]): boolean {
   return [doc, ...members.map((member) => member.doc)].some((each) => each.examples.length > 0);
@@ -33,7 +29,7 @@ describe('the examples of the documentation', () => {
 
   it('are there for every published function and class', () => {
     const without = runnable.filter((one) => !hasExample(one)).map(({ name }) => name);
-    expect(without.filter((name) => !pending.includes(name))).toEqual([]);
+    expect(without).toEqual([]);
   });
 
   it('notice a wrong promise', () => {
