@@ -1,13 +1,19 @@
 import type { ComponentType } from 'react';
 
+/**
+ * What stands around a screen. `main` has the menus; `journey`, for the steps of onboarding and
+ * booking, and `bare`, for signing in, are the main layout with nothing in its header but the logo.
+ */
+export type LayoutName = 'main' | 'journey' | 'bare' | 'private-market' | 'payment' | 'campaign';
+
 /** One path of the app and how it is shown. */
 export interface AppRoute {
   readonly path: string;
-  readonly screen: ComponentType;
+  /** A path without one has its layout and its guard, and says that there is no page. */
+  readonly screen?: ComponentType;
   /** The document's title, before the name of the product. */
   readonly title: string;
-  /** `main` has the navigation, `journey` one way back, `bare` nothing around it. */
-  readonly layout: 'main' | 'journey' | 'bare';
+  readonly layout: LayoutName;
   /** Only for people who are signed in. */
   readonly guarded?: boolean;
   readonly ground?: 'green';

@@ -6,23 +6,19 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Guard } from './guard.tsx';
 import { usePort } from './injection.tsx';
 import { Layout } from './layouts/layout.tsx';
+import { notFoundWords } from './not-found-words.ts';
 import { NotFound } from './not-found.view.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { routes } from './routes.tsx';
+import { allRoutes } from './routes.tsx';
 import { useNavigationManners } from './use-navigation-manners.ts';
 
-const NOT_FOUND: AppRoute = {
-  path: '*',
-  screen: NotFound,
-  title: 'Page not found',
-  layout: 'main',
-};
+const NOT_FOUND: AppRoute = { path: '*', title: notFoundWords.title, layout: 'main' };
 
 /** Every path and its screen. */
 export function AppRoutes() {
   return (
     <Routes>
-      {[...routes, NOT_FOUND].map((route) => (
+      {[...allRoutes, NOT_FOUND].map((route) => (
         <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
       ))}
     </Routes>
@@ -33,7 +29,7 @@ function RoutedScreen({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const reporting = usePort(Reporting);
   useNavigationManners(route);
-  const { screen: Screen } = route;
+  const { screen: Screen = NotFound } = route;
   const content = (
     <Suspense fallback={<PageSkeleton />}>
       <Screen key={pathname} />

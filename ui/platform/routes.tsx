@@ -1,5 +1,6 @@
 import { lazyScreen } from './lazy-screen.tsx';
 import type { AppRoute } from './app-route.ts';
+import { routesToCome } from './routes-to-come.ts';
 import {
   addBankAccount,
   addNomination,
@@ -7,6 +8,7 @@ import {
   dashboard,
   declaration,
   depositDetails,
+  frontPage,
   helpAndSupport,
   identityReturn,
   investDetails,
@@ -30,174 +32,92 @@ import {
   verifyMobile,
 } from './screens.tsx';
 
+const main = { layout: 'main' } as const;
+const own = { layout: 'main', guarded: true } as const;
+const step = { layout: 'journey', guarded: true } as const;
+const bare = { layout: 'bare' } as const;
+const market = { layout: 'private-market' } as const;
+const marketOwn = { layout: 'private-market', guarded: true } as const;
+
 /**
  * The paths of the route table that have their screen. A path that is not here lands on not-found.
  * Paths match without regard to case, so `/Profile` and `/profile` are one.
  */
 export const routes: readonly AppRoute[] = [
-  { path: '/', screen: landing, title: 'Fixed deposits, made plain', layout: 'main' },
-  { path: '/home', screen: landing, title: 'Fixed deposits, made plain', layout: 'main' },
-  { path: '/terms', screen: terms, title: 'Terms of Use', layout: 'main' },
-  { path: '/privacy', screen: privacy, title: 'Privacy Policy', layout: 'main' },
-  { path: '/login', screen: login, title: 'Sign in', layout: 'bare' },
-  { path: '/verifyMobile', screen: verifyMobile, title: 'Enter the code', layout: 'bare' },
-  { path: '/invest', screen: investList, title: 'Fixed deposits', layout: 'main' },
-  {
-    path: '/invest/:id/:scheme_master_id/:tag',
-    screen: investDetails,
-    title: 'Deposit',
-    layout: 'main',
-  },
-  { path: '/dashboard', screen: dashboard, title: 'Home', layout: 'main', guarded: true },
+  { path: '/', screen: frontPage, title: 'Fixed deposits, made plain', ...market },
+  { path: '/home', screen: landing, title: 'Fixed deposits, made plain', ...main },
+  { path: '/terms', screen: terms, title: 'Terms of Use', ...main },
+  { path: '/privacy', screen: privacy, title: 'Privacy Policy', ...main },
+  { path: '/login', screen: login, title: 'Sign in', ...bare },
+  { path: '/verifyMobile', screen: verifyMobile, title: 'Enter the code', ...bare },
+  { path: '/invest', screen: investList, title: 'Fixed deposits', ...main },
+  { path: '/invest/:id/:scheme_master_id/:tag', screen: investDetails, title: 'Deposit', ...main },
+  { path: '/dashboard', screen: dashboard, title: 'Home', ...marketOwn },
   {
     path: '/preview-maturity-action',
     screen: orderSummary,
     title: 'Order summary',
-    layout: 'journey',
-    guarded: true,
+    ...step,
     ground: 'green',
   },
   { path: '/fd-redireacting', screen: identityReturn, title: 'One moment', layout: 'journey' },
-  { path: '/kyc', screen: kyc, title: 'KYC Verification', layout: 'journey', guarded: true },
-  {
-    path: '/pan-profile',
-    screen: kyc,
-    title: 'KYC Verification',
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/add-bank-account',
-    screen: addBankAccount,
-    title: 'Bank account',
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/personal-info',
-    screen: personalDetails,
-    title: 'Personal Details',
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/user-parental-details',
-    screen: parentalDetails,
-    title: "Parents' names",
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/user-address',
-    screen: userAddress,
-    title: 'Address',
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/professional-details',
-    screen: professionalDetails,
-    title: 'Occupation',
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/declaration',
-    screen: declaration,
-    title: 'Declarations',
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/add-nomination',
-    screen: addNomination,
-    title: 'Nominees',
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/fetch-bank-details',
-    screen: paymentReturn,
-    title: 'Checking your payment',
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/maturity-action',
-    screen: maturityAction,
-    title: 'At maturity',
-    layout: 'journey',
-    guarded: true,
-  },
-  {
-    path: '/payment-success',
-    screen: paymentSuccess,
-    title: 'Payment successful',
-    layout: 'journey',
-    guarded: true,
-  },
-  { path: '/portfolio', screen: portfolio, title: 'Portfolio', layout: 'main', guarded: true },
-  { path: '/fd-summary', screen: portfolio, title: 'Portfolio', layout: 'main', guarded: true },
-  {
-    path: '/investmentDetails',
-    screen: portfolio,
-    title: 'Portfolio',
-    layout: 'main',
-    guarded: true,
-  },
+  { path: '/kyc', screen: kyc, title: 'KYC Verification', ...step },
+  { path: '/pan-profile', screen: kyc, title: 'KYC Verification', ...step },
+  { path: '/add-bank-account', screen: addBankAccount, title: 'Bank account', ...step },
+  { path: '/personal-info', screen: personalDetails, title: 'Personal Details', ...step },
+  { path: '/user-parental-details', screen: parentalDetails, title: "Parents' names", ...step },
+  { path: '/user-address', screen: userAddress, title: 'Address', ...step },
+  { path: '/professional-details', screen: professionalDetails, title: 'Occupation', ...step },
+  { path: '/declaration', screen: declaration, title: 'Declarations', ...step },
+  { path: '/add-nomination', screen: addNomination, title: 'Nominees', ...step },
+  { path: '/fetch-bank-details', screen: paymentReturn, title: 'Checking your payment', ...step },
+  { path: '/maturity-action', screen: maturityAction, title: 'At maturity', ...step },
+  { path: '/payment-success', screen: paymentSuccess, title: 'Payment successful', ...step },
+  { path: '/portfolio', screen: portfolio, title: 'Portfolio', ...own },
+  { path: '/fd-summary', screen: portfolio, title: 'Portfolio', ...own },
+  { path: '/investmentDetails', screen: portfolio, title: 'Portfolio', ...own },
   {
     path: '/portfolio/investment-details/:id/:fdid',
     screen: depositDetails,
     title: 'Your deposit',
-    layout: 'main',
-    guarded: true,
+    ...own,
   },
-  {
-    path: '/transaction-history',
-    screen: transactionHistory,
-    title: 'Passbook',
-    layout: 'main',
-    guarded: true,
-  },
-  { path: '/profile', screen: profile, title: 'Profile', layout: 'main', guarded: true },
-  {
-    path: '/profile/help-support',
-    screen: helpAndSupport,
-    title: 'Help & Support',
-    layout: 'main',
-  },
+  { path: '/transaction-history', screen: transactionHistory, title: 'Passbook', ...own },
+  { path: '/profile', screen: profile, title: 'Profile', ...own },
+  { path: '/profile/help-support', screen: helpAndSupport, title: 'Help & Support', ...main },
   {
     path: '/profile/bankdetails/:investor_id',
     screen: bankAccounts,
     title: 'Bank Accounts',
-    layout: 'main',
-    guarded: true,
+    ...own,
   },
-  {
-    path: '/profile/bank',
-    screen: bankAccounts,
-    title: 'Bank Accounts',
-    layout: 'main',
-    guarded: true,
-  },
+  { path: '/profile/bank', screen: bankAccounts, title: 'Bank Accounts', ...own },
   {
     path: '/profile/details/:investor_id',
     screen: personalDetails,
     title: 'Personal Details',
-    layout: 'main',
-    guarded: true,
+    ...own,
   },
-  ...(import.meta.env.DEV
-    ? [
-        {
-          path: '/design-system',
-          screen: lazyScreen(
-            [],
-            async () => (await import('./design-system/showcase.view.tsx')).DesignSystemShowcase,
-          ),
-          title: 'Design system',
-          layout: 'bare',
-        } as const,
-      ]
-    : []),
+  ...(import.meta.env.DEV ? [showcase()] : []),
 ];
+
+/** Every path of the route table, and those of our own. */
+export const allRoutes: readonly AppRoute[] = [
+  ...routes,
+  ...routesToCome.filter(({ path }) => !hasScreen(path)),
+];
+
+export function hasScreen(path: string): boolean {
+  return routes.some((route) => route.path === path);
+}
+
+function showcase(): AppRoute {
+  const load = async () =>
+    (await import('./design-system/showcase.view.tsx')).DesignSystemShowcase;
+  return {
+    path: '/design-system',
+    screen: lazyScreen([], load),
+    title: 'Design system',
+    layout: 'bare',
+  };
+}

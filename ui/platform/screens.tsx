@@ -12,6 +12,10 @@ export const kyc = lazyScreen(
   ['accounts'],
   async () => (await import('../accounts/kyc/kyc.view.tsx')).Kyc,
 );
+export const videoKyc = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/video-kyc/video-kyc.view.tsx')).VideoKyc,
+);
 export const addBankAccount = lazyScreen(
   ['accounts'],
   async () => (await import('../accounts/bank/add-bank-account.view.tsx')).AddBankAccount,
@@ -105,4 +109,8 @@ export const privacy = lazyScreen(
 export const landing = lazyScreen(
   [],
   async () => (await import('../content/landing.view.tsx')).Landing,
+);
+export const frontPage = lazyScreen(
+  [],
+  async () => (await import('../content/front-page.view.tsx')).FrontPage,
 );

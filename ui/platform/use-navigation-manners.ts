@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
 import { usePort } from './injection.tsx';
+import { frames } from './layouts/frames.ts';
 
 const PRODUCT = 'Vriddhi';
 /** A screen that takes longer than this to show its heading does not get the focus late. */
@@ -11,7 +12,8 @@ const HEADING_WAIT_MILLISECONDS = 5000;
 let isFirstPage = true;
 
 /** What every change of screen does: title, ground, scroll, focus on the heading, last page. */
-export function useNavigationManners({ title, ground, layout }: AppRoute): void {
+export function useNavigationManners({ title, ground, layout, screen }: AppRoute): void {
+  const isPlace = screen !== undefined && frames[layout].hasMenus;
   const { pathname, search } = useLocation();
   const navigation = useNavigationType();
   // A change of the query alone, such as a search while it is typed, is no change of screen.
@@ -28,8 +30,8 @@ export function useNavigationManners({ title, ground, layout }: AppRoute): void 
   }, [title, ground]);
 
   useEffect(() => {
-    if (layout === 'main') journeys.write(JourneyKey.LastVisitedPage, `${pathname}${search}`);
-  }, [layout, journeys, pathname, search]);
+    if (isPlace) journeys.write(JourneyKey.LastVisitedPage, `${pathname}${search}`);
+  }, [isPlace, journeys, pathname, search]);
 
   useEffect(() => {
     if (isFirstPage) {

@@ -6,6 +6,10 @@ import { Logo } from './logo.tsx';
 export interface AppHeaderProps {
   /** Where the logo leads. */
   readonly homeTo: string;
+  /** Nothing but the logo, in the middle. */
+  readonly isLogoOnly?: boolean;
+  /** The logo opens its place beside this page, which stays as it is. */
+  readonly opensHomeBeside?: boolean;
   /** The main places, shown on wide screens; phones have the bottom navigation. */
   readonly items?: readonly { readonly to: string; readonly label: string }[];
   /** Sign in, profile: at the end. */
@@ -15,16 +19,35 @@ export interface AppHeaderProps {
 }
 
 /** The head of the app: logo, main places, profile. */
-export function AppHeader({ homeTo, items = [], aside, mainId = 'main' }: AppHeaderProps) {
+export function AppHeader({
+  homeTo,
+  isLogoOnly = false,
+  opensHomeBeside = false,
+  items = [],
+  aside,
+  mainId = 'main',
+}: AppHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-logo-only={isLogoOnly || undefined}>
       <a className={styles.skip} href={`#${mainId}`}>
         Skip to content
       </a>
       <div className={styles.inner}>
-        <Link className={styles.home} to={homeTo} aria-label="Vriddhi, home">
-          <Logo />
-        </Link>
+        {opensHomeBeside ? (
+          <a
+            className={styles.home}
+            href={homeTo}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label="Vriddhi, home, in a new tab"
+          >
+            <Logo />
+          </a>
+        ) : (
+          <Link className={styles.home} to={homeTo} aria-label="Vriddhi, home">
+            <Logo />
+          </Link>
+        )}
         {items.length > 0 && (
           <nav className={styles.places} aria-label="Main">
             {items.map((item) => (
@@ -34,7 +57,7 @@ export function AppHeader({ homeTo, items = [], aside, mainId = 'main' }: AppHea
             ))}
           </nav>
         )}
-        <div className={styles.aside}>{aside}</div>
+        {!isLogoOnly && <div className={styles.aside}>{aside}</div>}
       </div>
     </header>
   );

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { AppRoute } from '../app-route.ts';
 import { AppHeader } from '../design-system/app-header.tsx';
 import { BottomNavigation } from '../design-system/bottom-navigation.tsx';
+import { homeSite } from '../home-site.ts';
 import { useSessionState } from '../session-context.tsx';
 import { AppFoot } from './app-foot.tsx';
+import { frames } from './frames.ts';
 import { HeaderEnd } from './header-end.tsx';
 import styles from './layout.module.css';
 import { investorPlaces, mainPlaces } from './places.tsx';
@@ -15,25 +17,31 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
+/** Steps whose logo leads home in this tab; that of the others opens home beside them. */
+const LEAVABLE_STEPS: readonly string[] = ['/kyc', '/add-bank-account'];
+
 /** What stands around a screen: nothing to lose oneself in while a deposit is being booked. */
-export const Layout = observer(function Layout({ route: { layout }, children }: LayoutProps) {
+export const Layout = observer(function Layout({ route, children }: LayoutProps) {
   const { status } = useSessionState();
   const isInvestor = status === 'signed-in';
-  const isMain = layout === 'main';
+  const { family, hasMenus, isJourney } = frames[route.layout];
+  const opensHomeBeside = isJourney && !LEAVABLE_STEPS.includes(route.path);
   const places = isInvestor ? investorPlaces : mainPlaces;
   return (
-    <div className={styles.layout} data-layout={layout}>
+    <div className={styles.layout} data-layout={family} data-frame={route.layout}>
       <SandboxStrip />
       <AppHeader
-        homeTo={isInvestor ? '/dashboard' : '/'}
-        items={isMain ? places : []}
-        aside={isMain ? <HeaderEnd /> : undefined}
+        homeTo={opensHomeBeside ? homeSite : '/'}
+        opensHomeBeside={opensHomeBeside}
+        isLogoOnly={!hasMenus}
+        items={hasMenus ? places : []}
+        aside={<HeaderEnd isMarket={family === 'private-market'} />}
       />
       <main id="main" className={styles.main}>
         {children}
       </main>
-      {isMain && <AppFoot />}
-      {isMain && isInvestor && <BottomNavigation items={investorPlaces} />}
+      {hasMenus && <AppFoot />}
+      {hasMenus && isInvestor && <BottomNavigation items={investorPlaces} />}
     </div>
   );
 });

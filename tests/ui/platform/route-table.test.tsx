@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { destinationAfterSignIn } from '#domain/accounts/sign-in/sign-in-destination.ts';
+import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
+import { pathAfterSignIn } from '#ui/accounts/paths.ts';
+import { allRoutes, hasScreen } from '#ui/platform/routes.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routeTable } from './route-table.ts';
+
+let backend: Backend;
+let signedIn: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  signedIn = await clientOf(backend.appAddress);
+  const [demo] = await peopleOf(backend);
+  await signIn(signedIn, backend, demo?.mobile ?? '');
+});
+afterAll(() => backend.stop());
+
+const addressOf = (path: string) => path.replaceAll(/:\w+/g, '1');
+const layoutShown = () =>
+  document.querySelector('[data-layout]')?.getAttribute('data-layout') ?? undefined;
+const openAsVisitor = (path: string) => renderScreen({ path, as: 'visitor', backend });
+const attempted = (browser: AppContainer) =>
+  browser.get(JourneyStore).read(JourneyKey.AttemptedPath);
+const NEW = {
+  wasKnown: false,
+  isNewInvestor: true,
+  hasPan: false,
+  isBankSkipped: false,
+  isDematVerified: false,
+};
+const open = routeTable.filter(({ isGuarded }) => !isGuarded);
+const guarded = routeTable.filter(({ isGuarded }) => isGuarded);
+
+describe('a route outside the guard', () => {
+  it.each(open)('$path is open to everybody, in the $layout layout [$id]', async (route) => {
+    const address = addressOf(route.path);
+    const shown = await openAsVisitor(address);
+    await waitFor(() => expect(layoutShown()).toBe(route.layout));
+    expect(attempted(shown.browser)).toBeUndefined();
+    if (hasScreen(route.path)) return;
+    // What has no screen says so, where it would stand.
+    expect(await screen.findByRole('heading', { name: '404 Not found' })).toBeTruthy();
+    expect(shown.address()).toBe(address);
+  });
+});
+
+describe('a guarded route', () => {
+  it.each(guarded)('$path sends a visitor to /login and keeps the way [$id]', async (route) => {
+    const address = `${addressOf(route.path)}?where_from=a`;
+    const shown = await openAsVisitor(address);
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(attempted(shown.browser)).toBe(address);
+    const destination = destinationAfterSignIn({ ...NEW, attemptedPath: address });
+    expect(pathAfterSignIn(destination)).toBe(address);
+  });
+
+  it.each(guarded)('$path opens for an investor, in the $layout layout [$id]', async (route) => {
+    const asInvestor = { as: 'demo', backend, browser: signedIn } as const;
+    const shown = await renderScreen({ path: addressOf(route.path), ...asInvestor });
+    await waitFor(() => expect(signedIn.get(Session).current).toBeDefined());
+    expect(layoutShown()).toBe(route.layout);
+    expect(shown.address()).not.toBe('/login');
+    if (hasScreen(route.path)) return;
+    expect(await screen.findByRole('heading', { name: '404 Not found' })).toBeTruthy();
+  });
+});
+
+describe('the route table', () => {
+  it('has every path once, from the root of the site [AP-2.184]', () => {
+    const paths = allRoutes.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
+    expect(paths).toEqual(expect.arrayContaining(routeTable.map(({ path }) => path)));
+  });
+
+  it('keeps the two spellings of the private market apart [AP-2.185]', () => {
+    const spelt = (prefix: string) =>
+      allRoutes.map(({ path }) => path).filter((path) => path.startsWith(prefix));
+    expect(spelt('/privatemarket/').map((path) => path.slice(15)).toSorted()).toEqual([
+      'basket-asset-details',
+      'basket-breakup',
+      'listing',
+      'news',
+      'omni-asset-details',
+      'orders',
+      'payment',
+      'portfolio',
+      'sell',
+      'watchlist',
+    ]);
+    expect(spelt('/private-market/')).toHaveLength(4);
+  });
+
+  it('guards what shows or changes what one investor holds, and nothing else [AP-2.186]', () => {
+    const ours = ['/terms', '/privacy', '/profile/bank', '/design-system'];
+    const isGuarded = new Map(routeTable.map((route) => [route.path, route.isGuarded]));
+    const differing = allRoutes.filter(
+      ({ path, guarded: needsLogin = false }) =>
+        !ours.includes(path) && isGuarded.get(path) !== needsLogin,
+    );
+    expect(differing.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('the front page', () => {
+  it('is the landing page for a visitor, the dashboard for an investor [AP-2.183]', async () => {
+    const visitor = await openAsVisitor('/');
+    await screen.findByRole('link', { name: 'Sign in' });
+    expect(visitor.address()).toBe('/');
+    visitor.leave();
+    const investor = await renderScreen({ path: '/', as: 'demo', backend, browser: signedIn });
+    await waitFor(() => expect(investor.address()).toBe('/dashboard'));
+  });
+});
+
+describe('the guard', () => {
+  async function openWith(stored: object) {
+    const vault = new MemoryVault();
+    await vault.write(JSON.stringify({ investor: stored }));
+    const browser = await clientOf(backend.appAddress, { vault });
+    return renderScreen({ path: '/terms', as: 'visitor', backend, browser });
+  }
+  const facts = {
+    mobile_no: '9000000001',
+    is_new_investor: false,
+    is_bank_skipped: false,
+    is_demat_verified: false,
+    is_senior_citizen: false,
+  };
+
+  it('lets nobody in without an access token [AP-2.189, AP-2.190]', async () => {
+    const shown = await openWith({ ...facts, investor_id: 7 });
+    shown.goTo('/portfolio?tab=held');
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(attempted(shown.browser)).toBe('/portfolio?tab=held');
+  });
+
+  it('lets nobody in without an investor id [AP-2.192]', async () => {
+    const shown = await openWith({ ...facts, access_token: 'a token' });
+    shown.goTo('/portfolio');
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+  });
+
+  it('lets in who has both [AP-2.189]', async () => {
+    const shown = await openWith({ ...facts, access_token: 'a token', investor_id: 7 });
+    shown.goTo('/disclaimer');
+    await waitFor(() => expect(shown.address()).toBe('/disclaimer'));
+    expect(shown.browser.get(Session).current?.investorId).toBe(7);
+  });
+
+  it('keeps where the person came from, never an address elsewhere [AP-2.191, FD-6.1]', async () => {
+    const shown = await openAsVisitor('/kyc?where_from=maturity-action');
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(attempted(shown.browser)).toBe('/kyc?where_from=maturity-action');
+  });
+});

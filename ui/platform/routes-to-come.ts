@@ -1,0 +1,55 @@
+import type { AppRoute } from './app-route.ts';
+import { notFoundWords } from './not-found-words.ts';
+
+const { title } = notFoundWords;
+const main = { layout: 'main', title } as const;
+const own = { ...main, guarded: true } as const;
+const step = { layout: 'journey', title, guarded: true } as const;
+const market = { layout: 'private-market', title } as const;
+const marketOwn = { ...market, guarded: true } as const;
+const payment = { layout: 'payment', title, guarded: true } as const;
+const green = { ground: 'green' } as const;
+
+/**
+ * The paths of the route table whose screen does not exist: in their layout and behind their guard
+ * they say that there is no page. A path that gets its screen in `routes.tsx` counts from there.
+ */
+export const routesToCome: readonly AppRoute[] = [
+  { path: '/cards/:id/:type', ...main },
+  { path: '/fd-finder', ...main },
+  { path: '/fd-finder-suggestions', ...main },
+  { path: '/video-kyc', ...main },
+  { path: '/ifa-journey/:unique_id', ...main },
+  { path: '/ifa-journey/declaration', ...main },
+  { path: '/fetch-bank-details-ifa', ...main },
+  { path: '/maturity-action-ifa', ...main },
+  { path: '/success', ...main },
+  { path: '/add-demat-account', ...step },
+  { path: '/disclaimer', ...step },
+  { path: '/earn-rewards', ...own },
+  { path: '/tarrakki', ...step },
+  { path: '/buy-nse-unlisted-shares', layout: 'campaign', title },
+  { path: '/privatemarket/payment', ...payment },
+  { path: '/order-summary/:id', ...payment, ...green },
+  { path: '/pre-ipo-details', ...market },
+  { path: '/contact-us', ...market },
+  { path: '/about', ...market },
+  { path: '/privatemarket/news', ...market },
+  { path: '/private-market/profile/help-support', ...market },
+  { path: '/basket/order-summary', ...marketOwn, ...green },
+  { path: '/omni-asset/order-summary', ...marketOwn, ...green },
+  { path: '/privatemarket/portfolio', ...marketOwn },
+  { path: '/privatemarket/orders', ...marketOwn },
+  { path: '/privatemarket/watchlist', ...marketOwn },
+  { path: '/privatemarket/sell', ...marketOwn },
+  { path: '/privatemarket/basket-breakup', ...marketOwn },
+  { path: '/basket-breakup-details', ...marketOwn },
+  { path: '/privatemarket/omni-asset-details', ...marketOwn },
+  { path: '/privatemarket/basket-asset-details', ...marketOwn },
+  { path: '/privatemarket/listing', ...market },
+  { path: '/basket-details', ...market },
+  { path: '/pre-ipo-opportunities', ...market },
+  { path: '/private-market/profile', ...marketOwn },
+  { path: '/private-market/profile/details/:investor_id', ...marketOwn },
+  { path: '/private-market/profile/bankdetails/:investor_id', ...marketOwn },
+];
