@@ -24,6 +24,7 @@ export { failure, type Result, success } from './platform/result.ts';
 export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './platform/senior-age.ts';
 export { isFoundIn } from './platform/text-search.ts';
 export { rupeesInWords } from './platform/words.ts';
+export { writtenAmount, writtenDecimal } from './platform/written-decimal.ts';
 export { type XmlViolation } from './platform/xml-rows.ts';
 export { type WorkingInput, type WorkingStep } from './platform/working-step.ts';
 
@@ -33,8 +34,8 @@ export {
   type ComparisonBar, comparisonBars, FIRST_BANK_RATE, SECOND_BANK_RATE,
 } from './fixed-deposits/comparison-chart.ts';
 export {
-  canCompare, type ComparedDeposit, type ComparisonRow, comparisonRows, FEWEST_COMPARED,
-  MOST_COMPARED, toggledComparison,
+  bestRatePlaces, canCompare, type ComparedDeposit, type ComparisonRow, comparisonRows,
+  FEWEST_COMPARED, MOST_COMPARED, toggledComparison,
 } from './fixed-deposits/comparison.ts';
 export {
   CompoundingFrequency, compoundingFrequencyFor, compoundingLabel, periodsPerYear,
@@ -44,7 +45,14 @@ export {
   depositAmountRulesFor, depositAmountViolation, type DepositAmountViolation, readAmountInput,
 } from './fixed-deposits/deposit-amount.ts';
 export { DEFAULT_DEPOSIT_ID, depositIdFor } from './fixed-deposits/deposit-id.ts';
+export {
+  type DepositFilter, type FilteredDeposit, InstitutionKind, isInTenureRange, isNarrowing,
+  matchesFilter, TenureRange, tenureRangeLabel,
+} from './fixed-deposits/deposit-filter.ts';
 export { depositQuote, DepositQuote } from './fixed-deposits/deposit-quote.ts';
+export {
+  DepositSort, type SortedDeposit, sortedDeposits,
+} from './fixed-deposits/deposit-sort.ts';
 export { type CompleteTerms, type DepositTerms } from './fixed-deposits/deposit-terms.ts';
 export {
   DEFAULT_SORT_DIRECTION, discoverCategoryId, discoverTitle, DiscoverType, discoverTypeFor,
@@ -58,7 +66,7 @@ export {
   investmentHorizonLabel, investmentHorizons, longestTenureInDaysFor, SortDirection,
   sortedByRate, sortedByTenure,
 } from './fixed-deposits/finder.ts';
-export { type GrowthPoint, growthSeries } from './fixed-deposits/growth-series.ts';
+export { type GrowthPoint, growthSeries, growthStepsFor } from './fixed-deposits/growth-series.ts';
 export {
   Holding, type HoldingPosition, isWithdrawalAllowed, maturityLabel,
   MONTHS_BEFORE_WITHDRAWAL, portfolioSummary, type PortfolioSummary, withdrawalDate,
@@ -105,6 +113,9 @@ export {
   payoutKindCode, payoutLabel, payoutsPerYear, productTypeFor,
 } from './fixed-deposits/payout-frequency.ts';
 export {
+  type AnsweredQuote, type QuoteDifference, quoteDifferences, QuoteFigure,
+} from './fixed-deposits/quote-check.ts';
+export {
   interestLabel, LAKH, RateCard, type RateCardRow, rateCardViolation, type RateCardViolation,
   rateLabel, tagLabel,
 } from './fixed-deposits/rate-card.ts';
@@ -124,7 +135,8 @@ export {
 export {
   isBetterScheme, isUpgradeOffered, type RatedScheme, recommendedRowFor,
 } from './fixed-deposits/upgrade.ts';
-export { effectiveAnnualYield, effectiveYield } from './fixed-deposits/yields.ts';
+export { QuoteResult, workingBehind } from './fixed-deposits/working-behind.ts';
+export { effectiveAnnualYield, effectiveYield, writtenYears } from './fixed-deposits/yields.ts';
 
 // Sign-in, KYC, bank, profile, nominees, declarations.
 export {

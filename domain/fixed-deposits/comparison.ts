@@ -1,5 +1,5 @@
 import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
-import type { Percentage } from '../platform/percentage.ts';
+import { Percentage } from '../platform/percentage.ts';
 import { failure, type Result, success } from '../platform/result.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
 import { RateCard } from './rate-card.ts';
@@ -79,6 +79,26 @@ export function comparisonRows(
       return card.rowFor({ tenure, payoutFrequency })?.rates[column];
     }),
   }));
+}
+
+/**
+ * The places of the best rate in a row of the comparison: the highest of those that are there, all
+ * of them where several share it; none where there is nothing to be better than.
+ *
+ * @source FD-1.4, FD-4.42
+ * @throws a sentence on a rate that is none
+ * @example
+ * ```ts
+ * bestRatePlaces([Percentage.of('7'), undefined, Percentage.of('8')]); // => [2]
+ * bestRatePlaces([Percentage.of('7'), undefined]); // => []
+ * ```
+ */
+export function bestRatePlaces(rates: readonly (Percentage | undefined)[]): readonly number[] {
+  const given = asList(rates, 'a row of rates').flatMap((rate, place) =>
+    rate === undefined ? [] : [{ rate: asKind(rate, Percentage, 'a rate'), place }],
+  );
+  const best = given.filter(({ rate }) => !given.some((each) => each.rate.isGreaterThan(rate)));
+  return best.length === given.length ? [] : best.map(({ place }) => place);
 }
 
 function tenuresOf(deposits: readonly ComparedDeposit[]): readonly Tenure[] {

@@ -4,6 +4,10 @@ import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { DepositQuote } from './deposit-quote.ts';
 import { exactInterest, lengthOf } from './interest.ts';
+import { DAYS_IN_MONTH, DAYS_IN_YEAR, Tenure } from './tenure.ts';
+
+/** The distances of a chart where its deposit says nothing better. */
+const USUAL_STEPS = 12;
 
 /** A point of the chart that shows how a deposit grows. */
 export interface GrowthPoint {
@@ -29,7 +33,7 @@ export interface GrowthPoint {
  * growthSeries(quote, 2).map(({ value }) => value.text); // => ['100000', '104000', '108000']
  * ```
  */
-export function growthSeries(quote: DepositQuote, steps = 12): readonly GrowthPoint[] {
+export function growthSeries(quote: DepositQuote, steps = USUAL_STEPS): readonly GrowthPoint[] {
   invariant(Number.isInteger(steps) && steps >= 1 && steps <= 1000, 'a chart has 1 to 1000 steps');
   const { terms, totalInterest } = asKind(quote, DepositQuote, 'a quote');
   const all = lengthOf(terms.tenure, terms.convention);
@@ -40,4 +44,24 @@ export function growthSeries(quote: DepositQuote, steps = 12): readonly GrowthPo
     const days = elapsed.dividedBy(12).toNumber();
     return { days, interest, value: terms.principal.plus(interest) };
   });
+}
+
+/**
+ * At how many equal distances a chart shows a deposit: each year of one that runs for years, each
+ * month of one up to a year, else twelve.
+ *
+ * @formula D / 360 where that is whole and above 1; D / 30 where that is whole and up to 12; else 12
+ * @source calculation rules, "What a quote carries"
+ * @throws a sentence on what is no tenure
+ * @example
+ * ```ts
+ * growthStepsFor(Tenure.of({ years: 3 })); // => 3
+ * growthStepsFor(Tenure.ofDays(400)); // => 12
+ * ```
+ */
+export function growthStepsFor(tenure: Tenure): number {
+  const { days } = asKind(tenure, Tenure, 'a tenure');
+  if (days % DAYS_IN_YEAR === 0 && days > DAYS_IN_YEAR) return days / DAYS_IN_YEAR;
+  if (days % DAYS_IN_MONTH === 0 && days <= DAYS_IN_YEAR) return days / DAYS_IN_MONTH;
+  return USUAL_STEPS;
 }

@@ -1,4 +1,4 @@
-import { Decimal } from '../platform/decimal.ts';
+import { Decimal, roundedHalfUp } from '../platform/decimal.ts';
 import { asFacts, asKind } from '../platform/expected.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
@@ -54,4 +54,19 @@ export function effectiveAnnualYield(
   asKind(annualRatePercent, Percentage, 'a yearly rate');
   const factor = new Decimal(1).plus(annualRatePercent.fraction.dividedBy(perYear));
   return Percentage.of(factor.pow(perYear).minus(1).times(100)).toHundredth();
+}
+
+/**
+ * The years of a tenure as they stand in a written-out yield, to four decimals.
+ *
+ * @formula D / 360, 4 decimals half-up
+ * @source FD-9.7, FD-9.19
+ * @throws a sentence on what is no tenure
+ * @example
+ * ```ts
+ * writtenYears(Tenure.of({ years: 1, months: 6 })); // => '1.5'
+ * ```
+ */
+export function writtenYears(tenure: Tenure): string {
+  return roundedHalfUp(asKind(tenure, Tenure, 'a tenure').inYears, 4).toFixed();
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  bestRatePlaces,
   canCompare,
   comparisonRows,
   toggledComparison,
@@ -14,6 +15,7 @@ import { RateCard } from '#domain/fixed-deposits/rate-card.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { cardRow, tenureOf } from './card-rows.ts';
+import { annualRates } from '#tests/arbitraries/percentages.ts';
 import { rateCards } from '#tests/arbitraries/rate-cards.ts';
 import { rateColumns } from '#domain/fixed-deposits/rate-column.ts';
 import { payoutFrequencies } from '#domain/fixed-deposits/payout-frequency.ts';
@@ -123,5 +125,34 @@ describe('comparisonBars', () => {
       ['7', '7000'],
       ['7.25', '7250'],
     ]);
+  });
+});
+
+describe('bestRatePlaces', () => {
+  const percent = (text: string) => Percentage.of(text);
+
+  it('marks the highest rate, and each of several that share it [FD-1.4]', () => {
+    expect(bestRatePlaces([percent('7'), percent('8.1'), percent('8')])).toEqual([1]);
+    expect(bestRatePlaces([percent('8'), undefined, percent('7'), percent('8.0')])).toEqual([0, 3]);
+  });
+
+  it('marks nothing where nothing is better', () => {
+    expect(bestRatePlaces([])).toEqual([]);
+    expect(bestRatePlaces([undefined, percent('8')])).toEqual([]);
+    expect(bestRatePlaces([percent('8'), percent('8.00')])).toEqual([]);
+  });
+
+  it('is never beaten by a rate that it leaves out', () => {
+    const rates = fc.array(fc.option(annualRates(), { nil: undefined }), { maxLength: 5 });
+    fc.assert(
+      fc.property(rates, (row) => {
+        const best = bestRatePlaces(row);
+        for (const place of best) {
+          expect(row.some((rate) => rate && row[place]?.isLessThan(rate))).toBe(false);
+        }
+        const distinct = new Set(row.flatMap((rate) => rate?.text ?? []));
+        expect(best.length > 0).toBe(distinct.size > 1);
+      }),
+    );
   });
 });

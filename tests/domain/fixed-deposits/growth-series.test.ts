@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { growthSeries } from '#domain/fixed-deposits/growth-series.ts';
+import { growthSeries, growthStepsFor } from '#domain/fixed-deposits/growth-series.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
+import { tenures } from '#tests/arbitraries/tenures.ts';
+import { tenureOf } from './card-rows.ts';
 
 describe('growthSeries', () => {
   it('runs from the principal to everything the deposit brings, and never falls', () => {
@@ -21,6 +23,24 @@ describe('growthSeries', () => {
           expect(limit.minus(point.interest).decimal.lessThanOrEqualTo('0.5')).toBe(true);
           expect(point.value.equals(terms.principal.plus(point.interest))).toBe(true);
         }
+      }),
+    );
+  });
+});
+
+describe('growthStepsFor', () => {
+  it('has a step for each year, or for each month of a short deposit, else twelve', () => {
+    const steps = ['10Y', '2Y', '1Y', '12M', '6M', '1M', '18M', '400D', '29D', '365D'];
+    expect(steps.map((text) => growthStepsFor(tenureOf(text)))).toEqual([
+      ...[10, 2, 12, 12, 6, 1, 12, 12, 12, 12],
+    ]);
+  });
+
+  it('is a number of steps that a chart takes', () => {
+    fc.assert(
+      fc.property(tenures(), (tenure) => {
+        const steps = growthStepsFor(tenure);
+        expect(Number.isInteger(steps) && steps >= 1 && steps <= 1000).toBe(true);
       }),
     );
   });

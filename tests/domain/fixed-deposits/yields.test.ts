@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { effectiveAnnualYield, effectiveYield } from '#domain/fixed-deposits/yields.ts';
+import { effectiveAnnualYield, effectiveYield, writtenYears } from '#domain/fixed-deposits/yields.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { cumulativeTerms, payoutTerms } from '#tests/arbitraries/deposit-terms.ts';
 import { annualRates } from '#tests/arbitraries/percentages.ts';
-import { wholeYears } from '#tests/arbitraries/tenures.ts';
+import { tenures, wholeYears } from '#tests/arbitraries/tenures.ts';
 import { tenureOf } from './card-rows.ts';
 
 describe('effectiveYield', () => {
@@ -58,6 +58,22 @@ describe('effectiveAnnualYield', () => {
       fc.property(annualRates(), (rate) => {
         expect(effectiveAnnualYield(rate, 'yearly').equals(rate)).toBe(true);
         expect(effectiveAnnualYield(rate, 'monthly').isLessThan(rate)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('writtenYears', () => {
+  it('writes whole years plainly and others to four decimals', () => {
+    const written = ['3Y', '18M', '400D', '1D'].map((text) => writtenYears(tenureOf(text)));
+    expect(written).toEqual(['3', '1.5', '1.1111', '0.0028']);
+  });
+
+  it('is never off by more than half of its last decimal', () => {
+    fc.assert(
+      fc.property(tenures(), (tenure) => {
+        const off = tenure.inYears.minus(writtenYears(tenure)).abs();
+        expect(off.lessThanOrEqualTo('0.00005')).toBe(true);
       }),
     );
   });

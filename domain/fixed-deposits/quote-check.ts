@@ -1,0 +1,61 @@
+import { asFacts, asKind } from '../platform/expected.ts';
+import { Money } from '../platform/money.ts';
+import { DepositQuote } from './deposit-quote.ts';
+
+/** The amounts of a quote that two sides can be asked for. */
+export const QuoteFigure = Object.freeze({
+  TotalInterest: 'total-interest',
+  MaturityAmount: 'maturity-amount',
+  PayoutAmount: 'payout-amount',
+} as const);
+export type QuoteFigure = (typeof QuoteFigure)[keyof typeof QuoteFigure];
+
+/** The amounts that an issuer's own calculation answered. */
+export interface AnsweredQuote {
+  readonly totalInterest: Money;
+  readonly maturityAmount: Money;
+  /** Absent for a deposit that pays at maturity. */
+  readonly payoutAmount?: Money | undefined;
+}
+
+/** A figure on which two calculations of one deposit do not agree. */
+export interface QuoteDifference {
+  readonly figure: QuoteFigure;
+  readonly answered: Money;
+  readonly expected: Money;
+}
+
+/**
+ * Holds an issuer's answer against our own calculation of the same deposit: every amount that is
+ * not the same to the paisa, with both values. A payout that was not answered is not compared.
+ *
+ * @source trust, "Money"; calculation rules, "What a quote carries"
+ * @throws a sentence on an answer without amounts
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };
+ * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate });
+ * quoteDifferences(quote, quote); // => []
+ * const answer = { totalInterest: Money.of('8000'), maturityAmount: Money.of('108001') };
+ * quoteDifferences(answer, quote).map(({ figure }) => figure); // => ['maturity-amount']
+ * ```
+ */
+export function quoteDifferences(
+  answer: AnsweredQuote,
+  quote: DepositQuote,
+): readonly QuoteDifference[] {
+  const { totalInterest, maturityAmount, payoutAmount } = asFacts(answer, 'an answered quote');
+  const own = asKind(quote, DepositQuote, 'a quote');
+  return [
+    ...difference('total-interest', totalInterest, own.totalInterest),
+    ...difference('maturity-amount', maturityAmount, own.maturityAmount),
+    ...(payoutAmount === undefined
+      ? []
+      : difference('payout-amount', payoutAmount, own.payoutAmount ?? Money.zero)),
+  ];
+}
+
+function difference(figure: QuoteFigure, answered: Money, expected: Money): QuoteDifference[] {
+  const isSame = asKind(answered, Money, 'an answered amount').equals(expected);
+  return isSame ? [] : [{ figure, answered, expected }];
+}

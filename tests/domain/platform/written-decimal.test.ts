@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { amounts, preciseAmounts } from '#tests/arbitraries/money.ts';
+
+describe('writtenDecimal', () => {
+  it.each([
+    ['0', '0'],
+    ['-0.5', '-0.5'],
+    ['0.123456', '0.123456'],
+    ['0.9999999', '0.999999…'],
+    ['-0', '0'],
+  ])('writes %s as %s', (number, written) => {
+    expect(writtenDecimal(number)).toBe(written);
+  });
+
+  it('shows what was given, or marks that it was cut', () => {
+    fc.assert(
+      fc.property(preciseAmounts(), ({ decimal, text }) => {
+        const written = writtenDecimal(decimal);
+        const isCut = decimal.decimalPlaces() > 6;
+        expect(written.endsWith('…')).toBe(isCut);
+        expect(text.startsWith(written.replace('…', ''))).toBe(true);
+        expect(isCut || written === text).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses what is no plain number', () => {
+    expect(() => writtenDecimal('1e5')).toThrow('a number of a working');
+  });
+});
+
+describe('writtenAmount', () => {
+  it('is the amount in full where nothing is beyond the paisa', () => {
+    fc.assert(
+      fc.property(amounts(), (amount) => {
+        const twoDecimals = formatRupees(amount).replace(/(\.\d)0$/, '$1');
+        expect(writtenAmount(amount.decimal)).toBe(twoDecimals);
+      }),
+    );
+  });
+});
