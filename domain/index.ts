@@ -207,18 +207,29 @@ export {
 } from './accounts/nominees/nominee.ts';
 export {
   shareEditInput, shareEditViolation, type ShareEditViolation, sharePercentViolation,
-  type SharePercentViolation, WHOLE_SHARE,
+  type SharePercentViolation, typedShareTotal, WHOLE_SHARE,
 } from './accounts/nominees/share-percent.ts';
+export {
+  accountClosingViolation, type AccountClosingViolation, type MoneyHeld,
+} from './accounts/profile/account-closing.ts';
+export { ActivityKind, isToldToPhone } from './accounts/profile/activity.ts';
 export { addressesXml, parseAddressesXml } from './accounts/profile/address-xml.ts';
 export {
   type Address, type AddressLines, addressLineViolation, type AddressLineViolation, AddressType,
   addressViolations, type AddressViolations, isAddressFilled, PINCODE_LENGTH, pincodeInput,
   pincodeViolation, type PincodeViolation, placeViolation, type PlaceViolation,
 } from './accounts/profile/address.ts';
+export { canWithdrawConsent, DataPurpose } from './accounts/profile/data-purpose.ts';
 export {
   parentNameViolation, type ParentNameViolation, type Parents,
 } from './accounts/profile/parents.ts';
-export { PROFILE_IMAGE_LARGEST_MB, profileImageViolation } from './accounts/profile/profile-image.ts';
+export {
+  PROFILE_IMAGE_LARGEST_MB, PROFILE_IMAGE_MOST_PIXELS, profileImageViolation,
+  type ProfileImageViolation,
+} from './accounts/profile/profile-image.ts';
+export {
+  ProfilePart, profilePartPercent, profileScore,
+} from './accounts/profile/profile-score.ts';
 export {
   AnnualIncome, annualIncomeLabels, type ChoiceViolation, IncomeSource, incomeSourceFor,
   incomeSourceLabels, MaritalStatus, maritalStatusLabels, Occupation, occupationLabels,

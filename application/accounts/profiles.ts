@@ -8,6 +8,7 @@ import type {
   Occupation,
   ProfessionalDetails,
 } from '#domain/accounts/profile/professional.ts';
+import type { ProfilePart } from '#domain/accounts/profile/profile-score.ts';
 import type { Gender } from '#domain/platform/gender.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
@@ -48,6 +49,8 @@ export interface ProfileSummary {
   readonly pictureUrl?: string;
   /** 0 to 100. */
   readonly scorePercent: number;
+  /** The parts of the profile that are there, where the backend tells them. */
+  readonly scoreParts?: readonly ProfilePart[];
   readonly isKycVerified: boolean;
   readonly primaryAccountNumber?: string;
 }

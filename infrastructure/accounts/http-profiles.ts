@@ -48,6 +48,7 @@ export class HttpProfiles implements Profiles {
       mobile: details.mobile_no,
       scorePercent: details.profile_score,
       isKycVerified: details.is_ckyc_verified,
+      ...(details.profile_parts && { scoreParts: details.profile_parts }),
       ...(details.investor_name && { name: details.investor_name }),
       ...(details.image_base64 && { pictureUrl: details.image_base64 }),
       ...(details.primary_account_no && { primaryAccountNumber: details.primary_account_no }),

@@ -1,3 +1,4 @@
+import { ProfilePart } from '#domain/accounts/profile/profile-score.ts';
 import * as v from 'valibot';
 import { bankAccountEntries } from './bank-accounts.wire.ts';
 import { nomineeEntries } from './nominees.wire.ts';
@@ -46,6 +47,8 @@ export const profileEntries = {
     mobile_no: mobileText,
     image_base64: v.optional(pictureText),
     profile_score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+    /** What the score is made of; a backend that only scores says nothing of it. */
+    profile_parts: v.optional(v.array(v.picklist(Object.values(ProfilePart)))),
     is_ckyc_verified: v.boolean(),
     primary_account_no: v.optional(shortText),
   }),

@@ -1,4 +1,4 @@
-import { asText, asWhole } from '../../platform/expected.ts';
+import { asList, asText, asWhole } from '../../platform/expected.ts';
 
 /** The share that a first nominee is offered, and what all shares together must come to. */
 export const WHOLE_SHARE = 100;
@@ -61,4 +61,23 @@ export function shareEditViolation(
   if (!/^\d{1,3}$/.test(asText(text, 'a share'))) return { kind: 'not-a-number' };
   const total = othersTotal + Number(text);
   return total > WHOLE_SHARE ? { kind: 'total-above-100', total } : undefined;
+}
+
+/**
+ * What shares come to as they stand typed in the popup, in whole percent; text that is no share
+ * counts nothing.
+ *
+ * @formula share 1 + share 2 + ...
+ * @source AP-5.84, AP-5.86
+ * @throws a sentence on what is no list of texts
+ * @example
+ * ```ts
+ * typedShareTotal(['60', '', '30']); // => 90
+ * ```
+ */
+export function typedShareTotal(texts: readonly string[]): number {
+  const isShare = (text: string) => /^\d{1,3}$/.test(asText(text, 'a share'));
+  return asList(texts, 'the shares')
+    .filter(isShare)
+    .reduce((total, text) => total + Number(text), 0);
 }

@@ -1,9 +1,11 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import type { verifyBankRequest } from '#infrastructure/accounts/bank-accounts.wire.ts';
 import { type Kysely, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { noteActivity } from './activity.ts';
 import { branchOf } from './bank-directory.ts';
 import { bankNameFor, foundEntryId } from './found-accounts.ts';
 import { isSameName } from './identity-registry.ts';
@@ -83,25 +85,44 @@ export async function linkAccount(
       linked_at: sandbox.clock.now(),
     })
     .execute();
+  const detail = await publicName(account);
+  const kind = ActivityKind.BankLinked;
+  await noteActivity(sandbox, database, { investorId, kind, detail });
   return name;
 }
 
 /** Makes an account the primary one in place of the one that was. */
 export async function makePrimary(
+  sandbox: Sandbox,
   database: Kysely<Database>,
   { bankAccountId, investorId }: { readonly bankAccountId: number; readonly investorId: number },
 ): Promise<void> {
   const accounts = database.updateTable('bank_accounts').where('investor_id', '=', investorId);
-  await accounts.set({ is_primary: false }).where('is_primary', '=', true).execute();
+  const before = await accounts
+    .set({ is_primary: false })
+    .where('is_primary', '=', true)
+    .returning('id')
+    .executeTakeFirst();
   const chosen = await accounts
     .set({ is_primary: true })
     .where('id', '=', bankAccountId)
-    .returning('id')
+    .returning(['id', 'ifsc', 'account_number'])
     .executeTakeFirst();
-  if (chosen) return;
-  const message = 'You have no such bank account.';
-  const status = 404;
-  throw new Refusal({ status, code: 'bank-unknown', message, field: 'investor_bank_id' });
+  if (!chosen) {
+    const message = 'You have no such bank account.';
+    const status = 404;
+    throw new Refusal({ status, code: 'bank-unknown', message, field: 'investor_bank_id' });
+  }
+  if (chosen.id === before?.id) return;
+  const detail = await publicName({ ifsc: chosen.ifsc, accountNumber: chosen.account_number });
+  const kind = ActivityKind.PrimaryBankChanged;
+  await noteActivity(sandbox, database, { investorId, kind, detail });
+}
+
+/** What a message may say of an account: `HDFC Bank, ending in 7093`. */
+async function publicName({ ifsc, accountNumber }: Account): Promise<string> {
+  const branch = await branchOf(ifsc);
+  return `${branch?.bankName ?? ifsc}, ending in ${accountNumber.slice(-4)}`;
 }
 
 interface Account {

@@ -72,7 +72,7 @@ export async function saveDemat(
   const values = {
     file_name: cmlFileName(cml.name, cml.content),
     file_type: fileTypeOf(cml.content) ?? 'pdf',
-    content: Buffer.from(withoutMetadata(cml.content)),
+    content: withoutMetadata(cml.content),
     uploaded_at: clock.now(),
   };
   await database

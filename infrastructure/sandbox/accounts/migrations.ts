@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { careMigration } from './care.migration.ts';
 
 const signIn = [
   sql`create table investors (
@@ -204,4 +205,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '004-demat': { up: (database) => run(database, demat) },
   '005-upi': { up: (database) => run(database, upi) },
   '006-identity': { up: (database) => run(database, identity) },
+  '007-care': careMigration,
 };

@@ -1,3 +1,4 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import type { NomineeDraft } from '#domain/accounts/nominees/nominee.ts';
 import { nomineeViolations } from '#domain/accounts/nominees/nominee.ts';
 import { joiningViolation } from '#domain/accounts/nominees/nominee-shares.ts';
@@ -6,7 +7,9 @@ import type { NomineeRow, NomineeToWrite } from '#infrastructure/accounts/nomine
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { SandboxClock } from '../platform/clock.ts';
+import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { noteActivity } from './activity.ts';
 import { isInLookup, lookupValue } from './lookups.ts';
 import type { NomineesTable } from './tables.ts';
 
@@ -15,7 +18,7 @@ type StoredNominee = Selectable<NomineesTable>;
 interface NomineesToSave {
   readonly rows: readonly NomineeToWrite[];
   readonly investorId: number;
-  readonly clock: SandboxClock;
+  readonly sandbox: Pick<Sandbox, 'clock' | 'outbox'>;
 }
 
 export async function nomineesOf(
@@ -34,7 +37,7 @@ export async function nomineesOf(
 /** Adds, changes or removes nominees by the rules that the form has too. */
 export async function saveNominees(
   database: Kysely<Database>,
-  { rows, investorId, clock }: NomineesToSave,
+  { rows, investorId, sandbox }: NomineesToSave,
 ): Promise<void> {
   const investor = await database
     .selectFrom('investors')
@@ -45,17 +48,18 @@ export async function saveNominees(
   for (const row of rows) {
     const nominees = await nomineesOf(database, investorId);
     const id = row.nominee_id || sameNominee(nominees, row)?.id;
-    if (id !== undefined && !nominees.some((nominee) => nominee.id === id)) throw unknownNominee();
-    if (row.is_removed === 1) await remove(database, id, clock);
+    const known = nominees.find((nominee) => nominee.id === id);
+    if (id !== undefined && known === undefined) throw unknownNominee();
+    if (row.is_removed === 1) await remove(database, { known, investorId, sandbox });
     else {
-      refuseInvalid(row, clock);
+      refuseInvalid(row, sandbox.clock);
       const others = nominees.map(({ id: other, relationship_id, share_percent }) => ({
         id: other,
         relationshipId: relationship_id,
         sharePercent: share_percent,
       }));
       refuseJoining({ ...row, id }, { investorPan: investor.pan, nominees: others });
-      await write(database, { row, id, investorId });
+      await write(database, { row, known, investorId, sandbox });
     }
   }
 }
@@ -157,13 +161,30 @@ async function write(
   database: Kysely<Database>,
   nominee: {
     readonly row: NomineeToWrite;
-    readonly id: number | undefined;
+    readonly known: StoredNominee | undefined;
     readonly investorId: number;
+    readonly sandbox: NomineesToSave['sandbox'];
   },
 ): Promise<void> {
-  const { row, id, investorId } = nominee;
+  const { row, known, investorId, sandbox } = nominee;
+  const values = columnsOf(row);
+  const detail = row.full_name;
+  if (known === undefined) {
+    const added = { ...values, investor_id: investorId, removed_at: null };
+    await database.insertInto('nominees').values(added).execute();
+    const kind = ActivityKind.NomineeAdded;
+    return noteActivity(sandbox, database, { investorId, kind, detail });
+  }
+  if (!isChanged(known, values)) return;
+  await database.updateTable('nominees').set(values).where('id', '=', known.id).execute();
+  const kind = ActivityKind.NomineeChanged;
+  await noteActivity(sandbox, database, { investorId, kind, detail });
+}
+
+/** A row of the wire as it is stored. */
+function columnsOf(row: NomineeToWrite) {
   const dateOfBirth = CalendarDate.parse(row.date_of_birth);
-  const values = {
+  return {
     full_name: row.full_name,
     relationship_id: row.relationship_id,
     date_of_birth: dateOfBirth.ok ? dateOfBirth.value.iso : '',
@@ -181,22 +202,28 @@ async function write(
     guardian_last_name: row.guardian_last_name,
     guardian_pan: row.guardian_pan,
   };
-  if (id === undefined) {
-    const added = { ...values, investor_id: investorId, removed_at: null };
-    await database.insertInto('nominees').values(added).execute();
-  } else {
-    await database.updateTable('nominees').set(values).where('id', '=', id).execute();
-  }
+}
+
+/** A repeat of an answer that was lost changes nothing, and is no news for the phone. */
+function isChanged(known: StoredNominee, values: Partial<StoredNominee>): boolean {
+  const names = Object.keys(values) as (keyof StoredNominee)[];
+  return names.some((name) => known[name] !== values[name]);
 }
 
 async function remove(
   database: Kysely<Database>,
-  id: number | undefined,
-  clock: SandboxClock,
+  nominee: {
+    readonly known: StoredNominee | undefined;
+    readonly investorId: number;
+    readonly sandbox: NomineesToSave['sandbox'];
+  },
 ): Promise<void> {
-  if (id === undefined) throw unknownNominee();
-  const values = { removed_at: clock.now() };
-  await database.updateTable('nominees').set(values).where('id', '=', id).execute();
+  const { known, investorId, sandbox } = nominee;
+  if (known === undefined) throw unknownNominee();
+  const values = { removed_at: sandbox.clock.now() };
+  await database.updateTable('nominees').set(values).where('id', '=', known.id).execute();
+  const kind = ActivityKind.NomineeRemoved;
+  await noteActivity(sandbox, database, { investorId, kind, detail: known.full_name });
 }
 
 function unknownNominee(): Refusal {

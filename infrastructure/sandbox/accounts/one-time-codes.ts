@@ -2,6 +2,7 @@ import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
+import type { Message } from '../platform/outbox.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OtpRequestsTable } from './tables.ts';
 
@@ -35,7 +36,11 @@ export class OneTimeCodes {
   constructor(private readonly sandbox: Sandbox) {}
 
   /** Sends a code in place of the one before; after too many, the refusal names the wait. */
-  async send(database: Kysely<Database>, asker: Asker): Promise<Refusal | undefined> {
+  async send(
+    database: Kysely<Database>,
+    asker: Asker,
+    messageOf: (code: string) => Message = (code) => smsFor(asker.mobile, code),
+  ): Promise<Refusal | undefined> {
     const now = this.sandbox.clock.now();
     const request = await heldRequest(database, asker, now);
     const isCounting = now.getTime() - request.counted_from.getTime() < SEND_SPAN;
@@ -51,7 +56,7 @@ export class OneTimeCodes {
       // A lock that has passed starts the count of tries anew.
       ...(request.locked_until && { locked_until: null, tries: 0 }),
     });
-    await this.sandbox.outbox.send(smsFor(asker.mobile, code), database);
+    await this.sandbox.outbox.send(messageOf(code), database);
     return undefined;
   }
 
@@ -149,9 +154,9 @@ function newCode(): string {
   }
 }
 
-function smsFor(mobile: string, code: string) {
+function smsFor(mobile: string, code: string): Message {
   const text = `${code} is your Vriddhi code, good for 10 minutes. We never ask for it by phone.`;
-  return { channel: 'sms' as const, to: mobile, text };
+  return { channel: 'sms', to: mobile, text };
 }
 
 function matches(one: string, other: string): boolean {

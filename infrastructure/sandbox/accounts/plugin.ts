@@ -1,5 +1,6 @@
 import type { Sandbox, SandboxContext } from '../platform/context.ts';
 import { bankRoutes } from './bank.routes.ts';
+import { careRoutes } from './care.routes.ts';
 import { dematRoutes } from './demat.routes.ts';
 import { identityCheckRoutes } from './identity-check.routes.ts';
 import { identityPage } from './identity-page.ts';
@@ -33,6 +34,7 @@ export const accountsContext: SandboxContext = {
     bankRoutes(sandbox);
     dematRoutes(sandbox);
     profileRoute(sandbox);
+    careRoutes(sandbox);
     investmentRoutes(sandbox);
     identityPage(sandbox);
     identityCheckRoutes(sandbox);

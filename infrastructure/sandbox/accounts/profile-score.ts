@@ -1,14 +1,22 @@
+import {
+  ProfilePart,
+  profileScore as scoreOfParts,
+} from '#domain/accounts/profile/profile-score.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Investor } from './investors.ts';
 
-/** How much of the profile is there, in percent: each part counts once. */
-const PARTS = { mobile: 20, kyc: 25, bank: 20, profile: 20, nominee: 15 } as const;
+type Person = Pick<Investor, 'id' | 'kyc_status'>;
 
-export async function profileScore(
+export async function profileScore(database: Kysely<Database>, person: Person): Promise<number> {
+  return scoreOfParts(await profileParts(database, person));
+}
+
+/** What is there of the profile. Nobody is here whose number was not proved. */
+export async function profileParts(
   database: Kysely<Database>,
-  { id, kyc_status }: Pick<Investor, 'id' | 'kyc_status'>,
-): Promise<number> {
+  { id, kyc_status }: Person,
+): Promise<ProfilePart[]> {
   const facts = await database
     .selectNoFrom(({ selectFrom, exists }) => [
       exists(selectFrom('bank_accounts').select('id').where('investor_id', '=', id)).as('bank'),
@@ -17,7 +25,7 @@ export async function profileScore(
           .select('investor_id')
           .where('investor_id', '=', id)
           .where('is_complete', '=', true),
-      ).as('profile'),
+      ).as('details'),
       exists(
         selectFrom('nominees')
           .select('id')
@@ -26,11 +34,12 @@ export async function profileScore(
       ).as('nominee'),
     ])
     .executeTakeFirstOrThrow();
-  return (
-    PARTS.mobile +
-    (kyc_status === 'verified' ? PARTS.kyc : 0) +
-    (facts.bank ? PARTS.bank : 0) +
-    (facts.profile ? PARTS.profile : 0) +
-    (facts.nominee ? PARTS.nominee : 0)
-  );
+  const isThere: Record<ProfilePart, boolean> = {
+    mobile: true,
+    kyc: kyc_status === 'verified',
+    bank: Boolean(facts.bank),
+    details: Boolean(facts.details),
+    nominee: Boolean(facts.nominee),
+  };
+  return Object.values(ProfilePart).filter((part) => isThere[part]);
 }

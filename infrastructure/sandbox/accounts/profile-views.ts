@@ -1,3 +1,4 @@
+import { profileScore } from '#domain/accounts/profile/profile-score.ts';
 import type { DisplayLocation } from '#infrastructure/accounts/profiles.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database.ts';
@@ -5,7 +6,7 @@ import { branchOf } from './bank-directory.ts';
 import { investorById } from './investors.ts';
 import { LOOKUPS, lookupValue } from './lookups.ts';
 import { nomineeRow, nomineesOf } from './nominees.ts';
-import { profileScore } from './profile-score.ts';
+import { profileParts } from './profile-score.ts';
 import type { AddressesTable, InvestorProfilesTable } from './tables.ts';
 
 type Profile = Selectable<InvestorProfilesTable>;
@@ -76,6 +77,7 @@ async function bankView(database: Kysely<Database>, investorId: number) {
 
 async function profileDetails(database: Kysely<Database>, investorId: number) {
   const investor = await investorById(database, investorId);
+  const parts = await profileParts(database, investor);
   const primary = await database
     .selectFrom('bank_accounts')
     .select('account_number')
@@ -86,7 +88,8 @@ async function profileDetails(database: Kysely<Database>, investorId: number) {
     profileDetails: {
       investor_name: investor.name ?? '',
       mobile_no: investor.mobile,
-      profile_score: await profileScore(database, investor),
+      profile_score: profileScore(parts),
+      profile_parts: parts,
       is_ckyc_verified: investor.kyc_status === 'verified',
       ...(investor.picture !== null && { image_base64: investor.picture }),
       ...(primary && { primary_account_no: primary.account_number }),

@@ -28,10 +28,10 @@ export function profileRoute(sandbox: Sandbox): void {
       }
       await inTransaction(database, async (transaction) => {
         if (body.display_location === 'Nomination') {
-          const { clock } = sandbox;
-          return saveNominees(transaction, { rows: body.data, investorId, clock });
+          return saveNominees(transaction, { rows: body.data, investorId, sandbox });
         }
-        return makePrimary(transaction, { bankAccountId: body.investor_bank_id, investorId });
+        const bankAccountId = body.investor_bank_id;
+        return makePrimary(sandbox, transaction, { bankAccountId, investorId });
       });
       return { status: 200, message: 'Saved.' };
     },

@@ -1,3 +1,4 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import {
   endOthersReply,
   endSessionReply,
@@ -6,6 +7,7 @@ import {
 } from '#infrastructure/accounts/sessions.wire.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { route } from '../platform/route.ts';
+import { noteActivity } from './activity.ts';
 import { endElsewhere, openSessions, sessionRow } from './session-list.ts';
 
 /** Where an investor is signed in, and the way to end it elsewhere. */
@@ -54,6 +56,8 @@ function addEnding(sandbox: Sandbox): void {
     run: async ({ session, investorId, database }) => {
       const currentId = session.sessionId;
       const ended = await endElsewhere(sandbox, database, { investorId, currentId });
+      const kind = ActivityKind.OthersSignedOut;
+      if (ended > 0) await noteActivity(sandbox, database, { investorId, kind });
       return { status: 200, message: 'Ended.', data: { ended } };
     },
   });

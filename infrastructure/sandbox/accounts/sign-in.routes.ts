@@ -1,3 +1,4 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import {
   enrolmentReply,
   enrolmentRequest,
@@ -15,6 +16,7 @@ import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { noteActivity } from './activity.ts';
 import { deviceName } from './device-name.ts';
 import { investorByMobile, signedInUser } from './investors.ts';
 import { KnownDevices } from './known-devices.ts';
@@ -94,7 +96,10 @@ function verifyRoute(sandbox: Sandbox, { codes, devices, sessions }: SignInParts
         await endEarlierSession(sessions, database, request);
         const known = await investorByMobile(database, mobile, sandbox.clock);
         const device = deviceName(request.headers['user-agent']);
-        const tokens = await sessions.begin(database, { investorId: known.investor.id, device });
+        const { id: investorId } = known.investor;
+        const tokens = await sessions.begin(database, { investorId, device });
+        const kind = ActivityKind.SignedIn;
+        await noteActivity(sandbox, database, { investorId, kind, detail: device });
         return { tokens, user: await signedInUser(database, known) };
       });
       if (answer.refusal) throw answer.refusal;

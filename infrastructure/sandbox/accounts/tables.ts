@@ -1,10 +1,11 @@
 import type { GeneratedAlways } from 'kysely';
+import type { CareTables } from './care.tables.ts';
 
 /** Everybody who ever proved a mobile number. */
 export interface InvestorsTable {
   readonly id: GeneratedAlways<number>;
   /** Ten digits. */
-  readonly mobile: string;
+  mobile: string;
   name: string | null;
   email: string | null;
   pan: string | null;
@@ -19,6 +20,8 @@ export interface InvestorsTable {
   /** A `data:` address. */
   picture: string | null;
   readonly created_at: Date;
+  /** A deleted account keeps its id alone, for what was invested under it. */
+  deleted_at: Date | null;
 }
 
 /** The one code that a number has at a time, and what was tried: kept over restarts. */
@@ -185,7 +188,7 @@ export interface VideoKycsTable {
   reason: string | null;
 }
 
-export interface AccountsTables {
+export interface AccountsTables extends CareTables {
   readonly investors: InvestorsTable;
   readonly otp_requests: OtpRequestsTable;
   readonly sessions: SessionsTable;

@@ -29,6 +29,7 @@ describe('the profile', () => {
       name: 'Arjun Mehta',
       mobile: '9000000001',
       scorePercent: 100,
+      scoreParts: ['mobile', 'kyc', 'bank', 'details', 'nominee'],
       isKycVerified: true,
       primaryAccountNumber: '50100284417093',
     });
@@ -36,7 +37,12 @@ describe('the profile', () => {
 
   it('of somebody new is nearly empty [AP-2.64, AP-2.66]', async () => {
     const summary = valueOf(await (await newProfiles()).summary({}));
-    expect(summary).toEqual({ mobile: String(last), scorePercent: 20, isKycVerified: false });
+    expect(summary).toEqual({
+      mobile: String(last),
+      scorePercent: 20,
+      scoreParts: ['mobile'],
+      isKycVerified: false,
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import {
   shareEditInput,
   shareEditViolation,
   sharePercentViolation,
+  typedShareTotal,
   WHOLE_SHARE,
 } from '#domain/accounts/nominees/share-percent.ts';
 import { type Result, success } from '#domain/platform/result.ts';
@@ -76,10 +77,7 @@ export class ShareEditor {
   }
 
   private totalBut(nomineeId: number | undefined): number {
-    let total = 0;
-    for (const [id, text] of this.texts) {
-      if (id !== nomineeId && /^\d+$/.test(text)) total += Number(text);
-    }
-    return total;
+    const others = [...this.texts].filter(([id]) => id !== nomineeId);
+    return typedShareTotal(others.map(([, text]) => text));
   }
 }

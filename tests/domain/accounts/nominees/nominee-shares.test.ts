@@ -10,6 +10,7 @@ import {
 import {
   shareEditInput,
   shareEditViolation,
+  typedShareTotal,
   WHOLE_SHARE,
 } from '#domain/accounts/nominees/share-percent.ts';
 import fc from 'fast-check';
@@ -156,6 +157,25 @@ describe('shareEditViolation', () => {
         expect(shareEditViolation(String(share), others) === undefined).toBe(share + others <= 100);
       }),
     );
+  });
+});
+
+describe('typedShareTotal', () => {
+  it('adds what is a share, and leaves out all else', () => {
+    const texts = fc.array(fc.oneof(fc.nat(999).map(String), fc.string()));
+    fc.assert(
+      fc.property(texts, (typed) => {
+        const shares = typed.filter((text) => shareEditViolation(text, 0)?.kind !== 'not-a-number');
+        const total = shares.reduce((sum, text) => sum + Number(text), 0);
+        expect(typedShareTotal(typed)).toBe(total);
+      }),
+    );
+  });
+
+  it('reads no other script, no sign and no blank', () => {
+    expect(typedShareTotal(['१२', '-5', ' 7', '1e2', '40', '0060'])).toBe(40);
+    expect(() => typedShareTotal([40 as never])).toThrow('a share needs text');
+    expect(() => typedShareTotal('40' as never)).toThrow('needs a list');
   });
 });
 

@@ -2,33 +2,56 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   PROFILE_IMAGE_LARGEST_MB,
+  PROFILE_IMAGE_MOST_PIXELS,
   profileImageViolation,
 } from '#domain/accounts/profile/profile-image.ts';
-import { BYTES_IN_MB, fileTypeOf } from '#domain/platform/file-type.ts';
+import { BYTES_IN_MB } from '#domain/platform/file-type.ts';
+import { jpegFile, otherFiles, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
 
-const JPEG = [0xff, 0xd8, 0xff];
+/** A whole picture of so many bytes: what follows a JPEG's tables is filled up. */
+function jpegOf(bytes: number): Uint8Array {
+  const file = jpegFile();
+  const filler = new Uint8Array(bytes - file.length);
+  return Uint8Array.from([...file.subarray(0, -2), ...filler, ...file.subarray(-2)]);
+}
 
 describe('profileImageViolation', () => {
-  it('takes PNG and JPEG by their content, never a PDF', () => {
-    const marks = fc.constantFrom(JPEG, [0x25, 0x50, 0x44, 0x46, 0x2d], [0x00], [0x47, 0x49]);
+  it('takes whole PNG and JPEG by their content, never a PDF', () => {
     fc.assert(
-      fc.property(marks, fc.uint8Array({ maxLength: 20 }), (mark, rest) => {
-        const file = Uint8Array.of(...mark, ...rest);
-        const type = fileTypeOf(file);
-        const isPicture = type === 'jpeg' || type === 'png';
-        expect(profileImageViolation(file) === undefined).toBe(isPicture);
+      fc.property(pictureFiles, ({ type, bytes }) => {
+        const expected = type === 'pdf' ? { kind: 'wrong-type' } : undefined;
+        expect(profileImageViolation(bytes)).toEqual(expected);
       }),
     );
   });
 
-  it('takes up to 2 MB [AP-5.32]', () => {
+  it('takes nothing else, and nothing that breaks off', () => {
+    fc.assert(
+      fc.property(otherFiles, (bytes) => {
+        expect(profileImageViolation(bytes)).toBeDefined();
+      }),
+    );
+    expect(profileImageViolation(pngFile().slice(0, -3))).toEqual({ kind: 'cut-short' });
+  });
+
+  it('takes up to 2 MB, and not a byte more [AP-5.32]', () => {
     const largest = PROFILE_IMAGE_LARGEST_MB * BYTES_IN_MB;
-    const file = new Uint8Array(largest);
-    file.set(JPEG);
-    expect(profileImageViolation(file)).toBeUndefined();
-    const larger = new Uint8Array(largest + 1);
-    larger.set(JPEG);
-    expect(profileImageViolation(larger)).toEqual({ kind: 'too-large', bytes: largest + 1 });
+    expect(profileImageViolation(jpegOf(largest))).toBeUndefined();
+    expect(profileImageViolation(jpegOf(largest + 1))).toEqual({
+      kind: 'too-large',
+      bytes: largest + 1,
+    });
     expect(profileImageViolation(undefined)).toEqual({ kind: 'missing' });
+  });
+
+  it('takes no picture that would fill a memory', () => {
+    const flood = pngFile({ width: 60_000, height: 60_000 });
+    expect(profileImageViolation(flood)).toEqual({ kind: 'too-many-pixels', pixels: 3.6e9 });
+    const largest = pngFile({ width: PROFILE_IMAGE_MOST_PIXELS / 1000, height: 1000 });
+    expect(profileImageViolation(largest)).toBeUndefined();
+  });
+
+  it.each(['', null, []])('throws on %s', (content) => {
+    expect(() => profileImageViolation(content as never)).toThrow('Uint8Array');
   });
 });

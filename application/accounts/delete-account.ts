@@ -1,0 +1,19 @@
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import type { Session } from '../platform/session.ts';
+import type { PersonalData } from './personal-data.ts';
+
+/** Deletes the account, and then everything that this device knows of the person. */
+export class DeleteAccount {
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly session: Session,
+  ) {}
+
+  async run(options: CallOptions): Promise<Result<void, PortFailure>> {
+    const deleted = await this.personalData.deleteAccount(options);
+    if (deleted.ok) await this.session.end('signed-out');
+    return deleted;
+  }
+}

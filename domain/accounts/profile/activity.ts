@@ -1,0 +1,41 @@
+import { asWord } from '../../platform/expected.ts';
+
+/** What is written down of what happens in an account. */
+export const ActivityKind = Object.freeze({
+  SignedIn: 'signed-in',
+  OthersSignedOut: 'others-signed-out',
+  BankLinked: 'bank-linked',
+  PrimaryBankChanged: 'primary-bank-changed',
+  NomineeAdded: 'nominee-added',
+  NomineeChanged: 'nominee-changed',
+  NomineeRemoved: 'nominee-removed',
+  EmailChanged: 'email-changed',
+  PictureChanged: 'picture-changed',
+  ConsentGiven: 'consent-given',
+  ConsentWithdrawn: 'consent-withdrawn',
+  DataExported: 'data-exported',
+} as const);
+export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
+
+const TOLD: ReadonlySet<ActivityKind> = new Set([
+  ActivityKind.BankLinked,
+  ActivityKind.PrimaryBankChanged,
+  ActivityKind.NomineeAdded,
+  ActivityKind.NomineeChanged,
+  ActivityKind.NomineeRemoved,
+  ActivityKind.EmailChanged,
+]);
+
+/**
+ * Whether the phone gets a message of it: of all that changes where money goes or who inherits it,
+ * and of the address that letters are sent to.
+ *
+ * @throws a sentence on an unknown kind of activity
+ * @example
+ * ```ts
+ * isToldToPhone(ActivityKind.BankLinked); // => true
+ * ```
+ */
+export function isToldToPhone(kind: ActivityKind): boolean {
+  return TOLD.has(asWord(kind, ActivityKind, 'kind of activity'));
+}

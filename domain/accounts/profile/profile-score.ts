@@ -1,0 +1,38 @@
+import { asList, asWord } from '../../platform/expected.ts';
+
+/** What a profile is made of. */
+export const ProfilePart = Object.freeze({
+  Mobile: 'mobile',
+  Kyc: 'kyc',
+  Bank: 'bank',
+  Details: 'details',
+  Nominee: 'nominee',
+} as const);
+export type ProfilePart = (typeof ProfilePart)[keyof typeof ProfilePart];
+
+/** What each part counts, in percent of the whole: together 100. */
+export const profilePartPercent = Object.freeze({
+  mobile: 20,
+  kyc: 25,
+  bank: 20,
+  details: 20,
+  nominee: 15,
+} as const satisfies Record<ProfilePart, number>);
+
+/**
+ * How complete a profile is, in percent: each part that is there counts once.
+ *
+ * @formula mobile 20 + KYC 25 + bank account 20 + personal details 20 + nominee 15
+ * @source AP-2.64
+ * @throws a sentence on a part that no profile has
+ * @example
+ * ```ts
+ * profileScore([ProfilePart.Mobile, ProfilePart.Bank]); // => 40
+ * ```
+ */
+export function profileScore(parts: readonly ProfilePart[]): number {
+  const known = asList(parts, 'the parts of a profile').map((part) =>
+    asWord(part, ProfilePart, 'part of a profile'),
+  );
+  return [...new Set(known)].reduce((total, part) => total + profilePartPercent[part], 0);
+}

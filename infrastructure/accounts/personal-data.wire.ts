@@ -1,0 +1,89 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
+import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import * as v from 'valibot';
+import { bit, done, id, pictureText, reply, shortText } from './wire-values.ts';
+
+/** Calls of our own, which nothing in the documents names, but for the first and the last. */
+
+/** A file as the backend reads it from a form. */
+interface SentPicture {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const ownRequest = v.strictObject({ investor_id: id });
+
+/** In a form every field is text. */
+const idInForm = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/),
+  v.transform((text) => Number(text)),
+  id,
+);
+
+/** `POST /profile/updateprofile`, as a form with the picture. */
+export const updateProfileRequest = v.strictObject({
+  investor_id: v.union([idInForm, id]),
+  profile_image: v.custom<SentPicture>(isSentPicture, 'Please add a picture.'),
+});
+export const updateProfileReply = reply(v.object({ image_base64: pictureText }));
+
+/** `POST /profile/removepicture`. */
+export const removePictureRequest = ownRequest;
+export const removePictureReply = done;
+
+/** `POST /profile/activity`: what happened in the account, the newest first. */
+export const activityRequest = ownRequest;
+const activity = v.object({
+  activity_id: id,
+  kind: v.picklist(Object.values(ActivityKind)),
+  detail: shortText,
+  happened_at: instant,
+});
+export type ActivityRow = v.InferOutput<typeof activity>;
+export const activityReply = reply(v.array(activity));
+
+/** `POST /profile/consents`, and the change of one of them. */
+export const consentsRequest = ownRequest;
+const purpose = v.picklist(Object.values(DataPurpose));
+const consent = v.object({ purpose, is_given: bit, since: instant });
+export type ConsentRow = v.InferOutput<typeof consent>;
+export const consentsReply = reply(v.array(consent));
+export const updateConsentRequest = v.strictObject({ investor_id: id, purpose, is_given: bit });
+export const updateConsentReply = done;
+
+/** `POST /profile/exportdata`: all that is kept of the person, by what it is about. */
+export const exportDataRequest = ownRequest;
+export const exportDataReply = reply(
+  v.object({
+    exported_at: instant,
+    records: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+  }),
+);
+
+/** `POST /profile/changeemail` sends a code to the new address, `confirmemail` takes it back. */
+export const changeEmailRequest = v.strictObject({
+  investor_id: id,
+  email: v.pipe(
+    shortText,
+    v.check((text) => emailViolation(text) === undefined, 'Please enter a valid e-mail address.'),
+  ),
+});
+export const changeEmailReply = done;
+export const confirmEmailRequest = v.strictObject({
+  investor_id: id,
+  otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+});
+export const confirmEmailReply = reply(v.object({ email: shortText }));
+
+/** `POST /investor/delete`. */
+export const deleteInvestorRequest = ownRequest;
+export const deleteInvestorReply = done;
+
+function isSentPicture(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, content } = value as Partial<SentPicture>;
+  return typeof name === 'string' && content instanceof Uint8Array;
+}

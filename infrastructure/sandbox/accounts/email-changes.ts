@@ -1,0 +1,89 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { noteActivity } from './activity.ts';
+import { investorById } from './investors.ts';
+import { OneTimeCodes } from './one-time-codes.ts';
+
+/** A new e-mail address counts once the code that was sent to it has come back. */
+export class EmailChanges {
+  private readonly codes: OneTimeCodes;
+
+  constructor(private readonly sandbox: Sandbox) {
+    this.codes = new OneTimeCodes(sandbox);
+  }
+
+  /** Sends a code to the new address, in place of one sent to another before. */
+  async ask(
+    database: Kysely<Database>,
+    { investorId, email }: { readonly investorId: number; readonly email: string },
+  ): Promise<Refusal | undefined> {
+    const investor = await investorById(database, investorId);
+    if (investor.email === email) return unchanged();
+    const values = { email, asked_at: this.sandbox.clock.now() };
+    await database
+      .insertInto('email_changes')
+      .values({ investor_id: investorId, ...values })
+      .onConflict((conflict) => conflict.column('investor_id').doUpdateSet(values))
+      .execute();
+    return this.codes.send(database, askerOf(investorId), (code) => ({
+      channel: 'email',
+      to: email,
+      text: `${code} is the code for your new e-mail address at Vriddhi, good for 10 minutes.`,
+    }));
+  }
+
+  /** The new address, or why the code is not taken: what was counted is kept. */
+  async confirm(
+    database: Kysely<Database>,
+    { investorId, code }: { readonly investorId: number; readonly code: string },
+  ): Promise<{ readonly email: string } | Refusal> {
+    const change = await database
+      .selectFrom('email_changes')
+      .select('email')
+      .where('investor_id', '=', investorId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!change) return nothingAsked();
+    const refusal = await this.codes.use(database, { ...askerOf(investorId), code });
+    if (refusal) return refusal;
+    await this.keep(database, investorId, change.email);
+    return { email: change.email };
+  }
+
+  /** The old address hears of it too: it may be the only place where a theft is noticed. */
+  private async keep(
+    database: Kysely<Database>,
+    investorId: number,
+    email: string,
+  ): Promise<void> {
+    const { email: old } = await investorById(database, investorId);
+    await database
+      .updateTable('investors')
+      .set({ email })
+      .where('id', '=', investorId)
+      .execute();
+    await database.deleteFrom('email_changes').where('investor_id', '=', investorId).execute();
+    await noteActivity(this.sandbox, database, { investorId, kind: ActivityKind.EmailChanged });
+    if (old === null) return;
+    const text = 'Your Vriddhi account has a new e-mail address. Not you? Please call us.';
+    await this.sandbox.outbox.send({ channel: 'email', to: old, text }, database);
+  }
+}
+
+/** Codes are counted for the investor, whatever address they go to. */
+function askerOf(investorId: number) {
+  return { mobile: `e-mail of ${investorId}`, deviceId: undefined };
+}
+
+function unchanged(): Refusal {
+  const message = 'This is your e-mail address already.';
+  return new Refusal({ status: 409, code: 'email-unchanged', message, field: 'email' });
+}
+
+function nothingAsked(): Refusal {
+  const message = 'This code has expired. Please ask for a new one.';
+  return new Refusal({ status: 400, code: 'otp-expired', message, field: 'otp' });
+}

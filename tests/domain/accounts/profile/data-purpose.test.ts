@@ -1,0 +1,13 @@
+import { canWithdrawConsent, DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
+import { describe, expect, it } from 'vitest';
+
+describe('canWithdrawConsent', () => {
+  it('is so for offers alone', () => {
+    const optional = Object.values(DataPurpose).filter(canWithdrawConsent);
+    expect(optional).toEqual([DataPurpose.Offers]);
+  });
+
+  it.each(['', 'toString', undefined, 1])('throws on %s', (purpose) => {
+    expect(() => canWithdrawConsent(purpose as never)).toThrow('there is no purpose');
+  });
+});
