@@ -10,6 +10,8 @@ export interface Check {
   readonly needsBrowser: boolean;
   readonly isSlow: boolean;
   readonly environment: Readonly<Record<string, string>>;
+  /** What takes longer hangs: it is ended and has failed. */
+  readonly limitMinutes: number;
   isPossible(): boolean;
 }
 
@@ -24,6 +26,7 @@ function check(name: string, details: Details = {}): Check {
     needsBrowser: false,
     isSlow: false,
     environment: {},
+    limitMinutes: 10,
     isPossible: () => true,
     ...details,
   };
@@ -41,7 +44,13 @@ export const checks: readonly Check[] = [
   check('unit', { runner: 'vitest', cores: 2 }),
   check('contracts', { runner: 'vitest', cores: 2 }),
   check('screens', { runner: 'vitest', cores: 2 }),
-  check('journeys', { runner: 'playwright', cores: 2, after: ['build'], needsBrowser: true }),
+  check('journeys', {
+    runner: 'playwright',
+    cores: 2,
+    after: ['build'],
+    needsBrowser: true,
+    limitMinutes: 20,
+  }),
   check('contracts-postgres', {
     runner: 'vitest',
     cores: 2,
@@ -50,7 +59,7 @@ export const checks: readonly Check[] = [
     isPossible: () => postgres !== undefined,
   }),
   check('coverage', { cores: 2, isSlow: true }),
-  check('exhaustive', { runner: 'vitest', cores: 2, isSlow: true }),
+  check('exhaustive', { runner: 'vitest', cores: 2, isSlow: true, limitMinutes: 30 }),
   check('exhaustive-journeys', {
     runner: 'playwright',
     cores: 2,
@@ -58,6 +67,7 @@ export const checks: readonly Check[] = [
     needsBrowser: true,
     isSlow: true,
     environment: { EXHAUSTIVE: '1' },
+    limitMinutes: 20,
   }),
 ];
 

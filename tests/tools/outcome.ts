@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from './checks.ts';
+import { type Failure, failuresIn } from './failures.ts';
 import { repositoryRoot } from './repository.ts';
+import { type Run, runCommand } from './run-check.ts';
 
 /** How a check ended, in tests. */
 export interface Outcome {
@@ -13,6 +14,7 @@ export interface Outcome {
   readonly seconds: number;
   /** What is wrong beyond single tests, such as a runner that ran none. */
   readonly problem?: string;
+  readonly failures: readonly Failure[];
   readonly output: string;
 }
 
@@ -26,23 +28,45 @@ const folder = join(repositoryRoot, 'reports/test');
 
 /** A report of an earlier run must not speak for this one. */
 export function forgetReports(of?: Check): void {
-  rmSync(of ? join(folder, `${of.name}.json`) : folder, { recursive: true, force: true });
+  const forgotten = of ? [pathOf(of, 'json'), pathOf(of, 'log')] : [folder];
+  for (const path of forgotten) rmSync(path, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+}
+
+/** The tests that it reports, and everything that it prints. */
+export function pathOf({ name }: Check, kind: 'json' | 'log'): string {
+  return join(folder, `${name}.${kind}`);
 }
 
 export async function outcomeOf(check: Check): Promise<Outcome> {
   const startedAt = performance.now();
-  const { status, output } = await run(check);
+  const run = await runCommand({
+    program: 'npm',
+    words: ['run', '-s', check.script],
+    environment: check.environment,
+    limitSeconds: check.limitMinutes * 60,
+  });
+  writeFileSync(pathOf(check, 'log'), run.output);
   const seconds = (performance.now() - startedAt) / 1000;
-  const told = { check, seconds, output };
-  if (check.runner === undefined) {
-    return { ...told, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+  const report = check.runner && readReport(check);
+  const failures = failuresIn(report);
+  return { check, seconds, failures, output: run.output, ...countsIn(run, check, report) };
+}
+
+function countsIn(
+  { status, hung }: Run,
+  { runner, limitMinutes }: Check,
+  report: unknown,
+): Counts & { readonly problem?: string } {
+  const nothing = { passed: 0, failed: 1, skipped: 0 };
+  const counts = runner && countsOf(report, runner);
+  if (hung !== undefined) {
+    const { passed, failed, skipped } = counts ?? { ...nothing, failed: 0 };
+    const problem = `it hung, or took more than ${limitMinutes} minutes, and was ended:\n${hung}`;
+    return { passed, failed: failed + 1, skipped, problem };
   }
-  const counts = countsOf(readReport(check.name), check.runner);
-  if (counts === undefined) {
-    return { ...told, passed: 0, failed: 1, skipped: 0, problem: 'it left no report' };
-  }
-  return { ...told, ...judged(counts, status) };
+  if (runner === undefined) return status === 0 ? { ...nothing, passed: 1, failed: 0 } : nothing;
+  return counts ? judged(counts, status) : { ...nothing, problem: 'it left no report' };
 }
 
 /** A runner that ran no test, or that failed without a failed test, counts as one failure. */
@@ -104,30 +128,10 @@ function playwrightCounts({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
-function readReport(name: string): unknown {
+function readReport(check: Check): unknown {
   try {
-    return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+    return JSON.parse(readFileSync(pathOf(check, 'json'), 'utf8'));
   } catch {
     return undefined;
   }
-}
-
-async function run({ script, environment }: Check): Promise<{ status: number; output: string }> {
-  const child = spawn('npm', ['run', '-s', script], {
-    cwd: repositoryRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  const status = await new Promise<number>((resolve) => {
-    child.once('close', (code) => {
-      resolve(code ?? 1);
-    });
-  });
-  return { status, output };
 }

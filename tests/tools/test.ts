@@ -3,6 +3,8 @@ import type { Check } from './checks.ts';
 import { ensureChromium } from './chromium.ts';
 import { forgetReports, outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
+import { giveUp } from './run-check.ts';
+import { told } from './told.ts';
 
 /**
  * `npm test`: every check, two cores busy, one line at the end that adds them up.
@@ -19,6 +21,14 @@ const chosen = checks.filter((check) => {
   return asked.includes('--all') ? check.isPossible() : runsByDefault(check);
 });
 const startedAt = performance.now();
+let isGivenUp = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // What has ended by then is still told; what has not has failed.
+  process.once(signal, () => {
+    isGivenUp = true;
+    giveUp();
+  });
+}
 if (names.length === 0) forgetReports();
 if (chosen.some(({ needsBrowser }) => needsBrowser)) {
   process.env['CHROMIUM_PATH'] = await ensureChromium();
@@ -32,6 +42,7 @@ async function runAll(wanted: readonly Check[]): Promise<readonly Outcome[]> {
   const finished = new Map<Check, Outcome>();
   while (waiting.length > 0 || running.size > 0) {
     for (;;) {
+      if (isGivenUp) waiting.length = 0;
       const next = waiting.find((check) => mayStart(check, waiting, [...running.keys()]));
       if (next === undefined) break;
       waiting.splice(waiting.indexOf(next), 1);
@@ -63,11 +74,13 @@ function lineOf({ check, passed, failed, skipped, seconds, problem }: Outcome): 
 }
 
 function report(all: readonly Outcome[]): void {
-  for (const { check, failed, output } of all) {
-    if (failed > 0) console.log(`\n──── ${check.name}\n${output.trimEnd().slice(-12_000)}`);
+  for (const outcome of all) {
+    if (outcome.failed > 0) console.log(`\n${told(outcome)}`);
   }
   const passed = all.reduce((sum, one) => sum + one.passed, 0);
-  const failed = all.reduce((sum, one) => sum + one.failed, 0);
+  const unrun = chosen.length - all.length;
+  const failed = all.reduce((sum, one) => sum + one.failed, unrun);
+  if (unrun > 0) console.log(`\n${unrun} checks were not run.`);
   console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0 || passed === 0) process.exitCode = 1;

@@ -1,0 +1,45 @@
+import { writeSync } from 'node:fs';
+
+/** What vitest tells a reporter of a file and of a test; see its `TestModule` and `TestCase`. */
+interface TestFile {
+  readonly relativeModuleId: string;
+}
+interface TestCase {
+  readonly fullName: string;
+  readonly module: TestFile;
+}
+
+/** Says which files and tests have begun and not ended when the run is asked to end. */
+class UnderWay {
+  private readonly begun = new Set<string>();
+
+  constructor() {
+    process.once('SIGTERM', () => {
+      for (const one of this.begun) writeSync(2, `Still under way: ${one}\n`);
+      process.exit(1);
+    });
+  }
+
+  onTestModuleQueued(file: TestFile): void {
+    this.begun.add(file.relativeModuleId);
+  }
+
+  onTestModuleEnd(file: TestFile): void {
+    this.begun.delete(file.relativeModuleId);
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    this.begun.add(nameOf(test));
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    this.begun.delete(nameOf(test));
+  }
+}
+
+function nameOf({ fullName, module }: TestCase): string {
+  return `${module.relativeModuleId} > ${fullName}`;
+}
+
+// oxlint-disable-next-line import/no-default-export -- vitest takes no other of a reporter.
+export default UnderWay;
