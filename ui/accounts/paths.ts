@@ -9,6 +9,7 @@ export const paths = Object.freeze({
   dashboard: '/dashboard',
   kyc: '/kyc',
   panProfile: '/pan-profile',
+  videoKyc: '/video-kyc',
   addBankAccount: '/add-bank-account',
   /** The demat step comes with unlisted shares; until it has a screen, people go home. */
   addDematAccount: '/dashboard',

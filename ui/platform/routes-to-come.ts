@@ -18,7 +18,6 @@ export const routesToCome: readonly AppRoute[] = [
   { path: '/cards/:id/:type', ...main },
   { path: '/fd-finder', ...main },
   { path: '/fd-finder-suggestions', ...main },
-  { path: '/video-kyc', ...main },
   { path: '/ifa-journey/:unique_id', ...main },
   { path: '/ifa-journey/declaration', ...main },
   { path: '/fetch-bank-details-ifa', ...main },

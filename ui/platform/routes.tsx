@@ -30,6 +30,7 @@ import {
   transactionHistory,
   userAddress,
   verifyMobile,
+  videoKyc,
 } from './screens.tsx';
 
 const main = { layout: 'main' } as const;
@@ -63,6 +64,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/fd-redireacting', screen: identityReturn, title: 'One moment', layout: 'journey' },
   { path: '/kyc', screen: kyc, title: 'KYC Verification', ...step },
   { path: '/pan-profile', screen: kyc, title: 'KYC Verification', ...step },
+  { path: '/video-kyc', screen: videoKyc, title: 'Video KYC', ...main },
   { path: '/add-bank-account', screen: addBankAccount, title: 'Bank account', ...step },
   { path: '/personal-info', screen: personalDetails, title: 'Personal Details', ...step },
   { path: '/user-parental-details', screen: parentalDetails, title: "Parents' names", ...step },

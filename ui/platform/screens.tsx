@@ -16,6 +16,10 @@ export const videoKyc = lazyScreen(
   ['accounts'],
   async () => (await import('../accounts/video-kyc/video-kyc.view.tsx')).VideoKyc,
 );
+export const videoKyc = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/video-kyc/video-kyc.view.tsx')).VideoKyc,
+);
 export const addBankAccount = lazyScreen(
   ['accounts'],
   async () => (await import('../accounts/bank/add-bank-account.view.tsx')).AddBankAccount,

@@ -41,14 +41,18 @@ export function videoKycRoutes(sandbox: Sandbox): void {
     reply: videoKycReply,
     moves: true,
     run: async ({ body, investorId, database }) => {
-      const selfie = Buffer.from(body.selfie_base64, 'base64');
-      const signature = Buffer.from(body.signature_base64, 'base64');
+      const selfie = bytesOf(body.selfie_base64);
+      const signature = bytesOf(body.signature_base64);
       await submitVideoKyc(sandbox, database, { investorId, selfie, signature });
       const data = await videoKycOf(database, investorId);
       return { status: 200, message: 'Video KYC taken.', data };
     },
   });
   videoKycControls(sandbox);
+}
+
+function bytesOf(base64: string): Uint8Array {
+  return new Uint8Array(Buffer.from(base64, 'base64'));
 }
 
 /** The desk's moves, as on share orders. */

@@ -1,10 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { SandboxConfig } from './config.ts';
 
+const PERMISSIONS = 'permissions-policy';
+
+/** The app takes pictures for the video KYC; nothing else of ours needs a camera. */
+function permissions({ camera }: { readonly camera: '' | 'self' }): string {
+  return `camera=(${camera}), geolocation=(), microphone=(), payment=(), usb=()`;
+}
+
 const ALWAYS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  [PERMISSIONS]: permissions({ camera: '' }),
   'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -52,6 +59,10 @@ export function allowReturnTo(reply: FastifyReply, config: SandboxConfig, addres
 }
 
 export function addAppHeaders(app: FastifyInstance, config: SandboxConfig): void {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!isJson(reply)) reply.header(PERMISSIONS, permissions({ camera: 'self' }));
+    return payload;
+  });
   addHeaders(app, () => appPolicy(config));
 }
 

@@ -1,0 +1,58 @@
+import { jpegFile } from '#tests/arbitraries/picture-files.ts';
+import { onTestFinished, vi } from 'vitest';
+
+/** What the fake camera sees. */
+export const SEEN = jpegFile({ width: 640, height: 480 });
+
+export interface FakeCamera {
+  /** The sides that were asked for, `user` or `environment`. */
+  readonly asked: string[];
+  /** How many of the opened cameras are still on. */
+  readonly on: () => number;
+}
+
+/**
+ * A DOM has no camera and draws nothing: this one plays at once, and every picture is `SEEN`.
+ * @param refusals the names of the errors of the first calls, such as `NotAllowedError`
+ */
+export function fakeCamera({ refusals = [] as readonly string[] } = {}): FakeCamera {
+  const left = [...refusals];
+  const asked: string[] = [];
+  let on = 0;
+  const getUserMedia = ({ video }: { video: { facingMode: string } }) => {
+    asked.push(video.facingMode);
+    const name = left.shift();
+    if (name !== undefined) return Promise.reject(new DOMException('no camera', name));
+    on += 1;
+    let isStopped = false;
+    const stop = () => {
+      if (!isStopped) on -= 1;
+      isStopped = true;
+    };
+    return Promise.resolve({ getTracks: () => [{ stop }] });
+  };
+  replace(navigator, 'mediaDevices', { value: { getUserMedia } });
+  replace(HTMLMediaElement.prototype, 'srcObject', {
+    set(this: HTMLMediaElement) {
+      setTimeout(() => this.dispatchEvent(new Event('playing')));
+    },
+  });
+  replace(HTMLVideoElement.prototype, 'videoWidth', { get: () => 640 });
+  replace(HTMLVideoElement.prototype, 'videoHeight', { get: () => 480 });
+  replace(HTMLCanvasElement.prototype, 'getContext', { value: () => ({ drawImage: () => {} }) });
+  replace(HTMLCanvasElement.prototype, 'toBlob', {
+    value: (done: (blob: Blob) => void) => done(new Blob([Uint8Array.from(SEEN)])),
+  });
+  const bitmap = { width: 640, height: 480, close: () => {} };
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve(bitmap));
+  return { asked, on: () => on };
+}
+
+function replace(target: object, name: string, property: PropertyDescriptor): void {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { ...property, configurable: true });
+  onTestFinished(() => {
+    if (before) Object.defineProperty(target, name, before);
+    else Reflect.deleteProperty(target, name);
+  });
+}

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { fakeCamera, SEEN } from '#tests/ui/accounts/fake-camera.ts';
+import { mobileOf } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { addFault, type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(() => backend.control.reset());
+afterAll(() => backend.stop());
+
+const SUBMIT = 'POST /api/main/onboarding/submitvideokyc';
+const path = '/video-kyc';
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** Somebody whose PAN is verified. */
+async function openAsVerified() {
+  const mobile = await mobileOf(backend, 'KYC done');
+  return renderScreen({ path, as: 'demo', mobile, backend });
+}
+
+async function takePicture({ user }: RenderedScreen): Promise<void> {
+  await waitFor(async () => {
+    expect((await button('Take picture')).getAttribute('aria-disabled')).toBeNull();
+  });
+  await user.click(await button('Take picture'));
+}
+
+/** From the intro to the second picture, which is taken and not sent yet. */
+async function takeBoth(shown: RenderedScreen): Promise<void> {
+  await shown.user.click(await button('Start Video KYC'));
+  await heading('Your face');
+  await takePicture(shown);
+  await shown.user.click(await button('Use this picture'));
+  await heading('Your signature');
+  await takePicture(shown);
+  await button('Send for review');
+}
+
+async function decide(shown: RenderedScreen, decision: 'approve' | 'reject', body = {}) {
+  const id = shown.browser.get(Session).current?.investorId;
+  await backend.control.call('POST', `video-kycs/${id}/${decision}`, body);
+  shown.reload();
+}
+
+describe('the intro of the video KYC', () => {
+  it('says that it is mandatory and what to have at hand [AP-2.90, AP-2.91, AP-2.92, AP-2.93, AP-2.94]', async () => {
+    await openAsVerified();
+    expect(await heading('Video KYC')).toBeVisible();
+    expect(screen.getByText(/Video KYC is mandatory/)).toBeVisible();
+    expect(await screen.findByText('Be in a well-lit area with a light backdrop')).toBeVisible();
+    expect(screen.getByText('Keep your Aadhaar and PAN handy')).toBeVisible();
+    const paper = 'Keep a blank white paper and a pen ready for your signature';
+    expect(screen.getByText(paper)).toBeVisible();
+    expect(await button('Start Video KYC')).toBeVisible();
+  });
+
+  it('is there for a visitor, who signs in to start [FD-2.111, FD-2.112, FD-2.113, FD-2.114, FD-2.115]', async () => {
+    const { user, address, browser } = await renderScreen({ path, as: 'visitor', backend });
+    expect(await screen.findByText(/Video KYC is mandatory/)).toBeVisible();
+    expect(screen.getByText('Be in a well-lit area with a light backdrop')).toBeVisible();
+    expect(screen.getByText('Keep your Aadhaar and PAN handy')).toBeVisible();
+    expect(screen.getByText(/blank white paper and a pen/)).toBeVisible();
+    await user.click(await button('Start Video KYC'));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(path);
+  });
+
+  it('wants the PAN first, and leads there [AP-2.95]', async () => {
+    const { user, address } = await renderScreen({ path, as: 'new', backend });
+    const start = await button('Start Video KYC');
+    expect(start.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Verify your PAN before your video KYC.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Verify my PAN' }));
+    await waitFor(() => expect(address()).toBe('/kyc'));
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const route = 'POST /api/main/onboarding/getvideokyc';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { user } = await openAsVerified();
+    await user.click(await button('Try again'));
+    expect(await button('Start Video KYC')).toBeVisible();
+  });
+});
+
+describe('the pictures of the video KYC', () => {
+  it('are taken one after the other, sent and reviewed [AP-2.95, FD-2.116]', async () => {
+    const camera = fakeCamera();
+    const shown = await openAsVerified();
+    await takeBoth(shown);
+    expect(camera.asked).toEqual(['user', 'environment']);
+    expect(camera.on()).toBe(0);
+    await shown.user.click(await button('Send for review'));
+    expect(await heading('Your video KYC is being reviewed')).toBeVisible();
+    const kept = await backend.sandbox.database
+      .selectFrom('video_kycs')
+      .select(['selfie', 'signature', 'state'])
+      .executeTakeFirstOrThrow();
+    expect([...kept.selfie]).toEqual([...SEEN]);
+    expect([...kept.signature]).toEqual([...SEEN]);
+    expect(kept.state).toBe('in-review');
+    await decide(shown, 'approve');
+    expect(await heading('Your video KYC is approved')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to dashboard' })).toBeVisible();
+  });
+
+  it('can be taken again, and back leads to the intro with the camera off', async () => {
+    const camera = fakeCamera();
+    const shown = await openAsVerified();
+    await shown.user.click(await button('Start Video KYC'));
+    await takePicture(shown);
+    await shown.user.click(await button('Take it again'));
+    expect(await button('Take picture')).toBeVisible();
+    expect(camera.on()).toBe(1);
+    await shown.user.click(await button('Back'));
+    expect(await button('Start Video KYC')).toBeVisible();
+    expect(camera.on()).toBe(0);
+  });
+
+  it('switch the camera off when the screen is left', async () => {
+    const camera = fakeCamera();
+    const shown = await openAsVerified();
+    await shown.user.click(await button('Start Video KYC'));
+    await button('Take picture');
+    shown.leave();
+    expect(camera.on()).toBe(0);
+  });
+
+  it('are not lost when sending fails: it says why and sends again', async () => {
+    fakeCamera();
+    const shown = await openAsVerified();
+    await takeBoth(shown);
+    await addFault(backend, { route: SUBMIT, kind: 'drop', times: 1 });
+    await shown.user.click(await button('Send for review'));
+    const words = 'Your pictures could not be sent. Please try again.';
+    expect(await screen.findByText(words)).toBeVisible();
+    await shown.user.click(await button('Send for review'));
+    expect(await heading('Your video KYC is being reviewed')).toBeVisible();
+  });
+
+  it('are recorded again after a rejection, whose reason is shown [AP-2.95]', async () => {
+    fakeCamera();
+    const shown = await openAsVerified();
+    await takeBoth(shown);
+    await shown.user.click(await button('Send for review'));
+    await heading('Your video KYC is being reviewed');
+    await decide(shown, 'reject', { reason: 'The signature is out of focus.' });
+    expect(await screen.findByText('The signature is out of focus.')).toBeVisible();
+    await takeBoth(shown);
+    await shown.user.click(await button('Send for review'));
+    expect(await heading('Your video KYC is being reviewed')).toBeVisible();
+  });
+
+  it.each([
+    ['NotAllowedError', 'The camera is not allowed'],
+    ['NotFoundError', 'No camera was found'],
+    ['NotReadableError', 'The camera does not answer'],
+  ])('say what to do after a %s, and try again', async (name, title) => {
+    fakeCamera({ refusals: [name] });
+    const { user } = await openAsVerified();
+    await user.click(await button('Start Video KYC'));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await user.click(await button('Try again'));
+    expect(await button('Take picture')).toBeVisible();
+  });
+});

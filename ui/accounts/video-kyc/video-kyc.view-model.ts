@@ -1,0 +1,137 @@
+import type { VideoKyc, VideoKycs } from '#application/accounts/video-kycs.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Submission } from '../submission.ts';
+import { type CameraFailure, closeCamera, openCamera, pictureOf } from './camera.ts';
+import { videoKycWords as words } from './words.ts';
+
+export type VideoKycStep = 'selfie' | 'signature';
+
+export type CameraState =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'on'; readonly stream: MediaStream }
+  | { readonly kind: 'failed'; readonly failure: CameraFailure };
+
+const REVIEW_CHECK_MILLISECONDS = 10_000;
+const SIDES = { selfie: 'user', signature: 'environment' } as const;
+
+/** From the intro over two pictures to a review, whose outcome is followed. */
+export class VideoKycViewModel implements ViewModel {
+  readonly status: Loaded<VideoKyc>;
+  readonly sending = new Submission();
+  /** Undefined on the intro. */
+  step: VideoKycStep | undefined = undefined;
+  camera: CameraState = { kind: 'off' };
+  /** The picture that waits for the person's word. */
+  taken: Uint8Array | undefined = undefined;
+  /** What is wrong with the picture that was taken last, or with sending. */
+  problem: string | undefined = undefined;
+  private selfie: Uint8Array | undefined = undefined;
+  /** Counts up with each opening: a camera that opens too late is closed again. */
+  private opening = 0;
+
+  constructor(private readonly videoKycs: VideoKycs) {
+    this.status = new Loaded((options) => videoKycs.read(options));
+    makeAutoObservable<this, 'videoKycs' | 'opening'>(this, {
+      videoKycs: false,
+      opening: false,
+    });
+  }
+
+  activate(): () => void {
+    const stopLoading = this.status.activate();
+    const timer = setInterval(() => this.followReview(), REVIEW_CHECK_MILLISECONDS);
+    return () => {
+      stopLoading();
+      clearInterval(timer);
+      this.switchOff();
+    };
+  }
+
+  begin(): Promise<void> {
+    return this.show('selfie');
+  }
+
+  /** Back to the intro; the pictures are forgotten. */
+  leave(): void {
+    this.switchOff();
+    this.step = undefined;
+    this.selfie = undefined;
+    this.taken = undefined;
+    this.problem = undefined;
+  }
+
+  /** After the camera was refused, or failed. */
+  async reopen(): Promise<void> {
+    if (this.step !== undefined) await this.show(this.step);
+  }
+
+  async take(video: HTMLVideoElement): Promise<void> {
+    const picture = await pictureOf(video);
+    runInAction(() => {
+      this.taken = picture;
+      this.problem = picture === undefined ? words.unusable : undefined;
+      if (picture !== undefined) this.switchOff();
+    });
+  }
+
+  async retake(): Promise<void> {
+    await this.reopen();
+  }
+
+  /** Goes on with the picture that was taken; after the second one both are sent. */
+  async use(): Promise<void> {
+    const { step, taken } = this;
+    if (taken === undefined || step === undefined) return;
+    if (step === 'selfie') {
+      this.selfie = taken;
+      await this.show('signature');
+    } else if (this.selfie !== undefined) {
+      await this.send({ selfie: this.selfie, signature: taken });
+    }
+  }
+
+  private async send(pictures: { selfie: Uint8Array; signature: Uint8Array }): Promise<void> {
+    this.problem = undefined;
+    const sent = await this.sending.run((options) => this.videoKycs.submit(pictures, options));
+    runInAction(() => {
+      if (sent?.ok === false) this.problem = sendFailureWords(sent.failure);
+      if (sent?.ok !== true) return;
+      this.leave();
+      this.status.state = { kind: 'ready', value: sent.value };
+    });
+  }
+
+  private async show(step: VideoKycStep): Promise<void> {
+    this.switchOff();
+    this.step = step;
+    this.taken = undefined;
+    this.problem = undefined;
+    this.camera = { kind: 'opening' };
+    const { opening } = this;
+    const opened = await openCamera(SIDES[step]);
+    runInAction(() => {
+      if (opening !== this.opening) {
+        if (opened.ok) closeCamera(opened.value);
+      } else if (opened.ok) this.camera = { kind: 'on', stream: opened.value };
+      else this.camera = { kind: 'failed', failure: opened.failure };
+    });
+  }
+
+  private switchOff(): void {
+    this.opening += 1;
+    if (this.camera.kind === 'on') closeCamera(this.camera.stream);
+    this.camera = { kind: 'off' };
+  }
+
+  private followReview(): void {
+    if (this.status.value?.status === VideoKycStatus.InReview) void this.status.reload();
+  }
+}
+
+function sendFailureWords(failure: PortFailure): string {
+  return (failure.kind === 'refused' ? failure.message : undefined) ?? words.sendFailed;
+}

@@ -1,0 +1,95 @@
+import { type VideoKyc as VideoKycFacts, VideoKycs } from '#application/accounts/video-kycs.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
+import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
+import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
+import { Page } from '#ui/platform/design-system/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
+import { SuccessMark } from '#ui/platform/design-system/success-mark.tsx';
+import { failureWords } from '#ui/platform/failure-words.ts';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { PageSkeleton } from '#ui/platform/page-skeleton.tsx';
+import { useSessionState } from '#ui/platform/session-context.tsx';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { VideoKycIntro } from './video-kyc-intro.tsx';
+import { VideoKycPicture } from './video-kyc-picture.tsx';
+import { VideoKycViewModel } from './video-kyc.view-model.ts';
+import { videoKycWords as words } from './words.ts';
+
+/** `/video-kyc`, outside the guarded group: a visitor reads what it is, and signs in to start. */
+export const VideoKyc = observer(function VideoKyc() {
+  const { status, investor } = useSessionState();
+  if (status === 'unknown') return <PageSkeleton />;
+  return investor ? <OfInvestor key={investor.investorId} /> : <OfVisitor />;
+});
+
+function OfVisitor() {
+  const journeys = usePort(JourneyStore);
+  const navigate = useNavigate();
+  const start = () => {
+    journeys.write(JourneyKey.AttemptedPath, paths.videoKyc);
+    void navigate(paths.login);
+  };
+  return <VideoKycIntro onStart={start} />;
+}
+
+const OfInvestor = observer(function OfInvestor() {
+  const videoKycs = usePort(VideoKycs);
+  const viewModel = useViewModel(() => new VideoKycViewModel(videoKycs));
+  const { status, step } = viewModel;
+  const { state } = status;
+  if (step !== undefined) return <VideoKycPicture key={step} step={step} viewModel={viewModel} />;
+  if (state.kind === 'ready') {
+    return <Stage facts={state.value} onStart={() => void viewModel.begin()} />;
+  }
+  return (
+    <Page>
+      <PageHeader title={words.heading} text={words.mandatory} />
+      {state.kind === 'loading' ? (
+        <Skeleton shape="card" />
+      ) : (
+        <ErrorState
+          text={failureWords(state.failure, words.failed)}
+          onRetry={() => void status.reload()}
+        />
+      )}
+    </Page>
+  );
+});
+
+interface StageProps {
+  readonly facts: VideoKycFacts;
+  readonly onStart: () => void;
+}
+
+function Stage({ facts, onStart }: StageProps) {
+  const { status, isPanVerified, reason } = facts;
+  if (status === VideoKycStatus.InReview) {
+    return <Outcome title={words.reviewTitle} text={words.reviewText} />;
+  }
+  if (status === VideoKycStatus.Approved) {
+    return <Outcome title={words.approvedTitle} text={words.approvedText} isDone />;
+  }
+  return <VideoKycIntro onStart={onStart} isPanMissing={!isPanVerified} reason={reason} />;
+}
+
+interface OutcomeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly isDone?: boolean;
+}
+
+function Outcome({ title, text, isDone = false }: OutcomeProps) {
+  return (
+    <Page>
+      {isDone && <SuccessMark />}
+      <PageHeader eyebrow={words.heading} title={title} text={text} />
+      <LinkButton isFullWidth to={paths.dashboard}>
+        {words.dashboard}
+      </LinkButton>
+    </Page>
+  );
+}
