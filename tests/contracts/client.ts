@@ -30,10 +30,27 @@ export function fetchWithCookies(origin: string): typeof fetch {
     const headers = new Headers(init?.headers);
     headers.set('origin', origin);
     if (jar.size > 0) headers.set('cookie', [...jar].map((pair) => pair.join('=')).join('; '));
-    const response = await fetch(input, { ...init, headers });
+    const isOfDom = 'window' in globalThis && init?.body instanceof FormData;
+    const body = isOfDom ? await written(init.body as FormData, headers) : init?.body;
+    const sent = { ...init, headers, ...(body !== undefined && { body }) };
+    const response = await fetch(input, sent);
     for (const line of response.headers.getSetCookie()) keepCookie(jar, line);
     return response;
   };
+}
+
+/** Node cannot send a form of a DOM: it is written out as a browser does. */
+async function written(form: FormData, headers: Headers): Promise<Uint8Array<ArrayBuffer>> {
+  const border = '----------------form-of-a-test-in-a-dom';
+  headers.set('content-type', `multipart/form-data; boundary=${border}`);
+  const parts: Buffer[] = [];
+  for (const [name, value] of form.entries()) {
+    const file = typeof value === 'string' ? '' : `; filename="${encodeURI(value.name)}"`;
+    const head = `--${border}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`;
+    const content = typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer());
+    parts.push(Buffer.from(head), Buffer.from(content as string), Buffer.from('\r\n'));
+  }
+  return new Uint8Array(Buffer.concat([...parts, Buffer.from(`--${border}--\r\n`)]));
 }
 
 function keepCookie(jar: Map<string, string>, line: string): void {

@@ -1,4 +1,5 @@
 import type { BankDestination } from '#domain/accounts/bank/bank-destination.ts';
+import type { DisclaimerDestination } from '#domain/accounts/demat/demat-destination.ts';
 import type { KycDestination } from '#domain/accounts/kyc/kyc-destination.ts';
 import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
 
@@ -11,8 +12,9 @@ export const paths = Object.freeze({
   panProfile: '/pan-profile',
   videoKyc: '/video-kyc',
   addBankAccount: '/add-bank-account',
-  /** The demat step comes with unlisted shares; until it has a screen, people go home. */
-  addDematAccount: '/dashboard',
+  addDematAccount: '/add-demat-account',
+  disclaimer: '/disclaimer',
+  landing: '/',
   personalInfo: '/personal-info',
   parentalDetails: '/user-parental-details',
   userAddress: '/user-address',
@@ -78,4 +80,8 @@ export function pathAfterBank(destination: BankDestination): string {
     case 'dashboard':
       return paths.dashboard;
   }
+}
+
+export function pathAfterDisclaimer(destination: DisclaimerDestination): string {
+  return destination.kind === 'dashboard' ? paths.dashboard : destination.path;
 }

@@ -9,6 +9,7 @@ const TEXTS = {
   otp: sandboxWords.otp,
   pan: sandboxWords.pan,
   'bank-account': sandboxWords.bankAccount,
+  demat: sandboxWords.demat,
 } as const satisfies Record<SandboxStep, string>;
 
 /** Which values bring about what, on steps where nothing real is behind them. */

@@ -10,6 +10,7 @@ export const sandboxWords = {
   otp: 'The code arrives on the sandbox’s phone, in another tab.',
   pan: 'Any other PAN is an ordinary customer, for example ABCPE1234F.',
   bankAccount: 'Any other account number is yours.',
+  demat: 'Any other valid number is yours, and any whole PNG, JPG or PDF is your CML.',
 } as const;
 
 export const sandboxValues = {
@@ -34,6 +35,10 @@ export const sandboxValues = {
     { value: '111100000008', outcome: 'takes four seconds' },
     { value: '409409409409', outcome: 'linked already' },
     { value: '500500500500', outcome: 'bank is down' },
+  ],
+  demat: [
+    { value: 'IN50050050050050', outcome: 'depository is down' },
+    { value: 'IN40940940940940', outcome: 'belongs to somebody else' },
   ],
 } as const satisfies Record<string, readonly SandboxValue[]>;
 

@@ -23,8 +23,6 @@ export const routesToCome: readonly AppRoute[] = [
   { path: '/fetch-bank-details-ifa', ...main },
   { path: '/maturity-action-ifa', ...main },
   { path: '/success', ...main },
-  { path: '/add-demat-account', ...step },
-  { path: '/disclaimer', ...step },
   { path: '/earn-rewards', ...own },
   { path: '/tarrakki', ...step },
   { path: '/buy-nse-unlisted-shares', layout: 'campaign', title },

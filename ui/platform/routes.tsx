@@ -3,11 +3,13 @@ import type { AppRoute } from './app-route.ts';
 import { routesToCome } from './routes-to-come.ts';
 import {
   addBankAccount,
+  addDematAccount,
   addNomination,
   bankAccounts,
   dashboard,
   declaration,
   depositDetails,
+  disclaimer,
   frontPage,
   helpAndSupport,
   identityReturn,
@@ -67,6 +69,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/video-kyc', screen: videoKyc, title: 'Video KYC', ...main },
   { path: '/add-bank-account', screen: addBankAccount, title: 'Bank account', ...step },
   { path: '/personal-info', screen: personalDetails, title: 'Personal Details', ...step },
+  { path: '/add-demat-account', screen: addDematAccount, title: 'Demat account', ...step },
+  { path: '/disclaimer', screen: disclaimer, title: 'Disclaimer', ...step },
   { path: '/user-parental-details', screen: parentalDetails, title: "Parents' names", ...step },
   { path: '/user-address', screen: userAddress, title: 'Address', ...step },
   { path: '/professional-details', screen: professionalDetails, title: 'Occupation', ...step },

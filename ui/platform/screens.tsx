@@ -20,6 +20,14 @@ export const videoKyc = lazyScreen(
   ['accounts'],
   async () => (await import('../accounts/video-kyc/video-kyc.view.tsx')).VideoKyc,
 );
+export const addDematAccount = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/demat/add-demat-account.view.tsx')).AddDematAccount,
+);
+export const disclaimer = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/demat/disclaimer.view.tsx')).Disclaimer,
+);
 export const addBankAccount = lazyScreen(
   ['accounts'],
   async () => (await import('../accounts/bank/add-bank-account.view.tsx')).AddBankAccount,

@@ -176,7 +176,7 @@ describe('the account of the mobile number', () => {
     await shown.user.click(await button('Verify Bank'));
     await field('Account holder name');
     await shown.user.click(await button('Save & Continue'));
-    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+    await waitFor(() => expect(shown.address()).toBe('/add-demat-account'));
   });
 });
 
@@ -223,7 +223,7 @@ describe('after the bank step', () => {
     await shown.user.click(await button('Save & Continue'));
     expect(await screen.findByText('The bank is closed.')).toBeTruthy();
     await shown.user.click(await button('Save & Continue'));
-    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+    await waitFor(() => expect(shown.address()).toBe('/add-demat-account'));
   });
 });
 

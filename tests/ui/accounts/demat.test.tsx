@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import { File as NodeFile } from 'node:buffer';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
+import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
+import { otherFiles, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { DematForm } from '#ui/accounts/demat/demat-form.ts';
+import { isValid, validate } from '#ui/platform/forms/validate.ts';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let backend: Backend;
+const domFile = globalThis.File;
+beforeAll(async () => {
+  backend = await startBackend();
+  // The backend of this test reads forms with Node's parser, which makes files by this name.
+  Object.assign(globalThis, { File: NodeFile });
+});
+afterAll(async () => {
+  Object.assign(globalThis, { File: domFile });
+  await backend.stop();
+});
+
+const NUMBER = 'IN30012345678901';
+const INVALID = 'The DEMAT you entered is not valid. Please check the number.';
+const button = (name: string) => screen.findByRole('button', { name });
+const number = () => screen.findByLabelText<HTMLInputElement>('Demat account number');
+const cml = () => screen.findByLabelText<HTMLInputElement>('Client master list (CML)');
+const isBlocked = async () => (await button('Continue')).getAttribute('aria-disabled') === 'true';
+const fileOf = (bytes: Uint8Array, name = 'cml.pdf') => new File([new Uint8Array(bytes)], name);
+
+function openStep(query = '', more: Partial<ScreenOptions> = {}) {
+  return renderScreen({ path: `/add-demat-account${query}`, as: 'new', backend, ...more });
+}
+type Shown = Awaited<ReturnType<typeof openStep>>;
+
+/** Chosen in the dialog of the device, which people can make to show any file. */
+async function choose(file: File): Promise<void> {
+  fireEvent.change(await cml(), { target: { files: [file] } });
+}
+
+async function fill({ user }: Shown, file = fileOf(pdfFile())) {
+  await user.type(await number(), NUMBER);
+  await choose(file);
+  await screen.findByText(file.name);
+}
+
+describe('the demat step', () => {
+  it('asks for number and CML [AP-2.53, AP-2.54, AP-2.55]', async () => {
+    await openStep();
+    expect(await screen.findByRole('heading', { name: 'DEMAT Verification' })).toBeTruthy();
+    expect((await cml()).type).toBe('file');
+    expect(screen.getByText(/up to 2 MB/)).toBeTruthy();
+    expect(await isBlocked()).toBe(true);
+  });
+
+  it('keeps letters and digits, upper-cased, sixteen of them [AP-2.53, AP-5.23]', async () => {
+    const { user } = await openStep();
+    await user.type(await number(), 'in30-0123 45678901234');
+    expect((await number()).value).toBe(NUMBER);
+    expect(screen.getByText('NSDL')).toBeTruthy();
+    await user.clear(await number());
+    await user.type(await number(), '1234567890123456');
+    expect(screen.getByText('CDSL')).toBeTruthy();
+  });
+
+  it('needs 16 characters of a valid number, and a CML [AP-5.25, AP-5.26, AP-5.27]', async () => {
+    const { user } = await openStep();
+    await choose(fileOf(pdfFile()));
+    await user.type(await number(), 'IN3001234567890');
+    expect(await isBlocked()).toBe(true);
+    expect(screen.queryByText(INVALID)).toBeNull();
+    await user.type(await number(), 'X');
+    expect(await screen.findByText(INVALID)).toBeTruthy();
+    expect(await isBlocked()).toBe(true);
+    await user.clear(await number());
+    await user.type(await number(), NUMBER);
+    await waitFor(async () => expect(await isBlocked()).toBe(false));
+    await user.click(await button('Remove the file'));
+    expect(await isBlocked()).toBe(true);
+  });
+
+  it('saves, tells the session, and goes to the disclaimer [AP-4.37, AP-4.38, AP-4.39]', async () => {
+    const shown = await openStep();
+    await fill(shown);
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/disclaimer'));
+    const session = shown.browser.get(Session).current;
+    expect(session).toMatchObject({ isDematVerified: true, dematNumber: NUMBER });
+  });
+
+  it.each([
+    [{ kind: 'status', status: 500 }],
+    [{ kind: 'malformed' }],
+    [{ kind: 'drop', times: 3 }],
+  ] as const)('after %o says so, keeps what is there, and works again [AP-8.24]', async (fault) => {
+    const shown = await openStep();
+    await fill(shown);
+    await addFault(backend, { route: 'POST /api/main/savedemat', ...fault });
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('Failed to save demat account. Please try again.')).toBeTruthy();
+    expect((await number()).value).toBe(NUMBER);
+    expect(screen.getByText('cml.pdf')).toBeTruthy();
+    await backend.control.clearFaults();
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/disclaimer'));
+  });
+
+  it('keeps a typed number over a reload', async () => {
+    const shown = await openStep();
+    await shown.user.type(await number(), 'IN3001');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    shown.reload();
+    await waitFor(async () => expect((await number()).value).toBe('IN3001'));
+  });
+});
+
+describe('the CML', () => {
+  it.each([
+    ['MZ an executable', 'cml.pdf', 'Invalid file type. Please upload PNG, JPG, or PDF only.'],
+    ['<svg onload="x"/>', 'a.png', 'Invalid file type. Please upload PNG, JPG, or PDF only.'],
+    ['%PDF-1.7 broken off', 'cml.pdf', 'This file is incomplete. Please choose it again.'],
+    ['', 'cml.pdf', 'This file is empty. Please choose another one.'],
+  ])('that holds %j as %s is refused by its content: %s [AP-5.29]', async (text, name, message) => {
+    await openStep();
+    await choose(new File([text], name, { type: 'application/pdf' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByText(name)).toBeNull();
+    expect((await cml()).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('above 5 MB is refused by one byte [AP-5.31]', async () => {
+    await openStep();
+    const bytes = new Uint8Array(5 * 1024 * 1024 + 1);
+    bytes.set(pdfFile());
+    await choose(fileOf(bytes));
+    expect(await screen.findByText('File size must not exceed 5MB.')).toBeTruthy();
+  });
+
+  it('can be dropped, shows how much is read, and can be removed [AP-2.54]', async () => {
+    const { user } = await openStep();
+    const file = fileOf(pngFile(), 'my list.png');
+    const read = vi.spyOn(file, 'slice');
+    const zone = (await cml()).parentElement as HTMLElement;
+    const over = createEvent.dragOver(zone);
+    fireEvent(zone, over);
+    expect(over.defaultPrevented).toBe(true);
+    expect(zone.dataset['over']).toBe('true');
+    fireEvent.drop(zone, { dataTransfer: { files: [file] } });
+    expect(await screen.findByRole('progressbar', { name: 'Reading the file' })).toBeTruthy();
+    expect(await screen.findByText('my list.png')).toBeTruthy();
+    expect(read.mock.calls.length).toBeGreaterThan(5);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await user.click(await button('Remove the file'));
+    expect(await cml()).toBeTruthy();
+  });
+
+  it('and the number are judged by the form as by the rules [AP-5.24, AP-5.28]', () => {
+    const files = fc.oneof(
+      otherFiles,
+      pictureFiles.map(({ bytes }) => bytes),
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.stringMatching(/^(IN|[0-9]{2})[0-9]{13,15}$/),
+    );
+    fc.assert(
+      fc.property(texts, files, (text, bytes) => {
+        const form = new DematForm();
+        form.typeDematNumber(text);
+        form.cml = new Uint8Array(bytes);
+        const isNumberFine = dematNumberViolation(form.dematNumber) === undefined;
+        const isFileFine = cmlFileViolation(form.cml) === undefined;
+        expect(isValid(validate(form))).toBe(isNumberFine && isFileFine);
+      }),
+    );
+  });
+});
+
+describe('Verify Later', () => {
+  it('goes to the dashboard [AP-2.56]', async () => {
+    const shown = await openStep();
+    await shown.user.click(await screen.findByRole('link', { name: 'Verify Later' }));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+
+  it('is not there while something waits for the account [AP-2.52, AP-2.57]', async () => {
+    await openStep('?where_from=pre-ipo-details');
+    await number();
+    expect(screen.queryByRole('link', { name: 'Verify Later' })).toBeNull();
+  });
+});
+
+describe('a demat account that is there', () => {
+  it('is shown masked, with its file as a download, and leads on', async () => {
+    const shown = await openStep();
+    await fill(shown, fileOf(pdfFile(), 'My CML.pdf'));
+    await shown.user.click(await button('Continue'));
+    await button('I Agree');
+    shown.goTo('/add-demat-account');
+    expect(await screen.findByText('xxxxxxxxxxxx8901')).toBeTruthy();
+    await shown.user.click(await button('Show demat account number'));
+    expect(screen.getByText(NUMBER)).toBeTruthy();
+    expect(screen.getByText(/^My.*CML\.pdf, \d+ bytes$/)).toBeTruthy();
+    const made = vi.fn((_file: Blob) => 'blob:cml');
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
+    await shown.user.click(await button('Download CML'));
+    await waitFor(() => expect(made).toHaveBeenCalled());
+    expect(made.mock.calls[0]?.[0].size).toBe(pdfFile().length);
+    expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
+  });
+
+  it('that cannot be read says so, and is read again [AP-8.25]', async () => {
+    const route = 'POST /api/main/isdematverified';
+    const shown = await openStep('', {
+      prepare: () => addFault(backend, { route, kind: 'status', status: 503 }),
+    });
+    expect(await screen.findByText('failed to get the demat account information')).toBeTruthy();
+    await shown.user.click(await button('Try again'));
+    expect(await number()).toBeTruthy();
+  });
+});
+
+describe('the disclaimer', () => {
+  const openDisclaimer = (prepare?: ScreenOptions['prepare']) =>
+    renderScreen({ path: '/disclaimer', as: 'new', backend, ...(prepare && { prepare }) });
+
+  it('has five numbered statements, by a facilitator [AP-2.58, AP-2.59, FD-1.7]', async () => {
+    await openDisclaimer();
+    const list = await screen.findByRole('list');
+    expect(list.tagName).toBe('OL');
+    const statements = [...list.children].map(({ textContent }) => textContent ?? '');
+    expect(statements).toHaveLength(5);
+    expect(statements[0]).toMatch(/only a facilitator.*not a broker and not an adviser/);
+    for (const statement of statements) expect(statement.length).toBeGreaterThan(80);
+  });
+
+  it('returns to the last visited page, and is kept [AP-2.60, AP-2.61]', async () => {
+    const shown = await openDisclaimer((browser) =>
+      browser.get(JourneyStore).write(JourneyKey.LastVisitedPage, '/invest?sort=rate'),
+    );
+    await shown.user.click(await button('I Agree'));
+    await waitFor(() => expect(shown.address()).toBe('/invest?sort=rate'));
+    const kept = await backend.sandbox.database
+      .selectFrom('disclaimer_acceptances')
+      .selectAll()
+      .where('investor_id', '=', shown.browser.get(Session).current?.investorId ?? 0)
+      .execute();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('returns to the dashboard where no page is stored [AP-2.61]', async () => {
+    const shown = await openDisclaimer();
+    await shown.user.click(await button('I Agree'));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+
+  it('stays, says why, and works again when it could not be kept', async () => {
+    const shown = await openDisclaimer();
+    const route = 'POST /api/main/onboarding/acceptdisclaimer';
+    await addFault(backend, { route, kind: 'status', status: 503, message: 'Closed for a while.' });
+    await shown.user.click(await button('I Agree'));
+    expect(await screen.findByText('Closed for a while.')).toBeTruthy();
+    expect(shown.address()).toBe('/disclaimer');
+    await shown.user.click(await button('I Agree'));
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+});

@@ -1,0 +1,19 @@
+import { cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
+import { dematInput, dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
+import { ByRule } from '#ui/platform/forms/by-rule.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { cmlFileWords, dematNumberWords } from './words.ts';
+
+export class DematForm {
+  @ByRule(dematNumberViolation, dematNumberWords) dematNumber = '';
+  /** The bytes of the client master list. */
+  @ByRule(cmlFileViolation, cmlFileWords) cml: Uint8Array<ArrayBuffer> | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, { cml: observableRef });
+  }
+
+  typeDematNumber(text: string): void {
+    this.dematNumber = dematInput(text);
+  }
+}

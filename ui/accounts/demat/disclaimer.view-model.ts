@@ -1,0 +1,42 @@
+import type { DematAccounts } from '#application/accounts/demat-accounts.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { DEFAULT_REFUSAL, failureWords } from '#ui/platform/failure-words.ts';
+import { pathAfterDisclaimer } from '../paths.ts';
+import { Submission } from '../submission.ts';
+import { DISCLAIMER_VERSION } from './words.ts';
+
+export class DisclaimerViewModel {
+  readonly agreeing = new Submission();
+  error: string | undefined = undefined;
+
+  constructor(
+    private readonly dematAccounts: DematAccounts,
+    private readonly journeys: JourneyStore,
+  ) {
+    makeAutoObservable<this, 'dematAccounts' | 'journeys'>(this, {
+      dematAccounts: false,
+      journeys: false,
+    });
+  }
+
+  activate(): () => void {
+    return () => this.agreeing.stop();
+  }
+
+  /** The path that comes next, once it is kept that the person agrees. */
+  async agree(): Promise<string | undefined> {
+    this.error = undefined;
+    const done = await this.agreeing.run((options) =>
+      this.dematAccounts.acceptDisclaimer(DISCLAIMER_VERSION, options),
+    );
+    if (done === undefined) return undefined;
+    if (!done.ok) {
+      runInAction(() => (this.error = failureWords(done.failure, DEFAULT_REFUSAL)));
+      return undefined;
+    }
+    const lastVisitedPage = this.journeys.read(JourneyKey.LastVisitedPage);
+    return pathAfterDisclaimer(destinationAfterDisclaimer(lastVisitedPage));
+  }
+}

@@ -1,0 +1,56 @@
+import { DematAccounts } from '#application/accounts/demat-accounts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/button.tsx';
+import { Card } from '#ui/platform/design-system/card.tsx';
+import { Notice } from '#ui/platform/design-system/notice.tsx';
+import { Page } from '#ui/platform/design-system/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
+import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import styles from './demat.module.css';
+import { DisclaimerViewModel } from './disclaimer.view-model.ts';
+import { disclaimerStatements, disclaimerWords as words } from './words.ts';
+
+/** What somebody agrees to before buying unlisted shares: `/disclaimer`. */
+export const Disclaimer = observer(function Disclaimer() {
+  const dematAccounts = usePort(DematAccounts);
+  const journeys = usePort(JourneyStore);
+  const viewModel = useViewModel(() => new DisclaimerViewModel(dematAccounts, journeys));
+  const navigate = useNavigate();
+  const agree = async () => {
+    const path = await viewModel.agree();
+    if (path !== undefined) void navigate(path, { replace: true });
+  };
+  return (
+    <Page width="reading">
+      <PageHeader title={words.heading} text={words.lead} />
+      <Stack gap="lg">
+        <Card>
+          <ol className={styles.statements}>
+            {disclaimerStatements.map(({ title, text }) => (
+              <li key={title} className={styles.statement}>
+                <h2 className={styles.title}>{title}</h2>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+        {viewModel.error !== undefined && (
+          <Notice tone="danger" isAnnounced>
+            {viewModel.error}
+          </Notice>
+        )}
+        <Button
+          isFullWidth
+          isBusy={viewModel.agreeing.isRunning}
+          busyWords={words.agreeing}
+          onClick={() => void agree()}
+        >
+          {words.agree}
+        </Button>
+      </Stack>
+    </Page>
+  );
+});

@@ -1,0 +1,108 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { CmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
+import type { DematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
+import { CML_HINT_MB, CML_LARGEST_MB } from '#domain/accounts/demat/cml-file.ts';
+import { BYTES_IN_MB } from '#domain/platform/file-type.ts';
+
+export const dematWords = {
+  heading: 'DEMAT Verification',
+  lead: 'Unlisted shares that you buy are kept in this account. It must be in your own name.',
+  number: 'Demat account number',
+  numberPlaceholder: 'IN30012345678901',
+  numberHint: '16 characters: IN and 14 digits at NSDL, 16 digits at CDSL.',
+  cml: 'Client master list (CML)',
+  cmlHint: `PNG, JPG or PDF, up to ${CML_HINT_MB} MB. Your depository participant’s app has it.`,
+  prompt: 'Choose a file or drop it here',
+  remove: 'Remove the file',
+  reading: 'Reading the file',
+  continue: 'Continue',
+  saving: 'Saving your demat account…',
+  later: 'Verify Later',
+  failed: 'Failed to save demat account. Please try again.',
+  unread: 'failed to get the demat account information',
+  whyDisabled: 'Enter all 16 characters of a valid demat number and add your CML.',
+} as const;
+
+export const savedDematWords = {
+  lead: 'This is the account in which your unlisted shares are kept.',
+  number: 'Demat account number',
+  show: 'Show demat account number',
+  hide: 'Hide demat account number',
+  depository: 'Depository',
+  cml: 'Client master list (CML)',
+  download: 'Download CML',
+  downloading: 'Fetching your CML…',
+  downloadFailed: 'Your CML could not be fetched. Please try again.',
+  change: 'To change it, write to us under Help & Support.',
+} as const;
+
+export const disclaimerWords = {
+  heading: 'Disclaimer',
+  lead: 'Please read these five statements before you invest in unlisted shares.',
+  agree: 'I Agree',
+  agreeing: 'One moment…',
+} as const;
+
+/** The version that people agree to: another text needs another one. */
+export const DISCLAIMER_VERSION = '2026-11';
+
+export const disclaimerStatements = [
+  {
+    title: 'We are only a facilitator.',
+    text: 'Vriddhi brings you together with banks, finance companies and sellers of shares. It is not a broker and not an adviser, and it does not manage money for anybody.',
+  },
+  {
+    title: 'Nothing here is a recommendation.',
+    text: 'Prices, news, ratings and company figures are given for your information, and may be late or incomplete. What you invest in, and how much, is your own decision.',
+  },
+  {
+    title: 'Unlisted shares can lose their value.',
+    text: 'They are not traded on an exchange and may be hard to sell. A company may never be listed, and you can lose all that you invest. What a share earned in the past says nothing about the future.',
+  },
+  {
+    title: 'Prices and time are not certain.',
+    text: 'A price stands only once a seller has confirmed it and you have paid. Shares reach your demat account within 7 working days after signing. After a public issue they cannot be sold for 6 months.',
+  },
+  {
+    title: 'It is your money and your account.',
+    text: 'You invest for yourself: from your own bank account, into your own demat account. What you have told us is true, and we may pass it on to those who carry out your order.',
+  },
+] as const;
+
+export function dematNumberWords(violation: DematNumberViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Demat account number is required';
+    case 'incomplete':
+      return 'A demat account number has 16 characters';
+    case 'malformed':
+      return 'The DEMAT you entered is not valid. Please check the number.';
+  }
+}
+
+export function cmlFileWords(violation: CmlFileViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'This file is empty. Please choose another one.';
+    case 'wrong-type':
+      return 'Invalid file type. Please upload PNG, JPG, or PDF only.';
+    case 'too-large':
+      return `File size must not exceed ${CML_LARGEST_MB}MB.`;
+    case 'cut-short':
+      return 'This file is incomplete. Please choose it again.';
+    case 'too-many-pixels':
+      return 'This picture has too many pixels. Please take a smaller one.';
+  }
+}
+
+/** What the backend adds to the documented sentence, where it says something of use. */
+export function dematFailureDetail(failure: PortFailure): string | undefined {
+  return failure.kind === 'refused' && failure.status < 500 ? failure.message : undefined;
+}
+
+/** `348 KB`, `1.2 MB`. */
+export function sizeWords(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`;
+  if (bytes < BYTES_IN_MB) return `${Math.round(bytes / 1024)} KB`;
+  return `${(bytes / BYTES_IN_MB).toFixed(1)} MB`;
+}
