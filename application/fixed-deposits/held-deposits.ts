@@ -19,6 +19,11 @@ export interface HeldDeposits {
     depositOrderId: DepositOrderId,
     options: CallOptions,
   ): Promise<Result<HeldDepositDetail, PortFailure>>;
+  /** The receipt of a deposit, a PDF to be saved on the device. */
+  receipt(
+    depositOrderId: DepositOrderId,
+    options: CallOptions,
+  ): Promise<Result<Blob, PortFailure>>;
   /** The sentences worth knowing about a deposit; hidden ones are left out. */
   highlights(
     depositId: DepositId,
@@ -55,4 +60,6 @@ export interface HeldDepositDetail extends HeldDeposit {
   /** The average over the years of the tenure. */
   readonly annualYieldPercent: Percentage;
   readonly maturityInstructionName: string;
+  /** The deposit that it has become on its maturity day, where it was renewed. */
+  readonly renewedInto?: DepositOrderId;
 }

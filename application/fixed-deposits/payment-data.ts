@@ -3,6 +3,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import type { DepositOrderId } from './deposit-ids.ts';
 import { parsedObject, parsedText } from './stored-text.ts';
 
 /** What the confirmation of a payment shows. */
@@ -14,6 +15,8 @@ export interface PaymentData {
   readonly tenure: Tenure;
   readonly logoUrl?: string | undefined;
   readonly maturityDate?: CalendarDate | undefined;
+  /** The deposit that was paid; its receipt is asked for by it. */
+  readonly depositOrderId?: DepositOrderId | undefined;
 }
 
 /** Keeps it for the confirmation page, under the names of the documents. */
@@ -26,6 +29,7 @@ export function keepPaymentData(journey: JourneyStore, data: PaymentData): void 
     rate_of_interest: data.annualRatePercent.text,
     tenure: data.tenure.text,
     fd_mature_on: data.maturityDate?.iso,
+    fd_investment_id: data.depositOrderId,
   };
   journey.write(JourneyKey.PaymentData, JSON.stringify(stored));
 }
@@ -49,5 +53,10 @@ export function keptPaymentData(journey: JourneyStore): PaymentData | undefined 
     tenure: tenure.value,
     logoUrl: typeof stored['logo_url'] === 'string' ? stored['logo_url'] : undefined,
     maturityDate: maturity.ok ? maturity.value : undefined,
+    depositOrderId: orderIdFrom(stored['fd_investment_id']),
   };
+}
+
+function orderIdFrom(value: unknown): DepositOrderId | undefined {
+  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
 }

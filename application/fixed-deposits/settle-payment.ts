@@ -46,7 +46,7 @@ export class SettlePayment {
     const payment = status.value;
     this.takeUp(order);
     if (payment.status !== PaymentStatus.Success) return success({ kind: 'not-paid', payment });
-    this.keep(payment);
+    this.keep(payment, order);
     return success({ kind: 'paid', payment });
   }
 
@@ -78,13 +78,14 @@ export class SettlePayment {
     }
   }
 
-  private keep(payment: DepositPayment): void {
-    const order = keptDepositOrder(this.journey);
+  private keep(payment: DepositPayment, { depositOrderId }: PaidOrder): void {
+    const summary = keptDepositOrder(this.journey);
     keepPaymentData(this.journey, {
       ...payment,
+      depositOrderId,
       transactionId: payment.transactionId ?? '',
-      logoUrl: payment.logoUrl ?? order?.logoUrl,
-      maturityDate: payment.maturityDate ?? order?.maturityDate,
+      logoUrl: payment.logoUrl ?? summary?.logoUrl,
+      maturityDate: payment.maturityDate ?? summary?.maturityDate,
     });
     this.journey.remove(JourneyKey.PaymentFailed);
   }

@@ -94,10 +94,10 @@ export function passbookEntryKindFor(transactionStatus: number): PassbookEntryKi
  * passbookEntriesFor([], 'all'); // => []
  * ```
  */
-export function passbookEntriesFor(
-  entries: readonly PassbookEntry[],
+export function passbookEntriesFor<Entry extends PassbookEntry>(
+  entries: readonly Entry[],
   filter: PassbookFilter,
-): readonly PassbookEntry[] {
+): readonly Entry[] {
   asList(entries, 'a passbook');
   if (asWord(filter, PassbookFilter, 'passbook filter') === PassbookFilter.All) return entries;
   const wanted = filter === PassbookFilter.Investments ? 'investment' : 'withdrawal';
@@ -132,9 +132,9 @@ const SOME_DAY = CalendarDate.of('2000-01-01');
  * mergedPassbook([], []); // => []
  * ```
  */
-export function mergedPassbook(
-  ...passbooks: readonly (readonly PassbookEntry[])[]
-): readonly PassbookEntry[] {
+export function mergedPassbook<Entry extends PassbookEntry>(
+  ...passbooks: readonly (readonly Entry[])[]
+): readonly Entry[] {
   const entries = passbooks.flatMap((each) => asList(each, 'a passbook'));
   // Each day is counted once, not at every comparison.
   const dated = entries.map((entry) => ({ entry, day: SOME_DAY.daysUntil(dateOf(entry)) }));

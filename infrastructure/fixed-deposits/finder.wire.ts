@@ -10,3 +10,4 @@ export const finderRequest = v.strictObject({
   payoutMechanism: shortText,
   fdInstitutionType: v.literal('Bank'),
 });
+export type FinderRequest = v.InferOutput<typeof finderRequest>;

@@ -1,4 +1,5 @@
 import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositFinder } from '#application/fixed-deposits/deposit-finder.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
@@ -13,6 +14,7 @@ import { ContainerModule } from 'inversify';
 import { bindPort } from '../platform/binding.ts';
 import { HttpClient } from '../platform/http-client.ts';
 import { HttpDepositCatalogue } from './http-deposit-catalogue.ts';
+import { HttpDepositFinder } from './http-deposit-finder.ts';
 import { HttpDepositOrders } from './http-deposit-orders.ts';
 import { HttpDepositPayments } from './http-deposit-payments.ts';
 import { HttpDepositQuotes } from './http-deposit-quotes.ts';
@@ -31,6 +33,12 @@ export const fixedDepositsModule = new ContainerModule(({ bind }) => {
     DepositCatalogue,
     (...[http, session, reporting]: Parts) =>
       new HttpDepositCatalogue({ http, session, reporting }),
+    reported,
+  );
+  bindPort(
+    bind,
+    DepositFinder,
+    (...[http, session, reporting]: Parts) => new HttpDepositFinder({ http, session, reporting }),
     reported,
   );
   bindPort(

@@ -6,6 +6,7 @@ import {
   flag,
   id,
   idOrNone,
+  idText,
   longText,
   rateText,
   reply,
@@ -61,8 +62,14 @@ export const detailReply = reply(
     maturity_action_name: shortText,
     issuer_name: shortText,
     osb_issuer_id: shortText,
+    // Beside the documents: the deposit that it was renewed into.
+    renewed_into: v.optional(id),
   }),
 );
+
+/** `GET /investment/getreceipt`: a call of our own; answers a PDF as a download. */
+export const receiptQuery = v.strictObject({ fd_investment_id: idText });
+export const receiptReply = v.blob();
 
 /** `POST /investment/gethighlights`. */
 export const highlightsRequest = v.strictObject({ investor_id: id, fd_id: id });

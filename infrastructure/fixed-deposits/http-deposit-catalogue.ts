@@ -17,7 +17,8 @@ import {
 } from './deposit-catalogue.wire.ts';
 import { inDomain } from './in-domain.ts';
 import { type FdRequest, maturityActionsReply, schemeRowsReply } from './rate-cards.wire.ts';
-import { depositProductOf, rateCardRowOf } from './scheme-rows.ts';
+import { narrowingWire } from './list-narrowing.ts';
+import { depositListingOf } from './scheme-rows.ts';
 import { webAddress } from './web-address.ts';
 
 /** Lists are of cumulative deposits, as in the documents. */
@@ -32,7 +33,8 @@ export interface CatalogueParts {
 export class HttpDepositCatalogue implements DepositCatalogue {
   constructor(private readonly parts: CatalogueParts) {}
 
-  list({ categoryId, tagId, ...narrowing }: DepositListQuery, { signal }: CallOptions) {
+  list(query: DepositListQuery, { signal }: CallOptions) {
+    const { categoryId, tagId, count, page } = query;
     const body: FdRequest = {
       display_location: 'FDList',
       category_id: categoryId,
@@ -41,15 +43,13 @@ export class HttpDepositCatalogue implements DepositCatalogue {
       fd_id: 0,
       payout_method_id: payoutCode(LISTED),
       investor_id: this.investorId,
-      ...narrowing,
+      count,
+      ...(page !== undefined && { page }),
+      ...narrowingWire(query),
     };
     const { reporting } = this.parts;
     const reply = inDomain(schemeRowsReply, ({ data, total }) => ({
-      listings: data.map((row) => ({
-        deposit: depositProductOf(row),
-        row: rateCardRowOf(row, { asked: LISTED, reporting }),
-        ...(row.tag !== undefined && { tag: row.tag }),
-      })),
+      listings: data.map((row) => depositListingOf(row, { asked: LISTED, reporting })),
       total: total ?? data.length,
     }));
     return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });

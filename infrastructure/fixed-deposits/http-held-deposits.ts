@@ -14,6 +14,7 @@ import {
   highlightsReply,
   type PortfolioRow,
   portfolioReply,
+  receiptReply,
   summaryReply,
 } from './held-deposits.wire.ts';
 import { inDomain } from './in-domain.ts';
@@ -60,8 +61,16 @@ export class HttpHeldDeposits implements HeldDeposits {
       totalInterest: Money.of(data.total_interest_earned),
       annualYieldPercent: Percentage.of(data.annual_yield),
       maturityInstructionName: data.maturity_action_name,
+      ...(data.renewed_into !== undefined && { renewedInto: data.renewed_into }),
     }));
     return this.parts.http.send({ api: 'main', path, body, reply, signal });
+  }
+
+  receipt(depositOrderId: DepositOrderId, { signal }: CallOptions) {
+    const path = '/investment/getreceipt';
+    const query = { fd_investment_id: String(depositOrderId) };
+    const call = { api: 'main', method: 'GET', path, query, reply: receiptReply } as const;
+    return this.parts.http.send({ ...call, signal });
   }
 
   highlights(depositId: DepositId, { signal }: CallOptions) {

@@ -25,6 +25,8 @@ export class HttpPassbook implements Passbook {
         depositName: entry.fd_name,
         date: CalendarDate.of(entry.transaction_date),
         entryId: entry.id,
+        ...(entry.fd_investment_id !== undefined && { depositOrderId: entry.fd_investment_id }),
+        ...(entry.fd_id !== undefined && { depositId: entry.fd_id }),
       })),
     );
     return this.http.send({ api: 'main', path, body, reply, signal });

@@ -3,7 +3,7 @@ import type { DepositRates, RateCards } from '#application/fixed-deposits/rate-c
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';
-import { PayoutFrequency, payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
+import { type PayoutFrequency, payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { HttpClient } from '../platform/http-client.ts';
 import { inDomain } from './in-domain.ts';
 import { type FdRequest, type SchemeRow, schemeRowsReply } from './rate-cards.wire.ts';
@@ -38,8 +38,11 @@ export class HttpRateCards implements RateCards {
     return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });
   }
 
-  compare(schemeIds: readonly SchemeId[], { signal }: CallOptions) {
-    const asked = PayoutFrequency.AtMaturity;
+  compare(
+    query: { readonly schemeIds: readonly SchemeId[]; readonly payoutFrequency: PayoutFrequency },
+    { signal }: CallOptions,
+  ) {
+    const { schemeIds, payoutFrequency: asked } = query;
     const body: FdRequest = {
       display_location: 'Compare',
       comparison_ids: schemeIds.join(','),

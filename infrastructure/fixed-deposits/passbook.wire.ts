@@ -12,6 +12,9 @@ export const passbookReply = reply(
       investment_amount: amountText,
       transaction_date: dateText,
       fd_name: shortText,
+      // Beside the documents: the deposit behind the entry.
+      fd_investment_id: v.optional(id),
+      fd_id: v.optional(id),
     }),
   ),
 );

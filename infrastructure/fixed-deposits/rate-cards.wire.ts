@@ -1,7 +1,11 @@
+import { InstitutionKind, TenureRange } from '#domain/fixed-deposits/deposit-filter.ts';
+import { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
+import { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
 import * as v from 'valibot';
 import {
   addressText,
   amountText,
+  bit,
   count,
   flag,
   id,
@@ -29,9 +33,13 @@ export const fdRequest = v.strictObject({
   // Beside the documents: narrowing and turning the pages of a list.
   page: v.optional(v.pipe(count, v.minValue(1), v.maxValue(1000))),
   search: v.optional(v.pipe(v.string(), v.maxLength(60))),
-  sort: v.optional(
-    v.picklist(['highest-rate', 'lowest-rate', 'shortest-tenure', 'longest-tenure']),
-  ),
+  sort: v.optional(v.enum(DepositSort)),
+  issuer_kind: v.optional(v.enum(InstitutionKind)),
+  is_insured: v.optional(bit),
+  tenure_range: v.optional(v.enum(TenureRange)),
+  payout_frequency_id: v.optional(payoutCode),
+  minimum_rate: v.optional(rateText),
+  rate_column: v.optional(v.enum(RateColumn)),
 });
 export type FdRequest = v.InferOutput<typeof fdRequest>;
 

@@ -1,4 +1,4 @@
-import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type { DepositListing, DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
 import type { DepositRates } from '#application/fixed-deposits/rate-cards.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import {
@@ -52,6 +52,18 @@ export function rateCardRowOf(
     rates: ratesOf(row),
     interestOnLakh: interestOnLakhOf(row),
     ...(row.tag_name !== undefined && { tag: row.tag_name }),
+  };
+}
+
+/** A row as it stands on a card of a list. */
+export function depositListingOf(
+  row: SchemeRow,
+  context: { readonly asked: PayoutFrequency; readonly reporting: Reporting },
+): DepositListing {
+  return {
+    deposit: depositProductOf(row),
+    row: rateCardRowOf(row, context),
+    ...(row.tag !== undefined && { tag: row.tag }),
   };
 }
 

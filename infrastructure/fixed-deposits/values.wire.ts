@@ -18,6 +18,13 @@ export const count = v.pipe(
   v.maxValue(LARGEST_INTEGER),
 );
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER));
+/** An id in a query, where everything is text. */
+export const idText = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/),
+  v.transform((text) => Number(text)),
+  id,
+);
 /** 0 stands for a visitor, and for "no deposit in particular". */
 export const idOrNone = v.pipe(
   v.number(),

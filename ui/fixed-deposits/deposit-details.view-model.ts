@@ -1,10 +1,8 @@
 import type { HeldDepositDetail, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { compoundingFrequencyFor } from '#domain/fixed-deposits/compounding-frequency.ts';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { type DepositPayment, payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
-import { type GrowthPoint, growthSeries } from '#domain/fixed-deposits/growth-series.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
+import { domainQuoteOf } from './domain-quote.ts';
 
 export interface DepositKey {
   readonly depositOrderId: number;
@@ -27,25 +25,11 @@ export class DepositDetailsViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** When money comes, by the rule the deposit was quoted by. */
+  /** When money comes, by the rule the deposit was quoted by; nothing where it cannot be told. */
   get payments(): readonly DepositPayment[] {
     const deposit = this.deposit.value;
-    return deposit === undefined ? [] : payoutCalendar(quoteOf(deposit), deposit.startedOn);
+    if (deposit === undefined) return [];
+    const quote = domainQuoteOf(deposit, deposit.issuerId);
+    return quote === undefined ? [] : payoutCalendar(quote, deposit.startedOn);
   }
-
-  get growth(): readonly GrowthPoint[] {
-    const deposit = this.deposit.value;
-    return deposit === undefined ? [] : growthSeries(quoteOf(deposit));
-  }
-}
-
-function quoteOf(deposit: HeldDepositDetail) {
-  const { principal, annualRatePercent, tenure, payoutFrequency, issuerId } = deposit;
-  return depositQuote({
-    principal,
-    annualRatePercent,
-    tenure,
-    payoutFrequency,
-    compoundingFrequency: compoundingFrequencyFor(issuerId),
-  });
 }

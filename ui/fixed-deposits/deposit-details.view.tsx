@@ -17,12 +17,14 @@ import { ProgressBar } from '../platform/design-system/progress-bar.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { DepositDetailsHighlights } from './deposit-details-highlights.tsx';
+import { DepositDetailsMaturity } from './deposit-details-maturity.tsx';
 import { DepositDetailsPayments } from './deposit-details-payments.tsx';
 import { DepositDetailsWithdrawal } from './deposit-details-withdrawal.tsx';
 import { type DepositKey, DepositDetailsViewModel } from './deposit-details.view-model.ts';
 import styles from './deposit-details.module.css';
-import { depositIdOf } from './deposit-path.ts';
+import { depositIdOf, heldDepositPath } from './deposit-path.ts';
 import { shareRun } from './held-deposit-card.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
 import { TenureText } from './tenure-text.tsx';
 
 /** One deposit that the investor holds. */
@@ -31,7 +33,7 @@ export function DepositDetails() {
   const depositOrderId = depositIdOf(id);
   const depositId = depositIdOf(fdid);
   if (depositOrderId === undefined || depositId === undefined) return <NoSuchDeposit />;
-  return <DepositOf subject={{ depositOrderId, depositId }} />;
+  return <DepositOf key={depositOrderId} subject={{ depositOrderId, depositId }} />;
 }
 
 const DepositOf = observer(function DepositOf({ subject }: { readonly subject: DepositKey }) {
@@ -62,7 +64,10 @@ const DepositOf = observer(function DepositOf({ subject }: { readonly subject: D
       aside={
         <>
           <DepositDetailsHighlights highlights={viewModel.highlights} />
-          <DepositDetailsWithdrawal deposit={state.value} />
+          <DepositActions
+            deposit={state.value}
+            onChanged={() => void viewModel.deposit.reload()}
+          />
         </>
       }
     >
@@ -71,6 +76,30 @@ const DepositOf = observer(function DepositOf({ subject }: { readonly subject: D
     </Page>
   );
 });
+
+function DepositActions({ deposit, onChanged }: DepositActionsProps) {
+  const { state, renewedInto, depositId } = deposit;
+  return (
+    <div className={styles.actions}>
+      {renewedInto !== undefined && (
+        <LinkButton
+          isFullWidth
+          to={heldDepositPath({ depositOrderId: renewedInto, depositId })}
+        >
+          See the renewed deposit
+        </LinkButton>
+      )}
+      <ReceiptButton depositOrderId={deposit.depositOrderId} />
+      {state === 'running' && <DepositDetailsMaturity deposit={deposit} onChanged={onChanged} />}
+      <DepositDetailsWithdrawal deposit={deposit} />
+    </div>
+  );
+}
+
+interface DepositActionsProps {
+  readonly deposit: HeldDepositDetail;
+  readonly onChanged: () => void;
+}
 
 function DepositFacts({ deposit }: { readonly deposit: HeldDepositDetail }) {
   const today = usePort(Clock).today();

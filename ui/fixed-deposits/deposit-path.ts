@@ -20,7 +20,10 @@ export function depositPath(depositId: DepositId): string {
 }
 
 /** The address of a deposit that the investor has. */
-export function heldDepositPath({ depositOrderId, depositId }: HeldDeposit): string {
+export function heldDepositPath({
+  depositOrderId,
+  depositId,
+}: Pick<HeldDeposit, 'depositOrderId' | 'depositId'>): string {
   return `/portfolio/investment-details/${depositOrderId}/${depositId}`;
 }
 

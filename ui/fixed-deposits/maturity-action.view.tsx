@@ -8,23 +8,17 @@ import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../platform/design-system/button.tsx';
-import { ChoiceGroup } from '../platform/design-system/choice-group.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
 import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
-import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
-import { Skeleton } from '../platform/design-system/skeleton.tsx';
-import { Stack } from '../platform/design-system/stack.tsx';
-import { failureWords } from '../platform/failure-words.ts';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { type BookedOrder, MaturityActionViewModel } from './maturity-action.view-model.ts';
+import { MaturityChoice } from './maturity-choice.tsx';
 import { maturityActionWords as words } from './maturity-action-words.ts';
 
 /** After the payment: what becomes of the money on the maturity day. */
@@ -44,10 +38,10 @@ export function MaturityAction() {
       </Page>
     );
   }
-  return <MaturityChoice order={order} />;
+  return <PaidOrderChoice order={order} />;
 }
 
-const MaturityChoice = observer(function MaturityChoice({ order }: { order: BookedOrder }) {
+function PaidOrderChoice({ order }: { readonly order: BookedOrder }) {
   const parts = {
     catalogue: usePort(DepositCatalogue),
     heldDeposits: usePort(HeldDeposits),
@@ -58,11 +52,9 @@ const MaturityChoice = observer(function MaturityChoice({ order }: { order: Book
   const navigate = useNavigate();
   const viewModel = useViewModel(() => new MaturityActionViewModel(parts));
   const [payment] = useState(() => keptPaymentData(journey));
-  const { state } = viewModel.choice;
-  const goOn = async () => {
-    if (!(await viewModel.save())) return;
+  const goOn = () => {
     forgetDepositOrder(journey);
-    await navigate('/payment-success', { replace: true });
+    void navigate('/payment-success', { replace: true });
   };
   return (
     <Page width="form">
@@ -74,43 +66,18 @@ const MaturityChoice = observer(function MaturityChoice({ order }: { order: Book
             `, maturing on ${formatDate(payment.maturityDate)}`}
         </Notice>
       )}
-      {state.kind === 'loading' && <Skeleton shape="rows" count={3} />}
-      {state.kind === 'failed' && (
-        <ErrorState
-          text={failureWords(state.failure)}
-          onRetry={() => void viewModel.choice.reload()}
-          action={
-            <LinkButton kind="quiet" to="/payment-success">
-              {words.later}
-            </LinkButton>
-          }
-        />
-      )}
-      {state.kind === 'ready' && (
-        <Stack gap="lg">
-          <ChoiceGroup
-            label={words.question}
-            choices={state.value.options.map(({ instructionId, label }) => ({
-              value: String(instructionId),
-              label,
-            }))}
-            value={viewModel.selectedId === undefined ? undefined : String(viewModel.selectedId)}
-            onValue={(value) => viewModel.choose(Number(value))}
-          />
-          {viewModel.isChecking && <Notice isAnnounced>{words.checking}</Notice>}
-          {viewModel.failure !== undefined && (
-            <Notice tone="danger" isAnnounced>
-              {failureWords(viewModel.failure)}
-            </Notice>
-          )}
-          <Button isFullWidth isBusy={viewModel.isSaving} onClick={() => void goOn()}>
-            {words.confirm}
-          </Button>
-        </Stack>
-      )}
+      <MaturityChoice
+        viewModel={viewModel}
+        onSaved={goOn}
+        wayOn={
+          <LinkButton kind="quiet" to="/payment-success">
+            {words.later}
+          </LinkButton>
+        }
+      />
     </Page>
   );
-});
+}
 
 function bookedOrder(journey: JourneyStore): BookedOrder | undefined {
   const depositOrderId = Number(journey.read(JourneyKey.DepositOrderId));

@@ -52,6 +52,12 @@ export class PaymentReturnViewModel implements ViewModel {
     void this.findOut(this.controller.signal);
   }
 
+  /** The person has waited enough: what is on its way is given up, and the nominees are back. */
+  stop(): void {
+    this.controller.abort();
+    this.state = { kind: 'go-back', words: undefined };
+  }
+
   private async findOut(signal: AbortSignal): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       const found = await this.ask(signal);

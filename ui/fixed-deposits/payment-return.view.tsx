@@ -7,16 +7,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../platform/design-system/button.tsx';
 import { Dialog } from '../platform/design-system/dialog.tsx';
-import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { WentWrongPicture } from '../platform/design-system/illustrations/went-wrong.tsx';
-import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
-import { Spinner } from '../platform/design-system/spinner.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
 import { type PaymentReturnState, PaymentReturnViewModel } from './payment-return.view-model.ts';
-import styles from './payment-return.module.css';
 import { paymentFailedWords, paymentWords as words } from './payment-words.ts';
 
 const NOMINATION = '/add-nomination?where_from=maturity-action';
@@ -34,50 +31,15 @@ export const PaymentReturn = observer(function PaymentReturn() {
   return (
     <Page width="form">
       <PageHeader title={words.checkingStatus} text={words.waiting} />
-      <Outcome state={state} onCheck={() => viewModel.check()} />
+      <PaymentOutcome
+        state={state}
+        onCheck={() => viewModel.check()}
+        onStop={() => viewModel.stop()}
+      />
       <PaymentFailedDialog state={state} />
     </Page>
   );
 });
-
-interface OutcomeProps {
-  readonly state: PaymentReturnState;
-  readonly onCheck: () => void;
-}
-
-function Outcome({ state, onCheck }: OutcomeProps) {
-  switch (state.kind) {
-    case 'unknown':
-      return (
-        <ErrorState
-          title={words.unknownTitle}
-          text={words.unknown}
-          retryLabel={words.checkAgain}
-          onRetry={onCheck}
-          action={
-            <LinkButton to="/portfolio" kind="quiet">
-              See my portfolio
-            </LinkButton>
-          }
-        />
-      );
-    case 'no-order':
-      return (
-        <ErrorState
-          title={words.noOrderTitle}
-          text={words.noOrder}
-          action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}
-        />
-      );
-    default:
-      return (
-        <div className={styles.waiting} role="status">
-          <Spinner />
-          <p>{words.fetchingBank}</p>
-        </div>
-      );
-  }
-}
 
 function PaymentFailedDialog({ state }: { readonly state: PaymentReturnState }) {
   const navigate = useNavigate();

@@ -14,6 +14,7 @@ import { SuccessMark } from '../platform/design-system/success-mark.tsx';
 import { usePort } from '../platform/injection.tsx';
 import styles from './payment-success.module.css';
 import { paymentWords as words } from './payment-words.ts';
+import { ReceiptButton } from './receipt-button.tsx';
 import { TenureText } from './tenure-text.tsx';
 
 /** How long the tick stands alone before the summary [FD-2.124]. */
@@ -86,6 +87,9 @@ function Confirmation({ payment }: { readonly payment: PaymentData }) {
           ]}
         />
       </Card>
+      {payment.depositOrderId !== undefined && (
+        <ReceiptButton depositOrderId={payment.depositOrderId} />
+      )}
       <div className={styles.ways}>
         <LinkButton to="/dashboard">{words.toDashboard}</LinkButton>
         <LinkButton to="/portfolio" kind="secondary">

@@ -19,6 +19,14 @@ export const paymentWords = {
   successful: 'Payment Successful',
   noData: 'No payment data available',
   toDashboard: 'Go to Dashboard',
+  stop: 'Stop checking and go back',
+  resultTitle: 'Your payment',
+  resultSucceeded: 'Payment Successful !',
+  congratulations: 'Congratulations !',
+  resultFailed: 'Payment Failed !',
+  sorry: "Sorry Your Payment didn't go through.",
+  signInTitle: 'Sign in to see your payment',
+  signIn: 'A payment is shown to the person who made it, and to nobody else.',
 } as const;
 
 export function paymentFailedWords({ depositName, principal }: DepositPayment): string {

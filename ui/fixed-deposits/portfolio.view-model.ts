@@ -31,6 +31,11 @@ export class PortfolioViewModel implements ViewModel {
     return this.all.filter((deposit) => deposit.state !== 'running');
   }
 
+  /** The deposit whose maturity day comes first. */
+  get nextToMature(): HeldDeposit | undefined {
+    return this.running.toSorted((a, b) => b.maturityDate.daysUntil(a.maturityDate))[0];
+  }
+
   get isEmpty(): boolean {
     return this.deposits.state.kind === 'ready' && this.all.length === 0;
   }

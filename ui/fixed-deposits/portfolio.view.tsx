@@ -13,6 +13,7 @@ import { usePort, useViewModel } from '../platform/injection.tsx';
 import { useInvestor } from '../platform/session-context.tsx';
 import { HeldDepositCard } from './held-deposit-card.tsx';
 import { NoDepositsYet } from './no-deposits-yet.tsx';
+import { PortfolioBanner } from './portfolio-banner.tsx';
 import { PortfolioSummaryCard } from './portfolio-summary.tsx';
 import { PortfolioViewModel } from './portfolio.view-model.ts';
 import styles from './portfolio.module.css';
@@ -60,6 +61,7 @@ const PortfolioContent = observer(function PortfolioContent({
   const { running, ended } = viewModel;
   return (
     <>
+      <PortfolioBanner next={viewModel.nextToMature} />
       <PortfolioSummaryCard summary={summary.state.value} />
       <Section
         title={`Your Fixed Deposits (${deposits.state.value.length})`}

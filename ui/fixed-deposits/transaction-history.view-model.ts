@@ -1,15 +1,11 @@
-import type { Passbook } from '#application/fixed-deposits/passbook.ts';
-import {
-  type PassbookEntry,
-  passbookEntriesFor,
-  PassbookFilter,
-} from '#domain/fixed-deposits/passbook.ts';
+import type { Passbook, PassbookLine } from '#application/fixed-deposits/passbook.ts';
+import { passbookEntriesFor, PassbookFilter } from '#domain/fixed-deposits/passbook.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
 
 /** The passbook, and which of its entries are in sight. */
 export class TransactionHistoryViewModel implements ViewModel {
-  readonly entries: Loaded<readonly PassbookEntry[]>;
+  readonly entries: Loaded<readonly PassbookLine[]>;
   filter: PassbookFilter = PassbookFilter.All;
 
   constructor(passbook: Passbook) {
@@ -25,7 +21,7 @@ export class TransactionHistoryViewModel implements ViewModel {
     this.filter = filter;
   }
 
-  get shown(): readonly PassbookEntry[] {
+  get shown(): readonly PassbookLine[] {
     return passbookEntriesFor(this.entries.value ?? [], this.filter);
   }
 }

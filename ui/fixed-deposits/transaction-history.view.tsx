@@ -1,4 +1,4 @@
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { Passbook, type PassbookLine } from '#application/fixed-deposits/passbook.ts';
 import {
   passbookAmountLabel,
   passbookEntryLabel,
@@ -7,21 +7,24 @@ import {
   passbookFilters,
 } from '#domain/fixed-deposits/passbook.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
-import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../platform/design-system/card.tsx';
 import { ChoiceGroup } from '../platform/design-system/choice-group.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
 import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { IconButton } from '../platform/design-system/icon-button.tsx';
 import { ListRow, RowList } from '../platform/design-system/list-row.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { heldDepositPath } from './deposit-path.ts';
 import { NoDepositsYet } from './no-deposits-yet.tsx';
 import styles from './transaction-history.module.css';
 import { TransactionHistoryViewModel } from './transaction-history.view-model.ts';
+import { useReceipt } from './use-receipt.ts';
 
 /** The passbook: every rupee that went into deposits or came out of them. */
 export const TransactionHistory = observer(function TransactionHistory() {
@@ -71,24 +74,69 @@ const Entries = observer(function Entries({
           text="Interest that is paid out and deposits that mature show up here."
         />
       ) : (
-        <Card padding="small">
-          <RowList label={`${passbookFilterLabel(filter)} (${shown.length})`}>
-            {shown.map((entry, index) => (
-              <ListRow
-                key={entry.entryId ?? `partner-${index}`}
-                leading={<Direction isWithdrawal={entry.kind === 'withdrawal'} />}
-                title={entry.depositName}
-                detail={passbookEntryLabel(entry.kind)}
-                trailing={passbookAmountLabel(entry)}
-                trailingDetail={formatDate(entry.date)}
-              />
-            ))}
-          </RowList>
-        </Card>
+        <Lines label={`${passbookFilterLabel(filter)} (${shown.length})`} lines={shown} />
       )}
     </>
   );
 });
+
+function Lines({
+  label,
+  lines,
+}: {
+  readonly label: string;
+  readonly lines: readonly PassbookLine[];
+}) {
+  const { isFetching, download } = useReceipt();
+  return (
+    <Card padding="small">
+      <RowList label={label}>
+        {lines.map((line, index) => (
+          <ListRow
+            key={line.entryId ?? `partner-${index}`}
+            {...placeOf(line)}
+            leading={<Direction isWithdrawal={line.kind === 'withdrawal'} />}
+            title={line.depositName}
+            detail={passbookEntryLabel(line.kind)}
+            trailing={passbookAmountLabel(line)}
+            trailingDetail={formatDate(line.date)}
+            action={
+              <ReceiptOf line={line} isFetching={isFetching} onDownload={download} />
+            }
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+/** The deposit behind an entry, where it is one that has a page here. */
+function placeOf({ depositOrderId, depositId }: PassbookLine): { readonly to?: string } {
+  if (depositOrderId === undefined || depositId === undefined) return {};
+  return { to: heldDepositPath({ depositOrderId, depositId }) };
+}
+
+interface ReceiptOfProps {
+  readonly line: PassbookLine;
+  readonly isFetching: boolean;
+  readonly onDownload: (depositOrderId: number) => Promise<void>;
+}
+
+/** What went in has a receipt; what came out keeps its place, so that amounts line up. */
+function ReceiptOf({ line, isFetching, onDownload }: ReceiptOfProps) {
+  const { kind, depositOrderId, depositName, date } = line;
+  if (kind === 'withdrawal' || depositOrderId === undefined) {
+    return <span className={styles.noReceipt} />;
+  }
+  return (
+    <IconButton
+      label={`Download the receipt of ${depositName}, ${formatDate(date)}`}
+      icon={<Download />}
+      isDisabled={isFetching}
+      onClick={() => void onDownload(depositOrderId)}
+    />
+  );
+}
 
 /** Whether money went into deposits or came out of them; the detail says it in words. */
 function Direction({ isWithdrawal }: { readonly isWithdrawal: boolean }) {

@@ -16,9 +16,9 @@ export const videoKyc = lazyScreen(
   ['accounts'],
   async () => (await import('../accounts/video-kyc/video-kyc.view.tsx')).VideoKyc,
 );
-export const videoKyc = lazyScreen(
+export const addBankAccount = lazyScreen(
   ['accounts'],
-  async () => (await import('../accounts/video-kyc/video-kyc.view.tsx')).VideoKyc,
+  async () => (await import('../accounts/bank/add-bank-account.view.tsx')).AddBankAccount,
 );
 export const addDematAccount = lazyScreen(
   ['accounts'],
@@ -27,10 +27,6 @@ export const addDematAccount = lazyScreen(
 export const disclaimer = lazyScreen(
   ['accounts'],
   async () => (await import('../accounts/demat/disclaimer.view.tsx')).Disclaimer,
-);
-export const addBankAccount = lazyScreen(
-  ['accounts'],
-  async () => (await import('../accounts/bank/add-bank-account.view.tsx')).AddBankAccount,
 );
 export const bankAccounts = lazyScreen(
   ['accounts'],
@@ -100,6 +96,10 @@ export const maturityAction = lazyScreen(
 export const paymentSuccess = lazyScreen(
   ['fixed-deposits'],
   async () => (await import('../fixed-deposits/payment-success.view.tsx')).PaymentSuccess,
+);
+export const paymentResult = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/payment-result.view.tsx')).PaymentResult,
 );
 export const portfolio = lazyScreen(
   ['fixed-deposits'],

@@ -113,7 +113,8 @@ function addPassbook(sandbox: Sandbox): void {
         .innerJoin('deposits as deposit', 'deposit.id', 'entry.deposit_id')
         .innerJoin('deposit_products as product', 'product.id', 'deposit.product_id')
         .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.transaction_date'])
-        .select('product.name as fd_name')
+        .select(['product.name as fd_name', 'entry.deposit_id as fd_investment_id'])
+        .select('deposit.product_id as fd_id')
         .where('entry.investor_id', '=', investorId)
         .orderBy('entry.transaction_date', 'desc')
         .orderBy('entry.id', 'desc')
@@ -161,6 +162,7 @@ function detailOf(deposit: DepositRecord, today: CalendarDate) {
     maturity_action_name: maturityInstructionLabel(instruction),
     issuer_name: deposit.issuer_name,
     osb_issuer_id: deposit.issuer_key,
+    ...(deposit.renewed_into !== null && { renewed_into: deposit.renewed_into }),
   };
 }
 

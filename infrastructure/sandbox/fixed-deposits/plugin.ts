@@ -4,10 +4,12 @@ import { addContentRoutes } from './content-routes.ts';
 import { addFinder } from './finder-routes.ts';
 import { addHeldRoutes } from './held-routes.ts';
 import { addGetFd } from './list-routes.ts';
+import { addManySchemes } from './many-schemes.ts';
 import { fixedDepositsMigrations } from './migrations.ts';
 import { addOrderRoutes } from './order-routes.ts';
 import { addPaymentPage } from './outside-payment.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
+import { addReceipts } from './receipts.ts';
 import { seedFixedDeposits } from './seed.ts';
 import { settleDeposits } from './settlement.ts';
 import { addStart } from './start-routes.ts';
@@ -44,10 +46,12 @@ export const fixedDepositsContext: SandboxContext = {
     addCalculation(sandbox);
     addRecommendation(sandbox);
     addFinder(sandbox);
+    addManySchemes(sandbox);
     addStart(sandbox);
     addOrderRoutes(sandbox);
     addPaymentRoutes(sandbox);
     addHeldRoutes(sandbox);
+    addReceipts(sandbox);
     addPaymentPage(sandbox);
     addTermsDocuments(sandbox);
   },

@@ -1,12 +1,10 @@
-import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import PDFDocument from 'pdfkit';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type SchemeRecord, schemes } from './catalogue-queries.ts';
-
-const MARGIN = 56;
+import { INK, pdf, printedRupees, SOFT_INK } from './pdf.ts';
 
 /** Where the issuer of a deposit publishes its terms. */
 export function termsAddress({ config }: Sandbox, productId: number): string {
@@ -35,35 +33,25 @@ export function addTermsDocuments({ outside, database }: Sandbox): void {
 }
 
 /** The terms of a deposit on one page. */
-async function termsDocument(
-  scheme: SchemeRecord,
-  rows: readonly SchemeRecord[],
-): Promise<Buffer> {
+function termsDocument(scheme: SchemeRecord, rows: readonly SchemeRecord[]): Promise<Buffer> {
   const title = `${scheme.name}: terms and conditions`;
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'en-IN',
-    info: { Title: title, Author: scheme.issuer_name },
+  return pdf({ title, author: scheme.issuer_name }, (document) => {
+    document.font('Helvetica-Bold').fontSize(20).text(scheme.name);
+    document.font('Helvetica').fontSize(11).fillColor(SOFT_INK).text(scheme.issuer_name);
+    document.moveDown().fillColor(INK);
+    document.text('Sample document. All figures are illustrative and no real money moves.');
+    clauses(scheme).forEach((clause, index) => {
+      document.moveDown(0.6).text(`${index + 1}.  ${clause}`);
+    });
+    document.moveDown().font('Helvetica-Bold').text('Rates at maturity, per cent a year');
+    document.font('Helvetica').moveDown(0.4);
+    for (const row of rows) {
+      const rates = [row.rate_r, row.rate_f, row.rate_sc, row.rate_fsc].map(percent).join('   ');
+      document.text(`${row.tenure.padEnd(8)}   ${rates}`);
+    }
+    const columns = 'In this order: everybody else, women, senior citizens, senior women.';
+    document.fontSize(9).moveDown(0.4).text(columns);
   });
-  const finished = bytesOf(document);
-  document.font('Helvetica-Bold').fontSize(20).text(scheme.name);
-  document.font('Helvetica').fontSize(11).fillColor('#4d5f56').text(scheme.issuer_name);
-  document.moveDown().fillColor('#10261e');
-  document.text('Sample document. All figures are illustrative and no real money moves.');
-  clauses(scheme).forEach((clause, index) => {
-    document.moveDown(0.6).text(`${index + 1}.  ${clause}`);
-  });
-  document.moveDown().font('Helvetica-Bold').text('Rates at maturity, per cent a year');
-  document.font('Helvetica').moveDown(0.4);
-  for (const row of rows) {
-    const rates = [row.rate_r, row.rate_f, row.rate_sc, row.rate_fsc].map(percent).join('   ');
-    document.text(`${row.tenure.padEnd(8)}   ${rates}`);
-  }
-  const columns = 'In this order: everybody else, women, senior citizens, senior women.';
-  document.fontSize(9).moveDown(0.4).text(columns);
-  document.end();
-  return finished;
 }
 
 function clauses(scheme: SchemeRecord): readonly string[] {
@@ -83,20 +71,10 @@ function clauses(scheme: SchemeRecord): readonly string[] {
   ];
 }
 
-/** The standard fonts of PDF have no rupee sign. */
 function rupees(amount: string): string {
-  return formatRupees(Money.of(amount)).replace('₹', 'Rs. ');
+  return printedRupees(Money.of(amount));
 }
 
 function percent(rate: string): string {
   return formatPercent(Percentage.of(rate));
-}
-
-function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import type { GenericSchema, InferOutput } from 'valibot';
 import type { Sandbox } from './context.ts';
 import { sessionFor } from './route.ts';
 import { validated } from './validation.ts';
@@ -11,25 +12,34 @@ export interface SentFile {
   readonly content: Uint8Array;
 }
 
-export interface FileRouteDefinition {
+type Parsed<Q extends GenericSchema | undefined> = Q extends GenericSchema
+  ? InferOutput<Q>
+  : undefined;
+
+export interface FileRouteDefinition<Q extends GenericSchema | undefined> {
   /** From `/api/` on. */
   readonly path: string;
   readonly summary: string;
-  readonly run: (investorId: number) => Promise<SentFile>;
+  /** Which file it is, where the investor has several. */
+  readonly query?: Q;
+  readonly run: (investorId: number, query: Parsed<Q>) => Promise<SentFile>;
 }
 
 /**
  * Adds a call that hands an investor a file of their own: always as a download and never shown as
  * a page of ours, whatever is in it.
  */
-export function fileRoute(sandbox: Sandbox, { path, summary, run }: FileRouteDefinition): void {
-  const undescribed = { body: undefined, query: undefined, params: undefined, reply: undefined };
+export function fileRoute<Q extends GenericSchema | undefined = undefined>(
+  sandbox: Sandbox,
+  { path, summary, query, run }: FileRouteDefinition<Q>,
+): void {
+  const undescribed = { body: undefined, query, params: undefined, reply: undefined };
   const entry = { method: 'GET', path, summary, access: 'session', moves: false } as const;
   sandbox.routes.document({ ...entry, ...undescribed });
   sandbox.app.get(path, { exposeHeadRoute: false }, async (request, reply) => {
     const { investorId } = await sessionFor(sandbox, 'session', request);
-    validated(undefined, request.query);
-    return sendFile(reply, await run(investorId));
+    const asked = validated(query, request.query) as Parsed<Q>;
+    return sendFile(reply, await run(investorId, asked));
   });
 }
 

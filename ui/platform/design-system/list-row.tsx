@@ -14,6 +14,8 @@ export interface ListRowProps {
   /** With `to` or `onClick` the whole row is one target. */
   readonly to?: string;
   readonly onClick?: () => void;
+  /** A control beside the row, such as a download. */
+  readonly action?: ReactNode;
 }
 
 /** One line of a list; put it in a `RowList`. */
@@ -25,6 +27,7 @@ export function ListRow({
   trailingDetail,
   to,
   onClick,
+  action,
 }: ListRowProps) {
   const isTarget = to !== undefined || onClick !== undefined;
   const content = (
@@ -43,7 +46,12 @@ export function ListRow({
       {isTarget && <ChevronRight className={styles.chevron} aria-hidden="true" />}
     </>
   );
-  return <li className={styles.item}>{rowElement(content, to, onClick)}</li>;
+  return (
+    <li className={styles.item} data-action={action !== undefined || undefined}>
+      {rowElement(content, to, onClick)}
+      {action}
+    </li>
+  );
 }
 
 function rowElement(content: ReactNode, to?: string, onClick?: () => void) {

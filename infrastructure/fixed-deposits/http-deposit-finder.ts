@@ -1,0 +1,35 @@
+import type { DepositFinder } from '#application/fixed-deposits/deposit-finder.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import { type FinderAnswers, longestTenureInDaysFor } from '#domain/fixed-deposits/finder.ts';
+import { PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { FinderRequest } from './finder.wire.ts';
+import type { CatalogueParts } from './http-deposit-catalogue.ts';
+import { inDomain } from './in-domain.ts';
+import { schemeRowsReply } from './rate-cards.wire.ts';
+import { depositListingOf } from './scheme-rows.ts';
+
+const MOST_ROWS_OF_AN_ISSUER = 3;
+
+export class HttpDepositFinder implements DepositFinder {
+  constructor(private readonly parts: CatalogueParts) {}
+
+  find({ horizon, payoutFrequency }: Required<FinderAnswers>, { signal }: CallOptions) {
+    if (horizon === undefined || payoutFrequency === undefined) {
+      throw new Error('the finder needs both answers');
+    }
+    const { http, session, reporting } = this.parts;
+    const body: FinderRequest = {
+      // 0 stands for a visitor.
+      investor_id: session.current?.investorId ?? 0,
+      maxTenureInDays: longestTenureInDaysFor(horizon),
+      maxNoOfRowsPerIssuer: MOST_ROWS_OF_AN_ISSUER,
+      payoutMechanism: payoutLabel(payoutFrequency),
+      fdInstitutionType: 'Bank',
+    };
+    const asked: PayoutFrequency = payoutFrequency;
+    const reply = inDomain(schemeRowsReply, ({ data }) =>
+      data.map((row) => depositListingOf(row, { asked, reporting })),
+    );
+    return http.send({ api: 'main', path: '/products/fd-finder', body, reply, signal });
+  }
+}

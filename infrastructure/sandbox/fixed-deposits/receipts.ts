@@ -1,0 +1,116 @@
+import { maturityInstructionLabel } from '#domain/fixed-deposits/maturity-instruction.ts';
+import { payoutFrequencyForCode, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { rupeesInWords } from '#domain/platform/words.ts';
+import { receiptQuery } from '#infrastructure/fixed-deposits/held-deposits.wire.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { fileRoute } from '../platform/file-route.ts';
+import { noSuchDeposit } from './held-routes.ts';
+import { storedInstruction } from './instruction-ids.ts';
+import { printedRupees } from './pdf.ts';
+import { type Receipt, receiptDocument } from './receipt-document.ts';
+import { type DepositRecord, deposits } from './stored-holding.ts';
+
+/** The receipt of a deposit, for the one who made it. */
+export function addReceipts(sandbox: Sandbox): void {
+  const { database } = sandbox;
+  fileRoute(sandbox, {
+    path: '/api/main/investment/getreceipt',
+    summary: 'The receipt of a deposit, as a PDF to keep',
+    query: receiptQuery,
+    run: async (investorId, { fd_investment_id }) => {
+      const deposit = await deposits(database)
+        .where('deposit.id', '=', fd_investment_id)
+        .where('deposit.investor_id', '=', investorId)
+        .executeTakeFirst();
+      if (deposit === undefined) throw noSuchDeposit();
+      const content = await receiptDocument(await receiptOf(database, deposit));
+      const name = `Receipt ${deposit.application_number}.pdf`;
+      return { name, mediaType: 'application/pdf', content };
+    },
+  });
+}
+
+async function receiptOf(database: Kysely<Database>, deposit: DepositRecord): Promise<Receipt> {
+  const principal = Money.of(deposit.principal);
+  const instruction = storedInstruction(deposit.maturity_instruction_id);
+  return {
+    application: deposit.application_number,
+    amount: printedRupees(principal),
+    amountInWords: `${rupeesInWords(principal)} only`,
+    depositName: deposit.name,
+    issuerName: deposit.issuer_name,
+    facts: [
+      ...(await originFacts(database, deposit)),
+      ['Depositor', await nameOf(database, deposit.investor_id)],
+      ['Invested on', printedDay(deposit.started_on)],
+      ['Interest rate', `${formatPercent(Percentage.of(deposit.annual_rate))} p.a.`],
+      ['Tenure', deposit.tenure],
+      ['Interest payout', payoutLabel(payoutFrequencyForCode(deposit.payout_code))],
+      ['Total interest', printedRupees(Money.of(deposit.total_interest))],
+      ['Maturity date', printedDay(deposit.maturity_date)],
+      ['Maturity amount', printedRupees(Money.of(deposit.maturity_amount))],
+      ['At maturity', maturityInstructionLabel(instruction)],
+      ...(await nomineeFacts(database, deposit.id)),
+    ],
+  };
+}
+
+type Fact = Receipt['facts'][number];
+
+/** How the money came in: by a payment, or out of a deposit that has matured. */
+async function originFacts(
+  database: Kysely<Database>,
+  { id }: DepositRecord,
+): Promise<readonly Fact[]> {
+  const payment = await database
+    .selectFrom('deposit_payments')
+    .select(['reference', 'method', 'finished_at'])
+    .where('order_id', '=', id)
+    .where('state', '=', 'succeeded')
+    .executeTakeFirst();
+  if (payment !== undefined) {
+    const facts: Fact[] = [['Payment reference', payment.reference]];
+    return payment.method === null ? facts : [...facts, ['Paid by', payment.method]];
+  }
+  const earlier = await database
+    .selectFrom('deposits')
+    .select('application_number')
+    .where('renewed_into', '=', id)
+    .executeTakeFirst();
+  return earlier === undefined ? [] : [['Renewed from', earlier.application_number]];
+}
+
+async function nameOf(database: Kysely<Database>, investorId: number): Promise<string> {
+  const { name } = await database
+    .selectFrom('investors')
+    .select('name')
+    .where('id', '=', investorId)
+    .executeTakeFirstOrThrow();
+  return name ?? 'Not on file';
+}
+
+async function nomineeFacts(
+  database: Kysely<Database>,
+  orderId: number,
+): Promise<readonly Fact[]> {
+  const nominees = await database
+    .selectFrom('deposit_order_nominees')
+    .select(['full_name', 'share_percent'])
+    .where('order_id', '=', orderId)
+    .orderBy('nominee_id')
+    .execute();
+  return nominees.map(({ full_name, share_percent }, index) => [
+    index === 0 ? 'Nominees' : '',
+    `${full_name}, ${share_percent}%`,
+  ]);
+}
+
+function printedDay(iso: string): string {
+  return formatDate(CalendarDate.of(iso));
+}
