@@ -13,6 +13,7 @@ export function browserDevice(isVerbose: boolean): Device {
     // Absent on plain http, whatever the types say.
     locks: window.isSecureContext ? navigator.locks : undefined,
     isVerbose,
+    tellsSandbox: true,
   };
 }
 

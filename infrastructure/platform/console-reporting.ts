@@ -1,31 +1,39 @@
 import type { Reporting } from '#application/platform/reporting.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 
 /**
  * Keeps the last reports in memory, where a support page or a test can read them, and says failures
- * on the console in development. Nothing leaves the device.
+ * on the console in development. Personal data is left out before anything is kept.
  */
 export class ConsoleReporting implements Reporting {
   private static readonly KEPT = 200;
   private readonly reports: Report[] = [];
 
-  constructor(private readonly isVerbose: boolean) {}
+  /** @param deliver takes each report further: in the sandbox, to its log */
+  constructor(
+    private readonly isVerbose: boolean,
+    private readonly deliver: (report: Report) => void = () => {},
+  ) {}
 
   get recent(): readonly Report[] {
     return this.reports;
   }
 
   failed(what: string, details: ReportDetails = {}): void {
-    this.keep({ kind: 'failed', what, details });
-    if (this.isVerbose) console.warn(`[vriddhi] ${what}`, details);
+    const report = this.keep({ kind: 'failed', what, details });
+    if (this.isVerbose) console.warn(`[vriddhi] ${report.what}`, report.details);
   }
 
   happened(event: string, properties: ReportDetails = {}): void {
     this.keep({ kind: 'happened', what: event, details: properties });
   }
 
-  private keep(report: Report): void {
+  private keep({ kind, what, details }: Report): Report {
+    const report = { kind, what: withoutPersonalData(what), details: cleaned(details) };
     this.reports.push(report);
     if (this.reports.length > ConsoleReporting.KEPT) this.reports.shift();
+    this.deliver(report);
+    return report;
   }
 }
 
@@ -35,4 +43,13 @@ export interface Report {
   readonly kind: 'failed' | 'happened';
   readonly what: string;
   readonly details: ReportDetails;
+}
+
+function cleaned(details: ReportDetails): ReportDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutPersonalData(value) : value,
+    ]),
+  );
 }

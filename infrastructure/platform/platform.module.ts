@@ -12,6 +12,7 @@ import type { Environment } from './environment.ts';
 import { AppSurroundings } from './app-surroundings.ts';
 import { bindPort } from './binding.ts';
 import { HttpClient } from './http-client.ts';
+import { sandboxLog } from './sandbox-log.ts';
 import { ServerClock } from './server-clock.ts';
 import { type JourneysOfTab, StoredSession } from './stored-session.ts';
 import { StoredMoneyActionIds } from './stored-money-action-ids.ts';
@@ -29,6 +30,8 @@ export interface Device {
   readonly fetch: typeof fetch;
   readonly locks?: LockManager | undefined;
   readonly isVerbose: boolean;
+  /** Whether reports go to the log of the sandbox's console; elsewhere they stay on the device. */
+  readonly tellsSandbox?: boolean;
 }
 
 /** The session, the clock and the way to the servers. */
@@ -38,7 +41,7 @@ export function platformModule(environment: Environment, device: Device): Contai
   return new ContainerModule(({ bind }) => {
     bindPort(bind, ServerClock, () => new ServerClock(), []);
     bindPort(bind, Clock, (clock: ServerClock) => clock, [ServerClock]);
-    bindPort(bind, Reporting, () => new ConsoleReporting(device.isVerbose), []);
+    bindPort(bind, Reporting, () => reportingOf(environment, device), []);
     bindPort(bind, JourneyStore, () => journeys, []);
     bindPort(
       bind,
@@ -86,6 +89,12 @@ export function platformModule(environment: Environment, device: Device): Contai
       [Session, AccessTokens, ServerClock, MoneyActions],
     );
   });
+}
+
+function reportingOf(environment: Environment, device: Device): ConsoleReporting {
+  const hasLog = environment.name === 'sandbox' && device.tellsSandbox === true;
+  const deliver = hasLog ? sandboxLog(environment, device.fetch) : undefined;
+  return new ConsoleReporting(device.isVerbose, deliver);
 }
 
 /** What goes with a person who signs out, also on a page that has never asked for a draft. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addConsole } from './console/console.ts';
 import { sandboxContexts } from './contexts.ts';
 import { createOutsideServer } from './outside/outside-server.ts';
+import { addAppLog } from './platform/app-log.ts';
 import { createAppServer } from './platform/app-server.ts';
 import { Authentication } from './platform/authentication.ts';
 import { SandboxClock } from './platform/clock.ts';
@@ -100,6 +101,7 @@ async function addCalls(parts: ControlParts, databaseKind: DatabaseKind): Promis
     addPublicCalls(server, { sandbox, contexts, databaseKind });
   }
   addEnvironment(app, sandbox);
+  addAppLog(sandbox);
   if (config.isControlOn) {
     addControls(parts);
     addConsole(sandbox);

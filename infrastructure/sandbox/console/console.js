@@ -2,6 +2,7 @@
 
 const EVERY_MILLISECONDS = 1500;
 const SHOWN_MESSAGES = 30;
+const SHOWN_REPORTS = 30;
 const CHANNELS = { sms: 'SMS', whatsapp: 'WhatsApp', email: 'E-mail' };
 const time = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'full',
@@ -120,6 +121,26 @@ async function showFaults() {
   byId('clear-faults').hidden = faults.length === 0;
 }
 
+let shownReport;
+
+async function showAppLog() {
+  const reports = await call('app-log');
+  if (reports[0]?.id === shownReport) return;
+  shownReport = reports[0]?.id;
+  byId('log').replaceChildren(...reports.slice(0, SHOWN_REPORTS).map(reportItem));
+  byId('no-log').hidden = reports.length > 0;
+}
+
+function reportItem({ kind, what, details, at }) {
+  const word = kind === 'failed' ? 'Failure' : 'Event';
+  const children = [
+    element('strong', { text: what }),
+    element('p', { className: 'soft', text: `${word}, ${time.format(new Date(at))}` }),
+  ];
+  if (details !== '{}') children.push(element('code', { text: details }));
+  return element('li', { children });
+}
+
 async function showDesk() {
   byId('desk').checked = (await call('desk')).auto;
 }
@@ -174,7 +195,7 @@ function magicItem({ value, outcome }) {
 }
 
 async function refresh() {
-  await Promise.all([showMessages(), showClock(), showFaults(), showDesk()]);
+  await Promise.all([showMessages(), showClock(), showFaults(), showDesk(), showAppLog()]);
 }
 
 async function watch() {

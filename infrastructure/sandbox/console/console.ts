@@ -61,7 +61,7 @@ function consoleBody(appOrigin: string): Html {
       <div class="board">
         <div class="column">${phone()}</div>
         <div class="column">${clock()} ${people()} ${world()} ${faults()}</div>
-        <div class="column">${magicValues()}</div>
+        <div class="column">${magicValues()} ${appLog()}</div>
       </div>
     </main>
   `;
@@ -122,6 +122,19 @@ function magicValues(): Html {
         Type one to see that outcome. Anything else behaves like an ordinary customer.
       </p>
       <div id="magic"></div>
+    </section>
+  `;
+}
+
+function appLog(): Html {
+  return html`
+    <section class="card" aria-labelledby="log-title">
+      <h2 id="log-title">App log</h2>
+      <p class="soft">
+        Events and failures that the app reports, newest first. Nothing in it is about a person.
+      </p>
+      <ol id="log" class="list log" aria-label="Reports, newest first"></ol>
+      <p id="no-log" class="soft">Nothing reported yet.</p>
     </section>
   `;
 }

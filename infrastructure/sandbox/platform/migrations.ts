@@ -29,6 +29,17 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
       )`.execute(database);
     },
   },
+  '002-app-reports': {
+    up: async (database) => {
+      await sql`create table app_reports (
+        id integer generated always as identity primary key,
+        kind text not null check (kind in ('happened', 'failed')),
+        what text not null,
+        details text not null,
+        reported_at timestamptz not null
+      )`.execute(database);
+    },
+  },
 };
 
 /**

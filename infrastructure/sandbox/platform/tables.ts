@@ -30,8 +30,20 @@ export interface IdempotencyKeysTable {
   readonly created_at: Generated<Date>;
 }
 
+/** What the app reports of itself: events, and failures that no person is shown. */
+export interface AppReportsTable {
+  readonly id: GeneratedAlways<number>;
+  readonly kind: string;
+  readonly what: string;
+  /** As JSON. */
+  readonly details: string;
+  /** On the virtual clock. */
+  readonly reported_at: Date;
+}
+
 export interface PlatformTables {
   readonly platform_settings: SettingsTable;
   readonly outbox_messages: OutboxMessagesTable;
   readonly idempotency_keys: IdempotencyKeysTable;
+  readonly app_reports: AppReportsTable;
 }
