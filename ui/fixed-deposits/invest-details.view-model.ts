@@ -6,6 +6,7 @@ import type {
 import type { DepositId, SchemeId } from '#application/fixed-deposits/deposit-ids.ts';
 import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
 import type { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import type { RateFacts } from '#application/fixed-deposits/rate-facts.ts';
 import type { DepositRates, RateCards } from '#application/fixed-deposits/rate-cards.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
@@ -40,6 +41,8 @@ export interface InvestDetailsParts {
   readonly journey: JourneyStore;
   /** Observable; empty while the stored session is still being read. */
   readonly session: { readonly investor: SignedInInvestor | undefined };
+  /** Of that investor; observable too. */
+  readonly rateFacts: () => RateFacts;
 }
 
 export interface InvestDetailsAddress {
@@ -117,7 +120,7 @@ export class InvestDetailsViewModel implements ViewModel {
   }
 
   get isSeniorCitizen(): boolean {
-    return this.toggled ?? this.parts.session.investor?.isSeniorCitizen ?? false;
+    return this.toggled ?? this.parts.rateFacts().isSeniorCitizen;
   }
 
   /** Until the PAN is verified, nobody knows whether a person is 60 or older. */
@@ -140,7 +143,7 @@ export class InvestDetailsViewModel implements ViewModel {
   }
 
   columnFor(isSeniorCitizen: boolean): RateColumn {
-    return rateColumnFor({ gender: this.parts.session.investor?.gender, isSeniorCitizen });
+    return rateColumnFor({ gender: this.parts.rateFacts().gender, isSeniorCitizen });
   }
 
   chooseRow(row: RateCardRow): void {
@@ -166,7 +169,7 @@ export class InvestDetailsViewModel implements ViewModel {
     this.notice =
       investor &&
       seniorNoticeFor({
-        isSeniorCitizen: investor.isSeniorCitizen,
+        isSeniorCitizen: this.parts.rateFacts().isSeniorCitizen,
         isToggleOn: this.isSeniorCitizen,
       });
     return this.notice === undefined && this.keepOrder();
@@ -207,7 +210,7 @@ export class InvestDetailsViewModel implements ViewModel {
     const isAsked = row?.payoutFrequency === payoutFrequency && row.rates[this.column];
     if (!isAsked || principal === undefined || this.amount.violation !== undefined)
       return undefined;
-    const { gender } = this.parts.session.investor ?? {};
+    const { gender } = this.parts.rateFacts();
     const { depositId } = this.address;
     const { tenure } = row;
     return { depositId, principal, tenure, payoutFrequency, gender, isSeniorCitizen };

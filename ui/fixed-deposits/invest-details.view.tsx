@@ -2,6 +2,8 @@ import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.
 import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
 import type { DepositRates } from '#application/fixed-deposits/rate-cards.ts';
 import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { rateFactsOf } from '#application/fixed-deposits/rate-facts.ts';
+import { Clock } from '#application/platform/clock.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -37,12 +39,17 @@ export function InvestDetails() {
 }
 
 const Details = observer(function Details({ address }: { address: InvestDetailsAddress }) {
+  const journey = usePort(JourneyStore);
+  const session = useSessionState();
+  const clock = usePort(Clock);
   const parts = {
     rateCards: usePort(RateCards),
     catalogue: usePort(DepositCatalogue),
     quotes: usePort(DepositQuotes),
-    journey: usePort(JourneyStore),
-    session: useSessionState(),
+    journey,
+    session,
+    rateFacts: () =>
+      rateFactsOf({ investor: session.investor, journeys: journey, today: clock.today() }),
   };
   const viewModel = useViewModel(() => new InvestDetailsViewModel(parts, address));
   const { state } = viewModel.rates;

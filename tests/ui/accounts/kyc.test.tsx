@@ -2,7 +2,9 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { answerIdentityPage } from '#tests/ui/accounts/identity-page.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { paths } from '#ui/accounts/paths.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -111,6 +113,27 @@ describe('the verification', () => {
     const email = await field('Email Address');
     expect([born.value, born.disabled]).toEqual(['30/09/1988', true]);
     expect([email.value, email.readOnly]).toEqual(['ananya.rao@mail.example', true]);
+  });
+
+  it('keeps gender and age on the PAN for the rates, until another is typed [AP-3.5]', async () => {
+    const shown = await openKyc();
+    const journeys = shown.browser.get(JourneyStore);
+    await typePan(shown, 'CKYPW1955F');
+    await screen.findByText('PAN verified');
+    const kept = journeys.read(JourneyKey.PanVerification) ?? '';
+    expect(JSON.parse(kept)).toEqual({ gender: 'female', is_senior_citizen: 1 });
+    await typePan(shown, 'ABC');
+    expect(journeys.read(JourneyKey.PanVerification)).toBeUndefined();
+  });
+
+  it('keeps what the saved KYC says of the age [AP-3.6]', async () => {
+    const shown = await openKyc();
+    await typePan(shown, 'CKYPS1955M');
+    await screen.findByText('PAN verified');
+    await shown.user.click(await button('Continue'));
+    await waitFor(() => expect(shown.address()).toBe('/add-bank-account'));
+    const kept = shown.browser.get(JourneyStore).read(JourneyKey.KycVerification) ?? '';
+    expect(JSON.parse(kept)).toEqual({ is_senior_citizen: 1 });
   });
 
   it('takes back what the record filled when the PAN changes [AP-4.15]', async () => {
@@ -309,12 +332,12 @@ describe('Continue', () => {
     expect(await screen.findByText('Something went wrong')).toBeTruthy();
   });
 
-  it('sends who passed the bank step to demat, home today [AP-4.21, AP-4.24]', async () => {
+  it('sends who passed the bank step to demat [AP-4.21, AP-4.24]', async () => {
     const shown = await openKyc('/kyc');
     await fillIn(shown);
     await patchSavedPan({ is_bank_skipped: 2 });
     await shown.user.click(await button('Continue'));
-    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+    await waitFor(() => expect(shown.address()).toBe(paths.addDematAccount));
   });
 
   it(
@@ -374,16 +397,4 @@ describe('what is typed', () => {
 async function patchSavedPan(data: Record<string, unknown>): Promise<void> {
   const route = 'POST /api/main/onboarding/savepan';
   await addFault(backend, { route, kind: 'patch', patch: { data } });
-}
-
-/** Presses a button of the outside page, as its form does. */
-async function answerIdentityPage(url: string, choice: string): Promise<void> {
-  const { origin, pathname, searchParams } = new URL(url);
-  const answer = await fetch(`${origin}${pathname}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ state: searchParams.get('state') ?? '', choice }),
-  });
-  expect(answer.status).toBe(303);
 }

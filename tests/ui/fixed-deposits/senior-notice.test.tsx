@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { keepVerifiedPan } from '#application/platform/verified-pan.ts';
 import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import {
@@ -44,6 +45,33 @@ describe('the senior-citizen switch', () => {
     await showDetails(backend, { as: 'demo', mobile: senior });
     expect(theSwitch()).toBeChecked();
     expect(shownRate()).toHaveTextContent(`${rates.femaleSenior} p.a.`);
+  });
+});
+
+describe('a PAN that was verified in this tab', () => {
+  it('makes a senior of who is none by the session, and its gender wins [AP-3.8, FD-4.30]', async () => {
+    await showDetails(backend, {
+      as: 'new',
+      prepare: (browser) => {
+        const facts = { gender: 'female', isSeniorCitizen: true } as const;
+        keepVerifiedPan(browser.get(JourneyStore), facts);
+      },
+    });
+    expect(theSwitch()).toBeChecked();
+    expect(shownRate()).toHaveTextContent(`${rates.femaleSenior} p.a.`);
+  });
+
+  it('does not take the senior rate from who is one by the session [AP-3.8]', async () => {
+    await showDetails(backend, {
+      as: 'demo',
+      mobile: senior,
+      prepare: (browser) => {
+        const facts = { gender: 'male', isSeniorCitizen: false } as const;
+        keepVerifiedPan(browser.get(JourneyStore), facts);
+      },
+    });
+    expect(theSwitch()).toBeChecked();
+    expect(shownRate()).toHaveTextContent(`${rates.senior} p.a.`);
   });
 });
 

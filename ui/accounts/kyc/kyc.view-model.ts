@@ -5,8 +5,14 @@ import type { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
+import {
+  forgetVerifiedPan,
+  keepVerifiedKyc,
+  keepVerifiedPan,
+} from '#application/platform/verified-pan.ts';
 import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { panInput } from '#domain/accounts/kyc/pan.ts';
+import { isSeniorByAge } from '#domain/platform/senior-age.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Flow } from '../onboarding/flow.ts';
@@ -14,6 +20,7 @@ import { FormState } from '../onboarding/form-state.ts';
 import { pathAfterKyc, paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { KycForm } from './kyc-form.ts';
+import type { PanCheck } from './pan-check.ts';
 import { PanVerifier } from './pan-verifier.ts';
 import { kycWords } from './words.ts';
 
@@ -71,6 +78,10 @@ export class KycViewModel {
         () => this.fields.isUnderAge,
         (isUnderAge) => isUnderAge && this.form.leave('dateOfBirth'),
       ),
+      reaction(
+        () => this.verifier.check,
+        (check) => this.noteVerification(check),
+      ),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -106,6 +117,8 @@ export class KycViewModel {
     const saved = await this.saving.run((options) => this.completeKyc.run(request, options));
     if (saved === undefined) return undefined;
     if (!saved.ok) return { kind: 'failed', message: saveFailureWords(saved.failure) };
+    const isSenior = this.ports.session.current?.isSeniorCitizen ?? false;
+    keepVerifiedKyc(this.ports.journeys, isSenior);
     await this.ports.drafts.forget(DRAFT);
     const path = this.isResumable ? paths.resumeDeposit : pathAfterKyc(saved.value);
     if (path === undefined) return { kind: 'demat-present' };
@@ -122,6 +135,19 @@ export class KycViewModel {
   private get isResumable(): boolean {
     const order = this.ports.journeys.read(JourneyKey.DepositOrderSummary);
     return this.flow.isMaturityFlow && order !== undefined;
+  }
+
+  /** What the PAN says counts for rates from now on; that of another PAN no more. */
+  private noteVerification(check: PanCheck): void {
+    const { journeys, clock } = this.ports;
+    if (check.kind === 'waiting') forgetVerifiedPan(journeys);
+    if (check.kind !== 'verified') return;
+    const { gender, dateOfBirth } = check.identity;
+    const isSeniorCitizen = dateOfBirth && isSeniorByAge(dateOfBirth, clock.today());
+    keepVerifiedPan(journeys, {
+      ...(gender && { gender }),
+      ...(isSeniorCitizen !== undefined && { isSeniorCitizen }),
+    });
   }
 
   /** The draft follows the typing with a delay, and the page is about to be left. */
