@@ -1,9 +1,14 @@
+import { Reporting } from '#application/platform/reporting.ts';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes.tsx';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { DesignSystemProvider } from './design-system/design-system-provider.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PortsProvider, type Ports } from './injection.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { SessionProvider } from './session-context.tsx';
+import { useArrivalMarks } from './use-arrival-marks.ts';
+import { useErrorReports } from './use-error-reports.ts';
 
 /** The app in a browser. */
 export function App({ ports }: { ports: Ports }) {
@@ -16,14 +21,30 @@ export function App({ ports }: { ports: Ports }) {
 
 /** The app inside whatever router holds its address. */
 export function AppContent({ ports }: { ports: Ports }) {
+  const failed = (error: Error) =>
+    ports.get(Reporting).failed('render error', { message: error.message });
   return (
     <PortsProvider ports={ports}>
-      <DesignSystemProvider>
-        <SessionProvider>
-          <SessionEndNotice />
-          <AppRoutes />
-        </SessionProvider>
-      </DesignSystemProvider>
+      <ErrorBoundary onError={failed}>
+        <DesignSystemProvider>
+          <SessionProvider>
+            <Attendants />
+            <AppRoutes />
+          </SessionProvider>
+        </DesignSystemProvider>
+      </ErrorBoundary>
     </PortsProvider>
+  );
+}
+
+/** What is there on every page and seen only when it has something to say. */
+function Attendants() {
+  useErrorReports();
+  useArrivalMarks();
+  return (
+    <>
+      <SessionEndNotice />
+      <ConnectionNotice />
+    </>
   );
 }

@@ -156,7 +156,7 @@ describe('the guard', () => {
     expect(shown.browser.get(Session).current?.investorId).toBe(7);
   });
 
-  it('keeps where the person came from, never an address elsewhere [AP-2.191, FD-6.1]', async () => {
+  it('keeps the query, never an address elsewhere [AP-2.191, FD-6.1]', async () => {
     const shown = await openAsVisitor('/kyc?where_from=maturity-action');
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(attempted(shown.browser)).toBe('/kyc?where_from=maturity-action');

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { JourneyKey } from '#application/platform/journey-store.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { advisorId } from '#ui/accounts/sign-in/advisor-id.ts';
+import { codeSentAt, markCodeSent } from '#ui/accounts/sign-in/code-timer.ts';
+import { keepArrivalMarks } from '#ui/platform/arrival-marks.ts';
+import { waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const ALL =
+  'utm_source=mail&utm_medium=newsletter&utm_campaign=diwali-26&utm_content=top' +
+  '&ir_ref=R7&ir_notify=1&ir_co=FRIEND5&ifa_id=4711';
+const KEPT = {
+  utm_source: 'mail',
+  utm_medium: 'newsletter',
+  utm_campaign: 'diwali-26',
+  utm_content: 'top',
+  irRef: 'R7',
+  irNotify: '1',
+  irCo: 'FRIEND5',
+  isReferred: 'true',
+  Ifaid: '4711',
+};
+const kept = () => Object.fromEntries(Object.entries(localStorage));
+const keysAfter = (search: string) => {
+  const keys: string[] = [];
+  keepArrivalMarks(search, { setItem: (key) => void keys.push(key) });
+  return keys;
+};
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(() => localStorage.clear());
+
+describe('the marks of an arrival', () => {
+  it.each(['/', '/login', '/terms', '/no/such-page', '/portfolio'])(
+    'are kept on whatever page that is: %s [AP-9.45, AP-9.46]',
+    async (path) => {
+      await renderScreen({ path: `${path}?${ALL}`, as: 'visitor', backend });
+      await waitFor(() => expect(kept()).toMatchObject(KEPT));
+      expect(advisorId()).toBe(4711);
+    },
+  );
+
+  it('stand beside the time of the last code [AP-9.45]', () => {
+    const at = new Date('2026-11-21T10:00:00Z');
+    markCodeSent(at);
+    expect(Object.keys(kept())).toEqual(['timerStart']);
+    expect(codeSentAt()).toEqual(at);
+  });
+
+  it('stay as they are until another arrival brings its own', () => {
+    keepArrivalMarks('?utm_source=mail', localStorage);
+    keepArrivalMarks('?where_from=a', localStorage);
+    expect(kept()).toEqual({ utm_source: 'mail' });
+    keepArrivalMarks('?utm_source=poster', localStorage);
+    expect(kept()).toEqual({ utm_source: 'poster' });
+  });
+
+  it('are never what could be a person’s own, or no mark at all', () => {
+    expect(keysAfter('utm_source=asha%40mail.example&utm_medium=9876543210')).toEqual([]);
+    expect(keysAfter(`ir_co=%3Cscript%3E&utm_content=${'x'.repeat(65)}&ir_ref=%20`)).toEqual([]);
+    expect(keysAfter('ifa_id=0&ifa_id=7')).toEqual([]);
+    expect(keysAfter('ifa_id=12a')).toEqual([]);
+  });
+
+  it('are taken from any query without a failure, under the documented keys alone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (search) => {
+        const named = `utm_source=${encodeURIComponent(search)}`;
+        for (const key of keysAfter(`${search}&${named}`)) {
+          expect(Object.keys(KEPT)).toContain(key);
+        }
+      }),
+    );
+  });
+});
+
+describe('the session keys', () => {
+  it('are those of the documents [AP-9.44]', () => {
+    expect(Object.values(JourneyKey)).toEqual(
+      expect.arrayContaining([
+        'selectedTenure',
+        'payoutMechanism',
+        'fd_investment_id',
+        'fdFinderSuggestion',
+      ]),
+    );
+  });
+});

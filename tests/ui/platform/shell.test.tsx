@@ -1,0 +1,193 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { ErrorBoundary } from '#ui/platform/error-boundary.tsx';
+import { homeSiteFrom } from '#ui/platform/home-site.ts';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+afterEach(() => localStorage.clear());
+
+const asVisitor = (path: string) => renderScreen({ path, as: 'visitor', backend });
+const asInvestor = (path: string) => renderScreen({ path, as: 'demo', backend });
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
+const ground = () => document.documentElement.dataset['ground'];
+
+describe('a path outside the route table', () => {
+  it('shows 404 Not found in the main layout [AP-2.112]', async () => {
+    await asVisitor('/no/such-page');
+    expect(await heading('404 Not found')).toBeVisible();
+    expect(document.title).toBe('404 Not found · Vriddhi');
+    expect(header().getByRole('link', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('leads back to where the person came from', async () => {
+    const { user, goTo, address } = await asVisitor('/terms');
+    await heading('Terms of Use');
+    goTo('/no/such-page');
+    await user.click(await screen.findByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(address()).toBe('/terms'));
+  });
+
+  it('leads an investor home, a visitor to the site of the provider', async () => {
+    const way = () => screen.findByRole('link', { name: 'Go to the home page' });
+    const visitor = await asVisitor('/no/such-page');
+    expect(await way()).toHaveAttribute('href', '/home');
+    visitor.leave();
+    const investor = await asInvestor('/no/such-page');
+    expect(await screen.findByRole('link', { name: /^Your profile/ })).toBeVisible();
+    await investor.user.click(await way());
+    await waitFor(() => expect(investor.address()).toBe('/dashboard'));
+  });
+
+  it('is not the last visited page [AP-2.62]', async () => {
+    const { browser, goTo } = await asVisitor('/terms?from=mail');
+    await heading('Terms of Use');
+    for (const path of ['/no/such-page', '/about']) {
+      goTo(path);
+      await heading('404 Not found');
+    }
+    goTo('/login');
+    await waitFor(() => expect(screen.queryByText('404 Not found')).toBeNull());
+    const last = browser.get(JourneyStore).read(JourneyKey.LastVisitedPage);
+    expect(last).toBe('/terms?from=mail');
+  });
+});
+
+describe('the site of the provider', () => {
+  it('is what the build was told, if that is an address of the web', () => {
+    expect(homeSiteFrom({ VITE_HOME_SITE: 'https://vriddhi.example' })).toBe(
+      'https://vriddhi.example',
+    );
+    expect(homeSiteFrom({ VITE_HOME_SITE: 'javascript:alert(1)' })).toBe('/home');
+    expect(homeSiteFrom({})).toBe('/home');
+  });
+});
+
+describe('a render error', () => {
+  function Broken(): never {
+    throw new Error('the chart has no data');
+  }
+
+  it('shows an alert with its message, and reports it [AP-2.113]', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reporting = new ConsoleReporting(false);
+    render(
+      <ErrorBoundary onError={({ message }) => reporting.failed('render error', { message })}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('the chart has no data');
+    expect(alert).toHaveTextContent('Something went wrong');
+    expect(alert).toHaveTextContent(
+      'Sorry, but we just encountered a technical error. Click the button below to retry.',
+    );
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(reporting.recent).toMatchObject([{ details: { message: 'the chart has no data' } }]);
+    vi.restoreAllMocks();
+  });
+
+  it('of a script that nobody waits for is reported, without anything personal', async () => {
+    const { browser } = await asVisitor('/terms');
+    await heading('Terms of Use');
+    act(() => {
+      window.dispatchEvent(new ErrorEvent('error', { message: 'no row for 9876543210' }));
+    });
+    const reporting = browser.get(Reporting) as ConsoleReporting;
+    expect(reporting.recent).toContainEqual({
+      kind: 'failed',
+      what: 'uncaught error',
+      details: { message: 'no row for …' },
+    });
+  });
+});
+
+describe('the ground', () => {
+  it.each(['/preview-maturity-action', '/basket/order-summary', '/order-summary/7'])(
+    'of %s is dark green, and paper again after it [AP-2.114, AP-2.115]',
+    async (path) => {
+      const shown = await asInvestor(path);
+      await waitFor(() => expect(ground()).toBe('green'));
+      shown.goTo('/terms');
+      await waitFor(() => expect(ground()).toBe('paper'));
+    },
+  );
+});
+
+describe('the header', () => {
+  it('has the way in for a visitor, profile and places for an investor', async () => {
+    const visitor = await asVisitor('/terms');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(header().getByRole('link', { name: 'Vriddhi, home' })).toHaveAttribute('href', '/');
+    visitor.leave();
+    await asInvestor('/terms');
+    expect(await screen.findByRole('link', { name: /^Your profile/ })).toHaveAttribute(
+      'href',
+      '/Profile',
+    );
+    const places = within(screen.getByRole('navigation', { name: 'Main places' }));
+    expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Invest',
+      'Portfolio',
+      'Passbook',
+    ]);
+  });
+
+  it.each(['/kyc', '/add-bank-account', '/personal-info'])(
+    'has nothing but the logo on %s',
+    async (path) => {
+      await asInvestor(path);
+      const logo = await screen.findByRole('link', { name: /^Vriddhi, home/ });
+      const links = header().getAllByRole('link');
+      expect(links.map((link) => link.textContent)).toEqual(['Skip to content', 'Vriddhi']);
+      // What a step has begun stays where it is, but for the first two.
+      expect(logo.getAttribute('target')).toBe(path === '/personal-info' ? '_blank' : null);
+    },
+  );
+});
+
+describe('the footer', () => {
+  it('shows the current year [AP-9.49]', async () => {
+    await asVisitor('/terms');
+    await heading('Terms of Use');
+    const year = new Intl.DateTimeFormat('en', { year: 'numeric' }).format(new Date());
+    expect(screen.getByText(`© ${year} Vriddhi`)).toBeVisible();
+  });
+});
+
+describe('who is not signed in', () => {
+  const PUBLIC = ['/', '/home', '/buy-nse-unlisted-shares', '/privatemarket/news', '/about'];
+
+  it.each([...PUBLIC, '/contact-us'])(
+    'may open %s [AP-6.1]',
+    async (path) => {
+      const { address } = await asVisitor(path);
+      expect(await heading(/./)).toBeVisible();
+      expect(address()).toBe(path);
+    },
+  );
+});
+
+describe('the connection', () => {
+  it('that is lost is told until it is back', async () => {
+    await asVisitor('/terms');
+    await heading('Terms of Use');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    const lost = await screen.findByText('You are offline. What you have typed stays here.');
+    expect(lost.closest('[role="status"]')).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('You are back online.')).toBeVisible();
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+  });
+});
