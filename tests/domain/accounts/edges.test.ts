@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { nameAgreement } from '#domain/accounts/bank/name-agreement.ts';
+import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
+import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import {
+  nomineeSharesXml, parseNomineeSharesXml,
+} from '#domain/accounts/nominees/nominee-shares-xml.ts';
+import * as published from '#domain/index.ts';
+
+type Loose = (...all: readonly unknown[]) => unknown;
+
+/** What each says to a number where it needs text, facts or a list. */
+const sentences = {
+  'a name needs text': ['accountHolderNameInput', 'accountHolderNameViolation', 'nameAgreement'],
+  'a name needs text,': ['nomineeNameViolation', 'parentNameViolation'],
+  'an account number needs text': [
+    'accountNumberInput', 'accountNumberViolation', 'maskedAccountNumber', 'menuAccountNumber',
+  ],
+  'a way on needs named facts': [
+    'destinationAfterBank', 'destinationAfterUpiMatch', 'destinationAfterKyc',
+  ],
+  'a profile needs named facts': ['isBankAdditionBlocked'],
+  'an IFSC needs text': ['ifscInput', 'ifscViolation'],
+  'a bank form needs named facts': ['isIfscOutlined'],
+  'a demat form needs named facts': ['canSaveDemat'],
+  'a demat number needs text': ['dematInput', 'dematNumberViolation', 'depositoryOf'],
+  'an e-mail address needs text': ['emailViolation'],
+  'onboarding needs named facts': ['onboardingStepAfterKyc'],
+  'a form needs named facts': ['canContinueKyc'],
+  'a PAN verification needs named facts': ['kycOutcome'],
+  'a PAN needs text': [
+    'panInput', 'panType', 'panViolation', 'isIndividual', 'isSamePan', 'nomineePanViolation',
+  ],
+  'the holder of a PAN needs named facts': ['panHolderViolation'],
+  'a nomination needs a list': ['nomineeListViolation'],
+  'the shares needs a list': ['nomineeSharesXml'],
+  'the nominees needs a list': [
+    'isFullyShared', 'remainingShare', 'selectedNominees', 'totalShare',
+  ],
+  'the nominees needs named facts': ['joiningViolation'],
+  'a mobile number needs text': ['mobileInput', 'mobileViolation'],
+  'a code needs text': ['otpViolation', 'parsePastedOtp'],
+  'a pincode needs text': ['pincodeInput', 'pincodeViolation'],
+  'an address line needs text': ['addressLineViolation'],
+  'a place needs text': ['placeViolation'],
+  'a share needs text': ['shareEditInput', 'sharePercentViolation', 'shareEditViolation'],
+  'the professional details needs named facts': ['professionalViolations'],
+  'an address needs named facts': ['addressViolations', 'isAddressFilled'],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof published)[]>>;
+
+const cases = Object.entries(sentences).flatMap(([sentence, names]) =>
+  names.map((name) => ({ name, sentence, rule: published[name] as Loose })),
+);
+
+describe.each(cases)('$name', ({ sentence, rule }) => {
+  it('says what it needs', () => {
+    expect(() => rule(5, 5)).toThrow(sentence);
+  });
+});
+
+describe('nameAgreement', () => {
+  it.each([
+    ['', '', 'none'],
+    ['', 'Asha', 'none'],
+    ['Asha', '', 'none'],
+    [' Asha  Rao ', 'asha.rao', 'full'],
+    ['Mr', 'mr', 'full'],
+    ['AB C', 'A BC', 'none'],
+    ['A K', 'A Kumar', 'none'],
+    ['Asha Asha', 'Asha Rao', 'none'],
+    ['Asha Ra', 'Asha Rao', 'none'],
+    ['Asha R', 'Asha Rao', 'partial'],
+    ['Asha Rao', 'Asha R', 'partial'],
+  ])('of "%s" and "%s" is %s', (onPan, atBank, agreement) => {
+    expect(nameAgreement(onPan, atBank)).toBe(agreement);
+  });
+});
+
+describe('accountNumberViolation', () => {
+  it.each(['a12345678901', '12345678901a', '12345 678901'])('takes digits alone: %s', (text) => {
+    expect(accountNumberViolation(text)).toEqual({ kind: 'not-numeric' });
+  });
+});
+
+describe('emailViolation', () => {
+  it.each(['asha@example.in x', 'x asha@example.in', 'asha@example.in@', 'asha@example.'])(
+    'takes an address and nothing around it: %s',
+    (text) => {
+      expect(emailViolation(text)).toBeDefined();
+    },
+  );
+});
+
+describe('parseNomineeSharesXml', () => {
+  const xml = nomineeSharesXml([{ nomineeId: 12, sharePercent: 34 }]);
+
+  it.each(['x12', '12x', '', '1234567890'])('takes no id like "%s"', (id) => {
+    const read = parseNomineeSharesXml(xml.replace('12', id));
+    expect(read).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+  });
+
+  it.each(['x34', '34x', '', '1234'])('takes no share like "%s"', (share) => {
+    const read = parseNomineeSharesXml(xml.replace('34', share));
+    expect(read).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+  });
+});
