@@ -42,6 +42,8 @@ export interface StartDepositRequest {
   readonly isSeniorCitizen: boolean;
   /** Where the person has chosen one already. */
   readonly maturityInstructionId?: number | undefined;
+  /** Who sent the person here; the house itself where absent. */
+  readonly advisorId?: number | undefined;
   /** The page of the app to which an identity check returns. */
   readonly returnUrl: string;
 }

@@ -34,6 +34,8 @@ export interface StartDepositParts {
   readonly session: Session;
   readonly clock: Clock;
   readonly journey: JourneyStore;
+  /** Of whoever sent the person here, if anybody did. */
+  readonly advisorId?: number | undefined;
 }
 
 const PAN_LENGTH = 10;
@@ -59,7 +61,7 @@ export class StartDeposit {
     const twin = await this.paidTwin(order, options);
     if (!twin.ok) return twin;
     if (twin.value !== undefined) return failure({ kind: 'already-paid', deposit: twin.value });
-    const request = requestFor(order, returnUrl);
+    const request = { ...requestFor(order, returnUrl), advisorId: this.parts.advisorId };
     const started = await untilAnswered((each) => orders.start(request, each), options);
     if (!started.ok) return started;
     const { depositOrderId, onboardingStatus, identityUrl } = started.value;

@@ -88,7 +88,7 @@ export class HttpDepositOrders implements DepositOrders {
       investment_amount: request.principal.text,
       investor_id: investorIdOf(this.session),
       maturity_action_id: request.maturityInstructionId ?? 0,
-      ifa_id: HOUSE_ADVISOR_ID,
+      ifa_id: request.advisorId ?? HOUSE_ADVISOR_ID,
       interest_rate: request.annualRatePercent.text,
       scheme_id: request.schemeId,
       tenure: request.tenure.text,

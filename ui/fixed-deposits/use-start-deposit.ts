@@ -4,6 +4,7 @@ import { StartDeposit } from '#application/fixed-deposits/start-deposit.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
+import { advisorId } from '../platform/advisor-id.ts';
 import { usePort } from '../platform/injection.tsx';
 
 /** The start of a deposit, over the ports of this app. */
@@ -14,5 +15,6 @@ export function useStartDeposit(): StartDeposit {
     session: usePort(Session),
     clock: usePort(Clock),
     journey: usePort(JourneyStore),
+    advisorId: advisorId(),
   });
 }

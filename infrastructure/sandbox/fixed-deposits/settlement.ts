@@ -34,8 +34,8 @@ export async function settleDeposits(sandbox: Sandbox, until: Date): Promise<voi
   }
 }
 
-/** What an investor is told when a deposit ends. */
-export interface MaturityNotice {
+/** What an investor is told when a deposit pays or ends. */
+export interface SettlementNotice {
   /** A mobile number. */
   readonly to: string;
   readonly text: string;
@@ -56,7 +56,7 @@ export function nextDue(database: Kysely<Database>, lastDay: CalendarDate) {
 export async function payNext(
   database: Kysely<Database>,
   deposit: DepositRecord,
-): Promise<MaturityNotice | undefined> {
+): Promise<SettlementNotice | undefined> {
   const { quote, startedOn } = holdingOf(deposit);
   const made = deposit.payouts_made;
   const calendar = payoutCalendar(quote, startedOn);
@@ -77,7 +77,14 @@ export async function payNext(
     .executeTakeFirst();
   if (taken === undefined) return undefined;
   await record(database, deposit, { ...payment, number: isMaturity ? 1 : made + 1 });
-  return isMaturity ? mature(database, { deposit, day: payment.date }) : undefined;
+  if (isMaturity) return mature(database, { deposit, day: payment.date });
+  const { mobile } = await investorById(database, deposit.investor_id);
+  return { to: mobile, text: payoutSentence(deposit, payment.amount) };
+}
+
+function payoutSentence({ name, application_number }: DepositRecord, amount: Money): string {
+  const interest = `${formatRupees(amount)} of interest on your deposit ${application_number}`;
+  return `${interest} in ${name} is on its way to your bank account.`;
 }
 
 async function record(
@@ -107,7 +114,7 @@ async function record(
 async function mature(
   database: Kysely<Database>,
   { deposit, day }: { readonly deposit: DepositRecord; readonly day: CalendarDate },
-): Promise<MaturityNotice> {
+): Promise<SettlementNotice> {
   const investor = await investorById(database, deposit.investor_id);
   const rows = await schemes(database).where('product.id', '=', deposit.product_id).execute();
   const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });

@@ -10,7 +10,7 @@ import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destina
 import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureWords } from '#ui/platform/failure-words.ts';
 import { Submission } from '../submission.ts';
-import { advisorId } from './advisor-id.ts';
+import { advisorId } from '#ui/platform/advisor-id.ts';
 import { ResendCountdown } from './resend-countdown.ts';
 import { pastedOtpWords, verifyWords } from './words.ts';
 

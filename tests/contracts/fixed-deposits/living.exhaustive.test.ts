@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { livesOf, mobileOf } from './lives.ts';
+import { liveThrough } from './living.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('many deposits that live through many years', () => {
+  it('agree in schedule, passbook and totals on every day [FD-4.89]', async () => {
+    let run = 0;
+    const lives = livesOf({ deposits: 8, strides: 8, strideDays: 900 });
+    await fc.assert(
+      fc.asyncProperty(lives, async (life) => {
+        // Each life begins today: the calendar of the domain ends in 2999.
+        await backend.control.reset();
+        await liveThrough(backend, life, { mobile: mobileOf((run += 1)), longestDays: 3600 });
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { livesOf, mobileOf } from './lives.ts';
+import { liveThrough } from './living.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('deposits that live through time', () => {
+  it('agree in schedule, passbook and totals on every day [FD-4.89]', async () => {
+    let run = 0;
+    const lives = livesOf({ deposits: 4, strides: 4, strideDays: 220 });
+    await fc.assert(
+      fc.asyncProperty(lives, async (life) => {
+        await liveThrough(backend, life, { mobile: mobileOf((run += 1)), longestDays: 400 });
+      }),
+      { numRuns: 3, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,247 @@
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { Session } from '#application/platform/session.ts';
+import { Holding, portfolioSummary } from '#domain/fixed-deposits/holdings.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
+import {
+  MaturityInstruction,
+  maturityInstructionLabel,
+} from '#domain/fixed-deposits/maturity-instruction.ts';
+import { payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { bookDeposit } from '#infrastructure/sandbox/fixed-deposits/booking.ts';
+import { schemes } from '#infrastructure/sandbox/fixed-deposits/catalogue-queries.ts';
+import { depositOffer } from '#infrastructure/sandbox/fixed-deposits/deposit-offer.ts';
+import { instructionId } from '#infrastructure/sandbox/fixed-deposits/instruction-ids.ts';
+import { expect } from 'vitest';
+import { signedIn, valueOf } from '../accounts/signed-in.ts';
+import type { Backend } from '../backend.ts';
+import { present } from './booking.ts';
+
+/** A deposit of the catalogue, as somebody might book it. */
+export interface Wished {
+  /** Any number: the rate cards are counted round. */
+  readonly scheme: number;
+  readonly thousands: number;
+  readonly instruction: MaturityInstruction;
+}
+
+export interface Life {
+  readonly deposits: readonly Wished[];
+  /** Days from one look to the next. */
+  readonly strides: readonly number[];
+}
+
+const DAY_SECONDS = 86_400;
+const PAY_OUT = maturityInstructionLabel(MaturityInstruction.PayOut);
+const RENEW_ALL = maturityInstructionLabel(MaturityInstruction.RenewPrincipalAndInterest);
+
+/** Books the deposits today, lets the days go by, and checks everything at each look. */
+export async function liveThrough(
+  backend: Backend,
+  life: Life,
+  { mobile, longestDays }: { readonly mobile: string; readonly longestDays: number },
+): Promise<void> {
+  const first = await signedIn(backend, mobile);
+  const { investorId } = present(first.get(Session).current);
+  for (const wished of life.deposits) {
+    await bookedToday(backend, { wished, investorId, longestDays });
+  }
+  for (const days of life.strides) {
+    await backend.control.advance(days * DAY_SECONDS);
+    await expectAgreement(backend, await signedIn(backend, mobile));
+  }
+  await expectEveryDay(backend, await signedIn(backend, mobile));
+  expect(backend.failures).toEqual([]);
+}
+
+/** As the payment books it, without the payment page. */
+async function bookedToday(
+  { sandbox: { database, clock } }: Backend,
+  by: { readonly wished: Wished; readonly investorId: number; readonly longestDays: number },
+): Promise<void> {
+  const { wished, investorId, longestDays } = by;
+  const offered = await schemes(database)
+    .where('rate.tenure_days', '<=', longestDays)
+    .orderBy('rate.id')
+    .execute();
+  const scheme = present(offered[wished.scheme % offered.length]);
+  const [now, day] = [clock.now(), clock.today()];
+  const principal = Money.of(String(wished.thousands * 1000));
+  const { annualRate, quote } = depositOffer(scheme, { principal, column: 'r' });
+  const { id } = await database
+    .insertInto('deposit_orders')
+    .values({
+      investor_id: investorId,
+      scheme_id: scheme.scheme_id,
+      product_id: scheme.product_id,
+      payout_code: scheme.payout_code,
+      principal: principal.text,
+      annual_rate: annualRate.text,
+      rate_column: 'r',
+      tenure: scheme.tenure,
+      total_interest: quote.totalInterest.text,
+      maturity_amount: quote.maturityAmount.text,
+      maturity_date: quote.terms.tenure.maturityDateFrom(day).iso,
+      maturity_instruction_id: instructionId(wished.instruction),
+      advisor_id: 1,
+      origin: 'investor',
+      state: 'booked',
+      started_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await bookDeposit(database, { orderId: id, day, now });
+}
+
+interface Told {
+  readonly id: number;
+  readonly holding: Holding;
+  readonly state: 'running' | 'renewed' | 'paid-out';
+  readonly name: string;
+  readonly renewedInto: number | undefined;
+  readonly instruction: string;
+}
+
+/** Each deposit as the adapters tell it, reckoned anew by the domain. */
+async function toldBy(app: AppContainer): Promise<readonly Told[]> {
+  const held = valueOf(await app.get(HeldDeposits).list({}));
+  return Promise.all(
+    held.map(async (deposit) => {
+      const detail = valueOf(await app.get(HeldDeposits).detail(deposit.depositOrderId, {}));
+      const { startedOn, state, name } = deposit;
+      const terms = { ...deposit, convention: interestConventionFor(detail.issuerId) };
+      const holding = Holding.of({ terms, startedOn });
+      expect(detail.totalInterest.text).toBe(holding.quote.totalInterest.text);
+      expect(detail.maturityDate.iso).toBe(holding.maturityDate.iso);
+      return {
+        id: deposit.depositOrderId,
+        ...{ holding, state, name },
+        renewedInto: detail.renewedInto,
+        instruction: detail.maturityInstructionName,
+      };
+    }),
+  );
+}
+
+/** Portfolio, passbook, totals, renewals and messages on the day that it is. */
+async function expectAgreement(backend: Backend, app: AppContainer): Promise<void> {
+  const today = backend.sandbox.clock.today();
+  const told = await toldBy(app);
+  const held = new Map(
+    valueOf(await app.get(HeldDeposits).list({})).map((each) => [each.depositOrderId, each]),
+  );
+  for (const { id, holding, state } of told) {
+    expect(held.get(id)?.interestTillDate.text).toBe(holding.interestTill(today).text);
+    expect(state === 'running').toBe(!holding.isMaturedOn(today));
+  }
+  const running = told.filter(({ state }) => state === 'running');
+  const expected = portfolioSummary(running.map(({ holding }) => holding), today);
+  const summary = valueOf(await app.get(HeldDeposits).summary({}));
+  expect(textsOf(summary)).toEqual(textsOf(expected));
+  await expectPassbook(app, { told, today });
+  expectRenewals(told);
+  await expectMessages(backend, app, told, today);
+}
+
+function textsOf(summary: object): Readonly<Record<string, string>> {
+  const entries = Object.entries(summary) as [string, Money][];
+  return Object.fromEntries(entries.map(([name, amount]) => [name, amount.text]));
+}
+
+async function expectPassbook(
+  app: AppContainer,
+  { told, today }: { readonly told: readonly Told[]; readonly today: CalendarDate },
+): Promise<void> {
+  const expected = told.flatMap(({ id, holding }) => [
+    `${holding.startedOn.iso} ${id} investment ${holding.quote.terms.principal.text}`,
+    ...paidBy(holding, today).map(
+      ({ date, amount }) => `${date.iso} ${id} withdrawal ${amount.text}`,
+    ),
+  ]);
+  const entries = valueOf(await app.get(Passbook).entries({}));
+  const written = entries.map(
+    ({ date, depositOrderId, kind, amount }) =>
+      `${date.iso} ${depositOrderId} ${kind} ${amount.text}`,
+  );
+  expect(written.toSorted()).toEqual(expected.toSorted());
+}
+
+function paidBy(holding: Holding, day: CalendarDate) {
+  const calendar = payoutCalendar(holding.quote, holding.startedOn);
+  return calendar.filter(({ date }) => !date.isAfter(day));
+}
+
+/** What matured became what its investor wanted: the same day, the same tenure, to the rupee. */
+function expectRenewals(told: readonly Told[]): void {
+  const byId = new Map(told.map((each) => [each.id, each]));
+  for (const { holding, state, renewedInto, instruction } of told) {
+    expect(renewedInto !== undefined).toBe(state === 'renewed');
+    if (state === 'running') continue;
+    expect(state).toBe(instruction === PAY_OUT ? 'paid-out' : 'renewed');
+    if (renewedInto === undefined) continue;
+    const renewal = present(byId.get(renewedInto));
+    const { terms, maturityAmount } = holding.quote;
+    const keepsInterest = instruction === RENEW_ALL;
+    const kept = keepsInterest ? maturityAmount : terms.principal;
+    expect(renewal.holding.quote.terms.principal.text).toBe(kept.text);
+    expect(renewal.holding.startedOn.iso).toBe(holding.maturityDate.iso);
+    expect(renewal.holding.quote.terms.tenure.text).toBe(terms.tenure.text);
+  }
+}
+
+/** Each payout and each maturity was told once. */
+async function expectMessages(
+  backend: Backend,
+  app: AppContainer,
+  told: readonly Told[],
+  today: CalendarDate,
+): Promise<void> {
+  const { mobile } = present(app.get(Session).current);
+  // The control interface shows the newest alone.
+  const messages = await backend.sandbox.database
+    .selectFrom('outbox_messages')
+    .select('text')
+    .where('recipient', '=', mobile)
+    .execute();
+  const about = messages.filter(({ text }) => /of interest on|has matured/.test(text));
+  expect(about).toHaveLength(told.flatMap(({ holding }) => paidBy(holding, today)).length);
+}
+
+/** From the first day to the last: what was paid and what is there make up what was earned. */
+async function expectEveryDay(backend: Backend, app: AppContainer): Promise<void> {
+  const { investorId } = present(app.get(Session).current);
+  const today = backend.sandbox.clock.today();
+  const entries = await backend.sandbox.database
+    .selectFrom('passbook_entries')
+    .select(['deposit_id', 'kind', 'amount', 'transaction_date'])
+    .where('investor_id', '=', investorId)
+    .execute();
+  for (const { id, holding } of await toldBy(app)) {
+    const own = entries.filter((entry) => entry.deposit_id === id);
+    const { principal } = holding.quote.terms;
+    let earned = Money.zero;
+    for (let day = holding.startedOn; !day.isAfter(today); day = day.plus({ days: 1 })) {
+      if (holding.isMaturedOn(day)) break;
+      const paid = own.filter(
+        ({ kind, transaction_date: on }) => kind === 'interest' && on <= day.iso,
+      );
+      const paidOut = Money.sum(paid.map(({ amount }) => Money.of(amount)));
+      const position = holding.positionOn(day);
+      earned = earned.plus(position.todaysEarning);
+      const accrued = position.interestTillDate.minus(paidOut);
+      const unpaid = accrued.isNegative() ? Money.zero : accrued;
+      const [is, due] = [position.value.text, principal.plus(unpaid).text];
+      if (is !== due || earned.text !== position.interestTillDate.text) {
+        throw new Error(`deposit ${id} on ${day.iso}: ${is} is not ${due}, ${earned.text} earned`);
+      }
+    }
+    if (holding.isMaturedOn(today)) {
+      const out = own.filter(({ kind }) => kind !== 'investment');
+      const all = Money.sum(out.map(({ amount }) => Money.of(amount)));
+      expect(all.text).toBe(principal.plus(holding.quote.totalInterest).text);
+    }
+  }
+}
