@@ -15,7 +15,7 @@ function settingsFor(name: string): Record<string, string> {
 }
 
 describe('the environment', () => {
-  it('has base addresses of its own in UAT and in PRODUCTION [AP-7.2, AP-7.5]', () => {
+  it('has base addresses of its own in UAT and in PRODUCTION [AP-7.2, AP-7.5, FD-7.2]', () => {
     const [uat, production] = ['uat', 'production'].map((name) =>
       environmentFrom(settingsFor(name)),
     );

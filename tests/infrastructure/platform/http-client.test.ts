@@ -50,7 +50,7 @@ async function clientFor(
 }
 
 describe('the HTTP client', () => {
-  it('posts JSON with the bearer token of the session [AP-7.1, AP-7.6]', async () => {
+  it('posts JSON with the bearer token of the session [AP-7.1, AP-7.6, FD-7.1]', async () => {
     let seen: IncomingMessage | undefined;
     const { http, session } = await clientFor((request, response) => {
       seen = request;

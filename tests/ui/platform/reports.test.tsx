@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
+import { paymentPage, press, searchOf, startedOrder } from '#tests/contracts/fixed-deposits/booking.ts';
+import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const reportsOf = (browser: AppContainer) =>
+  (browser.get(Reporting) as ConsoleReporting).recent;
+
+describe('a payment that succeeded', () => {
+  it('is reported once, and says nothing of the person [FD-7.91, FD-7.93]', async () => {
+    let back = '';
+    const { browser, goTo, address } = await renderScreen({
+      path: '/terms',
+      as: 'demo',
+      backend,
+      prepare: async (tab) => {
+        const orderId = await startedOrder(tab, backend, { principal: '211000' });
+        const address = await paymentPage(tab, backend, orderId);
+        back = `/fetch-bank-details${searchOf(await press(address, 'succeeded'))}`;
+      },
+    });
+    goTo(back);
+    await waitFor(() => expect(address()).toBe('/maturity-action'));
+    const events = reportsOf(browser).filter(({ kind }) => kind === 'happened');
+    expect(events).toEqual([{ kind: 'happened', what: 'Payment Success', details: {} }]);
+  });
+});
+
+describe('a failure that no person can mend', () => {
+  it('is only logged: whoever signs out is signed out [FD-8.29]', async () => {
+    const { browser, user, address } = await renderScreen({ path: '/profile', as: 'new', backend });
+    await addFault(backend, {
+      route: 'POST /api/main/login/logout',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(reportsOf(browser)).toContainEqual({
+      kind: 'failed',
+      what: 'sign-out',
+      details: expect.objectContaining({ failure: 'refused' }) as object,
+    });
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+    expect(screen.queryByText(/went wrong/i)).toBeNull();
+  });
+});
+
+describe('the calls whose paths the documents leave open', () => {
+  it('are those of offers and of the portfolio summary [FD-7.33]', async () => {
+    const called: string[] = [];
+    const send = fetchWithCookies(backend.appAddress);
+    const browser = await clientOf(backend.appAddress, {
+      fetch: (input, init) => {
+        called.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`);
+        return send(input, init);
+      },
+    });
+    const [demo] = await peopleOf(backend);
+    await signIn(browser, backend, demo?.mobile ?? '');
+    called.length = 0;
+    const summary = await browser.get(HeldDeposits).summary({});
+    const offers = await browser.get(DepositCatalogue).offers(1003, {});
+    expect([summary.ok, offers.ok]).toEqual([true, true]);
+    expect(called).toEqual([
+      'POST /api/main/investment/getportfoliosummary',
+      'POST /api/main/products/getoffers',
+    ]);
+  });
+});
