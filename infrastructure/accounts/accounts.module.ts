@@ -7,6 +7,7 @@ import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
 import { Sessions } from '#application/accounts/sessions.ts';
 import { VideoKycs } from '#application/accounts/video-kycs.ts';
+import { UpiChecks } from '#application/accounts/upi-checks.ts';
 import { Session } from '#application/platform/session.ts';
 import { bindPort } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http-client.ts';
@@ -20,6 +21,7 @@ import { HttpPersonalData } from './http-personal-data.ts';
 import { HttpProfiles } from './http-profiles.ts';
 import { HttpSessions } from './http-sessions.ts';
 import { HttpVideoKycs } from './http-video-kycs.ts';
+import { HttpUpiChecks } from './http-upi-checks.ts';
 import { InvestorCalls } from './investor-calls.ts';
 
 export const accountsModule = new ContainerModule(({ bind }) => {
@@ -55,6 +57,7 @@ export const accountsModule = new ContainerModule(({ bind }) => {
       new HttpPersonalData(http, calls, session),
     [HttpClient, InvestorCalls, Session],
   );
+  bindPort(bind, UpiChecks, (calls: InvestorCalls) => new HttpUpiChecks(calls), [InvestorCalls]);
   bindPort(bind, Profiles, (calls: InvestorCalls) => new HttpProfiles(calls), [InvestorCalls]);
   bindPort(bind, Sessions, (http: HttpClient) => new HttpSessions(http), [HttpClient]);
   bindPort(

@@ -1,9 +1,31 @@
 import * as v from 'valibot';
-import { done, id, reply, shortText } from './wire-values.ts';
+import { addressText, bit, done, id, nameText, reply } from './wire-values.ts';
 
 /** `POST /onboarding/getupiintent` and `POST /onboarding/skipprofile`: payloads of our own. */
 export const onboardingRequest = v.strictObject({ investor_id: id });
 
 /** A link that opens a payment app, to prove an account by paying one rupee from it. */
-export const upiIntentReply = reply(v.object({ upi_intent: shortText }));
+export const upiIntentReply = reply(
+  v.object({
+    upi_intent: addressText,
+    decentro_txn_id: nameText,
+    reference_id: nameText,
+    /** A page on which the same can be done without a payment app, where there is one. */
+    payment_page: v.optional(addressText),
+  }),
+);
+
+/** `POST /onboarding/getupistatus`. */
+export const upiStatusRequest = v.strictObject({
+  decentro_txn_id: nameText,
+  investor_id: id,
+  reference_id: nameText,
+});
+export const upiStatusReply = reply(
+  v.object({
+    status: v.picklist(['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED']),
+    is_name_matching: bit,
+  }),
+);
+
 export const skipProfileReply = done;

@@ -2,11 +2,14 @@ import {
   onboardingRequest,
   skipProfileReply,
   upiIntentReply,
+  upiStatusReply,
+  upiStatusRequest,
 } from '#infrastructure/accounts/onboarding.wire.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { route } from '../platform/route.ts';
+import { openUpiIntent, upiStatus } from './upi-intents.ts';
 
-/** Paths that the documents configure and no screen of theirs calls. */
+/** The check by UPI, and a step that nothing asks for. */
 export function onboardingRoutes(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
@@ -15,16 +18,22 @@ export function onboardingRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: onboardingRequest,
     reply: upiIntentReply,
-    run: ({ investorId }) => {
-      const payment = new URLSearchParams({
-        pa: 'vriddhi@sandbox',
-        pn: 'Vriddhi Sandbox',
-        am: '1.00',
-        cu: 'INR',
-        tr: `VERIFY${investorId}`,
-      });
-      const data = { upi_intent: `upi://pay?${payment}` };
-      return Promise.resolve({ status: 200, message: 'Link made.', data });
+    run: async ({ investorId, database }) => {
+      const data = await openUpiIntent(sandbox, database, investorId);
+      return { status: 200, message: 'Link made.', data };
+    },
+  });
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/onboarding/getupistatus',
+    summary: 'What became of a link of the investor’s own, and whether the names agree',
+    access: 'session',
+    body: upiStatusRequest,
+    reply: upiStatusReply,
+    run: async ({ body, investorId, database }) => {
+      const { decentro_txn_id: id, reference_id: reference } = body;
+      const data = await upiStatus(sandbox, database, { id, reference, investorId });
+      return { status: 200, message: 'Status read.', data };
     },
   });
   route(sandbox, {

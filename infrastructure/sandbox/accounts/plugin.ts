@@ -16,6 +16,7 @@ import { seedAccounts } from './seed.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { forgetOldSessions } from './sessions.ts';
 import { signInRoutes } from './sign-in.routes.ts';
+import { upiPage } from './upi-page.ts';
 import { videoKycPage } from './video-kyc-page.ts';
 import { videoKycRoutes } from './video-kyc.routes.ts';
 import { settleVideoKycs } from './video-kycs.ts';
@@ -37,6 +38,7 @@ export const accountsContext: SandboxContext = {
     careRoutes(sandbox);
     investmentRoutes(sandbox);
     identityPage(sandbox);
+    upiPage(sandbox);
     identityCheckRoutes(sandbox);
     videoKycRoutes(sandbox);
     videoKycPage(sandbox);

@@ -90,13 +90,17 @@ describe('the bank step', () => {
   });
 
   it(
-    'verifies, then saves: the bank tells the holder’s name [AP-2.32, AP-2.35, FD-4.78, FD-4.79]',
+    'verifies, then saves: the bank tells the holder’s name [AP-2.32, AP-2.35, AP-3.13, FD-4.78, FD-4.79]',
     async () => {
       const shown = await openStep();
       await verify(shown);
       expect((await field('Account holder name')).value).toMatch(/^\w+ \w+$/);
       expect(await button('Save & Continue')).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Verify Bank' })).toBeNull();
+      const fields = [...document.querySelectorAll('form input')].map((input) =>
+        input.getAttribute('name'),
+      );
+      expect(fields).toEqual(['ifsc', 'account-number', 'account-holder-name']);
     },
   );
 
@@ -342,7 +346,7 @@ describe('the bank accounts', () => {
     ],
     [{ kind: 'malformed' }, 'An error occurred. Please try again.'],
   ] as const)(
-    'after %o say: %s [AP-8.18, AP-8.19, AP-8.20, AP-8.21, AP-8.22, FD-8.19]',
+    'after %o say: %s [AP-8.18, AP-8.19, AP-8.20, AP-8.21, AP-8.22, FD-8.19, FD-8.20]',
     async (fault, message) => {
       const shown = await openList('demo');
       await screen.findAllByRole('article');

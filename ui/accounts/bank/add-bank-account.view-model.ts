@@ -8,9 +8,12 @@ import {
   type VerifiedAccount,
   VerifyBankAccount,
 } from '#application/accounts/verify-bank-account.ts';
+import type { UpiChecks } from '#application/accounts/upi-checks.ts';
+import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Session } from '#application/platform/session.ts';
+import { destinationAfterUpiMatch } from '#domain/accounts/bank/bank-destination.ts';
 import { isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
@@ -20,6 +23,7 @@ import { pathAfterBank, paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { BankForm } from './bank-form.ts';
 import { BranchLookup } from './branch-lookup.ts';
+import { UpiVerification } from './upi-verification.ts';
 import { bankFailureWords, bankWords } from './words.ts';
 
 export interface AddBankAccountPorts {
@@ -27,14 +31,20 @@ export interface AddBankAccountPorts {
   readonly session: Session;
   readonly journeys: JourneyStore;
   readonly drafts: Drafts;
+  readonly upiChecks: UpiChecks;
+  readonly clock: Clock;
 }
+
+/** Where the account comes from: typed, found by the mobile number, or told by a payment. */
+export type AccountSource = 'manual' | 'found' | 'upi';
 
 const DRAFT = 'bank-account';
 
 export class AddBankAccountViewModel {
   readonly form = new FormState(new BankForm());
   readonly branch: BranchLookup;
-  source: 'manual' | 'found' = 'manual';
+  readonly upi: UpiVerification;
+  source: AccountSource = 'manual';
   found: FoundAccount | undefined = undefined;
   verified: VerifiedAccount | undefined = undefined;
   error: string | undefined = undefined;
@@ -53,6 +63,7 @@ export class AddBankAccountViewModel {
   ) {
     const { bankAccounts, session, journeys } = ports;
     this.branch = new BranchLookup(bankAccounts, this.form.fields);
+    this.upi = new UpiVerification(ports);
     this.verifyAccount = new VerifyBankAccount(bankAccounts);
     this.linkAccount = new LinkBankAccount(bankAccounts, session, journeys);
     makeAutoObservable<this, 'ports' | 'flow' | 'verifyAccount' | 'linkAccount' | 'typed'>(this, {
@@ -78,6 +89,7 @@ export class AddBankAccountViewModel {
     const stops = [
       keepDraft(this.ports.drafts, DRAFT, { fields: this.fields, names }),
       this.branch.activate(),
+      this.upi.activate(() => this.chooseSource('upi')),
       // Another number is another account: what was verified no longer stands.
       reaction(
         () => [this.fields.ifsc, this.fields.accountNumber].join(),
@@ -92,11 +104,19 @@ export class AddBankAccountViewModel {
     };
   }
 
-  chooseSource(source: 'manual' | 'found'): void {
+  chooseSource(source: AccountSource): void {
     if (source === this.source) return;
-    if (source === 'found') this.typed = this.typing;
+    if (this.source === 'manual') this.typed = this.typing;
     this.source = source;
-    Object.assign(this.fields, source === 'found' ? accountOf(this.found) : this.typed);
+    if (source !== 'upi') {
+      Object.assign(this.fields, source === 'found' ? accountOf(this.found) : this.typed);
+    }
+  }
+
+  /** Where a match by UPI leads. */
+  get pathAfterUpi(): string {
+    const destination = destinationAfterUpiMatch(this.flow);
+    return destination === 'home' ? paths.landing : this.flow.pathTo(paths.personalInfo);
   }
 
   async verify(): Promise<void> {
@@ -108,8 +128,10 @@ export class AddBankAccountViewModel {
     );
     if (done === undefined) return;
     runInAction(() => {
-      if (done.ok) this.verified = done.value;
-      else this.error = bankFailureWords(done.failure);
+      if (done.ok) {
+        this.verified = done.value;
+        this.fields.fillHolder(done.value.accountHolderName);
+      } else this.error = bankFailureWords(done.failure);
     });
   }
 
@@ -169,7 +191,8 @@ export class AddBankAccountViewModel {
     runInAction(() => {
       this.found = account;
       const texts = [typed?.['ifsc'], typed?.['accountNumber'], ...Object.values(this.typing)];
-      if (texts.every((text) => text === undefined || text === '')) this.chooseSource('found');
+      const isUntouched = texts.every((text) => text === undefined || text === '');
+      if (isUntouched && this.source === 'manual') this.chooseSource('found');
     });
   }
 }

@@ -1,4 +1,6 @@
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { UpiChecks } from '#application/accounts/upi-checks.ts';
+import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
@@ -18,10 +20,11 @@ import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
 import { SkipButton } from '../onboarding/skip-button.tsx';
 import { SandboxHint } from '../sandbox-hint.tsx';
 import { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
-import { BankFields } from './bank-fields.tsx';
+import { BankFields, SourceChoice } from './bank-fields.tsx';
+import { UpiPanel } from './upi-panel.tsx';
 import { bankWords as words } from './words.ts';
 
-/** Links a bank account: verified by penny drop, then saved. */
+/** Links a bank account: verified by penny drop or by a rupee over UPI. */
 export const AddBankAccount = observer(function AddBankAccount() {
   const flow = useFlow();
   const ports = {
@@ -29,38 +32,23 @@ export const AddBankAccount = observer(function AddBankAccount() {
     session: usePort(Session),
     journeys: usePort(JourneyStore),
     drafts: usePort(Drafts),
+    upiChecks: usePort(UpiChecks),
+    clock: usePort(Clock),
   };
   const viewModel = useViewModel(() => new AddBankAccountViewModel(ports, flow));
-  const navigate = useNavigate();
-  const save = async () => {
-    const path = await viewModel.save();
-    if (path !== undefined) void navigate(path);
-  };
-  const isVerified = viewModel.verified !== undefined;
   return (
     <Page>
       {flow.isMaturityFlow && <OnboardingSteps current="bank" />}
       <PageHeader title={words.heading} text={words.lead} />
-      <Form onSubmit={() => void (isVerified ? save() : viewModel.verify())}>
-        <Stack gap="lg">
-          <BankFields viewModel={viewModel} />
-          {viewModel.error !== undefined && (
-            <Notice tone="danger" isAnnounced>
-              {viewModel.error}
-            </Notice>
-          )}
-          <Button
-            type="submit"
-            isFullWidth
-            isBusy={viewModel.verifying.isRunning || viewModel.saving.isRunning}
-            busyWords={isVerified ? words.saving : words.verifying}
-            whyDisabled={viewModel.form.isValid ? undefined : words.whyDisabled}
-          >
-            {isVerified ? words.save : words.verify}
-          </Button>
-          {isSkipOffered(flow.whereFrom) && <SkipButton step={viewModel} />}
-        </Stack>
-      </Form>
+      <Stack gap="lg">
+        <SourceChoice viewModel={viewModel} />
+        {viewModel.source === 'upi' ? (
+          <UpiPanel upi={viewModel.upi} nextPath={viewModel.pathAfterUpi} />
+        ) : (
+          <AccountForm viewModel={viewModel} />
+        )}
+        {isSkipOffered(flow.whereFrom) && <SkipButton step={viewModel} />}
+      </Stack>
       <SandboxHint step="bank-account" />
       <Overlay
         isOpen={viewModel.verifying.isRunning}
@@ -68,5 +56,40 @@ export const AddBankAccount = observer(function AddBankAccount() {
         text={words.verifyingText}
       />
     </Page>
+  );
+});
+
+/** IFSC and number: verified by penny drop, then saved. */
+const AccountForm = observer(function AccountForm({
+  viewModel,
+}: {
+  readonly viewModel: AddBankAccountViewModel;
+}) {
+  const navigate = useNavigate();
+  const save = async () => {
+    const path = await viewModel.save();
+    if (path !== undefined) void navigate(path);
+  };
+  const isVerified = viewModel.verified !== undefined;
+  return (
+    <Form onSubmit={() => void (isVerified ? save() : viewModel.verify())}>
+      <Stack gap="lg">
+        <BankFields viewModel={viewModel} />
+        {viewModel.error !== undefined && (
+          <Notice tone="danger" isAnnounced>
+            {viewModel.error}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          isFullWidth
+          isBusy={viewModel.verifying.isRunning || viewModel.saving.isRunning}
+          busyWords={isVerified ? words.saving : words.verifying}
+          whyDisabled={viewModel.form.isValid ? undefined : words.whyDisabled}
+        >
+          {isVerified ? words.save : words.verify}
+        </Button>
+      </Stack>
+    </Form>
   );
 });

@@ -1,5 +1,6 @@
 import type { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import type { Profiles } from '#application/accounts/profiles.ts';
+import { isBankAdditionBlocked } from '#domain/accounts/bank/bank-destination.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 import { Submission } from '../submission.ts';
@@ -15,10 +16,15 @@ export class BankAccountsViewModel {
   constructor(
     private readonly bankAccounts: BankAccounts,
     profiles: Profiles,
+    /** The profile of the private market does not ask for KYC. */
+    private readonly isPrivateMarket: boolean,
   ) {
     this.accounts = new Loaded((options) => bankAccounts.list(options));
     this.profile = new Loaded((options) => profiles.summary(options));
-    makeAutoObservable<this, 'bankAccounts'>(this, { bankAccounts: false });
+    makeAutoObservable<this, 'bankAccounts' | 'isPrivateMarket'>(this, {
+      bankAccounts: false,
+      isPrivateMarket: false,
+    });
   }
 
   activate(): () => void {
@@ -28,7 +34,9 @@ export class BankAccountsViewModel {
 
   /** Without KYC nobody can say whose account it is. Unknown counts as done: the bank step asks. */
   get isKycPending(): boolean {
-    return this.profile.value?.isKycVerified === false;
+    const isKycVerified = this.profile.value?.isKycVerified ?? true;
+    const { isPrivateMarket } = this;
+    return isBankAdditionBlocked({ isKycVerified, isPrivateMarket });
   }
 
   /** What became of it, in words; undefined when another change runs. */

@@ -14,7 +14,8 @@ import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useInvestor } from '#ui/platform/session-context.tsx';
-import { bankDetailsPath, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { useProfilePaths } from '../profile/profile-paths.ts';
 import { BankAccountCard } from './bank-account-card.tsx';
 import { BankAccountsViewModel } from './bank-accounts.view-model.ts';
 import { bankListWords as words } from './words.ts';
@@ -24,20 +25,24 @@ export const BankAccounts = observer(function BankAccounts() {
   const { investorId } = useInvestor();
   const { investor_id: asked } = useParams();
   const isOthers = asked !== undefined && asked !== String(investorId);
-  return isOthers ? <Navigate to={bankDetailsPath(investorId)} replace /> : <BankList />;
+  const { banks } = useProfilePaths();
+  return isOthers ? <Navigate to={banks(investorId)} replace /> : <BankList />;
 });
 
 const BankList = observer(function BankList() {
   const bankAccounts = usePort(BankAccountsPort);
   const profiles = usePort(Profiles);
-  const viewModel = useViewModel(() => new BankAccountsViewModel(bankAccounts, profiles));
+  const { home, isPrivateMarket } = useProfilePaths();
+  const viewModel = useViewModel(
+    () => new BankAccountsViewModel(bankAccounts, profiles, isPrivateMarket),
+  );
   const navigate = useNavigate();
   return (
     <Page width="reading">
       <PageHeader
         title={words.heading}
         text={words.lead}
-        onBack={() => void navigate(paths.profile)}
+        onBack={() => void navigate(home)}
       />
       <List viewModel={viewModel} />
     </Page>

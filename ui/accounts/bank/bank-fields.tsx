@@ -6,7 +6,7 @@ import { TextField } from '#ui/platform/design-system/text-field.tsx';
 import type { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
 import styles from './bank.module.css';
 import type { BranchLookup } from './branch-lookup.ts';
-import { bankWords as words } from './words.ts';
+import { bankWords as words, upiWords } from './words.ts';
 
 interface BankFieldsProps {
   readonly viewModel: AddBankAccountViewModel;
@@ -18,7 +18,6 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
   const isFound = viewModel.source === 'found';
   return (
     <>
-      {viewModel.found !== undefined && <SourceChoice viewModel={viewModel} />}
       <TextField
         label={words.ifsc}
         name="ifsc"
@@ -50,7 +49,7 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
             label={words.holder}
             name="account-holder-name"
             isReadOnly
-            value={verified.accountHolderName}
+            value={fields.accountHolderName}
             onValue={() => {}}
             suffix={<BadgeCheck className={styles.mark} aria-hidden="true" />}
           />
@@ -63,14 +62,17 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
   );
 });
 
-const SourceChoice = observer(function SourceChoice({ viewModel }: BankFieldsProps) {
+/** Which way the account is told; what was found by the mobile number comes first. */
+export const SourceChoice = observer(function SourceChoice({ viewModel }: BankFieldsProps) {
+  const isFound = viewModel.found !== undefined;
   return (
     <ChoiceGroup
       label={words.source}
       look="segments"
       choices={[
-        { value: 'found', label: words.found },
-        { value: 'manual', label: words.manual },
+        ...(isFound ? [{ value: 'found', label: words.found } as const] : []),
+        { value: 'manual', label: isFound ? words.manual : upiWords.byNumber },
+        { value: 'upi', label: upiWords.choice },
       ]}
       value={viewModel.source}
       onValue={(source) => viewModel.chooseSource(source)}

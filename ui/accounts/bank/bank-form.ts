@@ -1,3 +1,4 @@
+import { accountHolderNameInput } from '#domain/accounts/bank/account-holder-name.ts';
 import {
   accountNumberInput,
   accountNumberViolation,
@@ -11,8 +12,15 @@ export class BankForm {
   @ByRule(ifscViolation, ifscWords) ifsc = '';
   @ByRule(accountNumberViolation, accountNumberWords) accountNumber = '';
 
+  /** Told by the bank; nobody types it. */
+  accountHolderName = '';
+
   constructor() {
     makeAutoObservable(this);
+  }
+
+  fillHolder(nameAtBank: string): void {
+    this.accountHolderName = accountHolderNameInput(nameAtBank);
   }
 
   typeIfsc(text: string): void {

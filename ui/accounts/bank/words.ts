@@ -29,6 +29,26 @@ export const bankWords = {
   whyDisabled: 'Enter the IFSC and an account number of at least 9 digits.',
 } as const;
 
+export const upiWords = {
+  choice: 'By UPI',
+  byNumber: 'IFSC and number',
+  lead: 'Pay ₹1 from your own bank account by UPI. It comes back, and the account is added.',
+  start: 'Verify by UPI',
+  starting: 'Making the link…',
+  scan: 'Scan with any UPI app',
+  qr: 'QR code that asks for ₹1 by UPI',
+  open: 'Open my UPI app',
+  elsewhere: 'Pay in the sandbox',
+  waiting: 'Waiting for your payment',
+  left: 'left',
+  match: 'Your bank account is verified',
+  mismatch:
+    'The name does not match the PAN card. Please use the UPI account associated with the given PAN number.',
+  declined: 'The payment was declined. Please try again.',
+  expired: 'The time to pay is over. Please try again.',
+  failed: 'somethings went wrong',
+} as const;
+
 export const bankListWords = {
   heading: 'Bank Accounts',
   lead: 'Deposits are paid from these, and money comes back to the primary one.',

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { type Html, html } from '../outside/html.ts';
+import { sendPage } from '../outside/page.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { validated } from '../platform/validation.ts';
+import { openIntent, settleIntent, UPI_PATH } from './upi-intents.ts';
+
+const stateSchema = v.object({ state: v.pipe(v.string(), v.maxLength(1000)) });
+const choiceSchema = v.object({
+  ...stateSchema.entries,
+  choice: v.picklist(['paid', 'paid-by-other', 'declined']),
+});
+
+/** Stands in for a payment app: the rupee is paid here, from one account or another. */
+export function upiPage(sandbox: Sandbox): void {
+  const { outside } = sandbox;
+  outside.get(UPI_PATH, async (request, reply) => {
+    const { state } = validated(stateSchema, request.query) ?? { state: '' };
+    await inTransaction(sandbox.database, (database) => openIntent(sandbox, database, state));
+    return sendPage(reply, { title: 'Pay ₹1 by UPI', body: paymentForm(state) });
+  });
+  outside.post(UPI_PATH, async (request, reply) => {
+    const { state, choice } = validated(choiceSchema, request.body) as v.InferOutput<
+      typeof choiceSchema
+    >;
+    await inTransaction(sandbox.database, async (database) => {
+      const intent = await openIntent(sandbox, database, state);
+      await settleIntent(sandbox, database, { intent, state: choice });
+    });
+    return sendPage(reply, { title: 'UPI', body: done });
+  });
+}
+
+const done = html`<main>
+  <h1>Done</h1>
+  <p>Please go back to the app: it knows in a few seconds.</p>
+</main>`;
+
+function paymentForm(state: string): Html {
+  return html`<main>
+    <h1>Pay ₹1 to Vriddhi</h1>
+    <p class="notice">This page stands in for a UPI app. No money moves.</p>
+    <form class="card" method="post" action="${UPI_PATH}">
+      <input type="hidden" name="state" value="${state}" />
+      <button class="button" name="choice" value="paid">Pay from my own account</button>
+      <button class="button button--quiet" name="choice" value="paid-by-other">
+        Pay from somebody else's account
+      </button>
+      <button class="button button--danger" name="choice" value="declined">Decline</button>
+    </form>
+  </main>`;
+}

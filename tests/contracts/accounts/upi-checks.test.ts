@@ -1,0 +1,110 @@
+import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { AwaitUpiMatch, UPI_LINK_MINUTES } from '#application/accounts/await-upi-match.ts';
+import { type UpiCheck, UpiChecks } from '#application/accounts/upi-checks.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { Session } from '#application/platform/session.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { payByUpi } from './pay-by-upi.ts';
+import { refusalOf, signedIn, valueOf } from './signed-in.ts';
+
+let backend: Backend;
+let last = 9_480_000_001;
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.control.clearFaults());
+afterAll(() => backend.stop());
+
+const newcomer = () => signedIn(backend, String((last += 10)));
+const start = async (app: AppContainer) => valueOf(await app.get(UpiChecks).start({}));
+const statusOf = async (app: AppContainer, check: UpiCheck) =>
+  valueOf(await app.get(UpiChecks).status(check, {}));
+
+describe('a check by UPI', () => {
+  it('opens a payment app for one rupee, and waits [AP-7.33, AP-7.34, FD-7.68]', async () => {
+    const app = await newcomer();
+    const check = await start(app);
+    const query = new URLSearchParams(check.link.replace('upi://pay?', ''));
+    expect(query.get('am')).toBe('1.00');
+    expect(query.get('tr')).toBe(check.referenceId);
+    expect(await statusOf(app, check)).toBe('waiting');
+  });
+
+  it('links the account that paid where the names agree [AP-7.33, FD-7.68]', async () => {
+    const app = await newcomer();
+    const check = await start(app);
+    expect(await payByUpi(check, 'paid')).toBe(200);
+    expect(await statusOf(app, check)).toBe('match');
+    const [account, ...others] = valueOf(await app.get(BankAccounts).list({}));
+    expect([account?.isPrimary, others.length]).toEqual([true, 0]);
+    expect(await payByUpi(check, 'paid')).toBe(410);
+    expect(valueOf(await app.get(BankAccounts).list({}))).toHaveLength(1);
+  });
+
+  it.each([
+    ['paid-by-other', 'mismatch'],
+    ['declined', 'declined'],
+  ] as const)('that is %s is a %s, and links nothing [AP-7.33]', async (choice, status) => {
+    const app = await newcomer();
+    const check = await start(app);
+    await payByUpi(check, choice);
+    expect(await statusOf(app, check)).toBe(status);
+    expect(valueOf(await app.get(BankAccounts).list({}))).toEqual([]);
+  });
+
+  it('is good for five minutes', async () => {
+    const app = await newcomer();
+    const check = await start(app);
+    await backend.control.call('POST', 'clock', { advanceSeconds: UPI_LINK_MINUTES * 60 - 1 });
+    expect(await statusOf(app, check)).toBe('waiting');
+    await backend.control.call('POST', 'clock', { advanceSeconds: 1 });
+    expect(await statusOf(app, check)).toBe('expired');
+    expect(await payByUpi(check, 'paid')).toBe(410);
+  });
+
+  it('is nobody else’s, and no page takes a made-up state', async () => {
+    const [owner, other] = [await newcomer(), await newcomer()];
+    const check = await start(owner);
+    expect(refusalOf(await other.get(UpiChecks).status(check, {}))).toBe('404 upi-unknown');
+    const mixed = { ...check, referenceId: (await start(owner)).referenceId };
+    expect(refusalOf(await owner.get(UpiChecks).status(mixed, {}))).toBe('404 upi-unknown');
+    expect(await payByUpi({ ...check, webPage: `${check.webPage}x` }, 'paid')).toBe(410);
+  });
+});
+
+describe('waiting for it', () => {
+  const waiting = (app: AppContainer) =>
+    new AwaitUpiMatch(app.get(UpiChecks), app.get(Session), app.get(Clock));
+  const soon = (app: AppContainer) => new Date(app.get(Clock).now().getTime() + 300_000);
+
+  it('outlives a lost answer, and tells the session of a match [AP-7.34]', async () => {
+    const app = await newcomer();
+    const check = await start(app);
+    await payByUpi(check, 'paid');
+    await backend.control.fault({ route: 'POST /api/main/onboarding/getupistatus', kind: 'drop' });
+    const status = await waiting(app).run({ ...check, expiresAt: soon(app) }, {});
+    expect(valueOf(status)).toBe('match');
+    expect(app.get(Session).current?.isBankSkipped).toBe(true);
+  });
+
+  it('ends when the link is over, or when nobody waits any more', async () => {
+    const app = await newcomer();
+    const check = await start(app);
+    const over = await waiting(app).run({ ...check, expiresAt: app.get(Clock).now() }, {});
+    expect(valueOf(over)).toBe('expired');
+    const controller = new AbortController();
+    const awaited = { ...check, expiresAt: soon(app) };
+    const left = waiting(app).run(awaited, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 300);
+    expect(valueOf(await left)).toBe('waiting');
+  });
+
+  it('ends at a clear refusal', async () => {
+    const app = await newcomer();
+    const check = { ...(await start(app)), transactionId: 'unknown', expiresAt: soon(app) };
+    expect(refusalOf(await waiting(app).run(check, {}))).toBe('404 upi-unknown');
+  });
+});

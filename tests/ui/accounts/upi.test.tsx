@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { Session } from '#application/platform/session.ts';
+import { payByUpi } from '#tests/contracts/accounts/pay-by-upi.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const STATUS = 'POST /api/main/onboarding/getupistatus';
+const MISMATCH =
+  'The name does not match the PAN card. Please use the UPI account associated with the given PAN number.';
+const button = (name: string) => screen.findByRole('button', { name });
+
+let last = 9_650_000_000;
+
+/** A number that ends in 00 has no account linked to it. */
+async function openStep(query = '') {
+  const mobile = String((last += 100));
+  const path = `/add-bank-account${query}`;
+  const shown = await renderScreen({ path, as: 'new', mobile, backend });
+  await shown.user.click(await screen.findByRole('radio', { name: 'By UPI' }));
+  return shown;
+}
+
+async function pay(choice: Parameters<typeof payByUpi>[1]) {
+  const link = await screen.findByRole('link', { name: 'Pay in the sandbox' });
+  await payByUpi({ webPage: link.getAttribute('href') ?? undefined }, choice);
+}
+
+describe('the bank account by UPI', () => {
+  it('asks for one rupee by link and code, and for how long [AP-7.34]', async () => {
+    const { user } = await openStep();
+    await user.click(await button('Verify by UPI'));
+    expect(await screen.findByRole('img', { name: 'QR code that asks for ₹1 by UPI' })).toBeTruthy();
+    const open = screen.getByRole('link', { name: 'Open my UPI app' });
+    expect(open.getAttribute('href')).toMatch(/^upi:\/\/pay\?.*am=1\.00/);
+    expect(screen.getByRole('timer').textContent).toMatch(/^(5:00|4:5\d) left$/);
+    expect(screen.getByText('Waiting for your payment')).toBeTruthy();
+  });
+
+  it.each([
+    ['', '/'],
+    ['?where_from=maturity-action', '/personal-info?where_from=maturity-action'],
+  ])(
+    'entered with "%s" shows a match for a second, then goes to %s [AP-4.33, AP-4.34, FD-4.86]',
+    async (query, path) => {
+      const shown = await openStep(query);
+      await shown.user.click(await button('Verify by UPI'));
+      await pay('paid');
+      expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
+      const at = Date.now();
+      expect(shown.address()).toBe(`/add-bank-account${query}`);
+      await waitFor(() => expect(shown.address()).toBe(path));
+      expect(Date.now() - at).toBeGreaterThan(800);
+      expect(shown.browser.get(Session).current?.isBankSkipped).toBe(true);
+    },
+  );
+
+  it(
+    'says of another name so once, and can be tried again [AP-4.32, AP-8.14, FD-4.85, FD-8.18]',
+    async () => {
+      const shown = await openStep();
+      await shown.user.click(await button('Verify by UPI'));
+      await pay('paid-by-other');
+      expect(await screen.findByText(MISMATCH)).toBeTruthy();
+      await new Promise((resolve) => setTimeout(resolve, 3300));
+      expect(screen.getAllByText(MISMATCH)).toHaveLength(1);
+      shown.reload();
+      await shown.user.click(await screen.findByRole('radio', { name: 'By UPI' }));
+      expect(await button('Verify by UPI')).toBeTruthy();
+      expect(screen.queryByText(MISMATCH)).toBeNull();
+    },
+  );
+
+  it('says when it was declined', async () => {
+    const { user } = await openStep();
+    await user.click(await button('Verify by UPI'));
+    await pay('declined');
+    expect(await screen.findByText('The payment was declined. Please try again.')).toBeTruthy();
+  });
+
+  it('goes on after a reload, and after a lost answer', async () => {
+    const shown = await openStep();
+    await shown.user.click(await button('Verify by UPI'));
+    const link = (await screen.findByRole('link', { name: 'Open my UPI app' })).getAttribute('href');
+    await addFault(backend, { route: STATUS, kind: 'drop' });
+    shown.reload();
+    const again = await screen.findByRole('link', { name: 'Open my UPI app' });
+    expect(again.getAttribute('href')).toBe(link);
+    await pay('paid');
+    expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
+  });
+
+  it('says when no link could be made', async () => {
+    const { user } = await openStep();
+    const route = 'POST /api/main/onboarding/getupiintent';
+    await addFault(backend, { route, kind: 'status', status: 503 });
+    await user.click(await button('Verify by UPI'));
+    expect(await screen.findByText('somethings went wrong')).toBeTruthy();
+    await user.click(await button('Verify by UPI'));
+    expect(await screen.findByText('Waiting for your payment')).toBeTruthy();
+  });
+});
+
+describe('/fetch-bank-details', () => {
+  it('is where the payment of a deposit comes back to [AP-2.49, AP-2.51, FD-2.99]', async () => {
+    await renderScreen({ path: '/fetch-bank-details?order=1', as: 'new', backend });
+    expect(await screen.findByRole('heading', { level: 1, name: /payment/i })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'See my portfolio' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  type AwaitedCheck,
+  AwaitUpiMatch,
+  UPI_LINK_MINUTES,
+} from '#application/accounts/await-upi-match.ts';
+import { type UpiChecks, UpiStatus } from '#application/accounts/upi-checks.ts';
+import type { Clock } from '#application/platform/clock.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import type { Session } from '#application/platform/session.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Submission } from '../submission.ts';
+import { upiWords } from './words.ts';
+
+const DRAFT = 'upi-check';
+const TICK_MILLISECONDS = 500;
+
+export interface UpiPorts {
+  readonly upiChecks: UpiChecks;
+  readonly session: Session;
+  readonly drafts: Drafts;
+  readonly clock: Clock;
+}
+
+export type UpiState =
+  | { readonly kind: 'none'; readonly error: string | undefined }
+  | { readonly kind: 'waiting'; readonly check: AwaitedCheck }
+  | { readonly kind: 'match' };
+
+/** The bank account by UPI: a link, then the wait for what comes of it. Outlives a reload. */
+export class UpiVerification {
+  state: UpiState = { kind: 'none', error: undefined };
+  secondsLeft = 0;
+  readonly starting = new Submission();
+  private readonly waiting = new Submission();
+  private readonly awaitMatch: AwaitUpiMatch;
+  private hasLeft = false;
+
+  constructor(private readonly ports: UpiPorts) {
+    this.awaitMatch = new AwaitUpiMatch(ports.upiChecks, ports.session, ports.clock);
+    makeAutoObservable<this, 'ports' | 'awaitMatch' | 'hasLeft'>(this, {
+      ports: false,
+      awaitMatch: false,
+      hasLeft: false,
+    });
+  }
+
+  /** @param onResume told when a check from before a reload goes on */
+  activate(onResume: () => void): () => void {
+    this.hasLeft = false;
+    const timer = setInterval(() => this.tick(), TICK_MILLISECONDS);
+    void this.resume(onResume);
+    return () => {
+      this.hasLeft = true;
+      clearInterval(timer);
+      this.waiting.stop();
+    };
+  }
+
+  async start(): Promise<void> {
+    this.state = { kind: 'none', error: undefined };
+    const started = await this.starting.run((options) => this.ports.upiChecks.start(options));
+    if (started === undefined || this.hasLeft) return;
+    if (!started.ok) return this.end(upiWords.failed);
+    const expiresAt = new Date(this.ports.clock.now().getTime() + UPI_LINK_MINUTES * 60_000);
+    const check = { ...started.value, expiresAt };
+    await this.ports.drafts.keep(DRAFT, textsOf(check));
+    return this.wait(check);
+  }
+
+  private async resume(onResume: () => void): Promise<void> {
+    const check = checkOf(await this.ports.drafts.read(DRAFT));
+    if (check === undefined || this.hasLeft || this.state.kind !== 'none') return;
+    onResume();
+    await this.wait(check);
+  }
+
+  private async wait(check: AwaitedCheck): Promise<void> {
+    runInAction(() => {
+      this.state = { kind: 'waiting', check };
+      this.tick();
+    });
+    const ended = await this.waiting.run((options) => this.awaitMatch.run(check, options));
+    if (ended === undefined) return;
+    // What has ended is told once, and not again after a reload.
+    await this.ports.drafts.forget(DRAFT);
+    if (!ended.ok) this.end(upiWords.failed);
+    else if (ended.value === UpiStatus.Match) runInAction(() => (this.state = { kind: 'match' }));
+    else this.end(endWords(ended.value));
+  }
+
+  private end(error: string): void {
+    runInAction(() => (this.state = { kind: 'none', error }));
+  }
+
+  private tick(): void {
+    if (this.state.kind !== 'waiting') return;
+    const left = this.state.check.expiresAt.getTime() - this.ports.clock.now().getTime();
+    this.secondsLeft = Math.max(0, Math.ceil(left / 1000));
+  }
+}
+
+function endWords(status: Exclude<UpiStatus, 'match'>): string {
+  if (status === UpiStatus.Mismatch) return upiWords.mismatch;
+  return status === UpiStatus.Declined ? upiWords.declined : upiWords.expired;
+}
+
+function textsOf({ webPage = '', expiresAt, ...texts }: AwaitedCheck) {
+  return { ...texts, webPage, expiresAt: expiresAt.toISOString() };
+}
+
+function checkOf(texts: Readonly<Record<string, string>> | undefined): AwaitedCheck | undefined {
+  const { transactionId, referenceId, link, webPage, expiresAt } = texts ?? {};
+  if (!transactionId || !referenceId || !link || !expiresAt) return undefined;
+  const until = new Date(expiresAt);
+  return { transactionId, referenceId, link, webPage: webPage || undefined, expiresAt: until };
+}
