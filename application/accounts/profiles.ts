@@ -53,6 +53,7 @@ export interface ProfileSummary {
   readonly scoreParts?: readonly ProfilePart[];
   readonly isKycVerified: boolean;
   readonly primaryAccountNumber?: string;
+  readonly primaryBankLogoUrl?: string;
 }
 
 export interface PersonalDetails {

@@ -52,6 +52,7 @@ export class HttpProfiles implements Profiles {
       ...(details.investor_name && { name: details.investor_name }),
       ...(details.image_base64 && { pictureUrl: details.image_base64 }),
       ...(details.primary_account_no && { primaryAccountNumber: details.primary_account_no }),
+      ...(details.primary_bank_logo && { primaryBankLogoUrl: details.primary_bank_logo }),
     });
   }
 

@@ -51,6 +51,7 @@ export const profileEntries = {
     profile_parts: v.optional(v.array(v.picklist(Object.values(ProfilePart)))),
     is_ckyc_verified: v.boolean(),
     primary_account_no: v.optional(shortText),
+    primary_bank_logo: v.optional(shortText),
   }),
 };
 export const profileReply = reply(v.object(profileEntries));

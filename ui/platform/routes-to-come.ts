@@ -32,7 +32,6 @@ export const routesToCome: readonly AppRoute[] = [
   { path: '/contact-us', ...market },
   { path: '/about', ...market },
   { path: '/privatemarket/news', ...market },
-  { path: '/private-market/profile/help-support', ...market },
   { path: '/basket/order-summary', ...marketOwn, ...green },
   { path: '/omni-asset/order-summary', ...marketOwn, ...green },
   { path: '/privatemarket/portfolio', ...marketOwn },
@@ -46,7 +45,4 @@ export const routesToCome: readonly AppRoute[] = [
   { path: '/privatemarket/listing', ...market },
   { path: '/basket-details', ...market },
   { path: '/pre-ipo-opportunities', ...market },
-  { path: '/private-market/profile', ...marketOwn },
-  { path: '/private-market/profile/details/:investor_id', ...marketOwn },
-  { path: '/private-market/profile/bankdetails/:investor_id', ...marketOwn },
 ];

@@ -36,6 +36,18 @@ export const profile = lazyScreen(
   ['sign-in', 'accounts'],
   async () => (await import('../accounts/profile/profile.view.tsx')).Profile,
 );
+export const changeEmail = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/profile/change-email.view.tsx')).ChangeEmail,
+);
+export const security = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/profile/security.view.tsx')).Security,
+);
+export const privacyChoices = lazyScreen(
+  ['accounts'],
+  async () => (await import('../accounts/profile/privacy.view.tsx')).Privacy,
+);
 export const helpAndSupport = lazyScreen(
   ['accounts'],
   async () => (await import('../accounts/profile/help-and-support.view.tsx')).HelpAndSupport,
@@ -68,6 +80,18 @@ export const dashboard = lazyScreen(
 export const investList = lazyScreen(
   ['fixed-deposits'],
   async () => (await import('../fixed-deposits/invest-list.view.tsx')).InvestList,
+);
+export const discoverList = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/discover-list.view.tsx')).DiscoverList,
+);
+export const finder = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/finder.view.tsx')).Finder,
+);
+export const finderSuggestions = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/finder-suggestions.view.tsx')).FinderSuggestions,
 );
 export const investDetails = lazyScreen(
   ['fixed-deposits'],

@@ -80,10 +80,11 @@ async function profileDetails(database: Kysely<Database>, investorId: number) {
   const parts = await profileParts(database, investor);
   const primary = await database
     .selectFrom('bank_accounts')
-    .select('account_number')
+    .select(['account_number', 'ifsc'])
     .where('investor_id', '=', investorId)
     .where('is_primary', '=', true)
     .executeTakeFirst();
+  const branch = primary && (await branchOf(primary.ifsc));
   return {
     profileDetails: {
       investor_name: investor.name ?? '',
@@ -93,6 +94,7 @@ async function profileDetails(database: Kysely<Database>, investorId: number) {
       is_ckyc_verified: investor.kyc_status === 'verified',
       ...(investor.picture !== null && { image_base64: investor.picture }),
       ...(primary && { primary_account_no: primary.account_number }),
+      ...(branch && { primary_bank_logo: branch.logoUrl }),
     },
   };
 }

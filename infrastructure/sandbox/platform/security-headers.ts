@@ -34,6 +34,8 @@ function appPolicy({ outsideOrigin }: SandboxConfig): string {
     ...OWN_FILES_ONLY,
     "frame-ancestors 'none'",
     "form-action 'self'",
+    // The picture of an investor comes within a reply, for nobody else to ask for.
+    "img-src 'self' data:",
     TRUSTED_TYPES,
     `frame-src ${outsideOrigin}`,
   ].join('; ');

@@ -8,7 +8,7 @@ import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { useSessionState } from '#ui/platform/session-context.tsx';
 import { support } from '#ui/platform/support.ts';
-import { paths } from '../paths.ts';
+import { useProfilePaths } from './profile-paths.ts';
 import styles from './profile.module.css';
 import { helpWords as words } from './words.ts';
 
@@ -16,7 +16,8 @@ import { helpWords as words } from './words.ts';
 export const HelpAndSupport = observer(function HelpAndSupport() {
   const navigate = useNavigate();
   const isInvestor = useSessionState().status === 'signed-in';
-  const back = () => void navigate(paths.profile);
+  const { home } = useProfilePaths();
+  const back = () => void navigate(home);
   const mobile = formatMobile(support.phone);
   const rows = [
     {

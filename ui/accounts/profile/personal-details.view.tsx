@@ -12,7 +12,7 @@ import { useInvestor } from '#ui/platform/session-context.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
 import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
-import { paths, profileDetailsPath } from '../paths.ts';
+import { paths } from '../paths.ts';
 import {
   AddressSection,
   BasicSection,
@@ -21,6 +21,7 @@ import {
 } from './personal-details-sections.tsx';
 import { PersonalDetailsViewModel } from './personal-details.view-model.ts';
 import { MoreInformationSection } from './more-information-section.tsx';
+import { useProfilePaths } from './profile-paths.ts';
 import styles from './profile.module.css';
 import { personalWords as words } from './words.ts';
 
@@ -29,7 +30,8 @@ export const PersonalDetails = observer(function PersonalDetails() {
   const { investorId } = useInvestor();
   const { investor_id: asked } = useParams();
   const isOthers = asked !== undefined && asked !== String(investorId);
-  if (isOthers) return <Navigate to={profileDetailsPath(investorId)} replace />;
+  const { details } = useProfilePaths();
+  if (isOthers) return <Navigate to={details(investorId)} replace />;
   return <Details isStep={asked === undefined} />;
 });
 
@@ -37,6 +39,7 @@ const Details = observer(function Details({ isStep }: { readonly isStep: boolean
   const profiles = usePort(Profiles);
   const viewModel = useViewModel(() => new PersonalDetailsViewModel(profiles));
   const navigate = useNavigate();
+  const { home } = useProfilePaths();
   const { state } = viewModel.details;
   return (
     <Page width={isStep ? 'form' : 'reading'}>
@@ -44,7 +47,7 @@ const Details = observer(function Details({ isStep }: { readonly isStep: boolean
       <PageHeader
         title={words.heading}
         text={isStep ? words.lead : undefined}
-        onBack={isStep ? undefined : () => void navigate(paths.profile)}
+        onBack={isStep ? undefined : () => void navigate(home)}
       />
       {state.kind === 'loading' && <Skeleton shape="card" count={3} />}
       {state.kind === 'failed' && (

@@ -1,33 +1,71 @@
-import { CircleHelp, Landmark, UserRound } from 'lucide-react';
+import { CircleHelp, KeyRound, Landmark, Lock, Mail, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Avatar } from '#ui/platform/design-system/avatar.tsx';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/list-row.tsx';
-import { bankDetailsPath, paths, profileDetailsPath } from '../paths.ts';
+import type { MenuPlace, ProfileMenuItem } from './profile-menu-items.ts';
+import { useProfilePaths } from './profile-paths.ts';
 import styles from './profile.module.css';
 import { profileWords as words } from './words.ts';
 
+const ICONS = {
+  details: <UserRound />,
+  banks: <Landmark />,
+  help: <CircleHelp />,
+} as const satisfies Record<MenuPlace, ReactNode>;
+
 /** The ways from the profile. */
-export function ProfileMenu({ investorId }: { readonly investorId: number }) {
+export function ProfileMenu({ items }: { readonly items: readonly ProfileMenuItem[] }) {
   return (
     <Card as="section" label={words.menu}>
       <RowList>
+        {items.map(({ title, navigate, url, text, titleDetails }) => (
+          <ListRow
+            key={navigate}
+            leading={
+              titleDetails?.logo === undefined ? (
+                <MenuIcon>{ICONS[navigate]}</MenuIcon>
+              ) : (
+                <Avatar name={title} src={titleDetails.logo} shape="square" />
+              )
+            }
+            title={title}
+            detail={
+              titleDetails === undefined
+                ? text
+                : `${titleDetails.accountType} ${titleDetails.accountNumber}`
+            }
+            to={url}
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+/** What concerns the account itself. */
+export function AccountMenu() {
+  const { email, security, privacy } = useProfilePaths();
+  return (
+    <Card as="section" label={words.account}>
+      <RowList>
         <ListRow
-          leading={<MenuIcon>{<UserRound />}</MenuIcon>}
-          title={words.details}
-          detail={words.detailsText}
-          to={profileDetailsPath(investorId)}
+          leading={<MenuIcon>{<KeyRound />}</MenuIcon>}
+          title={words.security}
+          detail={words.securityText}
+          to={security}
         />
         <ListRow
-          leading={<MenuIcon>{<Landmark />}</MenuIcon>}
-          title={words.banks}
-          detail={words.banksText}
-          to={bankDetailsPath(investorId)}
+          leading={<MenuIcon>{<Mail />}</MenuIcon>}
+          title={words.email}
+          detail={words.emailText}
+          to={email}
         />
         <ListRow
-          leading={<MenuIcon>{<CircleHelp />}</MenuIcon>}
-          title={words.help}
-          detail={words.helpText}
-          to={paths.helpAndSupport}
+          leading={<MenuIcon>{<Lock />}</MenuIcon>}
+          title={words.privacy}
+          detail={words.privacyText}
+          to={privacy}
         />
       </RowList>
     </Card>

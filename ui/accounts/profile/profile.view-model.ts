@@ -1,3 +1,4 @@
+import type { PersonalData } from '#application/accounts/personal-data.ts';
 import type { Profiles, ProfileSummary } from '#application/accounts/profiles.ts';
 import type { SignIn } from '#application/accounts/sign-in.ts';
 import { SignOut } from '#application/accounts/sign-out.ts';
@@ -5,9 +6,11 @@ import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { PictureEditor } from './picture-editor.ts';
 
 export interface ProfilePorts {
   readonly profiles: Profiles;
+  readonly personalData: PersonalData;
   readonly signIn: SignIn;
   readonly session: Session;
   readonly reporting: Reporting;
@@ -15,11 +18,15 @@ export interface ProfilePorts {
 
 export class ProfileViewModel {
   readonly summary: Loaded<ProfileSummary>;
+  readonly picture: PictureEditor;
   isLoggingOut = false;
   private readonly signOut: SignOut;
 
   constructor(ports: ProfilePorts) {
     this.summary = new Loaded((options) => ports.profiles.summary(options));
+    this.picture = new PictureEditor(ports.personalData, ports.session, () =>
+      void this.summary.reload(),
+    );
     this.signOut = new SignOut(ports.signIn, ports.session, ports.reporting);
     makeAutoObservable<this, 'signOut'>(this, { signOut: false });
   }

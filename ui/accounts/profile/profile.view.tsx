@@ -1,10 +1,10 @@
+import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles, type ProfileSummary } from '#application/accounts/profiles.ts';
 import { SignIn } from '#application/accounts/sign-in.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { observer } from 'mobx-react-lite';
-import { Avatar } from '#ui/platform/design-system/avatar.tsx';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
@@ -12,13 +12,17 @@ import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/notice.tsx';
 import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { ProgressBar } from '#ui/platform/design-system/progress-bar.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useInvestor } from '#ui/platform/session-context.tsx';
 import { paths } from '../paths.ts';
-import { ProfileMenu } from './profile-menu.tsx';
+import { profileMenuItems } from './profile-menu-items.ts';
+import { AccountMenu, ProfileMenu } from './profile-menu.tsx';
+import { useProfilePaths } from './profile-paths.ts';
+import { ProfilePicture } from './profile-picture.tsx';
+import { ProfileScore } from './profile-score.tsx';
+import type { PictureEditor } from './picture-editor.ts';
 import { ProfileViewModel } from './profile.view-model.ts';
 import styles from './profile.module.css';
 import { profileWords as words } from './words.ts';
@@ -27,17 +31,20 @@ import { profileWords as words } from './words.ts';
 export const Profile = observer(function Profile() {
   const ports = {
     profiles: usePort(Profiles),
+    personalData: usePort(PersonalData),
     signIn: usePort(SignIn),
     session: usePort(Session),
     reporting: usePort(Reporting),
   };
   const viewModel = useViewModel(() => new ProfileViewModel(ports));
   const { investorId } = useInvestor();
+  const items = profileMenuItems(useProfilePaths(), investorId, viewModel.summary.value);
   return (
     <Page width="reading">
       <PageHeader title={words.heading} />
       <Summary viewModel={viewModel} />
-      <ProfileMenu investorId={investorId} />
+      <ProfileMenu items={items} />
+      <AccountMenu />
       <Stack gap="md">
         <Button
           kind="secondary"
@@ -64,7 +71,7 @@ const Summary = observer(function Summary({ viewModel }: { viewModel: ProfileVie
     case 'ready':
       return (
         <>
-          <PersonCard summary={state.value} />
+          <PersonCard summary={state.value} editor={viewModel.picture} />
           {!state.value.isKycVerified && (
             <Notice
               tone="warning"
@@ -83,18 +90,23 @@ const Summary = observer(function Summary({ viewModel }: { viewModel: ProfileVie
   }
 });
 
-function PersonCard({ summary }: { readonly summary: ProfileSummary }) {
-  const { name = words.unnamed, mobile, pictureUrl, scorePercent } = summary;
+interface PersonCardProps {
+  readonly summary: ProfileSummary;
+  readonly editor: PictureEditor;
+}
+
+function PersonCard({ summary, editor }: PersonCardProps) {
+  const { name = words.unnamed, mobile, pictureUrl, scorePercent, scoreParts } = summary;
   return (
     <Card>
       <div className={styles.person}>
-        <Avatar name={name} src={pictureUrl} size="large" />
+        <ProfilePicture name={name} url={pictureUrl} editor={editor} />
         <div>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.mobile}>{formatMobile(mobile)}</p>
         </div>
       </div>
-      <ProgressBar label={words.score} share={scorePercent / 100} text={`${scorePercent}%`} />
+      <ProfileScore percent={scorePercent} parts={scoreParts} />
     </Card>
   );
 }

@@ -1,8 +1,12 @@
+import type { ProfilePart } from '#domain/accounts/profile/profile-score.ts';
 import type { AddressLineViolation, PincodeViolation } from '#domain/accounts/profile/address.ts';
 
 export const profileWords = {
   heading: 'Profile',
   score: 'Profile complete',
+  scoreWhy: 'What counts',
+  partDone: ', done',
+  partMissing: ', still missing',
   kycTitle: 'Complete your KYC',
   kycText: 'It takes 90 seconds, and you need it before you book a deposit.',
   kycAction: 'Start KYC',
@@ -11,13 +15,49 @@ export const profileWords = {
   detailsText: 'Personal details, address and nominee',
   banks: 'Bank Accounts',
   banksText: 'Where money comes from and goes to',
+  primary: 'Primary A/C',
   help: 'Help & Support',
   helpText: 'Call or write to us',
+  account: 'Account',
+  security: 'Sign-ins and activity',
+  securityText: 'Devices, and what was done in your account',
+  email: 'E-mail address',
+  emailText: 'Change it by a code',
+  privacy: 'Privacy and your data',
+  privacyText: 'What we keep, a copy of it, delete account',
   logOut: 'Log Out',
   loggingOut: 'Logging out…',
   version: 'Version 1.0.1',
   unnamed: 'Investor',
   failed: 'something went wrong',
+} as const;
+
+export const profilePartWords = {
+  mobile: 'Mobile number',
+  kyc: 'KYC',
+  bank: 'Bank account',
+  details: 'Parents, address and occupation',
+  nominee: 'Nominee',
+} as const satisfies Record<ProfilePart, string>;
+
+export const pictureWords = {
+  field: 'Picture file',
+  add: 'Add a picture',
+  change: 'Change picture',
+  remove: 'Remove picture',
+  dialogTitle: 'Your picture',
+  dialogText: 'Nobody but you sees it.',
+  preview: 'How your picture will look',
+  frame: 'In the circle',
+  fill: 'Fill it',
+  whole: 'Show all',
+  cancel: 'Cancel',
+  save: 'Save picture',
+  saving: 'Saving your picture…',
+  saved: 'Profile image updated successfully',
+  failed: 'Image upload failed: File size must be 2 MB or less, or something went wrong.',
+  removed: 'Your picture is removed.',
+  notRemoved: 'Your picture is not removed. Please try again.',
 } as const;
 
 export const helpWords = {

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { File as NodeFile } from 'node:buffer';
+import { Session } from '#application/platform/session.ts';
+import { jpegFile, pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen, type ScreenOptions, signIn } from '#tests/ui/screen.tsx';
+import { clientOf } from '#tests/contracts/client.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+let backend: Backend;
+const domFile = globalThis.File;
+beforeAll(async () => {
+  backend = await startBackend();
+  // The backend of this test reads forms with Node's parser, which makes files by this name.
+  Object.assign(globalThis, { File: NodeFile });
+});
+afterAll(async () => {
+  Object.assign(globalThis, { File: domFile });
+  await backend.stop();
+});
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+const toast = (text: string) => screen.findByText(text);
+/** Chosen in the dialog of the device, which people can make to show any file. */
+const choose = async (bytes: Uint8Array, name: string) => {
+  const files = [new File([new Uint8Array(bytes)], name)];
+  fireEvent.change(await field('Picture file'), { target: { files } });
+};
+
+function open(path: string, as: ScreenOptions['as'] = 'new', more: Partial<ScreenOptions> = {}) {
+  return renderScreen({ path, as, backend, ...more });
+}
+
+describe('the picture in the profile', () => {
+  const FAILED =
+    'Image upload failed: File size must be 2 MB or less, or something went wrong.';
+
+  it('is chosen, framed, saved and removed [AP-8.27, AP-2.63]', async () => {
+    const shown = await open('/profile');
+    await choose(pngFile(), 'me.png');
+    const dialog = await screen.findByRole('dialog', { name: 'Your picture' });
+    await shown.user.click(within(dialog).getByRole('radio', { name: 'Show all' }));
+    await shown.user.click(within(dialog).getByRole('button', { name: 'Save picture' }));
+    await toast('Profile image updated successfully');
+    expect(shown.browser.get(Session).current?.pictureUrl).toMatch(/^data:image\/png;base64,/);
+    const [avatar] = document.querySelectorAll('img');
+    expect(avatar?.getAttribute('src')).toBe(shown.browser.get(Session).current?.pictureUrl);
+    await shown.user.click(await button('Remove picture'));
+    await toast('Your picture is removed.');
+    expect(await button('Add a picture')).toBeTruthy();
+  });
+
+  it.each([
+    ['a PDF under another name', pdfFile(), 'me.png'],
+    ['a picture that breaks off', jpegFile().slice(0, -4), 'me.jpg'],
+    ['nothing', new Uint8Array(), 'me.png'],
+    ['more than 2 MB', new Uint8Array(2 * 1024 * 1024 + 1), 'me.png'],
+  ])('is refused where it is %s [AP-8.26]', async (_, bytes, name) => {
+    await open('/profile');
+    await choose(bytes, name);
+    await toast(FAILED);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays chosen when saving fails, and is saved by another press [AP-8.26]', async () => {
+    const shown = await open('/profile');
+    await choose(jpegFile(), 'me.jpg');
+    const route = 'POST /api/main/profile/updateprofile';
+    await addFault(backend, { route, kind: 'status', times: 1 });
+    await shown.user.click(await button('Save picture'));
+    await toast(FAILED);
+    await shown.user.click(await button('Save picture'));
+    await toast('Profile image updated successfully');
+  });
+});
+
+describe('the profile in the private market', () => {
+  it('shows the primary account masked, and stays in its place [AP-2.48, AP-2.47]', async () => {
+    const shown = await open('/private-market/profile', 'demo');
+    const row = await screen.findByText('Primary A/C XXXX417093');
+    await shown.user.click(row);
+    await waitFor(() => expect(shown.address()).toMatch(/^\/private-market\/profile\/bankdetails/));
+    shown.goTo('/private-market/profile/details/1');
+    await heading('Personal Details');
+    const own = shown.browser.get(Session).current?.investorId;
+    expect(shown.address()).toBe(`/private-market/profile/details/${own}`);
+    await shown.user.click(await button('Back'));
+    await waitFor(() => expect(shown.address()).toBe('/private-market/profile'));
+  });
+
+  it('has help for anybody', async () => {
+    await open('/private-market/profile/help-support', 'visitor');
+    expect(await heading('Help & Support')).toBeTruthy();
+  });
+});
+
+describe('the score of the profile', () => {
+  it('says what counts, and what of it is missing [AP-2.64]', async () => {
+    const shown = await open('/profile');
+    await shown.user.click(await screen.findByText('What counts'));
+    const parts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(parts.filter((text) => text?.includes('%'))).toEqual([
+      'Mobile number, done20%',
+      'KYC, still missing25%',
+      'Bank account, still missing20%',
+      'Parents, address and occupation, still missing20%',
+      'Nominee, still missing15%',
+    ]);
+  });
+});
+
+describe('sign-ins and activity', () => {
+  it('list this device, and sign out the others', async () => {
+    const shown = await open('/profile/security');
+    expect(await screen.findByText('This device')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /other devices/ })).toBeNull();
+    await signIn(await clientOf(backend.appAddress), backend, shown.mobile);
+    shown.reload();
+    await shown.user.click(await button('Sign out of all other devices'));
+    await toast('Signed out.');
+    expect(await screen.findByText('Signed out of other devices')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /other devices/ })).toBeNull());
+  });
+
+  it('sign out one that is not known', async () => {
+    const shown = await open('/profile/security');
+    await screen.findByText('This device');
+    await signIn(await clientOf(backend.appAddress), backend, shown.mobile);
+    shown.reload();
+    await shown.user.click(await button(/^Sign out \S/));
+    await toast('Signed out.');
+  });
+
+  it('say something went wrong, and try again', async () => {
+    const shown = await open('/invest');
+    const route = 'POST /api/main/profile/activity';
+    await addFault(backend, { route, kind: 'status', times: 1 });
+    shown.goTo('/profile/security');
+    await shown.user.click(await button('Try again'));
+    expect(await screen.findByText('Signed in')).toBeTruthy();
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is asked for, proved by its code and shown from then on', async () => {
+    const shown = await open('/profile/email');
+    const email = `asha.${shown.mobile}@mail.example`;
+    await shown.user.click(await button('Send code'));
+    expect(await screen.findByText('E-mail address is required')).toBeTruthy();
+    await shown.user.type(await field('New e-mail address'), email);
+    await shown.user.click(await button('Send code'));
+    await shown.user.type(await field('Code'), '000000');
+    await shown.user.click(await button('Change e-mail address'));
+    expect(await screen.findByText(/That code is not right/)).toBeTruthy();
+    await shown.user.type(await field('Code'), await backend.control.codeFor(email));
+    await shown.user.click(await button('Change e-mail address'));
+    await toast('Your e-mail address is changed.');
+    expect(shown.address()).toBe('/profile');
+    expect(shown.browser.get(Session).current?.email).toBe(email);
+  });
+});
+
+describe('privacy', () => {
+  it('says what is kept and why; offers are agreed to and taken back', async () => {
+    const shown = await open('/profile/privacy');
+    expect(await heading('Who you are')).toBeTruthy();
+    const offers = await screen.findByRole('switch', { name: 'I agree' });
+    await shown.user.click(offers);
+    expect(await screen.findByText(/^You agreed on/)).toBeTruthy();
+    await shown.user.click(await screen.findByRole('switch', { name: 'I agree', checked: true }));
+    expect(await screen.findByText(/You have not agreed/)).toBeTruthy();
+  });
+
+  it('gives a copy of everything', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal('URL', Object.assign(URL, {
+      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:copy'),
+      revokeObjectURL: () => {},
+    }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const shown = await open('/profile/privacy');
+    await shown.user.click(await button('Download my data'));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toContain(shown.mobile);
+  });
+});
+
+describe('deleting the account', () => {
+  async function askTwice(as: ScreenOptions['as']) {
+    const shown = await open('/profile/privacy', as);
+    await shown.user.click(await button('Delete account'));
+    await shown.user.click(await button('Go on'));
+    expect(await heading('Are you sure?')).toBeTruthy();
+    return shown;
+  }
+
+  it('asks twice, forgets the person and leads to /login [AP-7.69]', async () => {
+    const shown = await askTwice('new');
+    await shown.user.click(await button('Delete my account'));
+    await waitFor(() => expect(shown.address()).toBe('/login'));
+    expect(shown.browser.get(Session).current).toBeUndefined();
+  });
+
+  it('is refused while money is invested, and says why [AP-8.28, AP-7.69]', async () => {
+    const shown = await askTwice('demo');
+    await shown.user.click(await button('Delete my account'));
+    await toast('Failed to delete user profile. Please try again.');
+    expect(await screen.findByText(/You still have investments with us/)).toBeTruthy();
+    await shown.user.click(await button('Keep my account'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shown.browser.get(Session).current).toBeDefined();
+  });
+
+  it.each([
+    ['status', 'Failed to delete user profile. Please try again.'],
+    ['drop', 'Something went wrong. Please try again later.'],
+  ] as const)('tells a failure by %s, and loses nothing [AP-8.28]', async (kind, words) => {
+    const shown = await askTwice('new');
+    const route = 'POST /api/main/investor/delete';
+    await addFault(backend, { route, kind, times: 4 });
+    await shown.user.click(await button('Delete my account'));
+    await toast(words);
+    expect(shown.browser.get(Session).current).toBeDefined();
+  });
+});
+

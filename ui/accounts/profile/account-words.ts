@@ -1,0 +1,124 @@
+import type { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import type { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
+
+export const securityWords = {
+  heading: 'Sign-ins and activity',
+  lead: 'See where your account is open, and what was done in it.',
+  devices: 'Where you are signed in',
+  devicesText: 'Sign out what you do not know. A device that is not used signs out by itself.',
+  here: 'This device',
+  since: 'Signed in on',
+  lastUsed: 'Last used on',
+  end: 'Sign out',
+  endOthers: 'Sign out of all other devices',
+  ending: 'Signing out…',
+  ended: 'Signed out.',
+  notEnded: 'We could not sign it out. Please try again.',
+  activity: 'Activity',
+  activityText: 'Your phone gets a message whenever a bank account, nominee or e-mail changes.',
+  noActivity: 'Nothing has happened yet.',
+  failed: 'something went wrong',
+} as const;
+
+export const activityWords = {
+  'signed-in': 'Signed in',
+  'others-signed-out': 'Signed out of other devices',
+  'bank-linked': 'Bank account added',
+  'primary-bank-changed': 'Primary bank account changed',
+  'nominee-added': 'Nominee added',
+  'nominee-changed': 'Nominee changed',
+  'nominee-removed': 'Nominee removed',
+  'email-changed': 'E-mail address changed',
+  'picture-changed': 'Picture changed',
+  'consent-given': 'Consent given',
+  'consent-withdrawn': 'Consent withdrawn',
+  'data-exported': 'Copy of your data downloaded',
+} as const satisfies Record<ActivityKind, string>;
+
+export const privacyWords = {
+  heading: 'Privacy and your data',
+  lead: 'What we keep of you, what for, and what you can do about it.',
+  purposes: 'What we keep, and why',
+  needed: 'Needed for as long as you have an account.',
+  allow: 'I agree',
+  givenSince: 'You agreed on',
+  notGiven: 'You have not agreed. Nothing is sent.',
+  notSaved: 'Your choice is not saved. Please try again.',
+  copy: 'A copy of your data',
+  copyText: 'Everything that we keep of you, in one file that programs can read (JSON).',
+  download: 'Download my data',
+  copying: 'Putting your data together…',
+  notCopied: 'Your data could not be put together. Please try again.',
+  fileName: 'my-vriddhi-data.json',
+  deleting: 'Delete your account',
+  deletingText: 'You can leave once no payment is under way and nothing is invested with us.',
+  delete: 'Delete account',
+  failed: 'something went wrong',
+} as const;
+
+interface PurposeWords {
+  readonly title: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+export const purposeWords = {
+  identity: {
+    title: 'Who you are',
+    what: 'Name, PAN, date of birth, parents, address, occupation, and a picture if you add one.',
+    why: 'The law on money laundering wants every bank and company you invest with to know you.',
+  },
+  payments: {
+    title: 'Where your money goes',
+    what: 'Bank accounts, demat account, investments and payments.',
+    why: 'So that interest, maturity and shares reach you and nobody else.',
+  },
+  nomination: {
+    title: 'Who inherits',
+    what: 'Names, dates of birth and shares of your nominees, and guardians of minors.',
+    why: 'So that your family gets what you leave, without a court.',
+  },
+  security: {
+    title: 'Keeping your account safe',
+    what: 'Sign-ins, devices, and changes of what matters.',
+    why: 'So that you and we notice when somebody else is at work.',
+  },
+  offers: {
+    title: 'News and offers',
+    what: 'Your mobile number and e-mail address.',
+    why: 'So that we may tell you of better rates and new issues.',
+  },
+} as const satisfies Record<DataPurpose, PurposeWords>;
+
+export const deletingWords = {
+  title: 'Delete your account?',
+  text:
+    'Your profile, bank accounts, nominees and documents are erased. Records of past investments ' +
+    'stay without your name, as the law asks. Download a copy of your data first.',
+  goOn: 'Go on',
+  keep: 'Keep my account',
+  sureTitle: 'Are you sure?',
+  sureText: 'This cannot be undone. You are signed out on all devices.',
+  delete: 'Delete my account',
+  deleting: 'Deleting your account…',
+  refused: 'Failed to delete user profile. Please try again.',
+  nothingLost: 'Your account is as it was.',
+  failed: 'Something went wrong. Please try again later.',
+} as const;
+
+export const emailWords = {
+  heading: 'Change your e-mail address',
+  lead: 'We send a code to the new address. Nothing changes before you enter it here.',
+  email: 'New e-mail address',
+  missing: 'E-mail address is required',
+  malformed: 'Please enter a valid e-mail address.',
+  send: 'Send code',
+  sending: 'Sending the code…',
+  sentTo: 'Enter the code that we sent to',
+  code: 'Code',
+  confirm: 'Change e-mail address',
+  confirming: 'Checking the code…',
+  whyDisabled: 'Enter all 6 digits of the code.',
+  resend: 'Send the code again',
+  changed: 'Your e-mail address is changed.',
+} as const;

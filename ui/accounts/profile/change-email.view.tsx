@@ -1,0 +1,111 @@
+import { PersonalData } from '#application/accounts/personal-data.ts';
+import { Session } from '#application/platform/session.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/button.tsx';
+import { OtpField } from '#ui/platform/design-system/otp-field.tsx';
+import { Page } from '#ui/platform/design-system/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
+import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { Form } from '../form.tsx';
+import { paths } from '../paths.ts';
+import { SandboxHint } from '../sandbox-hint.tsx';
+import { emailWords as words } from './account-words.ts';
+import { ChangeEmailViewModel } from './change-email.view-model.ts';
+
+/** A new e-mail address: first where, then the code that was sent there. */
+export const ChangeEmail = observer(function ChangeEmail() {
+  const ports = { data: usePort(PersonalData), session: usePort(Session) };
+  const viewModel = useViewModel(() => new ChangeEmailViewModel(ports.data, ports.session));
+  const navigate = useNavigate();
+  const { sentTo } = viewModel;
+  const back = () => {
+    if (sentTo === undefined) void navigate(paths.profile);
+    else viewModel.startOver();
+  };
+  return (
+    <Page>
+      <PageHeader
+        title={words.heading}
+        text={sentTo === undefined ? words.lead : `${words.sentTo} ${sentTo}.`}
+        onBack={back}
+      />
+      {sentTo === undefined ? (
+        <AddressForm viewModel={viewModel} />
+      ) : (
+        <CodeForm viewModel={viewModel} />
+      )}
+    </Page>
+  );
+});
+
+interface PartProps {
+  readonly viewModel: ChangeEmailViewModel;
+}
+
+const AddressForm = observer(function AddressForm({ viewModel }: PartProps) {
+  const { form, asking } = viewModel;
+  return (
+    <Form onSubmit={() => void viewModel.ask()}>
+      <Stack gap="lg">
+        <TextField
+          label={words.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          value={form.fields.email}
+          onValue={(text) => viewModel.typeEmail(text)}
+          onBlur={() => form.leave('email')}
+          error={form.shownErrors.email ?? viewModel.error}
+        />
+        <Button type="submit" isFullWidth isBusy={asking.isRunning} busyWords={words.sending}>
+          {words.send}
+        </Button>
+      </Stack>
+    </Form>
+  );
+});
+
+const CodeForm = observer(function CodeForm({ viewModel }: PartProps) {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const confirm = async () => {
+    if (!(await viewModel.confirm())) return;
+    toasts.show({ text: words.changed, tone: 'success' });
+    void navigate(paths.profile);
+  };
+  return (
+    <Form onSubmit={() => void confirm()}>
+      <Stack gap="lg">
+        <OtpField
+          label={words.code}
+          value={viewModel.code}
+          onValue={(digits) => viewModel.typeCode(digits)}
+          error={viewModel.error}
+        />
+        <Button
+          type="submit"
+          isFullWidth
+          isBusy={viewModel.confirming.isRunning}
+          busyWords={words.confirming}
+          whyDisabled={viewModel.isCodeComplete ? undefined : words.whyDisabled}
+        >
+          {words.confirm}
+        </Button>
+        <Button
+          kind="quiet"
+          isBusy={viewModel.asking.isRunning}
+          onClick={() => void viewModel.ask()}
+        >
+          {words.resend}
+        </Button>
+        <SandboxHint step="otp" />
+      </Stack>
+    </Form>
+  );
+});

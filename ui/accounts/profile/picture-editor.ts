@@ -1,0 +1,82 @@
+import type { PersonalData } from '#application/accounts/personal-data.ts';
+import type { Session } from '#application/platform/session.ts';
+import { profileImageViolation } from '#domain/accounts/profile/profile-image.ts';
+import { FileType, fileTypeOf } from '#domain/platform/file-type.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Submission } from '../submission.ts';
+import { framedPicture, PictureFrame } from './framed-picture.ts';
+
+interface ChosenPicture {
+  readonly content: Uint8Array<ArrayBuffer>;
+  /** A `data:` address. */
+  readonly url: string;
+}
+
+/** Choosing, framing and saving one's own picture. */
+export class PictureEditor {
+  chosen: ChosenPicture | undefined = undefined;
+  frame: PictureFrame = PictureFrame.Fill;
+  readonly saving = new Submission();
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly session: Session,
+    private readonly onChange: () => void,
+  ) {
+    makeAutoObservable<this, 'personalData' | 'session' | 'onChange'>(this, {
+      personalData: false,
+      session: false,
+      onChange: false,
+    });
+  }
+
+  /** False for a file that is no picture of 2 MB at most. */
+  async choose(file: File): Promise<boolean> {
+    const content = new Uint8Array(await file.arrayBuffer());
+    if (profileImageViolation(content) !== undefined) return false;
+    const url = dataUrlOf(content);
+    runInAction(() => {
+      this.chosen = { content, url };
+      this.frame = PictureFrame.Fill;
+    });
+    return true;
+  }
+
+  putInto(frame: PictureFrame): void {
+    this.frame = frame;
+  }
+
+  cancel(): void {
+    this.chosen = undefined;
+  }
+
+  /** Undefined while it is being saved already. */
+  async save(): Promise<boolean | undefined> {
+    const { chosen, frame } = this;
+    if (chosen === undefined) return undefined;
+    const saved = await this.saving.run(async (options) => {
+      const framed = await framedPicture(chosen.content, frame);
+      return this.personalData.savePicture(framed, options);
+    });
+    if (!saved?.ok) return saved?.ok;
+    await this.session.update({ pictureUrl: saved.value });
+    runInAction(() => this.cancel());
+    this.onChange();
+    return true;
+  }
+
+  async remove(): Promise<boolean | undefined> {
+    const removed = await this.saving.run((options) => this.personalData.removePicture(options));
+    if (!removed?.ok) return removed?.ok;
+    await this.session.update({ pictureUrl: '' });
+    this.onChange();
+    return true;
+  }
+}
+
+/** A blob's address would need a hole in the content security policy that this one has already. */
+function dataUrlOf(content: Uint8Array): string {
+  const type = fileTypeOf(content) === FileType.Png ? 'png' : 'jpeg';
+  const text = Array.from(content, (byte) => String.fromCharCode(byte)).join('');
+  return `data:image/${type};base64,${btoa(text)}`;
+}
