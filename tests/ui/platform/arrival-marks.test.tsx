@@ -2,7 +2,6 @@
 import { JourneyKey } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
-import { advisorId } from '#ui/accounts/sign-in/advisor-id.ts';
 import { codeSentAt, markCodeSent } from '#ui/accounts/sign-in/code-timer.ts';
 import { keepArrivalMarks } from '#ui/platform/arrival-marks.ts';
 import { waitFor } from '@testing-library/react';
@@ -43,7 +42,6 @@ describe('the marks of an arrival', () => {
     async (path) => {
       await renderScreen({ path: `${path}?${ALL}`, as: 'visitor', backend });
       await waitFor(() => expect(kept()).toMatchObject(KEPT));
-      expect(advisorId()).toBe(4711);
     },
   );
 

@@ -2,7 +2,7 @@
 import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { Reporting } from '#application/platform/reporting.ts';
-import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import type { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
@@ -67,7 +67,8 @@ describe('the calls whose paths the documents leave open', () => {
     const send = fetchWithCookies(backend.appAddress);
     const browser = await clientOf(backend.appAddress, {
       fetch: (input, init) => {
-        called.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`);
+        const { method, url } = new Request(input, init);
+        called.push(`${method} ${new URL(url).pathname}`);
         return send(input, init);
       },
     });
