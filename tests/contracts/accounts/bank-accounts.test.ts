@@ -8,7 +8,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
-import { failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
+import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
 let backend: Backend;
 let last = 9_500_000_005;
@@ -104,6 +104,23 @@ describe('the penny drop', () => {
     const { app } = await verifiedInvestor();
     expect(refusalOf(await verify(app, '123456789012', 'ZZZZ0000001'))).toBe('400 ifsc-unknown');
     expect(refusalOf(await verify(app, '12345678'))).toBe('400 invalid-field');
+  });
+});
+
+describe('the calls of the bank step', () => {
+  it('are the paths and values that were decided on [FD-7.66, AP-7.29, AP-7.31]', async () => {
+    const { app, name } = await verifiedInvestor();
+    const { accessToken: token, investorId } = app.get(Session).current ?? {};
+    const branch = await call(backend, '/onboarding/getbankbranch', { token, body: { ifsc } });
+    expect(branch).toMatchObject({ status: 200, body: { data: { bank_name: 'HDFC Bank' } } });
+    const account = { account_number: '723456789012', ifsc_code: ifsc, investor_id: investorId };
+    for (const method of ['Verify', 'Save']) {
+      const body = { ...account, method, org_id: 1 };
+      const reply = await call(backend, '/onboarding/verifybank', { token, body });
+      expect(reply).toMatchObject({ status: 200, body: { data: { beneficiaryName: name } } });
+    }
+    const body = { ...account, method: 'Delete', org_id: 1 };
+    expect((await call(backend, '/onboarding/verifybank', { token, body })).status).toBe(400);
   });
 });
 
