@@ -3,7 +3,17 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { answerIdentityPage } from '#tests/ui/accounts/identity-page.ts';
-import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import {
+  button,
+  field,
+  fillIn,
+  isBlocked,
+  newPan,
+  openKycOf,
+  patchSavedPan,
+  typePan,
+} from '#tests/ui/accounts/kyc-screen.ts';
+import { addFault, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,37 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
-const button = (name: string) => screen.findByRole('button', { name });
-const isBlocked = async (name: string) =>
-  (await button(name)).getAttribute('aria-disabled') === 'true';
-
-function openKyc(path = '/kyc', more: Partial<ScreenOptions> = {}) {
-  return renderScreen({ path, as: 'new', backend, ...more });
-}
-type Shown = Awaited<ReturnType<typeof openKyc>>;
-
-let lastPan = 1000;
-
-/** A PAN that nobody has: an individual's, unless another type is wanted. */
-function newPan(type = 'P'): string {
-  lastPan += 1;
-  return `KYC${type}T${lastPan}Z`;
-}
-
-async function typePan({ user }: Shown, pan: string) {
-  const pans = await field('PAN');
-  await user.clear(pans);
-  await user.type(pans, pan);
-}
-
-async function fillIn(shown: Shown, { pan = newPan(), born = '12/04/1990' } = {}) {
-  await typePan(shown, pan);
-  await screen.findByText('PAN verified');
-  if (born !== '') await shown.user.type(await field('Date of Birth'), born);
-  await shown.user.type(await field('Email Address'), 'asha@example.com');
-  return pan;
-}
+const openKyc = (path?: string, more?: Partial<ScreenOptions>) => openKycOf(backend, path, more);
 
 describe('the KYC screen', () => {
   it.each(['/kyc', '/pan-profile'])(
@@ -115,7 +95,7 @@ describe('the verification', () => {
     expect([email.value, email.readOnly]).toEqual(['ananya.rao@mail.example', true]);
   });
 
-  it('keeps gender and age on the PAN for the rates, until another is typed [AP-3.5]', async () => {
+  it('keeps gender and age on the PAN until another is typed [AP-3.5]', async () => {
     const shown = await openKyc();
     const journeys = shown.browser.get(JourneyStore);
     await typePan(shown, 'CKYPW1955F');
@@ -297,6 +277,20 @@ describe('Continue', () => {
     },
   );
 
+  it('stays where saving fails; without a known status the bank is next [FD-4.7]', async () => {
+    const shown = await openKyc('/kyc?where_from=maturity-action');
+    await fillIn(shown);
+    const route = 'POST /api/main/onboarding/savepan';
+    await addFault(backend, { route, kind: 'status', status: 500, message: 'Closed tonight.' });
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByText('Closed tonight.')).toBeTruthy();
+    expect(shown.address()).toBe('/kyc?where_from=maturity-action');
+    await patchSavedPan(backend, { onboarding_status: 'Unheard of' });
+    await shown.user.click(await button('Continue'));
+    const bank = '/add-bank-account?where_from=maturity-action';
+    await waitFor(() => expect(shown.address()).toBe(bank));
+  });
+
   it('starts the waiting deposit again after saving [FD-4.6]', async () => {
     const shown = await openKyc('/kyc?where_from=maturity-action', {
       prepare: (browser) =>
@@ -335,7 +329,7 @@ describe('Continue', () => {
   it('sends who passed the bank step to demat [AP-4.21, AP-4.24]', async () => {
     const shown = await openKyc('/kyc');
     await fillIn(shown);
-    await patchSavedPan({ is_bank_skipped: 2 });
+    await patchSavedPan(backend, { is_bank_skipped: 2 });
     await shown.user.click(await button('Continue'));
     await waitFor(() => expect(shown.address()).toBe(paths.addDematAccount));
   });
@@ -347,7 +341,7 @@ describe('Continue', () => {
         prepare: (browser) => browser.get(Session).update({ isDematVerified: true }),
       });
       await fillIn(shown);
-      await patchSavedPan({ is_bank_skipped: 2 });
+      await patchSavedPan(backend, { is_bank_skipped: 2 });
       await shown.user.click(await button('Continue'));
       expect(await screen.findByRole('dialog', { name: 'Your KYC is complete' })).toBeTruthy();
       await shown.user.click(screen.getByRole('link', { name: 'Go to dashboard' }));
@@ -393,8 +387,3 @@ describe('what is typed', () => {
     expect(await screen.findByText('PAN verified')).toBeTruthy();
   });
 });
-
-async function patchSavedPan(data: Record<string, unknown>): Promise<void> {
-  const route = 'POST /api/main/onboarding/savepan';
-  await addFault(backend, { route, kind: 'patch', patch: { data } });
-}

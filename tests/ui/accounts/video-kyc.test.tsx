@@ -51,7 +51,7 @@ async function decide(shown: RenderedScreen, decision: 'approve' | 'reject', bod
 }
 
 describe('the intro of the video KYC', () => {
-  it('says that it is mandatory and what to have at hand [AP-2.90, AP-2.91, AP-2.92, AP-2.93, AP-2.94]', async () => {
+  it('says what it needs [AP-2.90, AP-2.91, AP-2.92, AP-2.93, AP-2.94]', async () => {
     await openAsVerified();
     expect(await heading('Video KYC')).toBeVisible();
     expect(screen.getByText(/Video KYC is mandatory/)).toBeVisible();
@@ -62,7 +62,7 @@ describe('the intro of the video KYC', () => {
     expect(await button('Start Video KYC')).toBeVisible();
   });
 
-  it('is there for a visitor, who signs in to start [FD-2.111, FD-2.112, FD-2.113, FD-2.114, FD-2.115]', async () => {
+  it('is for visitors too [FD-2.111, FD-2.112, FD-2.113, FD-2.114, FD-2.115]', async () => {
     const { user, address, browser } = await renderScreen({ path, as: 'visitor', backend });
     expect(await screen.findByText(/Video KYC is mandatory/)).toBeVisible();
     expect(screen.getByText('Be in a well-lit area with a light backdrop')).toBeVisible();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { answerIdentityPage } from '#tests/ui/accounts/identity-page.ts';
 import { keepOrder, mobileOf, showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
@@ -66,6 +67,22 @@ describe('the return from the identity check', () => {
   it('leads to the deposits where the tab has no order', async () => {
     await renderScreen({ path, as: 'demo', backend });
     expect(await screen.findByRole('link', { name: 'Discover FDs' })).toBeVisible();
+  });
+
+  it.each([
+    ['PAN', { pan: 'ABC' }],
+    ['date of birth', { pan: 'ABCPE1234F' }],
+  ])('leads to /kyc where the %s is missing [FD-4.4]', async (_what, facts) => {
+    const { address } = await renderScreen({
+      path,
+      as: 'new',
+      backend,
+      prepare: async (browser, investor) => {
+        await keepOrder(browser, investor);
+        await browser.get(Session).update(facts);
+      },
+    });
+    await waitFor(() => expect(address()).toBe('/kyc?where_from=maturity-action'));
   });
 
   it('asks a visitor to sign in, and comes back [FD-4.15]', async () => {

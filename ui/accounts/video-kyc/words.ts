@@ -25,7 +25,8 @@ export const videoKycWords = {
   failed: 'something went wrong',
   rejectedTitle: 'Please record it again',
   reviewTitle: 'Your video KYC is being reviewed',
-  reviewText: 'We look at it within one working day and send you a message. You can go on meanwhile.',
+  reviewText:
+    'We look at it within one working day and send you a message. You can go on meanwhile.',
   approvedTitle: 'Your video KYC is approved',
   approvedText: 'Nothing is left to do here.',
   dashboard: 'Go to dashboard',

@@ -1,0 +1,139 @@
+import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { Session } from '#application/platform/session.ts';
+import { nameAgreement, NameAgreement } from '#domain/accounts/bank/name-agreement.ts';
+import { acceptedDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
+import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import { panHolderViolation, panInput, panViolation } from '#domain/accounts/kyc/pan.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { FormState } from '#ui/accounts/onboarding/form-state.ts';
+import { KycForm } from '#ui/accounts/kyc/kyc-form.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { call, signedIn, valueOf } from './signed-in.ts';
+
+/** Of an ordinary customer; all good but the field under test. */
+const PAN = 'AGRPE1234F';
+/** Each text is one call over HTTP. */
+const CALLS = { numRuns: 40 };
+
+let backend: Backend;
+let app: AppContainer;
+let name: string;
+let today: CalendarDate;
+beforeAll(async () => {
+  backend = await startBackend();
+  app = await signedIn(backend, '9490000011');
+  ({ name } = valueOf(await app.get(KycVerifications).panProfile(PAN, {})));
+  today = CalendarDate.inIndia((await backend.control.now()).getTime());
+});
+afterAll(() => backend.stop());
+
+/** Whether the backend takes it, as a call that no form stands before. */
+async function isTaken(path: string, fields: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const { accessToken: token, investorId } = app.get(Session).current ?? {};
+  const { status } = await call(backend, path, {
+    token: token ?? '',
+    body: { investor_id: investorId, ...fields },
+  });
+  expect([200, 400]).toContain(status);
+  return status === 200;
+}
+
+const isSaved = (change: Readonly<Record<string, unknown>>) =>
+  isTaken('/onboarding/savepan', {
+    ...{ pan: PAN, investor_name: name, email_id: 'a@b.in', kyc_method: 'MINKYC' },
+    ...{ date_of_birth: '06-05-1991', ...change },
+  });
+
+const isVerified = (pan: string) =>
+  isTaken('/onboarding/verifypan', {
+    ...{ pan_no: pan, mobile_no: '9490000011', fd_id: 0, ckyc_auth_factor: 'mobile' },
+    redirection_url: `${backend.appAddress}/kyc`,
+  });
+
+function formErrors(typed: Partial<Pick<KycForm, 'pan' | 'dateOfBirth' | 'email'>>) {
+  const form = new FormState(new KycForm(today));
+  Object.assign(form.fields, typed);
+  return form.errors;
+}
+
+const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+const digit = fc.constantFrom(...'0123456789');
+/** Nearly a PAN, with types that there are and that there are not. */
+const nearPans = fc
+  .tuple(
+    fc.array(letter, { minLength: 5, maxLength: 5 }),
+    fc.array(digit, { minLength: 4, maxLength: 4 }),
+    letter,
+  )
+  .map(([head, middle, tail]) => `${head.join('')}${middle.join('')}${tail}`);
+const anyText = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom('', ' ', '\u0000', '\uD800', '१२३', 'ＡＢＣＰＥ１２３４Ｆ', "'; --", '<b>'),
+);
+
+describe('form, domain and backend agree on', () => {
+  it('any PAN', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(nearPans, anyText), async (text) => {
+        const isFine = panViolation(text) === undefined;
+        expect(formErrors({ pan: text }).pan === undefined).toBe(isFine);
+        expect(await isVerified(text)).toBe(isFine);
+        // What the field makes of it is judged alike.
+        const typed = panInput(text);
+        expect(await isVerified(typed)).toBe(panViolation(typed) === undefined);
+      }),
+      CALLS,
+    );
+  });
+
+  it('any email', async () => {
+    const part = fc.stringMatching(/^[a-z.@ -]{0,6}$/);
+    const nearEmails = fc.tuple(part, part, part).map(([a, b, c]) => `${a}@${b}.${c}`);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(nearEmails, fc.emailAddress(), anyText), async (text) => {
+        const isFine = emailViolation(text) === undefined;
+        expect(formErrors({ email: text }).email === undefined).toBe(isFine);
+        // A control character is no part of an address, and the wire takes none at all.
+        if (/\p{Cc}/u.test(text)) expect(await isSaved({ email_id: text })).toBe(false);
+        else expect(await isSaved({ email_id: text })).toBe(isFine);
+      }),
+      CALLS,
+    );
+  });
+
+  it('any date of birth', async () => {
+    const two = fc.nat({ max: 40 }).map((number) => String(number).padStart(2, '0'));
+    const years = fc.integer({ min: 1890, max: today.year + 2 });
+    const nearDates = fc
+      .tuple(two, two, years)
+      .map(([day, month, year]) => `${day}/${month}/${year}`);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(nearDates, anyText), async (text) => {
+        const dateOfBirth = acceptedDateOfBirth(text, today);
+        const holder = dateOfBirth && panHolderViolation({ pan: PAN, dateOfBirth }, today);
+        const isFine = dateOfBirth !== undefined && holder === undefined;
+        const errors = formErrors({ pan: PAN, dateOfBirth: text });
+        expect(errors.dateOfBirth === undefined).toBe(isFine);
+        const wire = dateOfBirth?.dashed ?? text;
+        expect(await isSaved({ date_of_birth: wire })).toBe(isFine);
+      }),
+      CALLS,
+    );
+  });
+
+  it('any name: the one on the PAN, or none', async () => {
+    const likeIt = fc.constantFrom(name, name.toUpperCase(), ` ${name} `, name.split(' ')[0] ?? '');
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(likeIt, anyText), async (text) => {
+        const isOfPan = nameAgreement(name, text) !== NameAgreement.None;
+        const isSent = !/\p{Cc}/u.test(text);
+        expect(await isSaved({ investor_name: text })).toBe(isOfPan && isSent);
+      }),
+      CALLS,
+    );
+  });
+});

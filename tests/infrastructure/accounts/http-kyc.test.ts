@@ -1,0 +1,157 @@
+import { IdentityChecks } from '#application/accounts/identity-checks.ts';
+import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { Session } from '#application/platform/session.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { sendJson, smallServer } from '#tests/infrastructure/platform/small-server.ts';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const INVESTOR = {
+  accessToken: 'token',
+  investorId: 7,
+  mobile: '9876543210',
+  isNewInvestor: true,
+  isBankSkipped: false,
+  isDematVerified: false,
+  isSeniorCitizen: false,
+};
+const returnUrl = 'https://app.example/kyc';
+const born = CalendarDate.of('1991-05-06');
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+interface Sent {
+  readonly call: string;
+  readonly body: unknown;
+}
+
+/** An app whose backend always answers with these data, and what it has sent so far. */
+async function appBefore(data: unknown): Promise<{ app: AppContainer; sent: Sent[] }> {
+  const sent: Sent[] = [];
+  const server = await smallServer((request, response) => {
+    void text(request).then((body) => {
+      const call = `${request.method} ${request.url}`;
+      sent.push({ call, body: body === '' ? undefined : (JSON.parse(body) as unknown) });
+      sendJson(response, 200, { status: 200, message: 'Done.', data });
+    });
+  });
+  stops.push(() => server.stop());
+  const app = await clientOf(server.address);
+  await app.get(Session).begin(INVESTOR);
+  return { app, sent };
+}
+
+describe('the PAN verification over HTTP', () => {
+  it('names the factor always, the date of birth with dob alone [AP-7.16, FD-7.37]', async () => {
+    const { app, sent } = await appBefore({});
+    const kyc = app.get(KycVerifications);
+    const request = { pan: 'ABCPE1234F', dateOfBirth: born, returnUrl };
+    await kyc.verifyPan({ ...request, factor: 'mobile' }, {});
+    await kyc.verifyPan({ ...request, factor: 'dob', depositId: 1009 }, {});
+    const common = {
+      investor_id: 7,
+      pan_no: 'ABCPE1234F',
+      mobile_no: INVESTOR.mobile,
+      redirection_url: returnUrl,
+    };
+    expect(sent.map(({ body }) => body)).toEqual([
+      { ...common, fd_id: 0, ckyc_auth_factor: 'mobile' },
+      { ...common, fd_id: 1009, ckyc_auth_factor: 'dob', date_of_birth: '1991-05-06' },
+    ]);
+  });
+
+  it.each([{ responseKey: 'error_invalid_mobile' }, { response_key: 'error_invalid_mobile' }])(
+    'reads %j under either spelling [AP-3.10]',
+    async (details) => {
+      const { app } = await appBefore({ details });
+      const request = { pan: 'ABCPE1234F', factor: 'mobile', returnUrl } as const;
+      const outcome = await app.get(KycVerifications).verifyPan(request, {});
+      expect(outcome).toEqual({ ok: true, value: { kind: 'needs-date-of-birth' } });
+    },
+  );
+
+  it.each(['url', 'authorizationUrl'])('reads the address of %s [AP-3.10]', async (name) => {
+    const url = 'https://identity.example/visit';
+    const details = { [name]: url, entry_id: 'visit-1', status: 'SUCCESS' };
+    const { app } = await appBefore({ type_name: 'DIGILOCKER', details });
+    const request = { pan: 'ABCPE1234F', factor: 'mobile', returnUrl } as const;
+    const outcome = await app.get(KycVerifications).verifyPan(request, {});
+    expect(outcome).toEqual({
+      ok: true,
+      value: { kind: 'identity-page', url, entryId: 'visit-1' },
+    });
+  });
+
+  it.each([
+    ['CKYC', 'central-record'],
+    ['MINKYC', 'accepted'],
+  ])('takes the type_name %s as %s [FD-7.39]', async (type_name, kind) => {
+    const { app } = await appBefore({ type_name, details: { investor_name: 'Asha Rao' } });
+    const request = { pan: 'ABCPE1234F', factor: 'mobile', returnUrl } as const;
+    const outcome = await app.get(KycVerifications).verifyPan(request, {});
+    expect(outcome).toEqual({ ok: true, value: { kind, identity: { name: 'Asha Rao' } } });
+  });
+
+  it('is saved with the kyc_method CKYC or MINKYC [FD-7.39]', async () => {
+    const { app, sent } = await appBefore({ is_bank_skipped: 0 });
+    const details = { pan: 'ABCPE1234F', name: 'Asha Rao', email: 'a@b.in', dateOfBirth: born };
+    for (const method of ['CKYC', 'MINKYC'] as const) {
+      await app.get(KycVerifications).savePan({ ...details, method }, {});
+    }
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { kyc_method: 'CKYC', date_of_birth: '1991-05-06' },
+      { kyc_method: 'MINKYC', date_of_birth: '06-05-1991' },
+    ]);
+  });
+});
+
+describe('the identity page over HTTP', () => {
+  it('is asked what came of a visit, and reads who it is [FD-7.40]', async () => {
+    const { app, sent } = await appBefore({
+      email: 'asha@mail.example',
+      investor_name: 'Asha Rao',
+      pan_no: 'ABCPE1234F',
+      date_of_birth: '1991-05-06',
+    });
+    const outcome = await app.get(KycVerifications).identityOutcome('visit-1', {});
+    const call = 'POST /api/main/onboarding/getdigilocker-uistream-status';
+    expect(sent).toEqual([{ call, body: { investor_id: 7, entry_id: 'visit-1' } }]);
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { kind: 'accepted', identity: { email: 'asha@mail.example', name: 'Asha Rao' } },
+    });
+    const identity = outcome.ok && outcome.value.kind === 'accepted' && outcome.value.identity;
+    expect(identity && identity.dateOfBirth?.iso).toBe('1991-05-06');
+  });
+
+  const returned = {
+    manufacturerId: '1009',
+    entryId: 'visit-1',
+    referenceId: 'reference-2',
+    data: 'signed.answer',
+  };
+  const query =
+    'investor-id=7&manufacturer-id=1009&entry-id=visit-1&referenceId=reference-2&data=signed.answer';
+
+  it('is asked for its status with the whole query [FD-7.41]', async () => {
+    const { app, sent } = await appBefore({ status: 'FAILURE', message: 'Not yours.' });
+    const status = await app.get(IdentityChecks).visitStatus(returned, {});
+    expect(sent.map(({ call }) => call)).toEqual([
+      `GET /api/main/investment/getmkycstatus?${query}`,
+    ]);
+    expect(status).toEqual({ ok: true, value: { isProved: false, message: 'Not yours.' } });
+  });
+
+  it('has its answer validated [FD-7.42]', async () => {
+    const { app, sent } = await appBefore({ is_valid: 1, message: 'Proved.' });
+    const validation = await app.get(IdentityChecks).validate(returned, {});
+    expect(sent.map(({ call }) => call)).toEqual([
+      `GET /api/main/investment/aadhaar-validation?${query}`,
+    ]);
+    expect(validation).toEqual({ ok: true, value: { isProved: true } });
+  });
+});
