@@ -319,6 +319,16 @@ describe('the bank accounts', () => {
     expect(shown.address()).toBe('/profile/bank');
   });
 
+  it('can be added before KYC in the private market [AP-4.36]', async () => {
+    const browserOf = await openList('new');
+    const id = browserOf.browser.get(Session).current?.investorId;
+    browserOf.goTo(`/private-market/profile/bankdetails/${id}`);
+    await screen.findByText('No Banks Found');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await browserOf.user.click(await button('Add bank account'));
+    await waitFor(() => expect(browserOf.address()).toBe('/add-bank-account'));
+  });
+
   it('say something went wrong, and try again [AP-8.23, FD-8.23]', async () => {
     const shown = await openList('demo');
     await addFault(backend, { route: 'POST /api/main/profile', kind: 'status', times: 2 });
