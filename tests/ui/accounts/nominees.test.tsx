@@ -122,7 +122,7 @@ describe('a new nominee', () => {
   });
 
   it(
-    'needs name, relationship, date of birth and share [AP-5.64, AP-5.66, AP-5.73, AP-5.79, FD-5.42, FD-5.46]',
+    'needs name, relationship, date of birth and share [AP-5.64, AP-5.66, AP-5.73, AP-5.79, FD-5.42, FD-5.46, FD-5.54]',
     async () => {
       const { user } = await openNew();
       await user.clear(await field('Percent share'));
@@ -140,13 +140,13 @@ describe('a new nominee', () => {
   );
 
   it.each([
-    ['Full name', 'Asha 2', 'Full Name can only contain letters'],
-    ['PAN (optional)', 'ABCP', 'PAN must be exactly 10 characters'],
-    ['PAN (optional)', '1234567890', 'Invalid PAN format'],
-    ['Percent share', '0', 'Share must be at least 1%'],
-    ['Percent share', '101', 'Share must not exceed 100%'],
+    ['Full name', 'Asha 2', 'Full Name can only contain letters', 'AP-5.65, FD-5.44'],
+    ['PAN (optional)', 'ABCP', 'PAN must be exactly 10 characters', 'AP-5.68, FD-5.48'],
+    ['PAN (optional)', '1234567890', 'Invalid PAN format', 'AP-5.69, FD-5.49'],
+    ['Percent share', '0', 'Share must be at least 1%', 'AP-5.71, FD-5.51'],
+    ['Percent share', '101', 'Share must not exceed 100%', 'AP-5.72, FD-5.52'],
   ])(
-    'says of %s "%s": %s [AP-5.65, AP-5.68, AP-5.69, AP-5.71, AP-5.72, FD-5.44]',
+    'says of %s "%s": %s [%s]',
     async (label, text, message) => {
       const shown = await openNew();
       await fill(shown, { [label]: text });
@@ -155,7 +155,7 @@ describe('a new nominee', () => {
     },
   );
 
-  it('needs six fields of an address that is not the investor’s [AP-5.74, FD-5.55]', async () => {
+  it('needs six fields of another address [AP-5.74, FD-5.54, FD-5.55]', async () => {
     const shown = await openNew();
     await fill(shown);
     await shown.user.click(screen.getByRole('checkbox', { name: 'Lives at my address' }));
@@ -174,7 +174,7 @@ describe('a new nominee', () => {
   });
 
   it(
-    'under 18 needs a guardian, without a middle name [AP-5.75, AP-5.76, AP-5.77, FD-5.56]',
+    'under 18 needs a guardian, without a middle name [AP-5.75, AP-5.76, AP-5.77, FD-5.54, FD-5.56]',
     async () => {
       const shown = await openNew();
       await fill(shown, { 'Date of birth': '01/02/2015' });
@@ -183,6 +183,10 @@ describe('a new nominee', () => {
       expect(screen.getByText('Guardian last name is required')).toBeTruthy();
       expect(screen.getByText('Guardian PAN is required')).toBeTruthy();
       expect(screen.queryByText('Guardian middle name is required')).toBeNull();
+      await shown.user.type(await field('Guardian PAN'), '1234567890');
+      await shown.user.tab();
+      expect(await screen.findByText('Invalid PAN format')).toBeTruthy();
+      await shown.user.clear(await field('Guardian PAN'));
       await fill(shown, {
         'Date of birth': '01/02/2015',
         'Guardian first name': 'Om',

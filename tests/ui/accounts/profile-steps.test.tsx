@@ -111,7 +111,7 @@ describe('/user-address', () => {
     }
   }
 
-  it('lists the permanent addresses, the first one chosen [AP-2.79, AP-2.84]', async () => {
+  it('lists permanent addresses, the first one chosen [AP-2.79, AP-2.84, FD-2.94]', async () => {
     await open('/user-address', 'demo');
     expect(
       await screen.findByRole('radio', { name: /402 Sea Breeze Apartments/, checked: true }),
@@ -152,29 +152,45 @@ describe('/user-address', () => {
     },
   );
 
-  it.each([
-    ['Address Line 1', 'Address Line 1 is required'],
-    ['Address Line 2', 'Address Line 2 is required'],
-    ['City', 'City is required'],
-    ['State', 'State is required'],
-    ['Country', 'Country is required'],
-    ['Pincode', 'Pincode must be exactly 6 digits'],
-  ])(
-    'says of an empty %s: %s [AP-5.49, AP-5.50, AP-5.57, AP-5.58, AP-5.59, AP-5.60]',
-    async (label, message) => {
+  it(
+    'says of empty lines that they are required [AP-5.49, AP-5.50, FD-5.21, FD-5.22]',
+    async () => {
       const { user } = await openOther();
-      await user.clear(await field(label));
-      await user.tab();
-      expect(await screen.findByText(message)).toBeTruthy();
+      for (const label of ['Address Line 1', 'Address Line 2']) {
+        await user.clear(await field(label));
+        await user.tab();
+        expect(await screen.findByText(`${label} is required`)).toBeTruthy();
+      }
     },
   );
 
+  it(
+    'says of empty places that they are required [AP-5.58, AP-5.59, AP-5.60, FD-5.29, FD-5.30, FD-5.31]',
+    async () => {
+      const { user } = await openOther();
+      for (const label of ['City', 'State', 'Country']) {
+        await user.clear(await field(label));
+        await user.tab();
+        expect(await screen.findByText(`${label} is required`)).toBeTruthy();
+      }
+    },
+  );
+
+  it('says of an empty pincode what it must be [AP-5.57]', async () => {
+    const { user } = await openOther();
+    await user.clear(await field('Pincode'));
+    await user.tab();
+    expect(await screen.findByText('Pincode must be exactly 6 digits')).toBeTruthy();
+  });
+
   it.each([
-    ['Address Line 1', '12/4', 'No special characters allowed'],
-    ['City', 'Pune 4', 'No special characters allowed'],
-    ['Pincode', '4110', 'Pincode must be exactly 6 digits'],
-    ['Pincode', '4110ab', 'Pincode must contain only numbers'],
-  ])('says of %s "%s": %s [AP-5.52, AP-5.54, AP-5.55, AP-5.62]', async (label, text, message) => {
+    ['Address Line 1', '12/4', 'No special characters allowed', 'AP-5.52, FD-5.24'],
+    ['City', 'Pune 4', 'No special characters allowed', 'AP-5.62, FD-5.33'],
+    ['State', 'M.H.', 'No special characters allowed', 'AP-5.62, FD-5.33'],
+    ['Country', 'India!', 'No special characters allowed', 'AP-5.62, FD-5.33'],
+    ['Pincode', '4110', 'Pincode must be exactly 6 digits', 'AP-5.54, FD-5.26'],
+    ['Pincode', '4110ab', 'Pincode must contain only numbers', 'AP-5.55, FD-5.27'],
+  ])('says of %s "%s": %s [%s]', async (label, text, message) => {
     const { user } = await openOther();
     await user.clear(await field(label));
     await user.type(await field(label), text);
@@ -217,13 +233,14 @@ describe('/user-address', () => {
 
 describe('/professional-details', () => {
   it(
-    'takes occupation and income, and goes on to the nominees [AP-2.85, AP-2.86, AP-2.88, AP-2.89, AP-2.96]',
+    'takes occupation and income, and goes on to the nominees [AP-2.85, AP-2.86, AP-2.88, AP-2.89, AP-2.96, FD-2.96, FD-2.100, FD-4.17]',
     async () => {
       const shown = await open(`/professional-details${MATURITY}`);
       await shown.user.selectOptions(await field('Occupation'), 'Private sector job');
       await shown.user.click(screen.getByRole('radio', { name: '₹5 lakh to ₹10 lakh' }));
       await shown.user.click(await button('Continue'));
       await waitFor(() => expect(shown.address()).toBe(`/add-nomination${MATURITY}`));
+      expect(await screen.findByRole('heading', { level: 1, name: /nominee/i })).toBeTruthy();
       const details = await shown.browser.get(Profiles).professional({});
       expect(details).toMatchObject({
         value: { occupation: 'service_private_sector', annualIncome: 'above_5_lakh_upto_10_lakh' },

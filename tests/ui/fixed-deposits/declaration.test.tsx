@@ -71,7 +71,7 @@ describe('the answer of the order summary', () => {
 });
 
 describe('the declarations', () => {
-  it('lists the questions, No where none is answered [FD-2.101, FD-4.92, FD-3.45]', async () => {
+  it('lists questions, No where none is answered [AP-2.102, FD-2.101, FD-4.92, FD-3.45]', async () => {
     const { browser } = await showDeclarations('240000');
     const questions = await answersOf(browser);
     expect(questions.length).toBeGreaterThan(1);
@@ -82,13 +82,13 @@ describe('the declarations', () => {
     }
   });
 
-  it('go back to the order summary [FD-2.102]', async () => {
+  it('go back to the order summary [AP-2.103, AP-2.104, FD-2.102]', async () => {
     const { user, address } = await showDeclarations('250000');
     await user.click(await screen.findByRole('link', { name: 'Go Back' }));
     expect(address()).toBe('/preview-maturity-action');
   });
 
-  it('are sent, and the booking goes on [FD-2.103, FD-2.104]', async () => {
+  it('are sent, and the booking goes on [AP-2.103, AP-2.104, FD-2.103, FD-2.104]', async () => {
     const { user, address, browser } = await showDeclarations('260000');
     const taxes = await questionAbout(/tax resident/);
     await user.click(within(taxes).getByRole('radio', { name: 'Yes' }));

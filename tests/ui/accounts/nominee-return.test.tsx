@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import {
+  type Outcome,
+  paymentPage,
+  press,
+  searchOf,
+  startedOrder,
+} from '#tests/contracts/fixed-deposits/booking.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+let thousands = 150;
+
+/** Comes back from the payment page of a new order, which ended like this. */
+async function comeBack(outcome: Outcome) {
+  const shown = await renderScreen({ path: '/invest', as: 'demo', backend });
+  const { browser } = shown;
+  const principal = `${(thousands += 1)}000`;
+  const orderId = await startedOrder(browser, backend, { principal });
+  browser.get(JourneyStore).write(JourneyKey.DepositOrderId, String(orderId));
+  const result = await press(await paymentPage(browser, backend, orderId), outcome);
+  return { ...shown, arrive: () => shown.goTo(`/fetch-bank-details${searchOf(result)}`) };
+}
+
+describe('the return from the payment to the nominees', () => {
+  it('goes on to the maturity action once it is paid [AP-4.46, AP-4.47]', async () => {
+    const { arrive, address } = await comeBack('succeeded');
+    arrive();
+    await waitFor(() => expect(address()).toMatch(/^\/maturity-action/), { timeout: 8000 });
+  });
+
+  it.each(['failed', 'cancelled'] as const)(
+    'says that it is %s, and leads back to the nominees [AP-4.46, AP-4.48]',
+    async (outcome) => {
+      const { arrive, address, user } = await comeBack(outcome);
+      arrive();
+      const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed !!' }));
+      await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+      await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    },
+  );
+
+  it('says Error in Payment where the status cannot be had [AP-8.37, AP-4.48]', async () => {
+    const { arrive, address } = await comeBack('succeeded');
+    const route = 'POST /api/main/investment/fd-status';
+    await addFault(backend, { route, kind: 'status', status: 422, times: 9 });
+    arrive();
+    expect(await screen.findByText('Error in Payment', {}, { timeout: 8000 })).toBeTruthy();
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+  });
+});
