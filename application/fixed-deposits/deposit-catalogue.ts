@@ -1,5 +1,8 @@
+import type { DepositFilter, InstitutionKind } from '#domain/fixed-deposits/deposit-filter.ts';
+import type { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
 import type { IssuerId } from '#domain/fixed-deposits/issuer.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
+import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
@@ -9,10 +12,7 @@ import type { DepositId } from './deposit-ids.ts';
 
 /** What can be booked, and everything a person reads before deciding. */
 export interface DepositCatalogue {
-  list(
-    query: DepositListQuery,
-    options: CallOptions,
-  ): Promise<Result<DepositList, PortFailure>>;
+  list(query: DepositListQuery, options: CallOptions): Promise<Result<DepositList, PortFailure>>;
   issuers(
     query: { readonly count: number },
     options: CallOptions,
@@ -42,19 +42,13 @@ export interface DepositListQuery {
   readonly count: number;
   /** From 1, the first page being the default. */
   readonly page?: number;
-  /** Part of an issuer's or a deposit's name. */
-  readonly search?: string;
+  /** Narrows the popular list to what is found among all deposits, any other list within itself. */
+  readonly filter?: DepositFilter;
+  /** Whose rates are sorted by and held against a minimum; the regular ones where absent. */
+  readonly column?: RateColumn;
   /** The order of the list itself where absent. */
   readonly sort?: DepositSort;
 }
-
-export const DepositSort = Object.freeze({
-  HighestRate: 'highest-rate',
-  LowestRate: 'lowest-rate',
-  ShortestTenure: 'shortest-tenure',
-  LongestTenure: 'longest-tenure',
-} as const);
-export type DepositSort = (typeof DepositSort)[keyof typeof DepositSort];
 
 export interface DepositList {
   readonly listings: readonly DepositListing[];
@@ -92,8 +86,6 @@ export interface DepositProduct {
   /** Such as `AA+ (stable), CRISIL`; absent for most banks. */
   readonly creditRating?: string;
 }
-
-export type InstitutionKind = 'bank' | 'finance-company';
 
 export interface PartnerIssuer {
   readonly issuerId: IssuerId;

@@ -15,9 +15,9 @@ export interface RateCards {
     query: { readonly payoutFrequency: PayoutFrequency },
     options: CallOptions,
   ): Promise<Result<DepositRates, PortFailure>>;
-  /** The cumulative rows of all deposits that the schemes belong to, for the comparison. */
+  /** The rows of one payout of all deposits that the schemes belong to, for the comparison. */
   compare(
-    schemeIds: readonly SchemeId[],
+    query: { readonly schemeIds: readonly SchemeId[]; readonly payoutFrequency: PayoutFrequency },
     options: CallOptions,
   ): Promise<Result<readonly DepositRates[], PortFailure>>;
 }

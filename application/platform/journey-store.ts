@@ -23,6 +23,8 @@ export const JourneyKey = Object.freeze({
   DepositOrderId: 'fd_investment_id',
   DepositId: 'fd_id',
   FinderSuggestions: 'fdFinderSuggestion',
+  /** The deposits that are being compared. */
+  Comparison: 'fdComparison',
   DepositChoice: 'fdChoice',
   DepositOrderSummary: 'fdOrderSummary',
   PaymentData: 'paymentData',

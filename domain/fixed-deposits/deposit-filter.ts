@@ -1,11 +1,4 @@
-import {
-  asFacts,
-  asKind,
-  asList,
-  asText,
-  asWord,
-  asYesOrNo,
-} from '../platform/expected.ts';
+import { asFacts, asKind, asList, asText, asWord, asYesOrNo } from '../platform/expected.ts';
 import { Percentage } from '../platform/percentage.ts';
 import { isFoundIn } from '../platform/text-search.ts';
 import { PayoutFrequency } from './payout-frequency.ts';

@@ -17,6 +17,8 @@ import type { Loaded } from '../platform/view-model.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
 import { DepositCard } from './deposit-card.tsx';
 import styles from './dashboard.module.css';
+import { FinderBanner } from './finder-banner.tsx';
+import { InvestListExplore } from './invest-list-explore.tsx';
 import { PortfolioSummaryCard } from './portfolio-summary.tsx';
 
 /** The first screen of somebody who is signed in. */
@@ -60,6 +62,8 @@ export const Dashboard = observer(function Dashboard() {
           </LinkButton>
         }
       />
+      <FinderBanner />
+      <InvestListExplore />
     </Page>
   );
 });

@@ -1,5 +1,6 @@
 import type { DepositListing } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { isCumulative, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { interestLabel, rateLabel } from '#domain/fixed-deposits/rate-card.ts';
 import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
 import type { CSSProperties } from 'react';
@@ -7,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { Badge } from '../platform/design-system/badge.tsx';
 import { RateDisplay } from '../platform/design-system/rate-display.tsx';
 import { usePort } from '../platform/injection.tsx';
+import { CompareToggle } from './compare-toggle.tsx';
+import type { ComparisonViewModel } from './comparison.view-model.ts';
 import styles from './deposit-card.module.css';
 import { depositCardWords as words } from './deposit-card-words.ts';
 import { investPath, rememberChosenRow } from './deposit-path.ts';
@@ -19,6 +22,8 @@ interface DepositCardProps {
   readonly column: RateColumn;
   /** Stands out, on the issuer's own colours. */
   readonly isHighlighted?: boolean;
+  /** With it, the card can be ticked to be compared. */
+  readonly comparison?: ComparisonViewModel;
   /** One below the heading that it stands under. */
   readonly heading?: 'h2' | 'h3';
 }
@@ -28,6 +33,7 @@ export function DepositCard({
   listing,
   column,
   isHighlighted = false,
+  comparison,
   heading: Heading = 'h3',
 }: DepositCardProps) {
   const { deposit, row } = listing;
@@ -62,8 +68,18 @@ export function DepositCard({
         <p className={styles.tenure}>
           {words.onLakh} {words.tenure} <TenureText tenure={row.tenure} />
         </p>
+        {!isCumulative(row.payoutFrequency) && (
+          <p className={styles.payout}>{words.payout(payoutLabel(row.payoutFrequency))}</p>
+        )}
       </div>
-      <SafetyMarks deposit={deposit} />
+      <div className={styles.foot}>
+        <SafetyMarks deposit={deposit} />
+        {comparison !== undefined && (
+          <div className={styles.compare}>
+            <CompareToggle listing={listing} comparison={comparison} />
+          </div>
+        )}
+      </div>
     </li>
   );
 }

@@ -1,23 +1,24 @@
-import type { DepositListQuery } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { discoverCategoryId, DiscoverType } from '#domain/fixed-deposits/discover-list.ts';
 
 /** Rows of a list that are fetched at once. */
 export const LIST_COUNT = 10;
 
-interface DepositListDefinition extends Pick<DepositListQuery, 'categoryId' | 'tagId'> {
-  /** The heading of the screen. */
-  readonly title: string;
+/** The list of `/invest`. */
+export const POPULAR_LIST = { categoryId: 1, tagId: 2 } as const;
+
+/** The number that stands in the address of each discover list, which is its tag too. */
+export const DISCOVER_IDS = {
+  [DiscoverType.HighReturn]: 3,
+  [DiscoverType.ShortTerm]: 7,
+  [DiscoverType.LongTerm]: 5,
+} as const satisfies Record<DiscoverType, number>;
+
+/** Where a discover list stands, such as `/cards/7/short term`. */
+export function discoverPath(type: DiscoverType): string {
+  return `/cards/${DISCOVER_IDS[type]}/${encodeURIComponent(type)}`;
 }
 
-/** The lists that people choose from, by the word that stands in the address. */
-export const depositLists = {
-  popular: { categoryId: 1, tagId: 2, title: 'Popular Fixed Deposits' },
-  'high-return': { categoryId: 4, tagId: 3, title: 'High Return FDs' },
-  'short-term': { categoryId: 2, tagId: 7, title: 'Short Term FDs' },
-  'long-term': { categoryId: 6, tagId: 5, title: 'Long Term FDs' },
-} as const satisfies Record<string, DepositListDefinition>;
-export type DepositListName = keyof typeof depositLists;
-
-/** The list that an address means; anything unknown is the popular one. */
-export function depositListNamed(text: string | null): DepositListName {
-  return text !== null && Object.hasOwn(depositLists, text) ? (text as DepositListName) : 'popular';
+/** The list of an address: its id is the tag, its type decides the category. */
+export function discoverListOf(id: string, type: DiscoverType) {
+  return { categoryId: discoverCategoryId(type), tagId: Number(id) };
 }

@@ -5,12 +5,14 @@ import { useEffect } from 'react';
 import { Button } from '../platform/design-system/button.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
 import { NotFoundPicture } from '../platform/design-system/illustrations/not-found.tsx';
+import { Notice } from '../platform/design-system/notice.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
 import { VisuallyHidden } from '../platform/design-system/visually-hidden.tsx';
 import { failureWords } from '../platform/failure-words.ts';
 import { isShown } from '../platform/view-model.ts';
+import type { ComparisonViewModel } from './comparison.view-model.ts';
 import { DepositCard } from './deposit-card.tsx';
 import styles from './invest-list.module.css';
 import type { InvestListViewModel } from './invest-list.view-model.ts';
@@ -19,7 +21,10 @@ import { investListWords as words } from './invest-list-words.ts';
 interface InvestListCardsProps {
   readonly viewModel: InvestListViewModel;
   readonly column: RateColumn;
+  readonly comparison: ComparisonViewModel;
+  readonly search: string;
   readonly onClear: () => void;
+  readonly onMore: () => Promise<void>;
 }
 
 export const InvestListCards = observer(function InvestListCards(props: InvestListCardsProps) {
@@ -44,17 +49,18 @@ export const InvestListCards = observer(function InvestListCards(props: InvestLi
   return <Found {...props} />;
 });
 
-const Found = observer(function Found({ viewModel, column, onClear }: InvestListCardsProps) {
-  const { total, highlighted, others, hasMore, narrowing } = viewModel;
+const Found = observer(function Found(props: InvestListCardsProps) {
+  const { viewModel, column, comparison, search, onClear } = props;
+  const { total, highlighted, others } = viewModel;
   if (total === 0) {
     return viewModel.isSearching ? (
       <EmptyState
         illustration={<NotFoundPicture />}
-        title={words.noMatch(narrowing.search)}
+        title={words.noMatch(search)}
         text={words.noMatchText}
         action={
           <Button kind="secondary" onClick={onClear}>
-            {words.clear}
+            {words.clear(search)}
           </Button>
         }
       />
@@ -67,7 +73,7 @@ const Found = observer(function Found({ viewModel, column, onClear }: InvestList
       {listings.map((listing) => (
         <DepositCard
           key={listing.row.schemeMasterId}
-          {...{ listing, column, isHighlighted }}
+          {...{ listing, column, isHighlighted, comparison }}
           heading="h2"
         />
       ))}
@@ -81,11 +87,27 @@ const Found = observer(function Found({ viewModel, column, onClear }: InvestList
       {highlighted.length > 0 && cards(highlighted, true)}
       {highlighted.length > 0 && others.length > 0 && <hr className={styles.divider} />}
       {others.length > 0 && cards(others, false)}
-      {hasMore && (
-        <Button kind="secondary" onClick={() => viewModel.showMore()}>
-          {words.more}
-        </Button>
+      <More viewModel={viewModel} onMore={props.onMore} />
+    </>
+  );
+});
+
+const More = observer(function More({
+  viewModel,
+  onMore,
+}: Pick<InvestListCardsProps, 'viewModel' | 'onMore'>) {
+  const { hasMore, hasMoreFailed, isLoadingMore } = viewModel;
+  if (!hasMore) return undefined;
+  return (
+    <>
+      {hasMoreFailed && (
+        <Notice tone="danger" isAnnounced>
+          {words.moreFailed}
+        </Notice>
       )}
+      <Button kind="secondary" isBusy={isLoadingMore} onClick={() => void onMore()}>
+        {hasMoreFailed ? words.tryAgain : words.more}
+      </Button>
     </>
   );
 });

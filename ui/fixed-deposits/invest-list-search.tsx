@@ -1,20 +1,28 @@
-import { Search } from 'lucide-react';
-import { SelectField } from '../platform/design-system/select-field.tsx';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../platform/design-system/button.tsx';
 import { TextField } from '../platform/design-system/text-field.tsx';
+import { LIST_COUNT } from './deposit-lists.ts';
+import { InvestListFilters } from './invest-list-filters.tsx';
 import styles from './invest-list.module.css';
-import { depositSortNamed, type ListNarrowing } from './invest-list.view-model.ts';
-import { investListWords as words, sortLabels } from './invest-list-words.ts';
+import { filterWords, investListWords as words } from './invest-list-words.ts';
+import { filterCount, type ListNarrowing } from './list-narrowing.ts';
 
 interface InvestListSearchProps {
   readonly narrowing: ListNarrowing;
   readonly onNarrow: (narrowing: ListNarrowing) => void;
+  /** How the list is ordered. */
+  readonly order: ReactNode;
 }
 
-const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 /** As many letters as the backend takes. */
 const LONGEST_SEARCH = 60;
 
-export function InvestListSearch({ narrowing, onNarrow }: InvestListSearchProps) {
+export function InvestListSearch({ narrowing, onNarrow, order }: InvestListSearchProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { filter } = narrowing;
+  const narrow = (part: typeof filter) =>
+    onNarrow({ ...narrowing, filter: { ...filter, ...part }, shown: LIST_COUNT });
   return (
     <div role="search" className={styles.search}>
       <TextField
@@ -24,14 +32,24 @@ export function InvestListSearch({ narrowing, onNarrow }: InvestListSearchProps)
         maxLength={LONGEST_SEARCH}
         autoComplete="off"
         prefix={<Search aria-hidden="true" />}
-        value={narrowing.search}
-        onValue={(search) => onNarrow({ ...narrowing, search })}
+        value={filter.search ?? ''}
+        onValue={(search) => narrow({ search })}
       />
-      <SelectField
-        label={words.sort}
-        options={sortOptions}
-        value={narrowing.sort ?? 'recommended'}
-        onValue={(sort) => onNarrow({ ...narrowing, sort: depositSortNamed(sort) })}
+      <div className={styles.order}>
+        {order}
+        <Button
+          kind="secondary"
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          onClick={() => setIsOpen(true)}
+        >
+          {filterWords.open(filterCount(filter))}
+        </Button>
+      </div>
+      <InvestListFilters
+        filter={filter}
+        onFilter={narrow}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
       />
     </div>
   );

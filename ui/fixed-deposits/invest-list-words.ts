@@ -1,6 +1,8 @@
-import { DepositSort } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DiscoverType } from '#domain/fixed-deposits/discover-list.ts';
+import { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
 
 export const investListWords = {
+  title: 'Popular Fixed Deposits',
   claim:
     'Fixed deposits of banks and finance companies, with rates up to 9.41% p.a. Pick one, see to ' +
     'the rupee what it brings, and book it from home.',
@@ -10,14 +12,49 @@ export const investListWords = {
   comingSoon: 'Upcoming',
   onLakh: 'interest on 1 Lac',
   more: 'Show more',
+  moreFailed: 'The next deposits could not be loaded.',
+  tryAgain: 'Try again',
   explore: 'Explore Investment Options',
   partners: 'Partner Banks',
   backToPopular: 'All popular deposits',
-  noMatch: (search: string) => `No deposit matches “${search}”`,
-  noMatchText: 'Try part of a bank’s name, such as “bank” or “finance”.',
+  noMatch: (search: string) =>
+    search === '' ? 'No deposit matches your filters' : `No deposit matches “${search}”`,
+  noMatchText: 'Try part of a bank’s name, such as “bank” or “finance”, or fewer filters.',
   nothing: 'No deposits here today',
-  clear: 'Clear the search',
+  clear: (search: string) => (search === '' ? 'Clear the filters' : 'Clear the search'),
   count: (total: number) => `${total} ${total === 1 ? 'deposit' : 'deposits'}`,
+} as const;
+
+export const filterWords = {
+  open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+  title: 'Filter deposits',
+  any: 'Any',
+  issuer: 'Issuer',
+  issuers: { bank: 'Banks', 'finance-company': 'Finance companies' },
+  insured: 'Deposit insurance',
+  insuredYes: 'Insured up to ₹5 lakh',
+  insuredNo: 'Not insured',
+  tenure: 'Tenure',
+  payout: 'Interest payout',
+  rate: 'Interest rate',
+  rateFrom: (rate: string) => `${rate} p.a. or more`,
+  remove: (what: string) => `Remove filter ${what}`,
+  clear: 'Clear all',
+  show: 'Show deposits',
+} as const;
+
+export const discoverWords = {
+  texts: {
+    [DiscoverType.HighReturn]:
+      'The best rates of all our partners. High rates often come from issuers whose deposits are ' +
+      'not insured: every card says which.',
+    [DiscoverType.ShortTerm]: 'Park money for some months, up to about a year.',
+    [DiscoverType.LongTerm]: 'Keep today’s rate for five years and longer.',
+  },
+  shortestFirst: 'Tenure: shortest first',
+  longestFirst: 'Tenure: longest first',
+  unknown: 'There is no such list',
+  unknownText: 'Perhaps the link was cut short. All deposits are one step away.',
 } as const;
 
 export const sortLabels = {
@@ -26,21 +63,22 @@ export const sortLabels = {
   [DepositSort.LowestRate]: 'Lowest rate',
   [DepositSort.ShortestTenure]: 'Shortest tenure',
   [DepositSort.LongestTenure]: 'Longest tenure',
+  [DepositSort.HighestInterest]: 'Most interest on 1 Lac',
 } as const satisfies Record<DepositSort | 'recommended', string>;
 
 export const exploreOptions = [
   {
-    list: 'high-return',
+    type: DiscoverType.HighReturn,
     title: 'High Return',
     text: 'The best rates of all our partners, highest first in mind.',
   },
   {
-    list: 'short-term',
+    type: DiscoverType.ShortTerm,
     title: 'Short Term',
     text: 'Park money for some months, up to about a year.',
   },
   {
-    list: 'long-term',
+    type: DiscoverType.LongTerm,
     title: 'Long Term',
     text: 'Keep today’s rate for five years and longer.',
   },

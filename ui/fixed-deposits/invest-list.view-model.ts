@@ -1,46 +1,71 @@
-import {
-  type DepositCatalogue,
-  type DepositList,
-  DepositSort,
-  type PartnerIssuer,
+import type {
+  DepositCatalogue,
+  DepositList,
+  DepositListing,
 } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { makeAutoObservable } from 'mobx';
+import { isNarrowing } from '#domain/fixed-deposits/deposit-filter.ts';
+import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
-import { type DepositListName, depositLists, LIST_COUNT } from './deposit-lists.ts';
+import { LIST_COUNT } from './deposit-lists.ts';
+import { type ListNarrowing, queryOf } from './list-narrowing.ts';
 
 /** Between the last key and the question to the backend. */
 const SEARCH_DELAY_MS = 250;
-/** More than there are partners today. */
-const ISSUER_COUNT = 20;
 /** The cards of a list that stand out. */
 const HIGHLIGHTED = 4;
 
-export interface ListNarrowing {
-  readonly list: DepositListName;
-  readonly search: string;
-  readonly sort: DepositSort | undefined;
+/** A list of deposits, as it is asked for. */
+export interface ListQuestion extends ListNarrowing {
+  readonly categoryId: number;
+  readonly tagId: number;
+  readonly column: RateColumn;
 }
 
-export class InvestListViewModel implements ViewModel {
-  narrowing: ListNarrowing = { list: 'popular', search: '', sort: undefined };
-  readonly deposits: Loaded<DepositList>;
-  readonly issuers: Loaded<readonly PartnerIssuer[]>;
-  private count = LIST_COUNT;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+interface FurtherPages {
+  readonly after: DepositList;
+  readonly listings: readonly DepositListing[];
+}
 
-  constructor(catalogue: DepositCatalogue, narrowing: ListNarrowing) {
-    this.narrowing = narrowing;
-    this.deposits = new Loaded((options) => catalogue.list(this.query, options));
-    this.issuers = new Loaded((options) => catalogue.issuers({ count: ISSUER_COUNT }, options));
-    makeAutoObservable<this, 'timer'>(this, { deposits: false, issuers: false, timer: false });
+/** A list of deposits that grows page by page. */
+export class InvestListViewModel implements ViewModel {
+  readonly deposits: Loaded<DepositList>;
+  isLoadingMore = false;
+  hasMoreFailed = false;
+  /** The pages after the first one, and the first one that they belong to. */
+  private further: FurtherPages | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stop: AbortController | undefined;
+
+  constructor(
+    private readonly catalogue: DepositCatalogue,
+    private question: ListQuestion,
+  ) {
+    this.deposits = new Loaded((options) =>
+      catalogue.list({ ...this.query, count: this.question.shown }, options),
+    );
+    makeAutoObservable<this, 'catalogue' | 'timer' | 'stop'>(this, {
+      catalogue: false,
+      deposits: false,
+      timer: false,
+      stop: false,
+    });
   }
 
   activate(): () => void {
-    const stops = [this.deposits.activate(), this.issuers.activate()];
+    const stop = this.deposits.activate();
     return () => {
       clearTimeout(this.timer);
-      for (const stop of stops) stop();
+      this.stop?.abort();
+      stop();
     };
+  }
+
+  get listings(): readonly DepositListing[] {
+    const { value } = this.deposits;
+    if (value === undefined) return [];
+    const { further } = this;
+    return further?.after === value ? [...value.listings, ...further.listings] : value.listings;
   }
 
   /** The first of the list stand out; among the finds of a search none does. */
@@ -61,43 +86,48 @@ export class InvestListViewModel implements ViewModel {
   }
 
   get isSearching(): boolean {
-    return this.narrowing.search !== '';
+    return isNarrowing(this.question.filter);
   }
 
   /** Takes what the address says; asks again only when it says something new. */
-  narrow(narrowing: ListNarrowing): void {
-    const { list, search, sort } = this.narrowing;
-    const isTyping = search !== narrowing.search;
-    if (!isTyping && list === narrowing.list && sort === narrowing.sort) return;
-    this.narrowing = narrowing;
-    this.count = LIST_COUNT;
+  narrow(question: ListQuestion): void {
+    const isTyping = this.question.filter.search !== question.filter.search;
+    if (keyOf(question) === keyOf(this.question)) return;
+    this.question = question;
+    this.stop?.abort();
+    this.isLoadingMore = false;
     clearTimeout(this.timer);
-    if (isTyping) this.timer = setTimeout(() => void this.deposits.reload(), SEARCH_DELAY_MS);
-    else void this.deposits.reload();
+    this.timer = setTimeout(() => void this.deposits.reload(), isTyping ? SEARCH_DELAY_MS : 0);
   }
 
-  showMore(): void {
-    this.count += LIST_COUNT;
-    void this.deposits.reload();
-  }
-
-  private get listings() {
-    return this.deposits.value?.listings ?? [];
+  async showMore(): Promise<void> {
+    const after = this.deposits.value;
+    if (this.isLoadingMore || after === undefined) return;
+    const controller = new AbortController();
+    this.stop = controller;
+    this.isLoadingMore = true;
+    this.hasMoreFailed = false;
+    const page = Math.trunc(this.listings.length / LIST_COUNT) + 1;
+    const { signal } = controller;
+    const result = await this.catalogue.list({ ...this.query, page }, { signal });
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.isLoadingMore = false;
+      this.hasMoreFailed = !result.ok;
+      const shown = this.listings.slice(after.listings.length);
+      if (result.ok) this.further = { after, listings: [...shown, ...result.value.listings] };
+    });
   }
 
   private get query() {
-    const { list, search, sort } = this.narrowing;
-    const { categoryId, tagId } = depositLists[list];
-    return {
-      categoryId,
-      tagId,
-      count: this.count,
-      ...(search !== '' && { search }),
-      ...(sort !== undefined && { sort }),
-    };
+    const { categoryId, tagId, filter, sort, column } = this.question;
+    const count = LIST_COUNT;
+    return { categoryId, tagId, count, filter, column, ...(sort !== undefined && { sort }) };
   }
 }
 
-export function depositSortNamed(text: string | null): DepositSort | undefined {
-  return Object.values(DepositSort).find((sort) => sort === text);
+/** Two questions with one key have one answer. */
+function keyOf({ categoryId, tagId, column, ...narrowing }: ListQuestion): string {
+  const asked = queryOf({ ...narrowing, shown: 0 }, LIST_COUNT);
+  return JSON.stringify([categoryId, tagId, column, asked]);
 }

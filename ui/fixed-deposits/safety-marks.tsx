@@ -1,4 +1,4 @@
-import type { InstitutionKind } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type { InstitutionKind } from '#domain/fixed-deposits/deposit-filter.ts';
 import { ShieldAlert, ShieldCheck, Star } from 'lucide-react';
 import { Badge } from '../platform/design-system/badge.tsx';
 import styles from './safety-marks.module.css';

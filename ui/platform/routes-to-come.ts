@@ -15,9 +15,6 @@ const green = { ground: 'green' } as const;
  * they say that there is no page. A path that gets its screen in `routes.tsx` counts from there.
  */
 export const routesToCome: readonly AppRoute[] = [
-  { path: '/cards/:id/:type', ...main },
-  { path: '/fd-finder', ...main },
-  { path: '/fd-finder-suggestions', ...main },
   { path: '/ifa-journey/:unique_id', ...main },
   { path: '/ifa-journey/declaration', ...main },
   { path: '/fetch-bank-details-ifa', ...main },

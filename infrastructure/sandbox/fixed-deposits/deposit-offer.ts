@@ -14,7 +14,7 @@ export interface DepositOffer {
   readonly quote: DepositQuote;
 }
 
-type OfferedScheme = Pick<
+export type OfferedScheme = Pick<
   SchemeRecord,
   'tenure' | 'payout_code' | 'issuer_key' | 'rate_r' | 'rate_f' | 'rate_sc' | 'rate_fsc'
 >;
@@ -36,7 +36,8 @@ export function depositOffer(
   return { column, annualRate, quote };
 }
 
-function rateIn(scheme: OfferedScheme, column: RateColumn): string {
+/** The yearly rate of a scheme for an investor of a column, as it is stored. */
+export function rateIn(scheme: OfferedScheme, column: RateColumn): string {
   switch (column) {
     case 'r':
       return scheme.rate_r;

@@ -16,9 +16,9 @@ import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { payoutCodes, type SchemeRecord, schemes } from './catalogue-queries.ts';
 import { instructionId } from './instruction-ids.ts';
+import { listed } from './listed-schemes.ts';
 import { schemeWire } from './scheme-wire.ts';
 
-const DEFAULT_COUNT = 10;
 const MOST_COMPARED = 5;
 
 /** `POST /products/getfd`: lists, rate tables, comparisons and maturity actions. */
@@ -33,7 +33,7 @@ export function addGetFd(sandbox: Sandbox): void {
     run: async ({ body, database }) => {
       switch (body.display_location) {
         case 'FDList':
-          return { status: 200, message: 'Deposits', ...(await listed(database, body)) };
+          return { status: 200, message: 'Deposits', ...(await list(database, body)) };
         case 'TenureAndReturns':
           return { status: 200, message: 'Rates', data: await rateTable(database, body) };
         case 'Compare':
@@ -45,71 +45,9 @@ export function addGetFd(sandbox: Sandbox): void {
   });
 }
 
-async function listed(database: Kysely<Database>, body: FdRequest) {
-  const { tag_id = 0, count = DEFAULT_COUNT, page = 1, search = '' } = body;
-  const isSearch = search.trim() !== '';
-  const rows = isSearch ? await everyDeposit(database) : await listRows(database, body);
-  const found = sorted(rows.filter(matches(body.search)), body.sort);
-  const shown = found.slice((page - 1) * count, page * count);
-  return { total: found.length, data: await wires(database, shown, LIST_TAGS.get(tag_id)) };
-}
-
-function listRows(
-  database: Kysely<Database>,
-  { category_id = 0, tag_id = 0 }: FdRequest,
-): Promise<SchemeRecord[]> {
-  return schemes(database)
-    .innerJoin('deposit_lists as list', 'list.scheme_id', 'rate.id')
-    .where('list.category_id', '=', category_id)
-    .where('list.tag_id', '=', tag_id)
-    .orderBy('list.position')
-    .execute();
-}
-
-/** Who searches means any deposit, not the few of a list: each with its most popular row. */
-async function everyDeposit(database: Kysely<Database>): Promise<readonly SchemeRecord[]> {
-  const rows = await schemes(database)
-    .where('rate.payout_code', '=', 'C')
-    .orderBy('product.id')
-    .orderBy('rate.tenure_days')
-    .execute();
-  const byProduct = new Map<number, SchemeRecord>();
-  for (const row of rows) {
-    if (row.tag_name !== null || !byProduct.has(row.product_id)) byProduct.set(row.product_id, row);
-  }
-  return [...byProduct.values()];
-}
-
-/** What a card carries as its tag, by the tag of its list. */
-const LIST_TAGS: ReadonlyMap<number, string> = new Map([
-  [3, 'High Return'],
-  [7, 'Short Term'],
-  [5, 'Long Term'],
-]);
-
-function matches(search: string | undefined) {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-  return (row: SchemeRecord): boolean => {
-    const text = `${row.name} ${row.issuer_name}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-}
-
-function sorted(rows: readonly SchemeRecord[], sort: FdRequest['sort']): readonly SchemeRecord[] {
-  const byRate = (a: SchemeRecord, b: SchemeRecord) => Number(a.rate_r) - Number(b.rate_r);
-  const byTenure = (a: SchemeRecord, b: SchemeRecord) => a.tenure_days - b.tenure_days;
-  switch (sort) {
-    case 'highest-rate':
-      return rows.toSorted((a, b) => byRate(b, a));
-    case 'lowest-rate':
-      return rows.toSorted(byRate);
-    case 'shortest-tenure':
-      return rows.toSorted(byTenure);
-    case 'longest-tenure':
-      return rows.toSorted((a, b) => byTenure(b, a));
-    case undefined:
-      return rows;
-  }
+async function list(database: Kysely<Database>, body: FdRequest) {
+  const { total, rows, tag } = await listed(database, body);
+  return { total, data: await wires(database, rows, tag) };
 }
 
 async function rateTable(database: Kysely<Database>, body: FdRequest): Promise<SchemeRow[]> {

@@ -1,6 +1,5 @@
 import { payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
-import { LAKH } from '#domain/fixed-deposits/rate-card.ts';
-import { type RateColumn, rateColumns } from '#domain/fixed-deposits/rate-column.ts';
+import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database.ts';
@@ -18,7 +17,7 @@ import { sampleLists } from './sample/lists.ts';
 import { sampleOffers } from './sample/offers.ts';
 import { sampleRates } from './sample/rates.ts';
 import type { SampleDeposit, SampleIssuer } from './sample/sample-types.ts';
-import { depositOffer } from './deposit-offer.ts';
+import { interestColumns } from './interest-columns.ts';
 import { seedHistory } from './seed-history.ts';
 import { tenureFrom } from './stored-tenure.ts';
 import type { DepositRatesTable } from './tables.ts';
@@ -103,20 +102,13 @@ function rateRow(
     rate_fsc: rateOf(deposit, figure, 'fsc'),
     tag: deposit.mostInvested === tenure ? 'Most Invest' : null,
   };
-  const scheme = { ...row, issuer_key: deposit.issuer };
-  const interest = rateColumns.map((column) => [
-    `interest_${column}`,
-    depositOffer(scheme, { principal: LAKH, column }).quote.totalInterest.text,
-  ]);
-  return { ...row, ...(Object.fromEntries(interest) as InterestColumns) };
+  return { ...row, ...interestColumns({ ...row, issuer_key: deposit.issuer }) };
 }
-
-type InterestColumns = Record<`interest_${RateColumn}`, string>;
 
 function rateOf(deposit: SampleDeposit, figure: string, column: RateColumn): string {
   const extra = EXTRAS[column];
   const more = extra === undefined ? '0' : deposit.extra[extra];
-  return Percentage.of(figure).decimal.plus(more).toFixed(2);
+  return Percentage.of(Percentage.of(figure).decimal.plus(more)).toHundredth().text;
 }
 
 async function seedLists(database: Kysely<Database>, rows: readonly RateRow[]): Promise<void> {
@@ -138,8 +130,7 @@ export function schemeIdOf(
 ): number {
   const days = tenureFrom(tenure).days;
   const row = rows.find(
-    (each) =>
-      each.product_id === deposit && each.tenure_days === days && each.payout_code === code,
+    (each) => each.product_id === deposit && each.tenure_days === days && each.payout_code === code,
   );
   if (row === undefined) throw new Error(`deposit ${deposit} has no rate for ${tenure} ${code}`);
   return row.id;

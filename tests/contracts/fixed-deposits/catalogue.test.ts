@@ -1,6 +1,7 @@
-import { DepositCatalogue, DepositSort } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
 import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
+import { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import { effectiveYield } from '#domain/fixed-deposits/yields.ts';
 import { Gender } from '#domain/platform/gender.ts';
@@ -62,7 +63,8 @@ describe('the lists', () => {
     const rates = [...first.listings, ...second.listings].map(({ row }) => row.rates.r?.text);
     expect(rates).toEqual(rates.toSorted((a, b) => Number(b) - Number(a)));
     expect(new Set([...names(first.listings), ...names(second.listings)]).size).toBe(6);
-    const found = valueOf(await catalogue().list({ ...query, search: 'HOUSING kaveri' }, {}));
+    const filter = { search: 'HOUSING kaveri' };
+    const found = valueOf(await catalogue().list({ ...query, filter }, {}));
     expect(names(found.listings).toSorted()).toEqual([
       'Kaveri Green Deposit',
       'Kaveri Home Deposit',
@@ -146,7 +148,8 @@ describe('a rate card', () => {
   });
 
   it('is compared for the deposits of the chosen schemes [FD-7.13, FD-7.14]', async () => {
-    const compared = valueOf(await visitor.get(RateCards).compare([13050, 2090], {}));
+    const query = { schemeIds: [13050, 2090], payoutFrequency: PayoutFrequency.AtMaturity };
+    const compared = valueOf(await visitor.get(RateCards).compare(query, {}));
     expect(names(compared)).toEqual(['Shriram Fixed Deposit', 'Tejas High Yield Deposit']);
     expect(compared[0]?.rateCard.rows.length).toBeGreaterThan(5);
   });
@@ -223,24 +226,5 @@ describe('the texts', () => {
     expect(await offers()).toHaveLength(0);
     const lasting = valueOf(await catalogue().offers(1002, {}));
     expect(lasting.map(({ icon }) => icon)).toEqual(['senior-citizen', 'other']);
-  });
-});
-
-describe('the finder', () => {
-  it('finds banks, three rows each at most [FD-7.5, FD-7.7, FD-7.8]', async () => {
-    const body = {
-      investor_id: 0,
-      maxTenureInDays: 720,
-      maxNoOfRowsPerIssuer: 3,
-      payoutMechanism: 'Monthly',
-      fdInstitutionType: 'Bank',
-    };
-    const reply = await call(backend, '/products/fd-finder', { body });
-    const rows = reply.body.data as unknown as { issuer_name: string; min_days: number }[];
-    const issuers = [...new Set(rows.map((row) => row.issuer_name))];
-    const counts = issuers.map((name) => rows.filter((row) => row.issuer_name === name).length);
-    expect(issuers.length).toBeGreaterThan(3);
-    expect(Math.max(...counts)).toBe(3);
-    expect(Math.max(...rows.map((row) => row.min_days))).toBeLessThanOrEqual(720);
   });
 });

@@ -74,7 +74,8 @@ describe('isInTenureRange', () => {
   });
 
   it('counts the upper end in and the lower end out', () => {
-    const rangeOf = (text: string) => ranges.find((range) => isInTenureRange(tenureOf(text), range));
+    const rangeOf = (text: string) =>
+      ranges.find((range) => isInTenureRange(tenureOf(text), range));
     expect(['1D', '1Y', '361D', '3Y', '1081D', '5Y', '1801D', '10Y'].map(rangeOf)).toEqual([
       ...['up-to-1y', 'up-to-1y', '1y-to-3y', '1y-to-3y'],
       ...['3y-to-5y', '3y-to-5y', 'over-5y', 'over-5y'],

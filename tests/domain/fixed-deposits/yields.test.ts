@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { effectiveAnnualYield, effectiveYield, writtenYears } from '#domain/fixed-deposits/yields.ts';
+import {
+  effectiveAnnualYield,
+  effectiveYield,
+  writtenYears,
+} from '#domain/fixed-deposits/yields.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { cumulativeTerms, payoutTerms } from '#tests/arbitraries/deposit-terms.ts';

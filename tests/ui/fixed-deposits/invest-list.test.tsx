@@ -147,6 +147,54 @@ describe('finding a deposit', () => {
     await waitFor(() => expect(shownDeposits()[0]).toBe('Himadri Classic Deposit'));
   });
 
+  it('narrows by a filter, keeps it in the address and takes it back by its chip', async () => {
+    const { user, address } = await show();
+    await cardNamed('Tejas High Yield Deposit');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.selectOptions(await screen.findByLabelText('Issuer'), 'Banks');
+    await user.selectOptions(screen.getByLabelText('Tenure'), 'Over 5 years');
+    await user.click(screen.getByRole('button', { name: 'Show deposits' }));
+    await waitFor(() => expect(screen.queryByText('Tejas High Yield Deposit')).toBeNull());
+    expect(address()).toBe('/invest?issuer=bank&tenure=over-5y');
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove filter Over 5 years' }));
+    expect(address()).toBe('/invest?issuer=bank');
+  });
+
+  it('reads its filters from a shared link', async () => {
+    await show('/invest?insured=no&rate=8.5&payout=monthly&sort=highest-interest');
+    expect(await cardNamed('Tejas High Yield Deposit')).toHaveTextContent('Monthly payout');
+    expect(screen.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+    expect(screen.getByLabelText('Sort by')).toHaveValue('highest-interest');
+    const marks = document.querySelectorAll('main li h2');
+    expect(marks.length).toBeGreaterThan(0);
+    expect(screen.queryByText('Insured up to ₹5 lakh')).toBeNull();
+  });
+
+  it('takes all filters away where nothing is found', async () => {
+    const { user } = await show('/invest?issuer=bank&insured=no');
+    expect(await screen.findByText('No deposit matches your filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(await cardNamed('Tejas High Yield Deposit')).toBeVisible();
+  });
+
+  it('shows more, page by page, and as many again after a reload', async () => {
+    const { user, address, reload } = await show('/invest?tenure=1y-to-3y');
+    await waitFor(() => expect(document.querySelectorAll('main li h2')).toHaveLength(10));
+    await addFault(backend, { route: FETCH_LIST, kind: 'status', status: 500, times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The next deposits could not be loaded.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const shown = () => document.querySelectorAll('main li h2').length;
+    await waitFor(() => expect(shown()).toBeGreaterThan(10));
+    const length = shown();
+    const names = [...document.querySelectorAll('main li h2')].map((title) => title.textContent);
+    expect(new Set(names).size).toBe(length);
+    expect(address()).toMatch(/shown=\d+/);
+    reload();
+    await waitFor(() => expect(shown()).toBe(length));
+  });
+
   it('keeps search and order over a reload', async () => {
     const { reload, user } = await show();
     await cardNamed('Tejas High Yield Deposit');
@@ -158,16 +206,23 @@ describe('finding a deposit', () => {
 
 describe('other ways into the offer', () => {
   it.each([
-    ['High Return', 'High Return FDs'],
-    ['Short Term', 'Short Term FDs'],
-    ['Long Term', 'Long Term FDs'],
-  ])('explores %s [FD-1.3, FD-2.3, FD-2.4]', async (option, heading) => {
-    const { user } = await show();
+    ['High Return', 'High Return FDs', '/cards/3/High%20Return'],
+    ['Short Term', 'Short Term FDs', '/cards/7/short%20term'],
+    ['Long Term', 'Long Term FDs', '/cards/5/long%20term'],
+  ])('explores %s [FD-1.3, FD-2.3, FD-2.4]', async (option, heading, path) => {
+    const { user, address } = await show();
     const explore = await screen.findByRole('heading', { name: 'Explore Investment Options' });
     const block = explore.closest('section');
     if (block === null) throw new Error('no block');
     await user.click(within(block).getByRole('link', { name: option }));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+    expect(address()).toBe(path);
+  });
+
+  it('leads from an old link of a category to its list', async () => {
+    const { address } = await show('/invest?category=short-term');
+    await screen.findByRole('heading', { level: 1, name: 'Short Term FDs' });
+    expect(address()).toBe('/cards/7/short%20term');
   });
 
   it('reports which category was chosen [FD-7.90]', async () => {

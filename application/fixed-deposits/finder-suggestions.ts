@@ -1,0 +1,43 @@
+import { type FinderAnswers, InvestmentHorizon } from '#domain/fixed-deposits/finder.ts';
+import { payoutFrequencyForLabel, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import type { DepositListing } from './deposit-catalogue.ts';
+import { listingFrom, storedListing } from './stored-listing.ts';
+import { parsedObject, parsedText } from './stored-text.ts';
+
+/** What the finder found, and for which answers. */
+export interface FinderSuggestions {
+  readonly answers: Required<FinderAnswers>;
+  readonly listings: readonly DepositListing[];
+}
+
+/** Keeps them over a reload, under `fdFinderSuggestion`. */
+export function keepSuggestions(
+  journey: JourneyStore,
+  { answers, listings }: FinderSuggestions,
+): void {
+  const { horizon, payoutFrequency } = answers;
+  const kept = {
+    kindOfInvestment: horizon,
+    payoutMechanism: payoutFrequency && payoutLabel(payoutFrequency),
+    suggestions: listings.map(storedListing),
+  };
+  journey.write(JourneyKey.FinderSuggestions, JSON.stringify(kept));
+}
+
+/** Reads them back; undefined where nothing is kept, or anything of it cannot be read. */
+export function keptSuggestions(journey: JourneyStore): FinderSuggestions | undefined {
+  const stored = parsedObject(journey.read(JourneyKey.FinderSuggestions));
+  const suggestions = stored?.['suggestions'];
+  const horizon = Object.values(InvestmentHorizon).find(
+    (each) => each === stored?.['kindOfInvestment'],
+  );
+  const payoutFrequency = payoutFrequencyForLabel(parsedText(stored?.['payoutMechanism']));
+  if (horizon === undefined || payoutFrequency === undefined) return undefined;
+  if (!Array.isArray(suggestions)) return undefined;
+  try {
+    return { answers: { horizon, payoutFrequency }, listings: suggestions.map(listingFrom) };
+  } catch {
+    return undefined;
+  }
+}

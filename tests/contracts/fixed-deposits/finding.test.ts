@@ -1,0 +1,188 @@
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositFinder } from '#application/fixed-deposits/deposit-finder.ts';
+import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import {
+  type DepositFilter,
+  isInTenureRange,
+  TenureRange,
+} from '#domain/fixed-deposits/deposit-filter.ts';
+import { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
+import { finderPayouts } from '#domain/fixed-deposits/finder.ts';
+import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { call, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { ARJUN, present } from './booking.ts';
+
+let backend: Backend;
+let visitor: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  visitor = await clientOf(backend.appAddress);
+});
+afterAll(() => backend.stop());
+
+const POPULAR = { categoryId: 1, tagId: 2, count: 100 };
+const HIGH_RETURN = { categoryId: 4, tagId: 3, count: 100 };
+const list = async (query: Parameters<DepositCatalogue['list']>[0]) =>
+  valueOf(await visitor.get(DepositCatalogue).list(query, {}));
+const found = async (filter: DepositFilter) => (await list({ ...POPULAR, filter })).listings;
+
+/** The bodies that the app sends while something is done, by path. */
+async function bodiesOf(work: () => Promise<unknown>) {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await work();
+  const bodies = fetched.mock.calls.map(([, init]) => {
+    const { body } = init ?? {};
+    return typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : {};
+  });
+  fetched.mockRestore();
+  return bodies;
+}
+
+describe('a narrowed list', () => {
+  it('has banks alone, or finance companies alone', async () => {
+    const kinds = async (institution: 'bank' | 'finance-company') =>
+      new Set((await found({ institution })).map(({ deposit }) => deposit.institution));
+    expect(await kinds('bank')).toEqual(new Set(['bank']));
+    expect(await kinds('finance-company')).toEqual(new Set(['finance-company']));
+  });
+
+  it('has insured deposits alone, each of them once', async () => {
+    const insured = await found({ isInsured: true });
+    expect(insured.every(({ deposit }) => deposit.isInsured)).toBe(true);
+    const ids = insured.map(({ deposit }) => deposit.depositId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(5);
+  });
+
+  it.each(Object.values(TenureRange))('has tenures of %s alone', async (tenureRange) => {
+    const rows = (await found({ tenureRange })).map(({ row }) => row);
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.every(({ tenure }) => isInTenureRange(tenure, tenureRange))).toBe(true);
+  });
+
+  it('has rows of the payout that is looked for', async () => {
+    const rows = (await found({ payoutFrequency: 'half-yearly' })).map(({ row }) => row);
+    expect(new Set(rows.map(({ payoutFrequency }) => payoutFrequency))).toEqual(
+      new Set(['half-yearly']),
+    );
+  });
+
+  it('holds the minimum against the rate of this investor', async () => {
+    const filter = { minimumRate: Percentage.of('9') };
+    const regular = await list({ ...POPULAR, filter });
+    const senior = await list({ ...POPULAR, filter, column: 'sc' });
+    expect(senior.total).toBeGreaterThan(regular.total);
+    const rates = senior.listings.map(({ row }) => present(row.rates.sc));
+    expect(rates.every((rate) => !rate.isLessThan(filter.minimumRate))).toBe(true);
+  });
+
+  it('stays within its category, also with another payout', async () => {
+    const whole = new Set((await list(HIGH_RETURN)).listings.map(({ deposit }) => deposit.name));
+    const filter = { payoutFrequency: 'monthly', institution: 'finance-company' } as const;
+    const narrowed = (await list({ ...HIGH_RETURN, filter })).listings;
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect(narrowed.every(({ deposit }) => whole.has(deposit.name))).toBe(true);
+    expect(narrowed.every(({ tag }) => tag === 'High Return')).toBe(true);
+  });
+
+  it('stands in the order of the interest on 1 lakh', async () => {
+    const { listings } = await list({ ...POPULAR, sort: DepositSort.HighestInterest });
+    const earned = listings.map(({ row }) => present(row.interestOnLakh.r));
+    const isFalling = earned.every((each, at) => !earned[at - 1]?.isLessThan(each));
+    expect(isFalling && earned.length > 5).toBe(true);
+  });
+});
+
+describe('the calls of the lists', () => {
+  it('are those of the documents [FD-7.9, FD-7.18, FD-7.19, FD-7.20, FD-9.30]', async () => {
+    const [body] = await bodiesOf(() => list({ ...HIGH_RETURN, count: 10 }));
+    expect(body).toEqual({
+      display_location: 'FDList',
+      count: 10,
+      category_id: 4,
+      tag_id: 3,
+      tag: '',
+      fd_id: 0,
+      payout_method_id: 'C',
+      investor_id: 0,
+    });
+  });
+
+  it('count the compared deposits, and are answered at getfd [FD-7.10, FD-7.13, FD-7.15]', async () => {
+    const query = { schemeIds: [13050, 2090, 3010], payoutFrequency: 'at-maturity' } as const;
+    const [body] = await bodiesOf(async () => visitor.get(RateCards).compare(query, {}));
+    expect(body).toMatchObject({ display_location: 'Compare', comparison_ids: '13050,2090,3010' });
+    expect(body).toMatchObject({ count: 3, payout_method_id: 'C', tag: '', tag_id: 0, fd_id: 0 });
+  });
+
+  it('ask for issuers at /products/issuers [FD-7.12]', async () => {
+    const reply = await call(backend, '/products/issuers', { body: { count: 20 } });
+    expect(reply.status).toBe(200);
+  });
+});
+
+describe('the finder', () => {
+  const find = async (answers: Parameters<DepositFinder['find']>[0]) =>
+    valueOf(await visitor.get(DepositFinder).find(answers, {}));
+
+  it('asks for banks, three rows each, as a visitor [FD-7.5, FD-7.6, FD-7.7, FD-7.8]', async () => {
+    const answers = { horizon: 'short-term', payoutFrequency: 'at-maturity' } as const;
+    const [body] = await bodiesOf(() => find(answers));
+    expect(body).toEqual({
+      investor_id: 0,
+      maxTenureInDays: 720,
+      maxNoOfRowsPerIssuer: 3,
+      payoutMechanism: 'At Maturity',
+      fdInstitutionType: 'Bank',
+    });
+  });
+
+  it('says who asks, once that is known', async () => {
+    const arjun = await signedIn(backend, ARJUN);
+    const answers = { horizon: 'long-term', payoutFrequency: 'monthly' } as const;
+    const [body] = await bodiesOf(() => arjun.get(DepositFinder).find(answers, {}));
+    expect(body?.['investor_id']).toBeGreaterThan(0);
+    expect(body?.['maxTenureInDays']).toBe(3600);
+  });
+
+  it.each(finderPayouts)('sends %s by its label and finds that [FD-3.70]', async (payout) => {
+    const answers = { horizon: 'long-term', payoutFrequency: payout } as const;
+    let rows: Awaited<ReturnType<typeof find>> = [];
+    const [body] = await bodiesOf(async () => (rows = await find(answers)));
+    expect(body?.['payoutMechanism']).toBe(payoutLabel(payout));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ row }) => row.payoutFrequency === payout)).toBe(true);
+    expect(rows.every(({ deposit }) => deposit.institution === 'bank')).toBe(true);
+    const issuers = rows.map(({ deposit }) => deposit.issuerId);
+    const counts = issuers.map((issuer) => issuers.filter((each) => each === issuer).length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+  });
+
+  it('keeps to the tenure that was asked for', async () => {
+    const rows = await find({ horizon: 'short-term', payoutFrequency: 'monthly' });
+    expect(Math.max(...rows.map(({ row }) => row.tenure.days))).toBeLessThanOrEqual(720);
+  });
+});
+
+describe('a world of 2,000 schemes', () => {
+  it('is switched on and off, and turned page by page without a row twice', async () => {
+    await backend.control.call('POST', 'catalogue', { schemes: 2000 });
+    const filter = { tenureRange: TenureRange.OneToThreeYears };
+    const first = await list({ ...POPULAR, filter });
+    expect(first.total).toBeGreaterThan(700);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => list({ ...POPULAR, filter, page, sort: DepositSort.HighestRate })),
+    );
+    const ids = pages.flatMap(({ listings }) => listings.map(({ row }) => row.schemeMasterId));
+    expect(new Set(ids).size).toBe(300);
+    const rates = pages.flatMap(({ listings }) => listings.map(({ row }) => present(row.rates.r)));
+    expect(rates.every((rate, at) => !rates[at - 1]?.isLessThan(rate))).toBe(true);
+    await backend.control.call('POST', 'catalogue', { schemes: 0 });
+    expect((await list({ ...POPULAR, filter })).total).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ratesOf, TEJAS } from './details-screen.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const TEJAS_THREE_YEARS = 'Compare Tejas High Yield Deposit, 3 years';
+const SHRIRAM_FIVE_YEARS = 'Compare Shriram Fixed Deposit, 5 years';
+const show = (path = '/invest', as: 'visitor' | 'demo' = 'visitor') =>
+  renderScreen({ path, as, backend });
+const tick = async (user: UserEvent, name: string) => {
+  // The label's short word is for the eye.
+  const box = await screen.findByRole('checkbox', { name });
+  await user.click(box);
+  return box;
+};
+const bar = () => screen.queryByRole('region', { name: 'Deposits to compare' });
+const compareButton = () => within(bar() ?? document.body).getByRole('button', { name: 'Compare' });
+
+async function openPopup(user: UserEvent) {
+  await tick(user, TEJAS_THREE_YEARS);
+  await tick(user, SHRIRAM_FIVE_YEARS);
+  await user.click(compareButton());
+  const popup = await screen.findByRole('dialog', { name: 'Compare Returns' });
+  await within(popup).findByRole('table');
+  return popup;
+}
+
+const cells = (popup: HTMLElement) =>
+  within(popup)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent));
+
+describe('the compare bar', () => {
+  it('appears with the first deposit and goes with the last [FD-2.13, FD-4.53]', async () => {
+    const { user } = await show();
+    const box = await screen.findByRole('checkbox', { name: TEJAS_THREE_YEARS });
+    expect(bar()).toBeNull();
+    await user.click(box);
+    expect(box).toBeChecked();
+    expect(bar()).toHaveTextContent('1 of 5 FDs');
+    await user.click(box);
+    expect(box).not.toBeChecked();
+    expect(bar()).toBeNull();
+  });
+
+  it('opens nothing with one deposit [FD-2.17]', async () => {
+    const { user } = await show();
+    await tick(user, TEJAS_THREE_YEARS);
+    expect(compareButton()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(compareButton());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('refuses a sixth deposit [FD-8.28, FD-5.11]', async () => {
+    const { user } = await show();
+    await screen.findByRole('checkbox', { name: TEJAS_THREE_YEARS });
+    const boxes = screen.getAllByRole('checkbox');
+    for (const box of boxes.slice(0, 6)) await user.click(box);
+    const message = 'You can only add up to 5 FDs to compare.';
+    await waitFor(() => expect(document.body).toHaveTextContent(message));
+    expect(bar()).toHaveTextContent('5 of 5 FDs');
+    expect(boxes[5]).not.toBeChecked();
+  });
+
+  it('clears the selection when it is closed [FD-2.18]', async () => {
+    const { user } = await show();
+    const box = await tick(user, TEJAS_THREE_YEARS);
+    await user.click(screen.getByRole('button', { name: 'Close the comparison' }));
+    expect(bar()).toBeNull();
+    expect(box).not.toBeChecked();
+  });
+
+  it('keeps its deposits from list to list and over a reload [FD-2.20]', async () => {
+    const { user, goTo, reload } = await show();
+    await tick(user, TEJAS_THREE_YEARS);
+    goTo('/cards/7/short%20term');
+    await screen.findByRole('heading', { level: 1, name: 'Short Term FDs' });
+    expect(bar()).toHaveTextContent('1 of 5 FDs');
+    const [other] = await screen.findAllByRole('checkbox');
+    if (other !== undefined) await user.click(other);
+    expect(bar()).toHaveTextContent('2 of 5 FDs');
+    reload();
+    await waitFor(() => expect(bar()).toHaveTextContent('2 of 5 FDs'));
+    goTo('/fd-finder');
+    await user.click(await screen.findByRole('radio', { name: /^Short Term/ }));
+    await user.click(screen.getByRole('button', { name: 'Find Fixed Deposits' }));
+    await waitFor(() => expect(bar()).toHaveTextContent('2 of 5 FDs'));
+  });
+});
+
+describe('the compare popup', () => {
+  it('sets tenures against names, the best rate marked [FD-1.4, FD-2.14, FD-2.16]', async () => {
+    const { user } = await show();
+    const popup = await openPopup(user);
+    const heads = within(popup)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent);
+    expect(heads).toEqual(['Tenure', 'Tejas High Yield Deposit', 'Shriram Fixed Deposit']);
+    const tenures = within(popup)
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent);
+    expect(tenures).toEqual(['3Y3 years', '5Y5 years']);
+    const { rateCard } = await ratesOf(backend, TEJAS);
+    const row = rateCard.rows.find(({ tenure }) => tenure.text === '3Y');
+    const [three] = cells(popup);
+    expect(three?.[0]).toBe(`${row?.rates.r?.toHundredth().decimal.toFixed(2)}%Best`);
+    expect(three?.[1]).toMatch(/^\d\.\d\d%$/);
+  });
+
+  it('shows the rates of senior citizens at its switch [FD-2.15, FD-4.37, AP-6.4]', async () => {
+    const { user } = await show();
+    const popup = await openPopup(user);
+    const regular = cells(popup).flat().map(parseFloat);
+    await user.click(within(popup).getByRole('switch', { name: /Senior Citizen/ }));
+    const senior = cells(popup).flat().map(parseFloat);
+    expect(senior.every((rate, at) => rate > (regular[at] ?? 100))).toBe(true);
+  });
+
+  it('clears the selection when it is closed [FD-2.19]', async () => {
+    const { user } = await show();
+    const popup = await openPopup(user);
+    await user.click(within(popup).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bar()).toBeNull();
+    expect(screen.getByRole('checkbox', { name: TEJAS_THREE_YEARS })).not.toBeChecked();
+  });
+
+  it('leads to a deposit, and says when its rates could not be loaded', async () => {
+    const { user, address } = await show();
+    await tick(user, TEJAS_THREE_YEARS);
+    await tick(user, SHRIRAM_FIVE_YEARS);
+    const route = 'POST /api/main/products/getfd';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    await user.click(compareButton());
+    const popup = await screen.findByRole('dialog', { name: 'Compare Returns' });
+    await user.click(await within(popup).findByRole('button', { name: 'Try again' }));
+    await user.click(await within(popup).findByRole('link', { name: 'Tejas High Yield Deposit' }));
+    expect(address()).toMatch(/^\/invest\/1013\/13050\//);
+  });
+});

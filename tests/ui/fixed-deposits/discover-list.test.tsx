@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const show = (path: string) => renderScreen({ path, as: 'visitor', backend });
+const tenures = () =>
+  [...document.querySelectorAll<HTMLElement>('main li p > [aria-hidden="true"]')].map(
+    ({ textContent }) => textContent,
+  );
+const cards = () =>
+  waitFor(() => {
+    const found = document.querySelectorAll<HTMLElement>('main li:has(h2)');
+    if (found.length === 0) throw new Error('no cards');
+    return [...found];
+  });
+
+describe('a discover list', () => {
+  it.each([
+    ['/cards/3/High%20Return', 'High Return FDs', { categoryId: 4, tagId: 3 }],
+    ['/cards/7/short%20term', 'Short Term FDs', { categoryId: 2, tagId: 7 }],
+    ['/cards/5/long%20term', 'Long Term FDs', { categoryId: 6, tagId: 5 }],
+  ])('%s is headed %s [FD-2.21, FD-2.22, FD-2.23, FD-7.18]', async (path, heading, list) => {
+    const asked = vi.fn<(query: unknown) => void>();
+    await renderScreen({
+      path,
+      as: 'visitor',
+      backend,
+      prepare: (browser) => {
+        const catalogue = browser.get(DepositCatalogue);
+        const { list: ask } = catalogue;
+        vi.spyOn(catalogue, 'list').mockImplementation((query, options) => {
+          asked(query);
+          return ask.call(catalogue, query, options);
+        });
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await cards()).toHaveLength(10);
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ ...list, count: 10 }));
+  });
+
+  it('begins with the shortest tenure, and turns round and back [FD-2.24, FD-2.25]', async () => {
+    const { user, address } = await show('/cards/5/long%20term');
+    await cards();
+    expect(tenures()[0]).toBe('5Y');
+    await user.click(screen.getByRole('button', { name: 'Tenure: shortest first' }));
+    await waitFor(() => expect(tenures()[0]).toBe('10Y'));
+    expect(address()).toBe('/cards/5/long%20term?sort=longest-tenure');
+    await user.click(screen.getByRole('button', { name: 'Tenure: longest first' }));
+    await waitFor(() => expect(tenures()[0]).toBe('5Y'));
+    expect(address()).toBe('/cards/5/long%20term');
+  });
+
+  it('leads from a card to the details, the tenure kept [FD-2.12]', async () => {
+    const { user, address, browser } = await show('/cards/7/short%20term');
+    const [card] = await cards();
+    if (card === undefined) throw new Error('no card');
+    const tenure = tenures()[0] ?? '';
+    await user.click(within(card).getByRole('link'));
+    expect(address()).toMatch(/^\/invest\/\d+\/\d+\/[^/]+$/);
+    expect(browser.get(JourneyStore).read(JourneyKey.SelectedTenure)).toBe(tenure);
+  });
+
+  it('does not let a deposit be opened that is still to come [FD-2.11, FD-2.12]', async () => {
+    const patch = { data: { '0': { is_comingsoon: 1 } } };
+    await addFault(backend, { route: 'POST /api/main/products/getfd', kind: 'patch', patch });
+    await show('/cards/7/short%20term');
+    const [card, next] = await cards();
+    if (card === undefined || next === undefined) throw new Error('no cards');
+    expect(within(card).queryByRole('link')).toBeNull();
+    expect(card).toHaveTextContent('Upcoming');
+    expect(within(next).getByRole('link')).toBeVisible();
+  });
+
+  it.each(['/cards/3/best', '/cards/x/short%20term', '/cards/0/short%20term'])(
+    'says that there is no list %s [FD-2.22]',
+    async (path) => {
+      await show(path);
+      const none = { level: 1, name: 'There is no such list' };
+      expect(await screen.findByRole('heading', none)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'All popular deposits' })).toBeVisible();
+    },
+  );
+});
+
+describe('the way into the discover lists', () => {
+  it.each([
+    ['High Return', '/cards/3/High%20Return'],
+    ['Short Term', '/cards/7/short%20term'],
+    ['Long Term', '/cards/5/long%20term'],
+  ])('from home to %s [FD-2.26, FD-2.27, FD-2.28]', async (name, path) => {
+    const { user, address } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    await user.click(await screen.findByRole('link', { name }));
+    expect(address()).toBe(path);
+  });
+});

@@ -1,0 +1,65 @@
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePort, useViewModel } from '../platform/injection.tsx';
+import { CompareBar } from './compare-bar.tsx';
+import { LIST_COUNT } from './deposit-lists.ts';
+import { InvestListCards } from './invest-list-cards.tsx';
+import { InvestListSearch } from './invest-list-search.tsx';
+import { InvestListViewModel } from './invest-list.view-model.ts';
+import { type ListNarrowing, narrowingFrom, queryOf } from './list-narrowing.ts';
+import { useComparison } from './use-comparison.ts';
+import { useRateColumn } from './use-rate-column.ts';
+
+interface DepositListProps {
+  readonly list: { readonly categoryId: number; readonly tagId: number };
+  /** The order where the address names none. */
+  readonly sort?: DepositSort;
+  /** What chooses the order. */
+  readonly order: (
+    narrowing: ListNarrowing,
+    onNarrow: (narrowing: ListNarrowing) => void,
+  ) => ReactNode;
+}
+
+/** Search, filters, cards and the comparison of one list. */
+export const DepositList = observer(function DepositList({ list, sort, order }: DepositListProps) {
+  const catalogue = usePort(DepositCatalogue);
+  const column = useRateColumn();
+  const { narrowing, narrow } = useNarrowing(sort);
+  const question = { ...list, ...narrowing, column };
+  const viewModel = useViewModel(() => new InvestListViewModel(catalogue, question));
+  useEffect(() => viewModel.narrow(question));
+  const comparison = useComparison();
+  return (
+    <>
+      <InvestListSearch narrowing={narrowing} onNarrow={narrow} order={order(narrowing, narrow)} />
+      <InvestListCards
+        viewModel={viewModel}
+        column={column}
+        comparison={comparison}
+        search={narrowing.filter.search ?? ''}
+        onClear={() => narrow({ ...narrowing, filter: {}, shown: LIST_COUNT })}
+        onMore={async () => {
+          await viewModel.showMore();
+          narrow({ ...narrowing, shown: viewModel.listings.length });
+        }}
+      />
+      <CompareBar comparison={comparison} />
+    </>
+  );
+});
+
+/** What narrows the list stands in the address, so that reload, back and a shared link keep it. */
+function useNarrowing(sort: DepositSort | undefined) {
+  const [query, setQuery] = useSearchParams();
+  const read = narrowingFrom(query, LIST_COUNT);
+  const narrowing: ListNarrowing = { ...read, sort: read.sort ?? sort };
+  const narrow = (next: ListNarrowing) => {
+    const kept = { ...next, sort: next.sort === sort ? undefined : next.sort };
+    setQuery(queryOf(kept, LIST_COUNT), { replace: true, preventScrollReset: true });
+  };
+  return { narrowing, narrow };
+}
