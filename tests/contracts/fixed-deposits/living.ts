@@ -58,7 +58,7 @@ export async function liveThrough(
 }
 
 /** As the payment books it, without the payment page. */
-async function bookedToday(
+export async function bookedToday(
   { sandbox: { database, clock } }: Backend,
   by: { readonly wished: Wished; readonly investorId: number; readonly longestDays: number },
 ): Promise<void> {

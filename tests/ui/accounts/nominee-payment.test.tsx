@@ -5,6 +5,7 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { submitFailureWords } from '#ui/accounts/nominees/words.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -39,7 +40,7 @@ const booking =
   };
 
 describe('on to the payment', () => {
-  it('names the nominees and leaves for the payment page [AP-7.60, FD-4.54]', async () => {
+  it('names the nominees and leaves for the payment page [AP-7.60, FD-4.54, FD-4.66]', async () => {
     const shown = await open({ prepare: booking() });
     await shown.user.click(await button('Save & Continue'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
@@ -64,7 +65,7 @@ describe('on to the payment', () => {
   );
 
   it(
-    'asks for UPI or Net Banking for the one issuer that wants it [AP-2.100, AP-4.44, FD-4.65, FD-4.67]',
+    'asks for UPI or Net Banking for Malhar alone [AP-2.100, AP-4.44, FD-4.65, FD-4.66, FD-4.67]',
     async () => {
       const shown = await open({ prepare: booking(MALHAR_MONTHLY_INCOME) });
       await shown.user.click(await button('Save & Continue'));
@@ -92,7 +93,7 @@ describe('on to the payment', () => {
     [{ kind: 'malformed' }, 'Payment failed, please try again'],
     [{ kind: 'drop', times: 3 }, 'Something went wrong'],
   ] as const)(
-    'after %o says: %s, and tries again [AP-8.34, AP-8.36, AP-8.38, FD-4.56, FD-8.4, FD-8.5]',
+    'after %o says: %s, and tries again [AP-8.34, AP-8.36, AP-8.38, FD-8.4, FD-8.5, FD-8.7]',
     async (fault, message) => {
       const shown = await open({ prepare: booking() });
       await addFault(backend, { route: SUBMIT, ...fault });
@@ -106,6 +107,23 @@ describe('on to the payment', () => {
       await waitFor(() => expect(shown.departures).toHaveLength(1));
     },
   );
+
+  it('has words for a refusal that brings none of its own [FD-8.7]', () => {
+    const refused = { kind: 'refused', status: 409, code: 'unknown' } as const;
+    const saving = 'Unexpected error occurred while saving nominee data.';
+    expect(submitFailureWords(refused)).toBe(saving);
+    const message = 'Please complete the earlier steps first.';
+    expect(submitFailureWords({ ...refused, message })).toBe(message);
+  });
+
+  it('says in a toast too that something went wrong where nobody answers [FD-4.56]', async () => {
+    const shown = await open({ prepare: booking() });
+    await addFault(backend, { route: SUBMIT, kind: 'drop', times: 3 });
+    await shown.user.click(await button('Save & Continue'));
+    await shown.user.click(await button('Continue to pay'));
+    await screen.findByRole('dialog', { name: 'Payment Failed' });
+    expect(await screen.findAllByText('Something went wrong')).not.toHaveLength(1);
+  });
 
   it(
     'opens the popup of a payment that failed at the server [AP-4.49, AP-4.50, FD-4.59]',

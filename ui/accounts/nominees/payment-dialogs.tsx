@@ -2,12 +2,14 @@ import type { BankAccount } from '#application/accounts/bank-accounts.ts';
 import { PaymentMethod } from '#application/fixed-deposits/deposit-payments.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
 import { Dialog } from '#ui/platform/design-system/dialog.tsx';
 import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
 import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
 import { Overlay } from '#ui/platform/design-system/overlay.tsx';
+import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { paths } from '../paths.ts';
 import type { PaymentSteps } from './payment-steps.ts';
@@ -25,6 +27,7 @@ export const PaymentDialogs = observer(function PaymentDialogs({
 }: PaymentDialogsProps) {
   const { payment } = viewModel;
   const { step } = payment;
+  useAlarm(step.kind === 'failed' && step.text === words.wentWrong);
   switch (step.kind) {
     case 'none':
       return undefined;
@@ -42,6 +45,14 @@ export const PaymentDialogs = observer(function PaymentDialogs({
       return <FailedDialog viewModel={viewModel} text={step.text} onRetry={onRetry} />;
   }
 });
+
+/** Where nobody knows what happened, a toast says so beside the popup [FD-4.56]. */
+function useAlarm(isUnexplained: boolean): void {
+  const toasts = useToasts();
+  useEffect(() => {
+    if (isUnexplained) toasts.show({ text: words.wentWrong, tone: 'danger' });
+  }, [isUnexplained, toasts]);
+}
 
 interface BankDialogProps {
   readonly payment: PaymentSteps;

@@ -89,6 +89,7 @@ export const paymentWords = {
   tryAgain: 'Try again',
   checkingTitle: 'Checking your payment',
   checkingText: 'We have not heard back yet. Nothing has been paid, and you pay once at most.',
+  wentWrong: 'Something went wrong',
   paidTitle: 'This deposit is paid',
   paidText: 'You have paid for it already, perhaps in another tab. Nothing more is to be paid.',
   seePortfolio: 'See my portfolio',
@@ -102,12 +103,12 @@ export function submitFailureWords(failure: PortFailure): string {
     case 'refused':
       return failure.status >= 500
         ? 'Unexpected error caused by server'
-        : (failure.message ?? 'Something went wrong');
+        : (failure.message ?? NOMINEE_SAVE_FAILED);
     case 'unexpected-reply':
       return 'Payment failed, please try again';
     case 'unreachable':
     case 'signed-out':
-      return 'Something went wrong';
+      return paymentWords.wentWrong;
   }
 }
 
@@ -117,6 +118,8 @@ export function nomineeNameWords(violation: NomineeNameViolation): string {
       return 'Please enter full name as on your PAN card';
     case 'not-letters':
       return 'Full Name can only contain letters';
+    case 'too-long':
+      return 'Full Name must not exceed 100 characters';
   }
 }
 
@@ -131,6 +134,8 @@ export function guardianNameWords(name: string) {
         return `${name} is required`;
       case 'not-letters':
         return `${name} can only contain letters`;
+      case 'too-long':
+        return `${name} must not exceed 100 characters`;
     }
   };
 }

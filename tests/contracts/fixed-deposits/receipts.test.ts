@@ -1,0 +1,112 @@
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Session } from '#application/platform/session.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { receiptDocument } from '#infrastructure/sandbox/fixed-deposits/receipt-document.ts';
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { ARJUN, bookedDeposit, LEELA, present } from './booking.ts';
+
+let backend: Backend;
+let arjun: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  arjun = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const receiptOf = (app: AppContainer, id: number) => app.get(HeldDeposits).receipt(id, {});
+const wordsIn = async (file: Blob) => printedIn(Buffer.from(await file.arrayBuffer()));
+
+/** The text of a PDF of ours: its streams are deflated, its letters written in hexadecimal. */
+function printedIn(pdf: Buffer): string {
+  const text = pdf.toString('latin1');
+  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body]) => {
+    try {
+      return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  const shown = streams.join('\n').matchAll(/\[(.*?)\] TJ/g);
+  return [...shown].map(([, parts = '']) => lettersOf(parts)).join('\n');
+}
+
+function lettersOf(parts: string): string {
+  const hexadecimal = [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => hex).join('');
+  return Buffer.from(hexadecimal, 'hex').toString('latin1');
+}
+
+describe('a receipt', () => {
+  it('proves the deposit: reference, amount, days, nominees', async () => {
+    const id = await bookedDeposit(arjun, backend, { principal: '125000' });
+    const file = valueOf(await receiptOf(arjun, id));
+    expect(file.type).toBe('application/pdf');
+    const words = await wordsIn(file);
+    const { reference } = await backend.sandbox.database
+      .selectFrom('deposit_payments')
+      .select('reference')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const detail = valueOf(await arjun.get(HeldDeposits).detail(id, {}));
+    for (const word of [
+      reference,
+      detail.applicationNumber,
+      'Rs. 1,25,000',
+      'One lakh twenty-five thousand rupees only',
+      'Himadri Classic Deposit',
+      present(arjun.get(Session).current).name,
+      'UPI',
+      'no real money has moved',
+    ]) {
+      expect(words).toContain(word);
+    }
+  });
+
+  it('of a renewal names the deposit that it came from', async () => {
+    const held = valueOf(await arjun.get(HeldDeposits).list({}));
+    const renewed = present(held.find(({ state }) => state === 'renewed'));
+    const first = valueOf(await arjun.get(HeldDeposits).detail(renewed.depositOrderId, {}));
+    const words = await wordsIn(valueOf(await receiptOf(arjun, present(first.renewedInto))));
+    expect(words).toContain('Renewed from');
+    expect(words).toContain(first.applicationNumber);
+  });
+
+  it('is for its investor alone', async () => {
+    const [mine] = valueOf(await arjun.get(HeldDeposits).list({}));
+    const { depositOrderId } = present(mine);
+    const leela = await signedIn(backend, LEELA);
+    expect(refusalOf(await receiptOf(leela, depositOrderId))).toBe('404 no-such-deposit');
+    expect(refusalOf(await receiptOf(leela, 4_000_000))).toBe('404 no-such-deposit');
+    const visitor = await clientOf(backend.appAddress);
+    expect(failureOf(await receiptOf(visitor, depositOrderId)).kind).toBe('signed-out');
+  });
+
+  it('is asked for by a number, and is a download that nothing can frame', async () => {
+    const { accessToken } = present(arjun.get(Session).current);
+    const ask = (query: string) =>
+      fetch(`${backend.appAddress}/api/main/investment/getreceipt${query}`, {
+        headers: { authorization: `Bearer ${accessToken}`, 'x-vriddhi': '1' },
+      });
+    for (const query of ['', '?fd_investment_id=1e3', '?fd_investment_id=0&x=1', '?id=1']) {
+      expect((await ask(query)).status).toBe(400);
+    }
+    const [mine] = valueOf(await arjun.get(HeldDeposits).list({}));
+    const { headers } = await ask(`?fd_investment_id=${mine?.depositOrderId}`);
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Receipt [\w-]+\.pdf"/);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+    expect(headers.get('cache-control')).toContain('no-store');
+  });
+
+  it('prints names in letters that its font lacks as question marks, and long ones in full', async () => {
+    const name = `Asha ${'Ramakrishnan '.repeat(12)}नमस्ते`;
+    const facts = [['Depositor', name]] as const;
+    const rest = { application: 'HIM-1', amount: 'Rs. 1', amountInWords: 'One rupee only' };
+    const pdf = await receiptDocument({ ...rest, depositName: 'D', issuerName: 'I', facts });
+    const words = printedIn(pdf);
+    expect(words.match(/Ramakrishnan/g)).toHaveLength(12);
+    expect(words).toContain('??????');
+  });
+});

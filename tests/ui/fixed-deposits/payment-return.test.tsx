@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
+import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
+import {
+  type Outcome,
+  paymentPage,
+  press,
+  searchOf,
+  startedOrder,
+  summaryFor,
+} from '#tests/contracts/fixed-deposits/booking.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let backend: Backend;
+let thousands = 300;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const NOMINATION = '/add-nomination?where_from=maturity-action';
+const VERIFY = 'GET /api/main/investment/verify-payment';
+const STATUS = 'POST /api/main/investment/fd-status';
+
+/** Pays on the payment page, and answers the query with which it sends the browser back. */
+async function pay(browser: AppContainer, outcome: Outcome): Promise<string> {
+  const orderId = await startedOrder(browser, backend, { principal: `${(thousands += 1)}000` });
+  return searchOf(await press(await paymentPage(browser, backend, orderId), outcome));
+}
+
+/** A way to a backend whose fd-status has the documented fields alone. */
+function documentedStatus(): typeof fetch {
+  const send = fetchWithCookies(backend.appAddress);
+  return async (input, init) => {
+    const reply = await send(input, init);
+    if (!String(input instanceof Request ? input.url : input).endsWith('/fd-status')) return reply;
+    const body = (await reply.json()) as { data: Record<string, unknown> };
+    const { logo_url: _logo, fd_mature_on: _day, ...data } = body.data;
+    return Response.json({ ...body, data });
+  };
+}
+
+/** The app before and after the payment page. */
+async function returning(outcome: Outcome, path = '/fetch-bank-details') {
+  const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+  const search = await pay(shown.browser, outcome);
+  return { ...shown, search, comeBack: () => shown.goTo(`${path}${search}`) };
+}
+
+describe('the return from the payment page', () => {
+  it('believes the backend, asked with the query of its own address [FD-2.117, FD-4.57]', async () => {
+    const { browser, search, comeBack, address } = await returning('succeeded');
+    const verify = vi.spyOn(browser.get(DepositPayments), 'verify');
+    const status = vi.spyOn(browser.get(DepositPayments), 'status');
+    comeBack();
+    await expect.poll(address, { timeout: 5000 }).toBe('/maturity-action');
+    expect(verify).toHaveBeenCalledWith(search, expect.anything());
+    const [verified] = verify.mock.invocationCallOrder;
+    expect(verified).toBeLessThan(status.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('goes on to the maturity action, and only then to the confirmation [FD-4.60, FD-4.62]', async () => {
+    const { user, comeBack, address } = await returning('succeeded');
+    comeBack();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await expect.poll(address, { timeout: 5000 }).toBe('/payment-success');
+  });
+
+  it('takes what the status lacks from the order of this tab [FD-3.41]', async () => {
+    const browser = await clientOf(backend.appAddress, { fetch: documentedStatus() });
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend, browser });
+    const search = await pay(browser, 'succeeded');
+    const journey = browser.get(JourneyStore);
+    keepDepositOrder(journey, await summaryFor(browser, '100000'));
+    shown.goTo(`/fetch-bank-details${search}`);
+    await expect.poll(shown.address, { timeout: 5000 }).toBe('/maturity-action');
+    const { maturityDate, logoUrl } = keptPaymentData(journey) ?? {};
+    expect(maturityDate?.iso).toBe(backend.sandbox.clock.today().plus({ years: 1 }).iso);
+    expect(logoUrl).toMatch(/\.svg$/);
+  });
+
+  it.each<Outcome>(['failed', 'cancelled'])(
+    'after %s shows the failure with deposit and amount [FD-2.119, FD-4.63, FD-8.3]',
+    async (outcome) => {
+      const { comeBack } = await returning(outcome);
+      comeBack();
+      const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed !!' }));
+      const amount = formatRupees(Money.of(`${thousands}000`));
+      const sentence =
+        `Your Payment for Himadri Classic Deposit with the Amount ${amount} ` +
+        'has been failed. Kindly retry';
+      expect(dialog.getByText(sentence)).toBeVisible();
+      expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Cancel',
+        'Try Again',
+      ]);
+    },
+  );
+
+  it('leads from Try Again to the nominees, from Cancel to the dashboard [FD-2.120]', async () => {
+    const first = await returning('failed');
+    first.comeBack();
+    await first.user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await expect.poll(first.address).toBe(NOMINATION);
+    first.leave();
+    const second = await returning('failed');
+    second.comeBack();
+    await second.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect.poll(second.address).toBe('/dashboard');
+  });
+
+  it('says Error in Payment where the status cannot be told, and goes back [FD-4.64]', async () => {
+    const { comeBack, address } = await returning('succeeded');
+    await addFault(backend, { route: STATUS, kind: 'status', status: 500, times: 1 });
+    comeBack();
+    expect(await screen.findByText('Error in Payment')).toBeVisible();
+    await expect.poll(address).toBe(NOMINATION);
+  });
+
+  it('leaves the popup for the nominees where the server failed to verify [FD-4.59]', async () => {
+    const { browser, comeBack, address } = await returning('succeeded');
+    await addFault(backend, { route: VERIFY, kind: 'status', status: 500, times: 1 });
+    comeBack();
+    await expect.poll(address).toBe(NOMINATION);
+    expect(await screen.findByRole('dialog', { name: 'Payment Failed' })).toBeVisible();
+    expect(browser.get(JourneyStore).read(JourneyKey.PaymentFailed)).toBe('true');
+  });
+
+  it('can be given up, which leads back to the nominees [FD-4.55]', async () => {
+    const { user, comeBack, address } = await returning('succeeded');
+    await addFault(backend, { route: VERIFY, kind: 'slow', milliseconds: 3000 });
+    comeBack();
+    await user.click(await screen.findByRole('button', { name: 'Stop checking and go back' }));
+    await expect.poll(address).toBe(NOMINATION);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the generic payment result', () => {
+  it('congratulates for four seconds, then shows the portfolio [FD-2.127, FD-9.23]', async () => {
+    const { comeBack, address } = await returning('succeeded', '/success');
+    comeBack();
+    const title = await screen.findByRole('heading', { name: 'Payment Successful !' });
+    const since = Date.now();
+    expect(title).toBeVisible();
+    expect(screen.getByText('Congratulations !')).toBeVisible();
+    await expect.poll(address, { timeout: 6000 }).toBe('/portfolio');
+    expect(Date.now() - since).toBeGreaterThan(3800);
+    expect(Date.now() - since).toBeLessThan(5500);
+  }, 20_000);
+
+  it('is sorry for a payment that failed, and leads on at once if asked [FD-2.128]', async () => {
+    const { user, comeBack, address } = await returning('failed', '/success');
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'Payment Failed !' })).toBeVisible();
+    expect(screen.getByText("Sorry Your Payment didn't go through.")).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('says nothing about a result that was made up, nor to a visitor [FD-2.129]', async () => {
+    const path = '/success?fd_investment_id=1&fd_id=1001&payment_status=success';
+    const { leave } = await renderScreen({ path, as: 'new', backend });
+    expect(await screen.findByText('There is no payment to check here')).toBeVisible();
+    expect(screen.queryByText('Payment Successful !')).toBeNull();
+    leave();
+    const visitor = await renderScreen({ path, as: 'visitor', backend });
+    expect(await screen.findByText('Sign in to see your payment')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    await visitor.user.click(main.getByRole('link', { name: 'Sign in' }));
+    expect(visitor.address()).toBe('/login');
+    expect(visitor.browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(path);
+  });
+});
