@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { type HeldDeposit, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { present } from '#tests/contracts/fixed-deposits/booking.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { depositIdOf } from '#ui/fixed-deposits/deposit-path.ts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { savedFiles, startOf } from './saved-files.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const isChecked = (radio: HTMLElement) => radio.getAttribute('aria-checked') === 'true';
+
+describe('the details of a deposit', () => {
+  async function openWhere(isMeant: (deposit: HeldDeposit) => boolean) {
+    return (await open(isMeant)).deposit;
+  }
+
+  const openFirst = () => open(() => true);
+
+  async function open(isMeant: (deposit: HeldDeposit) => boolean) {
+    cleanup();
+    const shown = await renderScreen({ path: '/portfolio', as: 'demo', backend });
+    const deposits = await shown.browser.get(HeldDeposits).list({});
+    const first = deposits.ok ? deposits.value.find(isMeant) : undefined;
+    if (first === undefined) throw new Error('the demo investor has no such deposit');
+    shown.goTo(`/portfolio/investment-details/${first.depositOrderId}/${first.depositId}`);
+    const detail = await shown.browser.get(HeldDeposits).detail(first.depositOrderId, {});
+    if (!detail.ok) throw new Error('no detail');
+    await screen.findByText('Interest till date');
+    return { ...shown, deposit: detail.value };
+  }
+
+  it('names the deposit and its application number [FD-2.160]', async () => {
+    const { deposit } = await openFirst();
+    expect(screen.getByRole('heading', { level: 1, name: deposit.name })).toBeVisible();
+    expect(screen.getByText(`Application number ${deposit.applicationNumber}`)).toBeVisible();
+  });
+
+  it('shows what was invested and what it has earned so far [FD-2.161]', async () => {
+    const { deposit } = await openFirst();
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent(`Total investment${formatRupees(deposit.principal)}`);
+    expect(main).toHaveTextContent(`Interest till date${formatRupees(deposit.interestTillDate)}`);
+    expect(main).toHaveTextContent(`Today's earning ${formatRupees(deposit.todaysEarning)}`);
+  });
+
+  it('shows how it is paid out, what it comes to, and its yield [FD-2.162]', async () => {
+    const { deposit } = await openFirst();
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('Payout method');
+    expect(main).toHaveTextContent(`Maturity amount${formatRupees(deposit.maturityAmount)}`);
+    expect(main).toHaveTextContent(`Total interest earned${formatRupees(deposit.totalInterest)}`);
+    expect(main).toHaveTextContent(`Average annual yield${deposit.annualYieldPercent.text}`);
+  });
+
+  it('shows its days and what becomes of it [FD-2.163]', async () => {
+    const { deposit } = await openFirst();
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent(`Invested on${formatDate(deposit.startedOn)}`);
+    expect(main).toHaveTextContent(`Maturity on${formatDate(deposit.maturityDate)}`);
+    expect(main).toHaveTextContent(`Maturity action${deposit.maturityInstructionName}`);
+  });
+
+  it('shows the highlights of the issuer [FD-2.164]', async () => {
+    const { browser, deposit } = await openFirst();
+    const highlights = await browser.get(HeldDeposits).highlights(deposit.depositId, {});
+    expect(highlights.ok && highlights.value.length > 0).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Important highlights' })).toBeVisible();
+    for (const text of highlights.ok ? highlights.value : []) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+  });
+
+  it('takes the investment and the deposit from its address [FD-2.159]', async () => {
+    const { deposit, goTo } = await openFirst();
+    expect(await screen.findByText(`Application number ${deposit.applicationNumber}`)).toBeVisible();
+    goTo(`/portfolio/investment-details/${deposit.depositOrderId}/suryoday`);
+    await screen.findByText('Interest till date');
+    expect(screen.getByText(`Application number ${deposit.applicationNumber}`)).toBeVisible();
+    expect(depositIdOf('suryoday')).toBe(1001);
+  });
+
+  it('tells what money was paid and what is still to come', async () => {
+    const monthly = await openWhere(({ payoutFrequency }) => payoutFrequency === 'monthly');
+    const coming = screen.getByRole('region', { name: 'Still to come' });
+    const rows = within(coming).getAllByRole('row').slice(1);
+    const { startedOn, maturityDate } = monthly;
+    const today = backend.sandbox.clock.today();
+    const paid = startedOn.wholeMonthsUntil(today);
+    expect(rows).toHaveLength(36 - paid + 1);
+    expect(rows.at(-1)).toHaveTextContent(`${formatDate(maturityDate)}Maturity amount`);
+    expect(screen.getByText(/^Paid so far: ₹/)).toBeVisible();
+  });
+
+  it('has a Withdraw Now that never can be pressed, and says why [FD-2.165, FD-4.91]', async () => {
+    await openFirst();
+    const young = screen.getByRole('button', { name: 'Withdraw Now' });
+    expect(young).toHaveAttribute('aria-disabled', 'true');
+    expect(young).toHaveAccessibleDescription(/^Withdrawal is possible from \d{1,2} \w{3} \d{4}/);
+    await openWhere(({ depositId }) => depositId === 1008);
+    const old = screen.getByRole('button', { name: 'Withdraw Now' });
+    expect(old).toHaveAttribute('aria-disabled', 'true');
+    expect(old).toHaveAccessibleDescription(/^Breaking this deposit is arranged by /);
+  });
+
+  it('lets the maturity action be changed until it matures', async () => {
+    const { user, browser, deposit } = await openFirst();
+    await user.click(screen.getByRole('button', { name: 'Change maturity action' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Change what happens at maturity' }),
+    );
+    const kept = deposit.maturityInstructionName;
+    expect(await dialog.findByRole('radio', { name: kept })).toBeChecked();
+    const others = dialog.getAllByRole('radio').filter((each) => !isChecked(each));
+    await user.click(present(others[0]));
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Your choice is kept.')).toBeVisible();
+    const after = valueOf(await browser.get(HeldDeposits).detail(deposit.depositOrderId, {}));
+    expect(after.maturityInstructionName).not.toBe(kept);
+    const main = screen.getByRole('main');
+    await waitFor(() => {
+      expect(main).toHaveTextContent(`Maturity action${after.maturityInstructionName}`);
+    });
+  });
+
+  it('has nothing to change once it has ended, and leads to what it became', async () => {
+    const { renewedInto, depositId } = await openWhere(({ state }) => state === 'renewed');
+    expect(screen.queryByRole('button', { name: 'Change maturity action' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Withdraw Now' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See the renewed deposit' })).toHaveAttribute(
+      'href',
+      `/portfolio/investment-details/${renewedInto}/${depositId}`,
+    );
+  });
+
+  it('hands out its receipt, and says where it cannot', async () => {
+    const saved = savedFiles();
+    const { user } = await openFirst();
+    const route = 'GET /api/main/investment/getreceipt';
+    await addFault(backend, { route, kind: 'status', status: 500, message: 'Not now', times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Download receipt' }));
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(saved).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Download receipt' }));
+    await expect.poll(() => saved).toHaveLength(1);
+    expect(await startOf(present(saved[0]))).toBe('%PDF-');
+  });
+
+  it('says something went wrong when it cannot be loaded [FD-8.21]', async () => {
+    await addFault(backend, {
+      route: 'POST /api/main/investment/getinvestmentdetail',
+      kind: 'status',
+      status: 500,
+      times: 1,
+    });
+    const shown = await renderScreen({ path: '/portfolio', as: 'demo', backend });
+    shown.goTo('/portfolio/investment-details/1/1001');
+    expect(await screen.findByRole('heading', { name: 'something went wrong' })).toBeVisible();
+  });
+
+  it('is nobody else’s: another investor is told there is no such deposit', async () => {
+    const { deposit, leave } = await openFirst();
+    leave();
+    await renderScreen({
+      path: `/portfolio/investment-details/${deposit.depositOrderId}/${deposit.depositId}`,
+      as: 'new',
+      backend,
+    });
+    expect(
+      await screen.findByRole('heading', {
+        name: 'There is no such deposit in your portfolio',
+      }),
+    ).toBeVisible();
+  });
+});
