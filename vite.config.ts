@@ -42,18 +42,21 @@ const chunks = [
       /\/accounts\/sign-in\//,
       /\/accounts\/(form|paths|submission|flow|sandbox-hint|sandbox-words|wire-values)\./,
       /\/accounts\/(sign-in|http-sign-in|complete-sign-in|resend-code|sign-out)\./,
-      /design-system\/(otp-|illustrations\/(in-bloom|phone-code))/,
+      /design-system\/(otp-|illustrations\/phone-code)/,
     ),
     priority: 6,
   },
   {
     name: 'app',
     test: anyOf(
-      /design-system\/(app-|bottom-|avatar|logo|link-button|button|icon-button|spinner|stack)/,
+      /design-system\/(app-|bottom-|avatar|logo|(link-|icon-)?button|spinner|stack)/,
       /design-system\/(visually-hidden|skeleton|page|toast|design-system-provider|error-state)/,
       /design-system\/(state|base|tokens|fonts|text-field|field|use-|number-typing|notice)/,
-      /design-system\/illustrations\/(illustration|not-found|went-wrong)/,
-      /\/(ui|infrastructure|application|domain)\/platform\/[^/]+$/,
+      /design-system\/illustrations\/(illustration|in-bloom|went-wrong)/,
+      /\/(ui|infrastructure)\/platform\/(?!draft\.|save-file\.|not-found\.|sandbox-log)[^/]+$/,
+      /\/application\/platform\/(?!verified-pan\.)[^/]+$/,
+      /\/domain\/platform\/(calendar-date|utc-date|expected|invariant|result)\./,
+      /\/domain\/platform\/(format-mobile|gender)\./,
       /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\./,
       /node_modules\/(valibot|date-fns)\//,
       /lucide-react\/dist\/esm\/(?!icons)/,
@@ -64,14 +67,59 @@ const chunks = [
     priority: 5,
   },
   {
+    // The front page takes no more of the kit than its own icons.
+    name: 'landing',
+    test: anyOf(
+      /\/ui\/content\/(landing|front-page)/,
+      /icons\/(building-complex|calendar-range|hand-coins|sprout|trending-up)\./,
+    ),
+    priority: 5,
+  },
+  {
+    name: 'charts',
+    test: anyOf(
+      /node_modules\/(d3-|internmap)/,
+      /design-system\/(growth-chart|comparison-chart|chart-scale)/,
+    ),
+    priority: 5,
+  },
+  {
+    name: 'forms',
+    test: anyOf(/\/ui\/platform\/forms\//, /node_modules\/class-validator/),
+    priority: 5,
+  },
+  {
     name: 'kit',
     test: anyOf(
-      /\/design-system\/|\/platform\/forms\/|\/(declarations|nominee-shares)-xml\./,
-      /node_modules\/(d3-|internmap|class-validator|lucide-react)/,
+      /\/design-system\/|\/(declarations|nominee-shares)-xml\.|\/(domain|application)\/platform\//,
+      /\/ui\/platform\/(draft|save-file|not-found)\./,
+      /node_modules\/lucide-react/,
     ),
     priority: 4,
   },
-  { name: 'accounts', test: /\/(ui|infrastructure|application|domain)\/accounts\//, priority: 3 },
+  {
+    name: 'accounts',
+    test: anyOf(
+      /\/(ui|infrastructure|application|domain)\/accounts\//,
+      /\/ui\/fixed-deposits\/identity-return/,
+    ),
+    priority: 3,
+  },
+  {
+    // What comes after a choice: none of it is needed to look for a deposit.
+    name: 'booking',
+    test: anyOf(
+      /\/ui\/fixed-deposits\/(order-(summary(?!-words)|already)|payment-|maturity-)/,
+      /\/ui\/fixed-deposits\/(portfolio(?!-summary)|transaction-|deposit-details)/,
+      /\/ui\/fixed-deposits\/(declaration|partner-|embedded-|receipt|upgrade)/,
+    ),
+    priority: 3,
+  },
+  {
+    name: 'details',
+    test: /\/ui\/fixed-deposits\/(invest-details(?!-words)|investment-|tenure-order)/,
+    priority: 3,
+  },
   {
     name: 'deposits',
     test: /\/(ui|infrastructure|application|domain)\/fixed-deposits\//,

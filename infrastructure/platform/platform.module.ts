@@ -7,12 +7,11 @@ import { Session } from '#application/platform/session.ts';
 import { Surroundings } from '#application/platform/surroundings.ts';
 import { ContainerModule } from 'inversify';
 import { AccessTokens } from './access-tokens.ts';
-import { ConsoleReporting } from './console-reporting.ts';
+import { ConsoleReporting, type Report } from './console-reporting.ts';
 import type { Environment } from './environment.ts';
 import { AppSurroundings } from './app-surroundings.ts';
 import { bindPort } from './binding.ts';
 import { HttpClient } from './http-client.ts';
-import { sandboxLog } from './sandbox-log.ts';
 import { ServerClock } from './server-clock.ts';
 import { type JourneysOfTab, StoredSession } from './stored-session.ts';
 import { StoredMoneyActionIds } from './stored-money-action-ids.ts';
@@ -93,8 +92,17 @@ export function platformModule(environment: Environment, device: Device): Contai
 
 function reportingOf(environment: Environment, device: Device): ConsoleReporting {
   const hasLog = environment.name === 'sandbox' && device.tellsSandbox === true;
-  const deliver = hasLog ? sandboxLog(environment, device.fetch) : undefined;
+  const deliver = hasLog ? intoSandboxLog(environment, device) : undefined;
   return new ConsoleReporting(device.isVerbose, deliver);
+}
+
+/** Where there is no such log, its code is not loaded either. */
+function intoSandboxLog(environment: Environment, { fetch }: Device): (report: Report) => void {
+  return (report) => {
+    import('./sandbox-log.ts')
+      .then(({ sandboxLog }) => sandboxLog(environment, fetch)(report))
+      .catch(() => undefined);
+  };
 }
 
 /** What goes with a person who signs out, also on a page that has never asked for a draft. */

@@ -7,9 +7,9 @@ import { Guard } from './guard.tsx';
 import { usePort } from './injection.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { notFoundWords } from './not-found-words.ts';
-import { NotFound } from './not-found.view.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { allRoutes } from './routes.tsx';
+import { notFound } from './screens.tsx';
 import { useNavigationManners } from './use-navigation-manners.ts';
 
 const NOT_FOUND: AppRoute = { path: '*', title: notFoundWords.title, layout: 'main' };
@@ -29,7 +29,7 @@ function RoutedScreen({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const reporting = usePort(Reporting);
   useNavigationManners(route);
-  const { screen: Screen = NotFound } = route;
+  const { screen: Screen = notFound } = route;
   const content = (
     <Suspense fallback={<PageSkeleton />}>
       <Screen key={pathname} />

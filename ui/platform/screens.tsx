@@ -150,3 +150,7 @@ export const frontPage = lazyScreen(
   [],
   async () => (await import('../content/front-page.view.tsx')).FrontPage,
 );
+export const notFound = lazyScreen(
+  [],
+  async () => (await import('./not-found.view.tsx')).NotFound,
+);
