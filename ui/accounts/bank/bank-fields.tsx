@@ -68,7 +68,7 @@ export const SourceChoice = observer(function SourceChoice({ viewModel }: BankFi
   return (
     <ChoiceGroup
       label={words.source}
-      look="segments"
+      look={isFound ? 'chips' : 'segments'}
       choices={[
         ...(isFound ? [{ value: 'found', label: words.found } as const] : []),
         { value: 'manual', label: isFound ? words.manual : upiWords.byNumber },

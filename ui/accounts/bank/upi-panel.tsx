@@ -79,10 +79,12 @@ const Waiting = observer(function Waiting({
           <p>{words.scan}</p>
         </div>
       </Card>
-      <p role="status">{words.waiting}</p>
-      <p role="timer" className={styles.left}>
-        {minutesText(upi.secondsLeft)} {words.left}
-      </p>
+      <div className={styles.wait}>
+        <p role="status">{words.waiting}</p>
+        <p role="timer" className={styles.left}>
+          {minutesText(upi.secondsLeft)} {words.left}
+        </p>
+      </div>
       <AnchorButton href={check.link} isFullWidth>
         {words.open}
       </AnchorButton>
