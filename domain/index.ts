@@ -200,8 +200,9 @@ export {
   type JoiningViolation, type NomineeList, remainingShare, selectedNominees, totalShare,
 } from './accounts/nominees/nominee-shares.ts';
 export {
-  type Guardian, guardianPanViolation, type GuardianPanViolation, isMinor, type Nominee,
-  nomineeBirthDateViolation, type NomineeBirthDateViolation, type NomineeDraft,
+  type Guardian, guardianPanViolation, type GuardianPanViolation, isMinor,
+  LONGEST_NOMINEE_NAME, type Nominee, nomineeBirthDateViolation, type NomineeBirthDateViolation,
+  type NomineeDraft,
   nomineeNameViolation, type NomineeNameViolation, nomineePanViolation, type NomineePanViolation,
   nomineeViolations, type NomineeViolations, type RequiredViolation,
 } from './accounts/nominees/nominee.ts';
@@ -216,12 +217,13 @@ export { ActivityKind, isToldToPhone } from './accounts/profile/activity.ts';
 export { addressesXml, parseAddressesXml } from './accounts/profile/address-xml.ts';
 export {
   type Address, type AddressLines, addressLineViolation, type AddressLineViolation, AddressType,
-  addressViolations, type AddressViolations, isAddressFilled, PINCODE_LENGTH, pincodeInput,
+  addressViolations, type AddressViolations, isAddressFilled, LONGEST_ADDRESS_LINE,
+  PINCODE_LENGTH, pincodeInput,
   pincodeViolation, type PincodeViolation, placeViolation, type PlaceViolation,
 } from './accounts/profile/address.ts';
 export { canWithdrawConsent, DataPurpose } from './accounts/profile/data-purpose.ts';
 export {
-  parentNameViolation, type ParentNameViolation, type Parents,
+  LONGEST_PARENT_NAME, parentNameViolation, type ParentNameViolation, type Parents,
 } from './accounts/profile/parents.ts';
 export {
   PROFILE_IMAGE_LARGEST_MB, PROFILE_IMAGE_MOST_PIXELS, profileImageViolation,

@@ -29,14 +29,6 @@ export const paths = Object.freeze({
   privacy: '/privacy',
 });
 
-export function profileDetailsPath(investorId: number): string {
-  return `/profile/details/${investorId}`;
-}
-
-export function bankDetailsPath(investorId: number): string {
-  return `/profile/bankdetails/${investorId}`;
-}
-
 export function pathAfterSignIn(destination: SignInDestination): string {
   switch (destination.kind) {
     case 'attempted-path':

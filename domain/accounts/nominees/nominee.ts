@@ -42,7 +42,13 @@ export interface Nominee {
   readonly guardian?: Guardian;
 }
 
-export type NomineeNameViolation = { readonly kind: 'missing' } | { readonly kind: 'not-letters' };
+/** Most characters of a name of a nominee or guardian. */
+export const LONGEST_NOMINEE_NAME = 100;
+
+export type NomineeNameViolation =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'not-letters' }
+  | { readonly kind: 'too-long' };
 export type NomineePanViolation =
   { readonly kind: 'wrong-length' } | { readonly kind: 'malformed' };
 export type RequiredViolation = { readonly kind: 'missing' };
@@ -64,8 +70,8 @@ export interface NomineeViolations {
 }
 
 /**
- * What is wrong with a name of a nominee or guardian: it is missing, or holds more than letters and
- * spaces.
+ * What is wrong with a name of a nominee or guardian: it is missing, holds more than letters and
+ * spaces, or more than 100 of them.
  *
  * @source AP-5.64, AP-5.65
  * @example
@@ -75,7 +81,8 @@ export interface NomineeViolations {
  */
 export function nomineeNameViolation(text: string): NomineeNameViolation | undefined {
   if (asText(text, 'a name').trim() === '') return { kind: 'missing' };
-  return /^[A-Za-z ]+$/.test(text) ? undefined : { kind: 'not-letters' };
+  if (!/^[A-Za-z ]+$/.test(text)) return { kind: 'not-letters' };
+  return text.length > LONGEST_NOMINEE_NAME ? { kind: 'too-long' } : undefined;
 }
 
 /**

@@ -25,8 +25,13 @@ export interface Address extends AddressLines {
   readonly type: AddressType;
 }
 
+/** Most characters of a line of an address, or of a place. */
+export const LONGEST_ADDRESS_LINE = 100;
+
 export type AddressLineViolation =
-  { readonly kind: 'missing' } | { readonly kind: 'special-characters' };
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'special-characters' }
+  | { readonly kind: 'too-long' };
 export type PlaceViolation = AddressLineViolation;
 export type PincodeViolation =
   | { readonly kind: 'missing' }
@@ -54,8 +59,8 @@ export function pincodeInput(text: string): string {
 }
 
 /**
- * What is wrong with a line of an address: it is missing, or holds more than letters, digits and
- * spaces.
+ * What is wrong with a line of an address: it is missing, holds more than letters, digits and
+ * spaces, or more than 100 characters.
  *
  * @source AP-5.49, AP-5.50, AP-5.51, AP-5.52
  * @example
@@ -65,12 +70,13 @@ export function pincodeInput(text: string): string {
  */
 export function addressLineViolation(text: string): AddressLineViolation | undefined {
   if (asText(text, 'an address line').trim() === '') return { kind: 'missing' };
-  return /^[A-Za-z0-9 ]+$/.test(text) ? undefined : { kind: 'special-characters' };
+  if (!/^[A-Za-z0-9 ]+$/.test(text)) return { kind: 'special-characters' };
+  return text.length > LONGEST_ADDRESS_LINE ? { kind: 'too-long' } : undefined;
 }
 
 /**
- * What is wrong with a city, state or country: it is missing, or holds more than letters and
- * spaces.
+ * What is wrong with a city, state or country: it is missing, holds more than letters and spaces,
+ * or more than 100 characters.
  *
  * @source AP-5.58, AP-5.59, AP-5.60, AP-5.61, AP-5.62
  * @example
@@ -80,7 +86,8 @@ export function addressLineViolation(text: string): AddressLineViolation | undef
  */
 export function placeViolation(text: string): PlaceViolation | undefined {
   if (asText(text, 'a place').trim() === '') return { kind: 'missing' };
-  return /^[A-Za-z ]+$/.test(text) ? undefined : { kind: 'special-characters' };
+  if (!/^[A-Za-z ]+$/.test(text)) return { kind: 'special-characters' };
+  return text.length > LONGEST_ADDRESS_LINE ? { kind: 'too-long' } : undefined;
 }
 
 /**

@@ -75,8 +75,8 @@ function answerRoutes(sandbox: Sandbox): void {
     moves: true,
     run: async ({ body, investorId, database }) => {
       const { father_name, mother_name } = body;
-      if (parentNameViolation(father_name)) throw missing("Father's name", 'father_name');
-      if (parentNameViolation(mother_name)) throw missing("Mother's name", 'mother_name');
+      refuseName(father_name, "Father's name", 'father_name');
+      refuseName(mother_name, "Mother's name", 'mother_name');
       await keepAnswers(database, investorId, { father_name, mother_name });
       return { status: 200, message: 'Saved.' };
     },
@@ -138,7 +138,9 @@ function refuseUnknown(list: LookupName, id: number, field: string): void {
   throw new Refusal({ status: 400, code: 'invalid-field', message, field });
 }
 
-function missing(what: string, field: string): Refusal {
-  const message = `${what} is required`;
-  return new Refusal({ status: 400, code: 'invalid-field', message, field });
+function refuseName(name: string, what: string, field: string): void {
+  const violation = parentNameViolation(name);
+  if (!violation) return;
+  const message = violation.kind === 'missing' ? `${what} is required` : `${what} is not valid`;
+  throw new Refusal({ status: 400, code: 'invalid-field', message, field });
 }

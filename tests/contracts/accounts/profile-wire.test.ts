@@ -184,7 +184,7 @@ describe('the last steps before the payment', () => {
       redirection_url: returnUrl,
       paymentMode: 'Net Banking',
     });
-    expect(data).toEqual({ paymentUrl: expect.stringContaining(backend.outsideAddress) });
+    expect(JSON.stringify(data)).toContain(`{"paymentUrl":"${backend.outsideAddress}`);
   });
 });
 
@@ -195,7 +195,7 @@ describe('the account', () => {
     expect(method).toBe('POST');
     expect(Object.keys(body).toSorted()).toEqual(['investor_id', 'profile_image']);
     expect(body['investor_id']).toBe(String(investorId()));
-    expect(data).toEqual({ image_base64: expect.stringMatching(/^data:image\/png;base64,/) });
+    expect(JSON.stringify(data)).toMatch(/^{"image_base64":"data:image\/png;base64,[^"]+"}$/);
   });
 
   it('asks to be deleted by the investor’s id alone [AP-7.68]', async () => {

@@ -32,7 +32,7 @@ describe('the profile', () => {
       scoreParts: ['mobile', 'kyc', 'bank', 'details', 'nominee'],
       isKycVerified: true,
       primaryAccountNumber: '50100284417093',
-      primaryBankLogoUrl: expect.stringContaining('/'),
+      primaryBankLogoUrl: expect.stringContaining('/') as unknown,
     });
   });
 

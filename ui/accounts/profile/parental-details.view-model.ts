@@ -7,11 +7,11 @@ import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import { FormState } from '../onboarding/form-state.ts';
 import { Submission } from '../submission.ts';
-import { parentWords } from './words.ts';
+import { parentNameWords, parentWords } from './words.ts';
 
 export class ParentsForm {
-  @ByRule(parentNameViolation, () => parentWords.fatherMissing) fatherName = '';
-  @ByRule(parentNameViolation, () => parentWords.motherMissing) motherName = '';
+  @ByRule(parentNameViolation, parentNameWords(parentWords.father)) fatherName = '';
+  @ByRule(parentNameViolation, parentNameWords(parentWords.mother)) motherName = '';
 
   constructor() {
     makeAutoObservable(this);

@@ -1,3 +1,4 @@
+import type { ParentNameViolation } from '#domain/accounts/profile/parents.ts';
 import type { ProfilePart } from '#domain/accounts/profile/profile-score.ts';
 import type { AddressLineViolation, PincodeViolation } from '#domain/accounts/profile/address.ts';
 
@@ -112,8 +113,6 @@ export const parentWords = {
   lead: 'As on your PAN or passport.',
   father: "Father's name",
   mother: "Mother's name",
-  fatherMissing: "Father's name is required",
-  motherMissing: "Mother's name is required",
   back: 'Go Back',
   continue: 'Continue',
   saving: 'Saving the names…',
@@ -158,6 +157,19 @@ export const professionalWords = {
   loadFailed: 'something went wrong',
 } as const;
 
+export function parentNameWords(name: string) {
+  return (violation: ParentNameViolation): string => {
+    switch (violation.kind) {
+      case 'missing':
+        return `${name} is required`;
+      case 'unreadable':
+        return `${name} holds characters that cannot be shown`;
+      case 'too-long':
+        return `${name} must not exceed 100 characters`;
+    }
+  };
+}
+
 export function addressLineWords(name: string) {
   return (violation: AddressLineViolation): string => {
     switch (violation.kind) {
@@ -165,6 +177,8 @@ export function addressLineWords(name: string) {
         return `${name} is required`;
       case 'special-characters':
         return 'No special characters allowed';
+      case 'too-long':
+        return `${name} must not exceed 100 characters`;
     }
   };
 }

@@ -1,0 +1,61 @@
+import { LONGEST_NOMINEE_NAME, nomineeNameViolation } from '#domain/accounts/nominees/nominee.ts';
+import {
+  addressLineViolation,
+  LONGEST_ADDRESS_LINE,
+  placeViolation,
+} from '#domain/accounts/profile/address.ts';
+import { LONGEST_PARENT_NAME, parentNameViolation } from '#domain/accounts/profile/parents.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const lengths = fc.integer({ min: 1, max: 250 });
+const tooLong = (length: number, most: number) =>
+  length > most ? { kind: 'too-long' } : undefined;
+
+describe('parentNameViolation', () => {
+  it('takes any script, up to 100 characters', () => {
+    fc.assert(
+      fc.property(lengths, fc.constantFrom('a', 'अ', "'", '2'), (length, letter) => {
+        const expected = tooLong(length, LONGEST_PARENT_NAME);
+        expect(parentNameViolation(letter.repeat(length))).toEqual(expected);
+      }),
+    );
+  });
+
+  it.each(['\u0000', 'Om\nRao', '\ud800', 'Om\u007f'])('names %j as unreadable', (name) => {
+    expect(parentNameViolation(name)).toEqual({ kind: 'unreadable' });
+  });
+});
+
+describe('addressLineViolation', () => {
+  it('takes up to 100 characters', () => {
+    fc.assert(
+      fc.property(lengths, (length) => {
+        const expected = tooLong(length, LONGEST_ADDRESS_LINE);
+        expect(addressLineViolation('4'.repeat(length))).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('placeViolation', () => {
+  it('takes up to 100 characters', () => {
+    fc.assert(
+      fc.property(lengths, (length) => {
+        const expected = tooLong(length, LONGEST_ADDRESS_LINE);
+        expect(placeViolation('a'.repeat(length))).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('nomineeNameViolation', () => {
+  it('takes up to 100 letters', () => {
+    fc.assert(
+      fc.property(lengths, (length) => {
+        const expected = tooLong(length, LONGEST_NOMINEE_NAME);
+        expect(nomineeNameViolation('a'.repeat(length))).toEqual(expected);
+      }),
+    );
+  });
+});
