@@ -24,7 +24,10 @@ export const VideoKycPicture = observer(function VideoKycPicture({
 }: VideoKycPictureProps) {
   const { title, text, eyebrow } = stepWords[step];
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const isTaken = viewModel.taken !== undefined;
+  const isFailed = viewModel.camera.kind === 'failed';
+  // With each of these the button that was pressed goes away, and the focus with it.
+  useEffect(() => heading.current?.focus(), [isTaken, isFailed]);
   return (
     <Page>
       <PageHeader
