@@ -163,7 +163,8 @@ describe('a payment', () => {
         .submitNominees({ depositOrderId, nominees, method, returnUrl }, {});
     valueOf(await submit());
     const { body, reply } = last('/investment/updatenominees');
-    expect(reply.data).toEqual({ paymentUrl: expect.stringContaining(backend.outsideAddress) });
+    expect(reply.data).toHaveProperty('paymentUrl');
+    expect(JSON.stringify(reply.data)).toContain(`${backend.outsideAddress}/pay/`);
     expect(Object.keys(body).toSorted()).toEqual([
       'fd_investment_id',
       'investor_id',
