@@ -1,8 +1,12 @@
 import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { type GrowthPoint, growthSeries } from '#domain/fixed-deposits/growth-series.ts';
+import {
+  type GrowthPoint,
+  growthSeries,
+  growthStepsFor,
+} from '#domain/fixed-deposits/growth-series.ts';
 import { isCumulative } from '#domain/fixed-deposits/payout-frequency.ts';
-import { DAYS_IN_MONTH, DAYS_IN_YEAR, Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../platform/design-system/card.tsx';
@@ -30,7 +34,9 @@ export const InvestDetailsGrowth = observer(function InvestDetailsGrowth({
   const quote = domainQuoteOf(shown, deposit.issuerId);
   if (quote === undefined) return null;
   const { principal, tenure, payoutFrequency } = quote.terms;
-  const points = growthSeries(quote, stepsFor(tenure)).map((point) => chartPoint(point, quote));
+  const points = growthSeries(quote, growthStepsFor(tenure)).map((point) =>
+    chartPoint(point, quote),
+  );
   const end = formatRupees(principal.plus(quote.totalInterest));
   return (
     <Card as="section" label={words.title}>
@@ -42,13 +48,6 @@ export const InvestDetailsGrowth = observer(function InvestDetailsGrowth({
     </Card>
   );
 });
-
-/** A point for each year of a long deposit, for each month of a short one, twelve in between. */
-function stepsFor({ days }: Tenure): number {
-  if (days % DAYS_IN_YEAR === 0 && days > DAYS_IN_YEAR) return days / DAYS_IN_YEAR;
-  if (days % DAYS_IN_MONTH === 0 && days <= DAYS_IN_YEAR) return days / DAYS_IN_MONTH;
-  return 12;
-}
 
 function chartPoint({ days, interest, value }: GrowthPoint, { terms }: DepositQuote) {
   const isLast = days >= terms.tenure.days;

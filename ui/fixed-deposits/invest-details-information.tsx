@@ -87,6 +87,7 @@ function Safety({ lines, deposit }: SafetyProps) {
   return (
     <Section title={words.safety}>
       <p>{deposit.isInsured ? words.insured : words.notInsured}</p>
+      {deposit.creditRating !== undefined && <p>{words.rated(deposit.creditRating)}</p>}
       <Lines lines={lines} />
       <p className={styles.direct}>{words.direct(deposit.issuerName)}</p>
       <p className={styles.direct}>{words.facilitator}</p>

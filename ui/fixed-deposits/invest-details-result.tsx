@@ -4,8 +4,10 @@ import {
   compoundingFrequencyFor,
   compoundingLabel,
 } from '#domain/fixed-deposits/compounding-frequency.ts';
+import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { isCumulative, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { rateLabel } from '#domain/fixed-deposits/rate-card.ts';
+import { QuoteResult } from '#domain/fixed-deposits/working-behind.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -16,9 +18,12 @@ import { Notice } from '../platform/design-system/notice.tsx';
 import { RateDisplay } from '../platform/design-system/rate-display.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
+import { checkedQuote } from './domain-quote.ts';
 import styles from './invest-details-box.module.css';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { investmentBoxWords as words } from './invest-details-words.ts';
+import { QuoteDifferences } from './quote-differences.tsx';
+import { QuoteFigure } from './quote-figure.tsx';
 
 interface InvestDetailsResultProps {
   readonly viewModel: InvestDetailsViewModel;
@@ -62,35 +67,54 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
 });
 
 function Figures({ quote, deposit }: { quote: QuotedDeposit; deposit: DepositProduct }) {
+  const { differences, quote: ownQuote } = checkedQuote(quote, deposit.issuerId);
+  const own = differences.length === 0 ? ownQuote : undefined;
+  const maturity = formatRupees(quote.maturityAmount);
   return (
     <>
-      <DefinitionList items={[payoutItem(quote, deposit), totalItem(quote)]} />
+      <DefinitionList items={[payoutItem(quote, deposit, own), totalItem(quote, own)]} />
       <MoneyDisplay
         size="large"
         label={words.maturity}
-        text={formatRupees(quote.maturityAmount)}
+        text={maturity}
+        figure={
+          <QuoteFigure
+            quote={own}
+            result={QuoteResult.MaturityAmount}
+            label={words.maturity}
+            text={maturity}
+          />
+        }
         detail={words.on(formatDate(quote.maturityDate))}
       />
+      <QuoteDifferences differences={differences} issuerId={deposit.issuerId} />
     </>
   );
 }
 
-function payoutItem(quote: QuotedDeposit, { issuerId }: DepositProduct): Definition {
+function payoutItem(
+  quote: QuotedDeposit,
+  { issuerId }: DepositProduct,
+  own: DepositQuote | undefined,
+): Definition {
   const { payoutFrequency, payoutAmount, totalInterest } = quote;
   if (isCumulative(payoutFrequency)) {
-    const label = compoundingLabel(compoundingFrequencyFor(issuerId));
+    const compounded = compoundingLabel(compoundingFrequencyFor(issuerId));
     return {
       label: words.payoutAtMaturity,
       value: payoutLabel(payoutFrequency),
-      detail: words.compounded(label),
+      detail: words.compounded(compounded),
     };
   }
-  return {
-    label: words.payoutInterest(payoutLabel(payoutFrequency)),
-    value: formatRupees(payoutAmount ?? totalInterest),
-  };
+  const label = words.payoutInterest(payoutLabel(payoutFrequency));
+  const result = payoutAmount === undefined ? QuoteResult.TotalInterest : QuoteResult.OnePayout;
+  const text = formatRupees(payoutAmount ?? totalInterest);
+  return { label, value: <QuoteFigure quote={own} {...{ result, label, text }} /> };
 }
 
-function totalItem({ totalInterest }: QuotedDeposit): Definition {
-  return { label: words.total, value: formatRupees(totalInterest) };
+function totalItem({ totalInterest }: QuotedDeposit, own: DepositQuote | undefined): Definition {
+  const text = formatRupees(totalInterest);
+  const result = QuoteResult.TotalInterest;
+  const value = <QuoteFigure quote={own} result={result} label={words.total} text={text} />;
+  return { label: words.total, value };
 }

@@ -90,6 +90,7 @@ export const informationWords = {
   notInsured:
     'Deposits with finance companies are not covered by deposit insurance. The company’s own ' +
     'strength stands behind them.',
+  rated: (rating: string) => `A rating agency rates it ${rating}: an opinion, not a guarantee.`,
   direct: (issuer: string) =>
     `Your money goes directly to ${issuer}. It never passes through an account of ours.`,
   facilitator: 'Vriddhi is only a facilitator of investments: not a broker and not an adviser.',

@@ -3,15 +3,22 @@ import type { QuotedDeposit } from '#application/fixed-deposits/deposit-quotes.t
 import { CompoundingFrequency } from '#domain/fixed-deposits/compounding-frequency.ts';
 import { isSuryoday } from '#domain/fixed-deposits/issuer.ts';
 import { isCumulative } from '#domain/fixed-deposits/payout-frequency.ts';
-import { effectiveAnnualYield, effectiveYield } from '#domain/fixed-deposits/yields.ts';
+import { QuoteResult } from '#domain/fixed-deposits/working-behind.ts';
+import {
+  effectiveAnnualYield,
+  effectiveYield,
+  writtenYears,
+} from '#domain/fixed-deposits/yields.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../platform/design-system/card.tsx';
 import { Section } from '../platform/design-system/page.tsx';
 import { RateDisplay } from '../platform/design-system/rate-display.tsx';
+import { domainQuoteOf } from './domain-quote.ts';
 import styles from './invest-details-yield.module.css';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { yieldWords as words } from './invest-details-words.ts';
+import { QuoteFigure } from './quote-figure.tsx';
 
 interface InvestDetailsYieldProps {
   readonly viewModel: InvestDetailsViewModel;
@@ -38,13 +45,22 @@ export const InvestDetailsYield = observer(function InvestDetailsYield({
 
 function Worked({ quote, deposit }: { quote: QuotedDeposit; deposit: DepositProduct }) {
   const { totalInterest, principal, tenure, annualRatePercent } = quote;
-  const years = tenure.inYears.toDecimalPlaces(2).toFixed();
+  const years = writtenYears(tenure);
+  const result = formatPercent(effectiveYield({ totalInterest, principal, tenure }));
   return (
     <Card tone="butter">
       <div className={styles.worked}>
         <RateDisplay
           label={words.result}
-          text={formatPercent(effectiveYield({ totalInterest, principal, tenure }))}
+          text={result}
+          figure={
+            <QuoteFigure
+              quote={domainQuoteOf(quote, deposit.issuerId)}
+              result={QuoteResult.EffectiveYield}
+              label={words.result}
+              text={result}
+            />
+          }
           size="large"
         />
         <div className={styles.formula}>

@@ -1,5 +1,6 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/deposit-order-summary.ts';
 import { orderSummaryFacts } from '#domain/fixed-deposits/order-summary.ts';
+import { writtenYears } from '#domain/fixed-deposits/yields.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Card } from '../platform/design-system/card.tsx';
@@ -7,9 +8,10 @@ import { type Definition, DefinitionList } from '../platform/design-system/defin
 import { Disclosure } from '../platform/design-system/disclosure.tsx';
 import { InfoButton } from '../platform/design-system/info-button.tsx';
 import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
-import { domainQuoteOf } from './domain-quote.ts';
+import { checkedQuote } from './domain-quote.ts';
 import styles from './order-summary.module.css';
 import { orderSummaryWords as words } from './order-summary-words.ts';
+import { QuoteDifferences } from './quote-differences.tsx';
 import { QuoteWorking } from './quote-working.tsx';
 import { TenureText } from './tenure-text.tsx';
 
@@ -19,7 +21,7 @@ interface OrderSummaryFiguresProps {
 
 /** The amount and what becomes of it, then every figure of the order. */
 export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
-  const quote = domainQuoteOf(order, order.issuerId);
+  const { quote, differences } = checkedQuote(order, order.issuerId);
   return (
     <>
       <div className={styles.heroes}>
@@ -39,7 +41,8 @@ export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
           </div>
         </div>
         <DefinitionList items={linesOf(order)} />
-        {quote !== undefined && (
+        <QuoteDifferences differences={differences} issuerId={order.issuerId} />
+        {differences.length === 0 && (
           <div className={styles.working}>
             <Disclosure title={words.working}>
               <QuoteWorking quote={quote} />
@@ -73,7 +76,7 @@ function linesOf(order: DepositOrderSummary): readonly Definition[] {
 }
 
 function YieldLabel({ order: { totalInterest, principal, tenure } }: OrderSummaryFiguresProps) {
-  const years = tenure.inYears.toDecimalPlaces(4).toFixed();
+  const years = writtenYears(tenure);
   return (
     <span className={styles.explained}>
       {words.yield}

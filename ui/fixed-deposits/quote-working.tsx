@@ -1,24 +1,18 @@
 import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import { QuoteResult } from '#domain/fixed-deposits/working-behind.ts';
 import type { WorkingInput, WorkingStep } from '#domain/platform/working-step.ts';
-import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { Money } from '#domain/platform/money.ts';
-import { Percentage } from '#domain/platform/percentage.ts';
 import { Disclosure } from '../platform/design-system/disclosure.tsx';
 import { workingWords as words } from './order-summary-words.ts';
 import styles from './quote-working.module.css';
+import { writtenNumber } from './quote-steps.ts';
 
-const YIELD = 'Effective yield a year';
 /** What a person wants to know first. */
-const RESULTS: readonly string[] = ['Total interest', 'One payout', 'Maturity amount', YIELD];
-const MONEY: readonly string[] = [
-  'Balance after the whole periods',
-  'One payout',
-  'Total interest',
-  'Maturity amount',
-  ...['P', 'A', 'M', 'I'],
+const RESULTS: readonly string[] = [
+  QuoteResult.TotalInterest,
+  QuoteResult.OnePayout,
+  QuoteResult.MaturityAmount,
+  QuoteResult.EffectiveYield,
 ];
-/** Decimals that a pocket calculator shows. */
-const DECIMALS = 6;
 
 /** Each figure opens into its formula and inputs, and each input into its own. */
 export function QuoteWorking({ quote }: { readonly quote: DepositQuote }) {
@@ -41,7 +35,7 @@ interface OpenedProps {
 }
 
 function Opened({ step, steps }: OpenedProps) {
-  const shown = (text: string) => shownNumber(text, step.rule);
+  const shown = (text: string) => writtenNumber(text, step.rule);
   return (
     <Disclosure look="link" title={`${step.rule}: ${shown(step.rounded ?? step.exact)}`}>
       <p className={styles.formula}>
@@ -75,20 +69,11 @@ function Input({
       <span className={styles.letter}>{name}</span>
       {step === undefined ? (
         <span>
-          {given[name] ?? rules[name] ?? ''}: {shownNumber(value, name)}
+          {given[name] ?? rules[name] ?? ''}: {writtenNumber(value, name)}
         </span>
       ) : (
         <Opened step={step} steps={steps} />
       )}
     </>
   );
-}
-
-/** Amounts as amounts, the yield as a percentage; longer decimals are cut off, and marked there. */
-function shownNumber(text: string, of: string): string {
-  if (of === YIELD) return formatPercent(Percentage.of(text));
-  const [whole = '', fraction = ''] = text.split('.');
-  const grouped = MONEY.includes(of) ? formatRupees(Money.of(whole)) : whole;
-  const decimals = fraction.length > DECIMALS ? `${fraction.slice(0, DECIMALS)}…` : fraction;
-  return `${grouped}${decimals === '' ? '' : '.'}${decimals}`;
 }

@@ -4,6 +4,8 @@ import styles from './money-display.module.css';
 export interface MoneyDisplayProps {
   /** As the domain words it: '₹1,23,456'. */
   readonly text: string;
+  /** In place of the text, which it shows: a `WorkingFigure`. */
+  readonly figure?: ReactNode;
   readonly size?: 'hero' | 'large' | 'medium' | 'small';
   /** What the amount is, above it. */
   readonly label?: ReactNode;
@@ -15,6 +17,7 @@ export interface MoneyDisplayProps {
 /** An amount as the hero of its place; the rupee sign is set smaller. */
 export function MoneyDisplay({
   text,
+  figure = text,
   size = 'medium',
   label,
   detail,
@@ -24,7 +27,7 @@ export function MoneyDisplay({
     <div className={styles.display}>
       {label !== undefined && <p className={styles.label}>{label}</p>}
       <p className={styles.money} data-size={size} data-tone={tone}>
-        {text}
+        {figure}
       </p>
       {detail !== undefined && <p className={styles.label}>{detail}</p>}
     </div>

@@ -4,18 +4,21 @@ import styles from './rate-display.module.css';
 export interface RateDisplayProps {
   /** As the domain words it: '8.75%', or 'N/A'. */
   readonly text: string;
+  /** In place of the text, which it shows: a `WorkingFigure`. */
+  readonly figure?: ReactNode;
   readonly size?: 'hero' | 'large' | 'medium' | 'small';
   readonly label?: ReactNode;
   readonly detail?: ReactNode;
 }
 
 /** A rate of interest; every rate has its "p.a.". */
-export function RateDisplay({ text, size = 'medium', label, detail }: RateDisplayProps) {
+export function RateDisplay(props: RateDisplayProps) {
+  const { text, figure = text, size = 'medium', label, detail } = props;
   return (
     <div className={styles.display}>
       {label !== undefined && <p className={styles.label}>{label}</p>}
       <p className={styles.rate} data-size={size}>
-        {text}
+        {figure}
         {text.endsWith('%') && <span className={styles.unit}> p.a.</span>}
       </p>
       {detail !== undefined && <p className={styles.label}>{detail}</p>}

@@ -1,0 +1,20 @@
+import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import type { QuoteResult } from '#domain/fixed-deposits/working-behind.ts';
+import { WorkingFigure } from '../platform/design-system/working-figure.tsx';
+import { shownSteps } from './quote-steps.ts';
+
+interface QuoteFigureProps {
+  /** Undefined where the issuer reckons in a way that we cannot explain. */
+  readonly quote: DepositQuote | undefined;
+  readonly result: QuoteResult;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A figure of a quote that opens into its steps, where they lead to what is shown. */
+export function QuoteFigure({ quote, result, label, text }: QuoteFigureProps) {
+  const steps = quote === undefined ? [] : shownSteps(quote, result);
+  if (quote === undefined || steps.at(-1)?.result.endsWith(text) !== true) return text;
+  const intro = `${quote.terms.convention.name}.`;
+  return <WorkingFigure text={text} label={label} intro={intro} steps={steps} />;
+}
