@@ -3,6 +3,13 @@ import { reaction, runInAction } from 'mobx';
 
 const DELAY_MILLISECONDS = 300;
 
+interface Draft<Fields> {
+  readonly fields: Fields;
+  readonly names: readonly (keyof Fields & string)[];
+  /** Called once the form is filled, or there was nothing to fill it with. */
+  readonly onRead?: () => void;
+}
+
 /**
  * Fills a form with what was typed before a reload or an expired session, and keeps what is typed
  * from now on. Call it in `activate()`; the answer stops it. Once the form is sent, `forget` it.
@@ -11,7 +18,7 @@ const DELAY_MILLISECONDS = 300;
 export function keepDraft<Fields extends object>(
   drafts: Drafts,
   form: string,
-  { fields, names }: { fields: Fields; names: readonly (keyof Fields & string)[] },
+  { fields, names, onRead }: Draft<Fields>,
 ): () => void {
   let stop = () => {};
   let isOver = false;
@@ -26,6 +33,7 @@ export function keepDraft<Fields extends object>(
           Object.assign(fields, { [name]: text });
       }
     });
+    onRead?.();
     stop = reaction(texts, (now) => void drafts.keep(form, now), { delay: DELAY_MILLISECONDS });
   });
   return () => {

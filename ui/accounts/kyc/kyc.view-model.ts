@@ -71,9 +71,14 @@ export class KycViewModel {
 
   activate(): () => void {
     const names = ['pan', 'dateOfBirth', 'email'] as const;
+    let stopVerifier = () => {};
+    // Only then: a PAN that comes back from the draft is not one that somebody typed.
+    const onRead = () => {
+      stopVerifier = this.verifier.activate();
+    };
     const stops = [
-      keepDraft(this.ports.drafts, DRAFT, { fields: this.fields, names }),
-      this.verifier.activate(),
+      keepDraft(this.ports.drafts, DRAFT, { fields: this.fields, names, onRead }),
+      () => stopVerifier(),
       reaction(
         () => this.fields.isUnderAge,
         (isUnderAge) => isUnderAge && this.form.leave('dateOfBirth'),

@@ -90,8 +90,6 @@ export class PanVerifier {
   }
 
   private followPan(): void {
-    // The draft comes back after a visit to the identity page: its outcome is asked for already.
-    if (this.entryId !== undefined && this.check.kind !== 'failed') return;
     this.asking.stop();
     this.ports.journeys.remove(JourneyKey.KycEntry);
     this.factor = KycFactor.Mobile;
