@@ -84,6 +84,12 @@ const chunks = [
     priority: 5,
   },
   {
+    // Left to itself its library lands beside one screen, and the kit would wait for that screen.
+    name: 'qr-code',
+    test: anyOf(/design-system\/qr-code/, /node_modules\/uqr\//),
+    priority: 5,
+  },
+  {
     name: 'forms',
     test: anyOf(/\/ui\/platform\/forms\//, /node_modules\/class-validator/),
     priority: 5,
