@@ -82,6 +82,14 @@ describe('the intro of the video KYC', () => {
     await waitFor(() => expect(address()).toBe('/kyc'));
   });
 
+  it('is led to from the profile while it is missing [AP-2.95]', async () => {
+    const mobile = await mobileOf(backend, 'KYC done');
+    const shown = await renderScreen({ path: '/profile', as: 'demo', mobile, backend });
+    expect(await screen.findByText('Your video KYC is missing')).toBeVisible();
+    await shown.user.click(screen.getByRole('link', { name: 'Do it now' }));
+    await waitFor(() => expect(shown.address()).toBe(path));
+  });
+
   it('can be loaded again after a failure', async () => {
     const route = 'POST /api/main/onboarding/getvideokyc';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });

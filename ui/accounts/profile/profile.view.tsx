@@ -17,6 +17,7 @@ import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useInvestor } from '#ui/platform/session-context.tsx';
 import { paths } from '../paths.ts';
+import { VideoKycNotice } from '../video-kyc/video-kyc-notice.tsx';
 import { profileMenuItems } from './profile-menu-items.ts';
 import { AccountMenu, ProfileMenu } from './profile-menu.tsx';
 import { useProfilePaths } from './profile-paths.ts';
@@ -85,6 +86,7 @@ const Summary = observer(function Summary({ viewModel }: { viewModel: ProfileVie
               {words.kycText}
             </Notice>
           )}
+          {state.value.isKycVerified && <VideoKycNotice />}
         </>
       );
   }

@@ -32,6 +32,12 @@ export const videoKycWords = {
   dashboard: 'Go to dashboard',
 } as const;
 
+export const noticeWords = {
+  title: 'Your video KYC is missing',
+  text: 'It is mandatory, and takes two minutes.',
+  action: 'Do it now',
+} as const;
+
 export const stepWords = {
   selfie: {
     eyebrow: 'Picture 1 of 2',
