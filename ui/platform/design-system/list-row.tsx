@@ -43,7 +43,9 @@ export function ListRow({
           {trailingDetail !== undefined && <span className={styles.detail}>{trailingDetail}</span>}
         </span>
       )}
-      {isTarget && <ChevronRight className={styles.chevron} aria-hidden="true" />}
+      {isTarget && action === undefined && (
+        <ChevronRight className={styles.chevron} aria-hidden="true" />
+      )}
     </>
   );
   return (
