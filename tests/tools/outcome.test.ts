@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { patternOf } from './look-link.ts';
 import { countsOf, judged } from './outcome.ts';
+import { reasonsIn } from './told.ts';
 
 describe('what a runner reports', () => {
   it('is read from vitest, where a file that does not load has failed too', () => {
@@ -41,6 +42,22 @@ describe('a runner', () => {
 
   it('fails when it ended badly though no test failed', () => {
     expect(judged({ passed: 3, failed: 0, skipped: 0 }, 1)).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
+
+describe('what is told of a failed check', () => {
+  it.each([
+    ['✓ a\n✗ b\n⎯⎯ Failed Tests 1 ⎯⎯\n- 1\n+ 2', '⎯⎯ Failed Tests 1 ⎯⎯\n- 1\n+ 2'],
+    ['✓ a\n  1) [phone] › b\n  timeout', '  1) [phone] › b\n  timeout'],
+    ['no such file', 'no such file'],
+  ])('begins with the reasons, of %j', (output, expected) => {
+    expect(reasonsIn(output)).toBe(expected);
+  });
+
+  it('has an end', () => {
+    const output = `⎯ Failed Suites 1 ⎯\n${'line\n'.repeat(1000)}`;
+    expect(reasonsIn(output).split('\n')).toHaveLength(151);
+    expect(reasonsIn('line\n'.repeat(1000)).split('\n')).toHaveLength(60);
   });
 });
 

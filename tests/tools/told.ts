@@ -1,36 +1,29 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Failure } from './failures.ts';
 import { type Outcome, pathOf } from './outcome.ts';
 import { repositoryRoot } from './repository.ts';
 
-/** So many failed tests are told in full; the others are named. */
-const IN_FULL = 12;
+const LINES = 150;
 const LAST_LINES = 60;
+/** Where vitest begins to say why, and where Playwright does. */
+const reasons = /^(?:⎯+ *Failed (?:Suites|Tests) \d+| {2}1\) \[)/m;
 
-/** A check that failed: its failed tests one by one, or the end of what it printed. */
+/** A check that failed: its failed tests by name, then the reasons as the runner prints them. */
 export function told({ check, failed, failures, problem, output }: Outcome): string {
   const log = relative(repositoryRoot, pathOf(check, 'log'));
-  const parts = [`──── ${check.name}: ${failed} failed (all it printed: ${log})`];
-  if (problem !== undefined) parts.push(indented(problem));
-  parts.push(...failures.slice(0, IN_FULL).map(inFull), ...failures.slice(IN_FULL).map(named));
-  if (failures.length === 0 || problem !== undefined) parts.push(lastLines(output));
-  return parts.join('\n');
+  return [
+    `──── ${check.name}: ${failed} failed (all that it printed: ${log})`,
+    ...(problem === undefined ? [] : [`  ${problem.replaceAll('\n', '\n    ')}`]),
+    ...failures.map(({ where, title }) => `  ✗ ${where} › ${title}`),
+    '',
+    reasonsIn(stripVTControlCharacters(output).trimEnd()),
+  ].join('\n');
 }
 
-function inFull(failure: Failure): string {
-  return `\n${named(failure)}\n${indented(failure.message)}`;
-}
-
-function named({ where, title }: Failure): string {
-  return `  ✗ ${where} › ${title}`;
-}
-
-function lastLines(output: string): string {
-  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
-  return indented(lines.slice(-LAST_LINES).join('\n'));
-}
-
-function indented(text: string): string {
-  return text.replaceAll(/^/gm, '      ');
+export function reasonsIn(output: string): string {
+  const start = reasons.exec(output)?.index;
+  if (start === undefined) return output.split('\n').slice(-LAST_LINES).join('\n');
+  const lines = output.slice(start).split('\n');
+  const rest = lines.length - LINES;
+  return [...lines.slice(0, LINES), ...(rest > 0 ? [`… ${rest} lines more`] : [])].join('\n');
 }
