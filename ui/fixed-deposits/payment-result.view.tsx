@@ -11,6 +11,7 @@ import { Page } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { SuccessMark } from '../platform/design-system/success-mark.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { PageSkeleton } from '../platform/page-skeleton.tsx';
 import { useSessionState } from '../platform/session-context.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentReturnViewModel } from './payment-return.view-model.ts';
@@ -27,6 +28,8 @@ const SPLASH_MILLISECONDS = 4000;
  */
 export const PaymentResult = observer(function PaymentResult() {
   const session = useSessionState();
+  // Asked before the session is read back, the backend would take the payer for a visitor.
+  if (session.status === 'unknown') return <PageSkeleton />;
   if (session.status === 'visitor') return <SignInFirst />;
   return <CheckedResult />;
 });
