@@ -1,6 +1,7 @@
 import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { DepositFinder } from '#application/fixed-deposits/deposit-finder.ts';
 import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
 import {
   type DepositFilter,
   isInTenureRange,
@@ -9,6 +10,7 @@ import {
 import { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
 import { finderPayouts } from '#domain/fixed-deposits/finder.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Gender } from '#domain/platform/gender.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -184,5 +186,43 @@ describe('a world of 2,000 schemes', () => {
     expect(rates.every((rate, at) => !rates[at - 1]?.isLessThan(rate))).toBe(true);
     await backend.control.call('POST', 'catalogue', { schemes: 0 });
     expect((await list({ ...POPULAR, filter })).total).toBeLessThan(30);
+  });
+});
+
+describe('the figures of a row', () => {
+  const rowWith = async (patch: Readonly<Record<string, string | undefined>>) => {
+    const fault = { kind: 'patch', patch: { data: { '0': patch } }, times: 1 } as const;
+    await backend.control.fault({ route: '/api/main/products/getfd', ...fault });
+    return present((await list(HIGH_RETURN)).listings[0]).row;
+  };
+
+  it('on 1 lakh are those of each column by its suffix [FD-3.7, AP-9.24]', async () => {
+    const interest_amount_1l_r = '1001';
+    const interest_amount_1l_f = '1002';
+    const interest_amount_1l_sc = '1003';
+    const interest_amount_1l_fsc = '1004';
+    const row = await rowWith({
+      ...{ interest_amount_1l_r, interest_amount_1l_f },
+      ...{ interest_amount_1l_sc, interest_amount_1l_fsc },
+    });
+    const { r, f, sc, fsc } = row.interestOnLakh;
+    expect([r, f, sc, fsc].map((amount) => amount?.text)).toEqual(['1001', '1002', '1003', '1004']);
+  });
+});
+
+describe('a recommended scheme', () => {
+  it('names its four rates in full [FD-3.12]', async () => {
+    const patch = {
+      rate_of_interest_regular: '7.11',
+      rate_of_interest_female: '7.22',
+      rate_of_interest_senior_citizen: '7.33',
+      rate_of_interest_female_senior_citizen: '7.44',
+    };
+    const fault = { kind: 'patch', patch: { data: patch }, times: 1 } as const;
+    await backend.control.fault({ route: '/api/main/products/recommendscheme', ...fault });
+    const asked = { schemeId: 13010, gender: Gender.Male, isSeniorCitizen: false };
+    const scheme = valueOf(await visitor.get(RecommendedSchemes).insteadOf(asked, {}));
+    const { r, f, sc, fsc } = present(scheme).rates;
+    expect([r, f, sc, fsc].map((rate) => rate?.text)).toEqual(['7.11', '7.22', '7.33', '7.44']);
   });
 });
