@@ -57,7 +57,7 @@ const chunks = [
       /\/application\/platform\/(?!verified-pan\.)[^/]+$/,
       /\/domain\/platform\/(calendar-date|utc-date|expected|invariant|result)\./,
       /\/domain\/platform\/(format-mobile|gender)\./,
-      /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\./,
+      /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\.|vite\/preload-helper/,
       /node_modules\/(valibot|date-fns)\//,
       /lucide-react\/dist\/esm\/(?!icons)/,
       /icons\/(arrow-left|info|x|house|landmark|chart-pie|scroll-text|pencil|flask-conical)\./,
@@ -117,13 +117,13 @@ const chunks = [
     test: anyOf(
       /\/ui\/fixed-deposits\/(order-(summary(?!-words)|already)|payment-|maturity-)/,
       /\/ui\/fixed-deposits\/(portfolio(?!-summary)|transaction-|deposit-details)/,
-      /\/ui\/fixed-deposits\/(declaration|partner-|embedded-|receipt|upgrade)/,
+      /\/ui\/fixed-deposits\/(declaration|partner-(?!issuers)|embedded-|receipt|upgrade)/,
     ),
     priority: 3,
   },
   {
     name: 'details',
-    test: /\/ui\/fixed-deposits\/(invest-details(?!-words)|investment-|tenure-order)/,
+    test: /\/ui\/fixed-deposits\/(invest-details(?!-words)|investment-)/,
     priority: 3,
   },
   {

@@ -19,7 +19,6 @@ export const routesToCome: readonly AppRoute[] = [
   { path: '/ifa-journey/declaration', ...main },
   { path: '/fetch-bank-details-ifa', ...main },
   { path: '/maturity-action-ifa', ...main },
-  { path: '/success', ...main },
   { path: '/earn-rewards', ...own },
   { path: '/tarrakki', ...step },
   { path: '/buy-nse-unlisted-shares', layout: 'campaign', title },

@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { buildFolder } from '#tests/tools/built.ts';
+import { expect, once, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const NARROWEST = { width: 320, height: 640 };
+const WIDEST = { width: 1920, height: 1080 };
+const visitorRoutes = ['/', '/home', '/login', '/invest', '/terms', '/contact-us', '/no/such-page'];
+const investorRoutes = ['/dashboard', '/portfolio', '/profile', '/kyc', '/order-summary/7'];
+
+const gzipKilobytes = (bodies: readonly Buffer[]) =>
+  bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0) / 1000;
+
+/** The scripts that are loaded before this one runs. */
+function importsOf(script: string): readonly string[] {
+  const text = readFileSync(script, 'utf8');
+  const found = text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g);
+  return Array.from(found, ([, name = '']) => join(script, '..', name));
+}
+
+function isInCircle(script: string): boolean {
+  const seen = new Set<string>();
+  const waiting = [...importsOf(script)];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === script) return true;
+    if (!seen.has(next)) waiting.push(...importsOf(next));
+    seen.add(next);
+  }
+  return false;
+}
+
+async function expectNoSidewaysScroll(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    for (const size of [NARROWEST, WIDEST]) {
+      await page.setViewportSize(size);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${path} at ${size.width}`).toBeLessThanOrEqual(size.width);
+    }
+  }
+}
+
+test('no route scrolls sideways, from 320 to 1920 wide', once, async ({ page, signInAs }) => {
+  await expectNoSidewaysScroll(page, visitorRoutes);
+  await signInAs(page, steps.LEELA);
+  await expectNoSidewaysScroll(page, investorRoutes);
+});
+
+/** What stands today, a little above the goals of 150, 105 and 230: it must not grow. */
+test('each first route keeps its weight', once, async ({ page }) => {
+  for (const [path, most] of [
+    ['/login', 151],
+    ['/', 150],
+    ['/invest', 240],
+  ] as const) {
+    const scripts: Response[] = [];
+    const note = (response: Response) => {
+      if (response.url().endsWith('.js')) scripts.push(response);
+    };
+    page.on('response', note);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    page.off('response', note);
+    const bodies = await Promise.all(scripts.map((response) => response.body()));
+    expect(gzipKilobytes(bodies), `JS of ${path}, gzip KB`).toBeLessThanOrEqual(most);
+  }
+  const shipped = globSync(join(buildFolder, 'app/**/*.js')).map((path) => readFileSync(path));
+  expect(gzipKilobytes(shipped), 'all JS, gzip KB').toBeLessThanOrEqual(600);
+});
+
+test('no script of a context waits for one that waits for it', once, () => {
+  const scripts = globSync(join(buildFolder, 'app/assets/*.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  // The app and its entry are made of functions alone, which are there before they run.
+  const circular = scripts.filter((script) => isInCircle(script) && !/(app|index)-/.test(script));
+  expect(circular).toEqual([]);
+});
+
+test('a new screen has its title and the focus; back finds the old place', once, async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  await steps.heading(page, 'Terms of Use').waitFor();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
+  await expect(steps.heading(page, 'Privacy Policy')).toBeFocused();
+  await expect(page).toHaveTitle('Privacy Policy · Vriddhi');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(steps.heading(page, 'Terms of Use')).toBeVisible();
+  await expect(page).toHaveTitle('Terms of Use · Vriddhi');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test('a lost connection is told, and what was typed stays', once, async ({
+  page,
+  context,
+  look,
+}) => {
+  await page.goto('/login');
+  const mobile = page.getByRole('textbox').first();
+  await mobile.fill('98');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. What you have typed stays here.')).toBeVisible();
+  await look(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(mobile).toHaveValue('98');
+});
+
+test('the stored session is encrypted, and its key unreadable [AP-3.1, AP-3.7, AP-9.50]', once, async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(page, steps.LEELA);
+  const stored = await page.evaluate(() => localStorage.getItem('vriddhi.session'));
+  const bytes = Buffer.from(stored ?? '', 'base64');
+  expect(bytes.length).toBeGreaterThan(100);
+  expect(bytes.toString('latin1')).not.toMatch(/access_token|investor_id|9000000002/);
+  const key = await page.evaluate(readDeviceKey);
+  expect(key).toEqual({ name: 'AES-GCM', length: 256, isReadable: false });
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('access_token');
+});
+
+/** Runs in the page: what its IndexedDB says of the key of this device. */
+async function readDeviceKey() {
+  const ask = (request: IDBRequest) =>
+    new Promise<unknown>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('no answer')));
+    });
+  const database = (await ask(indexedDB.open('vriddhi', 1))) as IDBDatabase;
+  const keys = database.transaction('keys', 'readonly').objectStore('keys');
+  const key = (await ask(keys.get('session'))) as CryptoKey;
+  database.close();
+  const { name, length } = key.algorithm as AesKeyAlgorithm;
+  return { name, length, isReadable: key.extractable };
+}
