@@ -27,6 +27,8 @@ export const JourneyKey = Object.freeze({
   Comparison: 'fdComparison',
   DepositChoice: 'fdChoice',
   DepositOrderSummary: 'fdOrderSummary',
+  /** The order of an advisor that is being looked at. */
+  AdvisorOrder: 'unique_id',
   PaymentData: 'paymentData',
   PaymentFailed: 'paymentFailed',
   PanVerification: 'panVerificationInfo',

@@ -1,3 +1,4 @@
+import { AdvisorOrders } from '#application/fixed-deposits/advisor-orders.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { DepositFinder } from '#application/fixed-deposits/deposit-finder.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
@@ -13,6 +14,7 @@ import { Session } from '#application/platform/session.ts';
 import { ContainerModule } from 'inversify';
 import { bindPort } from '../platform/binding.ts';
 import { HttpClient } from '../platform/http-client.ts';
+import { HttpAdvisorOrders } from './http-advisor-orders.ts';
 import { HttpDepositCatalogue } from './http-deposit-catalogue.ts';
 import { HttpDepositFinder } from './http-deposit-finder.ts';
 import { HttpDepositOrders } from './http-deposit-orders.ts';
@@ -64,6 +66,12 @@ export const fixedDepositsModule = new ContainerModule(({ bind }) => {
     bind,
     DepositOrders,
     (http: HttpClient, session: Session) => new HttpDepositOrders(http, session),
+    plain,
+  );
+  bindPort(
+    bind,
+    AdvisorOrders,
+    (http: HttpClient, session: Session) => new HttpAdvisorOrders(http, session),
     plain,
   );
   bindPort(

@@ -57,4 +57,14 @@ export const contextExceptions: readonly ContextException[] = [
     to: 'infrastructure/sandbox/accounts/identity-entries.ts',
     reason: 'whether an identity was proved on that page is known there alone',
   },
+  {
+    from: 'infrastructure/sandbox/fixed-deposits/advisor-',
+    to: 'infrastructure/sandbox/accounts/',
+    reason: 'an advisor orders for a mobile number, and the review shows the profile and nominees',
+  },
+  {
+    from: 'infrastructure/sandbox/fixed-deposits/advisor-routes.ts',
+    to: 'domain/accounts/nominees/',
+    reason: 'the nominees of the profile inherit the order of an advisor, all of it',
+  },
 ];

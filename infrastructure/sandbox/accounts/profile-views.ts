@@ -51,7 +51,7 @@ async function profileOf(
     .executeTakeFirst();
 }
 
-async function bankView(database: Kysely<Database>, investorId: number) {
+export async function bankView(database: Kysely<Database>, investorId: number) {
   const accounts = await database
     .selectFrom('bank_accounts')
     .selectAll()
@@ -99,7 +99,7 @@ async function profileDetails(database: Kysely<Database>, investorId: number) {
   };
 }
 
-async function personalDetails(database: Kysely<Database>, investorId: number) {
+export async function personalDetails(database: Kysely<Database>, investorId: number) {
   const investor = await investorById(database, investorId);
   const profile = await profileOf(database, investorId);
   const nominees = await nomineesOf(database, investorId);

@@ -7,6 +7,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '002-orders': { up: (database) => runAll(database, ORDERS) },
   '003-deposits': { up: (database) => runAll(database, DEPOSITS) },
   '004-aadhaar': { up: (database) => runAll(database, AADHAAR) },
+  '005-advisor-orders': { up: (database) => runAll(database, ADVISOR_ORDERS) },
 };
 
 async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {
@@ -188,4 +189,18 @@ const DEPOSITS = [
 
 const AADHAAR = [
   `alter table deposit_issuers add column asks_aadhaar boolean not null default false`,
+];
+
+const ADVISOR_ORDERS = [
+  `alter table deposit_orders drop constraint deposit_orders_origin_check`,
+  `alter table deposit_orders add constraint deposit_orders_origin_check
+    check (origin in ('investor', 'renewal', 'advisor'))`,
+  `create table deposit_advisor_links (
+    unique_id text primary key,
+    order_id integer not null references deposit_orders,
+    advisor_name text not null,
+    sent_at timestamptz not null,
+    expires_at timestamptz not null
+  )`,
+  `create index deposit_advisor_links_of_order on deposit_advisor_links (order_id)`,
 ];

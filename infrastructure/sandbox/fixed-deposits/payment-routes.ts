@@ -64,7 +64,8 @@ function addNominees(sandbox: Sandbox): void {
   });
 }
 
-async function refuseUnfinishedOnboarding(
+/** Refuses to take money for an order before the investor is known to the issuer. */
+export async function refuseUnfinishedOnboarding(
   database: Kysely<Database>,
   order: { readonly investor_id: number; readonly product_id: number },
 ): Promise<void> {
@@ -81,7 +82,7 @@ async function refuseUnfinishedOnboarding(
   throw new Refusal({ status: 409, code: 'onboarding-unfinished', message });
 }
 
-function paidAlready(): Refusal {
+export function paidAlready(): Refusal {
   const message = 'This deposit is paid already.';
   return new Refusal({ status: 409, code: 'paid-already', message });
 }
@@ -104,7 +105,7 @@ function settledShares(xml: string): readonly NomineeShare[] {
 }
 
 /** Their names are kept with the order: nominees of the profile may change later. */
-async function nameNominees(
+export async function nameNominees(
   database: Kysely<Database>,
   order: {
     readonly orderId: number;

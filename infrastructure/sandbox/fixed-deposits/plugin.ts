@@ -1,4 +1,6 @@
 import type { MagicValue, SandboxContext } from '../platform/context.ts';
+import { addAdvisorDesk } from './advisor-desk.ts';
+import { addAdvisorRoutes } from './advisor-routes.ts';
 import { addCalculation, addRecommendation } from './calculation-routes.ts';
 import { addContentRoutes } from './content-routes.ts';
 import { addFinder } from './finder-routes.ts';
@@ -50,6 +52,8 @@ export const fixedDepositsContext: SandboxContext = {
     addStart(sandbox);
     addOrderRoutes(sandbox);
     addPaymentRoutes(sandbox);
+    addAdvisorRoutes(sandbox);
+    addAdvisorDesk(sandbox);
     addHeldRoutes(sandbox);
     addReceipts(sandbox);
     addPaymentPage(sandbox);

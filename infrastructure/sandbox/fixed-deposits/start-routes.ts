@@ -74,10 +74,7 @@ async function bookableScheme(
     .where('product.id', '=', body.fd_id)
     .executeTakeFirst();
   if (scheme === undefined) throw notOffered();
-  if (scheme.is_coming_soon) {
-    const message = `${scheme.name} is not open yet.`;
-    throw new Refusal({ status: 409, code: 'coming-soon', message, field: 'fd_id' });
-  }
+  refuseComingSoon(scheme);
   const tenure = Tenure.parse(body.tenure);
   const isSame = tenure.ok && tenure.value.days === scheme.tenure_days;
   if (!isSame || body.fd_payout_method_id !== scheme.payout_code) {
@@ -85,6 +82,12 @@ async function bookableScheme(
     throw new Refusal({ status: 422, code: 'scheme-mismatch', message, field: 'scheme_id' });
   }
   return scheme;
+}
+
+export function refuseComingSoon(scheme: Pick<SchemeRecord, 'name' | 'is_coming_soon'>): void {
+  if (!scheme.is_coming_soon) return;
+  const message = `${scheme.name} is not open yet.`;
+  throw new Refusal({ status: 409, code: 'coming-soon', message, field: 'fd_id' });
 }
 
 /** Refuses an amount that the deposit does not take. */

@@ -101,10 +101,19 @@ export interface DepositOrdersTable {
   readonly maturity_date: string;
   maturity_instruction_id: number | null;
   readonly advisor_id: number;
-  readonly origin: 'investor' | 'renewal';
+  readonly origin: 'investor' | 'renewal' | 'advisor';
   state: 'started' | 'booked';
   readonly started_at: Date;
   booked_at: Date | null;
+}
+
+/** The address under which an investor looks at the order of an advisor. */
+export interface AdvisorLinksTable {
+  readonly unique_id: string;
+  readonly order_id: number;
+  readonly advisor_name: string;
+  readonly sent_at: Date;
+  readonly expires_at: Date;
 }
 
 export interface OrderNomineesTable {
@@ -183,6 +192,7 @@ export interface FixedDepositsTables {
   readonly deposit_highlights: DepositHighlightsTable;
   readonly declaration_questions: DeclarationQuestionsTable;
   readonly deposit_orders: DepositOrdersTable;
+  readonly deposit_advisor_links: AdvisorLinksTable;
   readonly deposit_order_nominees: OrderNomineesTable;
   readonly declaration_answers: DeclarationAnswersTable;
   readonly deposit_payments: DepositPaymentsTable;

@@ -1,0 +1,238 @@
+import { AdvisorOrders } from '#application/fixed-deposits/advisor-orders.ts';
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Session } from '#application/platform/session.ts';
+import { parsePartnerOrderId } from '#domain/fixed-deposits/partner-order.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { placedOrder } from './advisor.ts';
+import { ARJUN, LEELA, NEHA, present, press, searchOf, startedOrder } from './booking.ts';
+
+const RESUME = 'POST /api/ifa/ifa/invest/Resumefdbooking';
+const WEEK_SECONDS = 7 * 86_400;
+
+let backend: Backend;
+let arjun: AppContainer;
+let leela: AppContainer;
+let thousands = 500;
+beforeAll(async () => {
+  backend = await startBackend({ expectsFailures: true });
+  arjun = await signedIn(backend, ARJUN);
+  leela = await signedIn(backend, LEELA);
+});
+afterAll(() => backend.stop());
+
+const advised = (app = arjun) => app.get(AdvisorOrders);
+/** Each of another amount: an order of its own. */
+const newOrder = (mobile = ARJUN) =>
+  placedOrder(backend, { mobile, amount: `${(thousands += 1)}000` });
+const paymentUrlOf = async (uniqueId: string) =>
+  present(valueOf(await advised().resume(uniqueId, {})).paymentUrl);
+
+describe('the desk of an advisor', () => {
+  it('places an order and sends its link to the investor’s phone [FD-6.6, FD-2.131]', async () => {
+    const { uniqueId, link } = await newOrder();
+    const parts = valueOf(parsePartnerOrderId(uniqueId));
+    expect(parts.investorId).toBe(valueOf(await advised().order(uniqueId, {})).investorId);
+    expect(link).toBe(`${backend.appAddress}/ifa-journey/${uniqueId}`);
+    const [message] = await backend.control.outbox(ARJUN);
+    expect(message?.text).toContain(link);
+    expect(message?.text).toContain('Sunita Rao');
+  });
+
+  it('refuses what the deposit does not take, and what nobody offers', async () => {
+    const place = (wish: object) =>
+      backend.control.call('POST', 'ifa-orders', { mobile: ARJUN, amount: '100000', ...wish });
+    await expect(place({ schemeMasterId: 1 })).rejects.toThrow(/not offered|no such/i);
+    const little = placedOrder(backend, { mobile: ARJUN, amount: '1' });
+    await expect(little).rejects.toThrow('The smallest deposit is');
+    await expect(placedOrder(backend, { mobile: '12345' })).rejects.toThrow('10 digits');
+    await expect(placedOrder(backend, { mobile: ARJUN, amount: '-5000' })).rejects.toThrow('ifa-orders');
+  });
+
+  it('takes up the order of the same that waits for its payment', async () => {
+    const own = await startedOrder(arjun, backend, { principal: '612000' });
+    const links = await Promise.all(
+      [1, 2].map(() => placedOrder(backend, { mobile: ARJUN, amount: '612000' })),
+    );
+    for (const { uniqueId } of links) {
+      expect(valueOf(await advised().order(uniqueId, {})).depositOrderId).toBe(own);
+    }
+  });
+
+  it('can place one for a number that nobody has signed in with', async () => {
+    const mobile = '9812345670';
+    const { uniqueId } = await placedOrder(backend, { mobile });
+    const app = await signedIn(backend, mobile);
+    valueOf(await advised(app).order(uniqueId, {}));
+    expect(refusalOf(await advised(app).resume(uniqueId, {}))).toBe('409 onboarding-unfinished');
+  });
+});
+
+describe('the order of an advisor', () => {
+  it('carries what the documents name [FD-3.50, FD-4.72, FD-7.78]', async () => {
+    const { uniqueId } = await newOrder();
+    const order = valueOf(await advised().order(uniqueId, {}));
+    expect(order.principal.text).toBe(`${thousands}000`);
+    expect(order.maturityAmount.equals(order.principal.plus(order.totalInterest))).toBe(true);
+    expect(order.tenure.text).toBe('1Y');
+    const { advisorName, depositName, depositId } = order;
+    expect({ advisorName, depositName, depositId }).toEqual({
+      advisorName: 'Sunita Rao',
+      depositName: 'Himadri Classic Deposit',
+      depositId: 1003,
+    });
+  });
+
+  it('is shown and paid by its investor alone [FD-6.7, AP-6.5]', async () => {
+    const { uniqueId } = await newOrder();
+    const { depositOrderId } = valueOf(await advised().order(uniqueId, {}));
+    const visitor = await clientOf(backend.appAddress);
+    const calls = (app: AppContainer) => [
+      advised(app).order(uniqueId, {}),
+      advised(app).resume(uniqueId, {}),
+      advised(app).uniqueIdOf(depositOrderId, {}),
+    ];
+    for (const result of await Promise.all(calls(leela))) {
+      expect(refusalOf(result)).toBe('404 no-such-order');
+    }
+    for (const result of await Promise.all(calls(visitor))) {
+      expect(failureOf(result).kind).toBe('signed-out');
+    }
+    expect(failureOf(await advised(visitor).investor({})).kind).toBe('signed-out');
+  });
+
+  it('is not there under a link that nobody sent', async () => {
+    const { uniqueId } = await newOrder();
+    for (const other of [`x${uniqueId}`, uniqueId.toUpperCase(), 'a_1', 'no link']) {
+      expect(refusalOf(await advised().order(other, {}))).toBe('404 no-such-order');
+    }
+  });
+
+  it('can be looked up by its number [FD-7.77]', async () => {
+    const { uniqueId } = await newOrder();
+    const { depositOrderId } = valueOf(await advised().order(uniqueId, {}));
+    expect(valueOf(await advised().uniqueIdOf(depositOrderId, {}))).toBe(uniqueId);
+    const own = await startedOrder(arjun, backend, { principal: '613000' });
+    expect(refusalOf(await advised().uniqueIdOf(own, {}))).toBe('404 no-such-order');
+  });
+});
+
+describe('the investor of an advisor’s order', () => {
+  it('is shown with every section [FD-3.51, FD-3.52, FD-3.53, FD-3.54, FD-3.55, FD-3.56]', async () => {
+    const investor = valueOf(await advised().investor({}));
+    expect(investor.mobile).toBe(ARJUN);
+    expect(investor.email).toContain('@');
+    expect(investor.addresses[0]?.pincode).toMatch(/^\d{6}$/);
+    expect(investor.isIndianResident).toBe(true);
+    expect(investor.gender).toBe('male');
+    expect(investor.occupation).not.toBe('');
+    expect(investor.incomeSource).not.toBe('');
+    expect(investor.bankAccounts[0]?.ifsc).toMatch(/^[A-Z]{4}0/);
+    expect(investor.nominees[0]?.dateOfBirth.iso).toMatch(/^\d{4}-/);
+    expect(investor.nominees[0]?.relationship).not.toBe('');
+  });
+
+  it('is never another one [FD-7.81]', async () => {
+    const { uniqueId } = await newOrder(LEELA);
+    const { investorId } = valueOf(await advised(leela).order(uniqueId, {}));
+    const theirs = { display_location: 'PersonalDetails', method: 'Get', investor_id: investorId };
+    const token = present(arjun.get(Session).current).accessToken;
+    const reply = await fetch(`${backend.appAddress}/api/ifa/ifa/investors/profile`, {
+      method: 'POST',
+      headers: {
+        'x-vriddhi': '1',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(theirs),
+    });
+    expect(reply.status).toBe(403);
+    expect(await reply.text()).not.toContain(LEELA);
+  });
+});
+
+describe('the booking of an advisor’s order', () => {
+  it('is paid and held like any other [FD-7.79, FD-4.73, FD-4.74]', async () => {
+    const { uniqueId } = await newOrder();
+    const { depositOrderId, depositId } = valueOf(await advised().order(uniqueId, {}));
+    const paid = await press(await paymentUrlOf(uniqueId), 'succeeded');
+    expect(new URL(paid.location ?? '').pathname).toBe('/fetch-bank-details-ifa');
+    const payments = arjun.get(DepositPayments);
+    valueOf(await payments.verify(searchOf(paid), {}));
+    const { status } = valueOf(await payments.status({ depositOrderId, depositId }, {}));
+    expect(status).toBe('success');
+    const held = valueOf(await arjun.get(HeldDeposits).list({}));
+    expect(held.map((each) => each.depositOrderId)).toContain(depositOrderId);
+    expect(refusalOf(await advised().order(uniqueId, {}))).toBe('409 paid-already');
+    expect(refusalOf(await advised().resume(uniqueId, {}))).toBe('409 paid-already');
+  });
+
+  it('has one payment, in two tabs and after a lost answer', async () => {
+    const { uniqueId } = await newOrder();
+    await backend.control.fault({ route: RESUME, kind: 'drop-after-commit', times: 1 });
+    expect(failureOf(await advised().resume(uniqueId, {})).kind).toBe('unreachable');
+    const urls = await Promise.all([1, 2, 3].map(() => paymentUrlOf(uniqueId)));
+    expect(new Set(urls).size).toBe(1);
+  });
+
+  it('can be paid again after a payment that failed, and once only', async () => {
+    const { uniqueId } = await newOrder();
+    const { depositOrderId } = valueOf(await advised().order(uniqueId, {}));
+    const first = await paymentUrlOf(uniqueId);
+    await press(first, 'failed');
+    const second = await paymentUrlOf(uniqueId);
+    expect(second).not.toBe(first);
+    expect((await press(second, 'succeeded')).status).toBe(303);
+    expect((await press(first, 'succeeded')).status).toBe(409);
+    const held = valueOf(await arjun.get(HeldDeposits).list({}));
+    expect(held.filter((each) => each.depositOrderId === depositOrderId)).toHaveLength(1);
+  });
+
+  it.each([
+    { status: 200, message: 'pending', data: { paymentUrl: 'https://pay.example' } },
+    { status: 201, message: 'success', data: { paymentUrl: 'https://pay.example' } },
+    { status: 200, message: 'success', data: { paymentUrl: '' } },
+  ])('goes on only after a success with an address: not $status $message [FD-7.80]', async (patch) => {
+    const { uniqueId } = await newOrder();
+    await backend.control.fault({ route: RESUME, kind: 'patch', patch, times: 1 });
+    expect(valueOf(await advised().resume(uniqueId, {})).paymentUrl).toBeUndefined();
+  });
+
+  it('never leads to an address that is none of the web', async () => {
+    const { uniqueId } = await newOrder();
+    const patch = { data: { paymentUrl: 'javascript:alert(1)' } };
+    await backend.control.fault({ route: RESUME, kind: 'patch', patch, times: 1 });
+    expect(failureOf(await advised().resume(uniqueId, {})).kind).toBe('unexpected-reply');
+  });
+
+  it('waits for the steps that the issuer asks for', async () => {
+    const neha = await signedIn(backend, NEHA);
+    const { uniqueId } = await newOrder(NEHA);
+    const refusal = '409 onboarding-unfinished';
+    expect(refusalOf(await advised(neha).resume(uniqueId, {}))).toBe(refusal);
+  });
+
+  it('waits for nominees who inherit all of it', async () => {
+    const { uniqueId } = await newOrder(LEELA);
+    expect(valueOf(await advised(leela).investor({})).nominees).toEqual([]);
+    const refusal = '409 nominees-unfinished';
+    expect(refusalOf(await advised(leela).resume(uniqueId, {}))).toBe(refusal);
+  });
+});
+
+describe('a link', () => {
+  it('is over after seven days, and a new one leads to the same order', async () => {
+    const { uniqueId } = await newOrder();
+    const { depositOrderId } = valueOf(await advised().order(uniqueId, {}));
+    await backend.control.advance(WEEK_SECONDS + 1);
+    arjun = await signedIn(backend, ARJUN);
+    expect(refusalOf(await advised().order(uniqueId, {}))).toBe('410 link-expired');
+    expect(refusalOf(await advised().resume(uniqueId, {}))).toBe('410 link-expired');
+    const again = await placedOrder(backend, { mobile: ARJUN, amount: `${thousands}000` });
+    expect(valueOf(await advised().order(again.uniqueId, {})).depositOrderId).toBe(depositOrderId);
+  });
+});
