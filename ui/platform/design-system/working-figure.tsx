@@ -30,6 +30,9 @@ export interface WorkingFigureProps {
   readonly steps: readonly ShownStep[];
 }
 
+/** The sheet scrolls: so that it can by keyboard, its list takes the focus. */
+const reachable = { tabIndex: 0 };
+
 /** A figure that opens into the steps it was worked out by. */
 export function WorkingFigure({ text, label, intro, steps }: WorkingFigureProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -50,7 +53,7 @@ export function WorkingFigure({ text, label, intro, steps }: WorkingFigureProps)
         title={`${label}: ${text}`}
         description={intro}
       >
-        <ol className={styles.steps}>
+        <ol className={styles.steps} aria-label={label} {...reachable}>
           {steps.map((step) => (
             <Step key={step.title} step={step} />
           ))}
