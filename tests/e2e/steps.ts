@@ -120,11 +120,11 @@ export async function enterKyc(page: Page, person: Person): Promise<void> {
 
 export async function enterBank(page: Page, person: Person): Promise<void> {
   const another = page.getByRole('radio', { name: 'Another account' });
-  await page.getByLabel('IFSC').waitFor();
+  await page.getByLabel('IFSC', { exact: true }).waitFor();
   // The account of the mobile number is offered as soon as it is found.
   await another.waitFor({ timeout: 3000 }).catch(() => undefined);
   if (await another.isVisible()) await another.check({ force: true });
-  await page.getByLabel('IFSC').fill(person.ifsc);
+  await page.getByLabel('IFSC', { exact: true }).fill(person.ifsc);
   await page.getByLabel('Account number').fill(person.accountNumber);
 }
 
