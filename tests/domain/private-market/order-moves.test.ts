@@ -87,7 +87,6 @@ describe('orderAfter', () => {
         const legal = kind === 'share' ? otherMoves.share : otherMoves.basket;
         expect(after.ok).toBe([...deskMoves, ...legal].includes(sentence));
       }),
-      { numRuns: 1000 },
     );
   });
 
