@@ -1,7 +1,7 @@
 import type { DepositFinder } from '#application/fixed-deposits/deposit-finder.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { type FinderAnswers, longestTenureInDaysFor } from '#domain/fixed-deposits/finder.ts';
-import { PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { type PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { FinderRequest } from './finder.wire.ts';
 import type { CatalogueParts } from './http-deposit-catalogue.ts';
 import { inDomain } from './in-domain.ts';

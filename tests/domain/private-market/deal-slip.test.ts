@@ -25,7 +25,6 @@ it('asks for a signature within 3 days, without a notice to the signer [PM-9.7, 
 
 describe('readSigningStatus', () => {
   it('tells empty, requested, and everything else apart', () => {
-    // oxlint-disable-next-line unicorn/no-null -- what the wire may say
     expect(['', null, undefined].map(readSigningStatus)).toEqual(Array(3).fill('unrequested'));
     expect(readSigningStatus('requested')).toBe('requested');
     expect(['signed', 'Requested', 'unrequested', 0].map(readSigningStatus)).toEqual(

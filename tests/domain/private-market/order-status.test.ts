@@ -54,7 +54,6 @@ describe('readOrderStatus', () => {
 
 describe('readBasketOrderStatus', () => {
   it('takes a basket order without a status as pending [PM-2.125]', () => {
-    // oxlint-disable-next-line unicorn/no-null -- what the wire may say
     expect([undefined, null, ''].map(readBasketOrderStatus)).toEqual(Array(3).fill('pending'));
   });
 
