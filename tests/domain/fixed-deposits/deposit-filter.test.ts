@@ -125,8 +125,8 @@ describe('matchesFilter', () => {
   it('keeps what agrees with every part, and only that', () => {
     fc.assert(
       fc.property(deposits, filters, (deposit, filter) => {
-        const parts = Object.entries<unknown>(filter).map(
-          ([part, value]): DepositFilter => ({ [part]: value }),
+        const parts = Object.entries(filter).map(
+          ([part, value]: readonly [string, unknown]): DepositFilter => ({ [part]: value }),
         );
         const each = parts.map((part) => matchesFilter(deposit, part));
         expect(matchesFilter(deposit, filter)).toBe(each.every(Boolean));
