@@ -1,10 +1,9 @@
 import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import { SettlePayment } from '#application/fixed-deposits/settle-payment.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EmptyState } from '../platform/design-system/empty-state.tsx';
 import { WentWrongPicture } from '../platform/design-system/illustrations/went-wrong.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Page } from '../platform/design-system/page.tsx';
@@ -17,6 +16,7 @@ import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentReturnViewModel } from './payment-return.view-model.ts';
 import styles from './payment-success.module.css';
 import { paymentWords as words } from './payment-words.ts';
+import { SignInFirst } from './sign-in-first.tsx';
 
 /** How long the result stands before the app goes on [FD-9.23]. */
 const SPLASH_MILLISECONDS = 4000;
@@ -30,7 +30,11 @@ export const PaymentResult = observer(function PaymentResult() {
   const session = useSessionState();
   // Asked before the session is read back, the backend would take the payer for a visitor.
   if (session.status === 'unknown') return <PageSkeleton />;
-  if (session.status === 'visitor') return <SignInFirst />;
+  if (session.status === 'visitor') {
+    return (
+      <SignInFirst title={words.resultTitle} heading={words.signInTitle} text={words.signIn} />
+    );
+  }
   return <CheckedResult />;
 });
 
@@ -81,25 +85,6 @@ function Splash({ isPaid, onward }: SplashProps) {
       <LinkButton to={onward} replace isFullWidth>
         {isPaid ? 'See my portfolio' : words.toDashboard}
       </LinkButton>
-    </Page>
-  );
-}
-
-function SignInFirst() {
-  const journey = usePort(JourneyStore);
-  const { pathname, search } = useLocation();
-  useEffect(() => {
-    journey.write(JourneyKey.AttemptedPath, `${pathname}${search}`);
-  }, [journey, pathname, search]);
-  return (
-    <Page width="form">
-      <PageHeader title={words.resultTitle} />
-      <EmptyState
-        illustration={<WentWrongPicture />}
-        title={words.signInTitle}
-        text={words.signIn}
-        action={<LinkButton to="/login">Sign in</LinkButton>}
-      />
     </Page>
   );
 }

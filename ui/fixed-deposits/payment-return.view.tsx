@@ -5,16 +5,14 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '../platform/design-system/button.tsx';
-import { Dialog } from '../platform/design-system/dialog.tsx';
-import { WentWrongPicture } from '../platform/design-system/illustrations/went-wrong.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { type PaymentReturnState, PaymentReturnViewModel } from './payment-return.view-model.ts';
-import { paymentFailedWords, paymentWords as words } from './payment-words.ts';
+import { paymentWords as words } from './payment-words.ts';
 
 const NOMINATION = '/add-nomination?where_from=maturity-action';
 
@@ -23,6 +21,7 @@ export const PaymentReturn = observer(function PaymentReturn() {
   const payments = usePort(DepositPayments);
   const journey = usePort(JourneyStore);
   const { search } = useLocation();
+  const navigate = useNavigate();
   const viewModel = useViewModel(
     () => new PaymentReturnViewModel(new SettlePayment(payments, journey), search),
   );
@@ -36,35 +35,14 @@ export const PaymentReturn = observer(function PaymentReturn() {
         onCheck={() => viewModel.check()}
         onStop={() => viewModel.stop()}
       />
-      <PaymentFailedDialog state={state} />
+      <PaymentFailedDialog
+        state={state}
+        cancelLabel={words.cancel}
+        onTryAgain={() => void navigate(NOMINATION, { replace: true })}
+      />
     </Page>
   );
 });
-
-function PaymentFailedDialog({ state }: { readonly state: PaymentReturnState }) {
-  const navigate = useNavigate();
-  const isOpen = state.kind === 'not-paid';
-  return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => void navigate('/dashboard', { replace: true })}
-      title={words.failedTitle}
-      description={isOpen ? paymentFailedWords(state.payment) : undefined}
-      isDismissable={false}
-      illustration={<WentWrongPicture />}
-      actions={
-        <>
-          <Button kind="secondary" onClick={() => void navigate('/dashboard', { replace: true })}>
-            {words.cancel}
-          </Button>
-          <Button onClick={() => void navigate(NOMINATION, { replace: true })}>
-            {words.tryAgain}
-          </Button>
-        </>
-      }
-    />
-  );
-}
 
 /** Goes on once it is known where to; the return address itself is left behind. */
 function useOnward(state: PaymentReturnState): void {

@@ -15,10 +15,6 @@ const green = { ground: 'green' } as const;
  * they say that there is no page. A path that gets its screen in `routes.tsx` counts from there.
  */
 export const routesToCome: readonly AppRoute[] = [
-  { path: '/ifa-journey/:unique_id', ...main },
-  { path: '/ifa-journey/declaration', ...main },
-  { path: '/fetch-bank-details-ifa', ...main },
-  { path: '/maturity-action-ifa', ...main },
   { path: '/earn-rewards', ...own },
   { path: '/tarrakki', ...step },
   { path: '/buy-nse-unlisted-shares', layout: 'campaign', title },

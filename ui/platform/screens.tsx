@@ -125,6 +125,26 @@ export const paymentResult = lazyScreen(
   ['fixed-deposits'],
   async () => (await import('../fixed-deposits/payment-result.view.tsx')).PaymentResult,
 );
+export const advisorOrder = lazyScreen(
+  ['fixed-deposits'],
+  async () =>
+    (await import('../fixed-deposits/advisor-order.view.tsx')).AdvisorOrderReview,
+);
+export const advisorDeclaration = lazyScreen(
+  ['fixed-deposits'],
+  async () =>
+    (await import('../fixed-deposits/advisor-declaration.view.tsx')).AdvisorDeclaration,
+);
+export const advisorPaymentReturn = lazyScreen(
+  ['fixed-deposits'],
+  async () =>
+    (await import('../fixed-deposits/advisor-payment-return.view.tsx')).AdvisorPaymentReturn,
+);
+export const advisorMaturityAction = lazyScreen(
+  ['fixed-deposits'],
+  async () =>
+    (await import('../fixed-deposits/advisor-maturity-action.view.tsx')).AdvisorMaturityAction,
+);
 export const portfolio = lazyScreen(
   ['fixed-deposits'],
   async () => (await import('../fixed-deposits/portfolio.view.tsx')).Portfolio,

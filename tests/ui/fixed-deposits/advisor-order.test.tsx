@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { placedOrder } from '#tests/contracts/fixed-deposits/advisor.ts';
+import {
+  ARJUN,
+  LEELA,
+  type Outcome,
+  press,
+  searchOf,
+  startedOrder,
+} from '#tests/contracts/fixed-deposits/booking.ts';
+import { addFault, renderScreen, signIn } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const RESUME = 'POST /api/ifa/ifa/invest/Resumefdbooking';
+const UTILITY = 'POST /api/ifa/ifa/redirection/utility';
+const ORDER = 'POST /api/ifa/ifa/invest/fetchOrderSummary';
+
+let backend: Backend;
+let thousands = 700;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const payButton = () => screen.findByRole('button', { name: /^Make Payment/ });
+const blockOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 2 });
+  const section = heading.closest('section');
+  if (section === null) throw new Error(`${name} is no section`);
+  return within(section);
+};
+const newOrder = (mobile = ARJUN) =>
+  placedOrder(backend, { mobile, amount: `${(thousands += 1)}000` });
+
+async function showOrder(options: { readonly mobile?: string } = {}) {
+  const { mobile = ARJUN } = options;
+  const { uniqueId } = await newOrder(mobile);
+  const path = `/ifa-journey/${uniqueId}`;
+  return { ...(await renderScreen({ path, as: 'demo', mobile, backend })), uniqueId, path };
+}
+
+/** From the review over the payment page to the address that it leads back to. */
+async function returning(outcome: Outcome) {
+  const shown = await showOrder();
+  await shown.user.click(await payButton());
+  await waitFor(() => expect(shown.departures).toHaveLength(1));
+  const result = await press(shown.departures[0] ?? '', outcome);
+  const search = searchOf(result);
+  return { ...shown, comeBack: () => shown.goTo(`/fetch-bank-details-ifa${search}`) };
+}
+
+describe('the review of an advisor’s order', () => {
+  it('shows the order and who has placed it [FD-2.130, FD-2.132]', async () => {
+    await showOrder();
+    expect(await screen.findByText('Prepared for you by Sunita Rao')).toBeVisible();
+    expect(screen.getByText('Himadri Classic Deposit')).toBeVisible();
+    const amount = formatRupees(Money.of(`${thousands}000`));
+    expect(screen.getAllByText(amount).length).toBeGreaterThan(0);
+  });
+
+  it('shows the investor in six blocks that are only read [FD-2.133]', async () => {
+    await showOrder();
+    expect((await blockOf('Basic details')).getByText('+91 90000 00001')).toBeVisible();
+    expect((await blockOf('Address')).getAllByText(/^\d{6}$/)[0]).toBeVisible();
+    expect((await blockOf('More information')).getByText('Indian resident')).toBeVisible();
+    expect((await blockOf('Occupation')).getByText('Annual income')).toBeVisible();
+    expect((await blockOf('Bank accounts')).getAllByText(/^\d{9,18}$/)[0]).toBeVisible();
+    expect((await blockOf('Nominees')).getAllByText('Date of birth')[0]).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('shows the PEP answer, which can be changed and comes back [FD-2.134, FD-2.137]', async () => {
+    const { user, address, path } = await showOrder();
+    const pep = async () => (await blockOf('Declarations')).getByText(/PEP/).parentElement;
+    expect(await pep()).toHaveTextContent(/No$/);
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(address()).toBe('/ifa-journey/declaration');
+    const question = await screen.findByRole('radiogroup', { name: /PEP/ });
+    await user.click(within(question).getByRole('radio', { name: 'Yes' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toBe(path));
+    await waitFor(async () => expect(await pep()).toHaveTextContent(/Yes$/));
+  });
+
+  it('has agreed to the terms, and pays only so [FD-2.135, FD-2.136]', async () => {
+    const { user, departures } = await showOrder();
+    await payButton();
+    const terms = screen.getByRole('checkbox', { name: /terms/ });
+    expect(terms).toBeChecked();
+    await user.click(terms);
+    await user.click(await payButton());
+    expect(await payButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(departures).toEqual([]);
+    await user.click(terms);
+    await user.click(await payButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(departures[0]).toContain(`${backend.outsideAddress}/pay/`);
+  });
+
+  it('asks a visitor to sign in, and is there again after it [FD-6.7]', async () => {
+    const { uniqueId } = await newOrder();
+    const path = `/ifa-journey/${uniqueId}`;
+    const { browser } = await renderScreen({ path, as: 'visitor', mobile: ARJUN, backend });
+    expect(await screen.findByText('Sign in to see your order')).toBeVisible();
+    expect(screen.queryByText(/Sunita Rao/)).toBeNull();
+    await waitFor(() =>
+      expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(path),
+    );
+    await signIn(browser, backend, ARJUN);
+    expect(await screen.findByText('Prepared for you by Sunita Rao')).toBeVisible();
+  });
+
+  it('shows nothing to another investor, nor under a link that is none [AP-6.5]', async () => {
+    const { uniqueId } = await newOrder(LEELA);
+    const path = `/ifa-journey/${uniqueId}`;
+    const { goTo } = await renderScreen({ path, as: 'demo', mobile: ARJUN, backend });
+    expect(await screen.findByText('This order is for another investor')).toBeVisible();
+    expect(screen.queryByText(/Sunita Rao/)).toBeNull();
+    goTo('/ifa-journey/nonsense');
+    expect(await screen.findByText('There is no such order for you')).toBeVisible();
+  });
+
+  it('can be loaded again after a failure', async () => {
+    await addFault(backend, { route: ORDER, kind: 'status', status: 500, times: 1 });
+    const { user } = await showOrder();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await payButton()).toBeVisible();
+  });
+});
+
+describe('a payment that cannot begin', () => {
+  it('says so after an answer that is no success, and begins at the next press [FD-8.9]', async () => {
+    const { user, departures } = await showOrder();
+    await payButton();
+    const patch = { message: 'pending' };
+    await addFault(backend, { route: RESUME, kind: 'patch', patch, times: 1 });
+    await user.click(await payButton());
+    const words = 'Failed to initiate payment. Please try again.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(departures).toEqual([]);
+    await user.click(await payButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it.each(['drop', 'malformed'] as const)('says so after %s [FD-8.10]', async (kind) => {
+    const { user, departures } = await showOrder();
+    await payButton();
+    await addFault(backend, { route: RESUME, kind, times: 1 });
+    await user.click(await payButton());
+    const words = 'Error while processing payment. Please try again.';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(departures).toEqual([]);
+  });
+
+  it('leads to what is missing', async () => {
+    const { user } = await showOrder({ mobile: LEELA });
+    await user.click(await payButton());
+    expect(await screen.findByText(/Please name your nominees first/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add nominees' })).toHaveAttribute(
+      'href',
+      '/add-nomination',
+    );
+  });
+});
+
+describe('the return from the payment of an advisor’s order', () => {
+  it('goes on to the maturity action and the confirmation [FD-4.61, FD-2.142]', async () => {
+    const { user, browser, comeBack, address, path, goTo } = await returning('succeeded');
+    comeBack();
+    await expect.poll(address, { timeout: 5000 }).toBe('/maturity-action-ifa');
+    const paid = keptPaymentData(browser.get(JourneyStore));
+    expect(paid?.principal.text).toBe(`${thousands}000`);
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await expect.poll(address, { timeout: 5000 }).toBe('/payment-success');
+    const held = await browser.get(HeldDeposits).list({});
+    const ids = held.ok ? held.value.map(({ depositOrderId }) => depositOrderId) : [];
+    expect(ids).toContain(paid?.depositOrderId);
+    goTo(path);
+    expect(await screen.findByText('This order is already paid')).toBeVisible();
+  });
+
+  it('says what failed, and leads back to the order [FD-2.121, FD-2.122, FD-4.71]', async () => {
+    const { user, browser, comeBack, address, path } = await returning('failed');
+    browser.get(JourneyStore).remove(JourneyKey.AdvisorOrder);
+    comeBack();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed !!' }));
+    const amount = formatRupees(Money.of(`${thousands}000`));
+    const sentence =
+      `Your Payment for Himadri Classic Deposit with the Amount ${amount} ` +
+      'has been failed. Kindly retry';
+    expect(dialog.getByText(sentence)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  it('leads to the dashboard too [FD-2.123, FD-2.141, AP-2.50]', async () => {
+    const { user, comeBack, address } = await returning('cancelled');
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'Checking Payment Status' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Go to dashboard' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('says where the way back is not known, and goes back [FD-8.8, AP-6.6]', async () => {
+    const { user, comeBack, address, path } = await returning('failed');
+    comeBack();
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    await addFault(backend, { route: UTILITY, kind: 'status', status: 500, times: 1 });
+    await user.click(again);
+    expect(await screen.findByText('Failed to fetch bank details.')).toBeVisible();
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  it('says nothing to a visitor', async () => {
+    const path = '/fetch-bank-details-ifa?fd_investment_id=1&fd_id=1003';
+    await renderScreen({ path, as: 'visitor', backend });
+    expect(await screen.findByText('Sign in to see your payment')).toBeVisible();
+  });
+});
+
+describe('the declarations of an advisor’s order', () => {
+  it('without its order lead to the one looked at last, or say so [FD-2.139, FD-2.140]', async () => {
+    const path = '/ifa-journey/declaration';
+    const shown = await renderScreen({ path, as: 'demo', mobile: ARJUN, backend });
+    expect(await screen.findByText('No order to declare for')).toBeVisible();
+    const { uniqueId } = await newOrder();
+    shown.goTo(`/ifa-journey/${uniqueId}`);
+    await payButton();
+    shown.goTo(path);
+    await waitFor(() => expect(shown.address()).toBe(`/ifa-journey/${uniqueId}`));
+  });
+
+  it('are not those of an order of one’s own [FD-2.138]', async () => {
+    const shown = await showOrder();
+    const own = await startedOrder(shown.browser, backend, { principal: '940000' });
+    shown.browser.get(JourneyStore).write(JourneyKey.DepositOrderId, String(own));
+    await shown.user.click(await screen.findByRole('button', { name: 'Change' }));
+    const question = await screen.findByRole('radiogroup', { name: /PEP/ });
+    await shown.user.click(within(question).getByRole('radio', { name: 'Yes' }));
+    await shown.user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(shown.address()).toBe(shown.path));
+    const answers = await backend.sandbox.database
+      .selectFrom('declaration_answers')
+      .select('order_id')
+      .where('order_id', '=', own)
+      .execute();
+    expect(answers).toEqual([]);
+  });
+});
