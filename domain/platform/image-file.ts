@@ -82,7 +82,7 @@ function pngParts(content: Uint8Array): readonly FilePart[] | undefined {
 function jpegParts(content: Uint8Array): readonly FilePart[] | undefined {
   const parts: FilePart[] = [];
   for (let start = 2; start + 4 <= content.length && content[start] === 0xff; ) {
-    const marker = content[start + 1] ?? 0;
+    const marker = numberAt(content, start + 1, 1);
     const end = start + 2 + numberAt(content, start + 2, 2);
     const name = String(marker);
     if (marker === JPEG.startOfScan) {

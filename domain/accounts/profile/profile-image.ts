@@ -37,6 +37,7 @@ export function profileImageViolation(
   const violation = fileViolation(content, { types: TYPES, mostBytes });
   if (violation !== undefined || content === undefined) return violation;
   if (!isWholeFile(content)) return { kind: 'cut-short' };
-  const pixels = pixelsOf(content) ?? 0;
+  const pixels = pixelsOf(content);
+  if (pixels === undefined) return { kind: 'cut-short' };
   return pixels > PROFILE_IMAGE_MOST_PIXELS ? { kind: 'too-many-pixels', pixels } : undefined;
 }

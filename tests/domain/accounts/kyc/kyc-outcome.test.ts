@@ -17,6 +17,11 @@ describe('kycOutcome', () => {
       url: 'https://id.example/1',
       entryId: '7',
     });
+    const { redirectUrl } = reply;
+    expect(kycOutcome({ redirectUrl, identity: {} })).toEqual({
+      kind: 'identity-page',
+      url: 'https://id.example/1',
+    });
   });
 
   it('of error_invalid_mobile asks for the date of birth, failure or not [AP-4.12]', () => {

@@ -26,6 +26,7 @@ describe('videoKycPictureViolation', () => {
         expect(videoKycPictureViolation(bytes)?.kind).toMatch(/^(missing|wrong-type|cut-short)$/);
       }),
     );
+    expect(videoKycPictureViolation(jpegFile().slice(0, -1))).toEqual({ kind: 'cut-short' });
   });
 
   it('counts pixels and bytes exactly', () => {
@@ -33,6 +34,8 @@ describe('videoKycPictureViolation', () => {
     expect(videoKycPictureViolation(just)).toBeUndefined();
     const small = jpegFile({ width: 239, height: 240 });
     expect(videoKycPictureViolation(small)).toEqual({ kind: 'too-small', pixels: 239 * 240 });
+    const noPicture = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9);
+    expect(videoKycPictureViolation(noPicture)).toEqual({ kind: 'too-small', pixels: 0 });
     const large = new Uint8Array(VIDEO_KYC_MOST_BYTES + 1);
     large.set(just);
     expect(videoKycPictureViolation(large)).toEqual({ kind: 'too-large', bytes: large.length });

@@ -32,6 +32,8 @@ describe('profileImageViolation', () => {
       }),
     );
     expect(profileImageViolation(pngFile().slice(0, -3))).toEqual({ kind: 'cut-short' });
+    const noPicture = Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9);
+    expect(profileImageViolation(noPicture)).toEqual({ kind: 'cut-short' });
   });
 
   it('takes up to 2 MB, and not a byte more [AP-5.32]', () => {
