@@ -182,7 +182,8 @@ export {
   KycFactor, type KycIdentity, KycMethod, kycOutcome, type KycOutcome, type PanVerificationReply,
 } from './accounts/kyc/kyc-outcome.ts';
 export {
-  ADULT_AGE, isIndividual, isSamePan, PAN_LENGTH, type PanHolder, panHolderViolation, type PanHolderViolation,
+  ADULT_AGE, isIndividual, isSamePan, PAN_LENGTH, type PanHolder, panHolderViolation,
+  type PanHolderViolation,
   panInput, panType, PanType, panViolation, type PanViolation,
 } from './accounts/kyc/pan.ts';
 export {

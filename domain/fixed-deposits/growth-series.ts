@@ -50,7 +50,7 @@ export function growthSeries(quote: DepositQuote, steps = USUAL_STEPS): readonly
  * At how many equal distances a chart shows a deposit: each year of one that runs for years, each
  * month of one up to a year, else twelve.
  *
- * @formula D / 360 where that is whole and above 1; D / 30 where that is whole and up to 12; else 12
+ * @formula D / 360 if that is whole and above 1; D / 30 if that is whole and up to 12; else 12
  * @source calculation rules, "What a quote carries"
  * @throws a sentence on what is no tenure
  * @example

@@ -1,4 +1,7 @@
-import type { DepositListing, DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type {
+  DepositListing,
+  DepositProduct,
+} from '#application/fixed-deposits/deposit-catalogue.ts';
 import type { DepositRates } from '#application/fixed-deposits/rate-cards.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import {

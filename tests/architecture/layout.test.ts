@@ -80,9 +80,12 @@ describe('a source file', () => {
     expect(long).toEqual([]);
   });
 
-  it('has at most 100 columns, a line of nothing but copy apart', () => {
+  it('has at most 100 columns, a line of nothing but copy or a title of a test apart', () => {
     const copy = /^\s*(['\w-]+: |\w+=|url\()?(['"`]).*\2[),;]?$/;
-    const isWide = (line: string) => line.length > 100 && !copy.test(line);
+    // The ids of the ledger at its end make a title long, and formatters keep it on its line.
+    const title = /^\s*(it|test)\((['"`]).*\2, (once, )?(async )?\([^)]*(\) => )?\{$/;
+    const isWide = (line: string) =>
+      line.length > 100 && !copy.test(line) && !(title.test(line) && line.length <= 110);
     const wide = sources.flatMap((path) =>
       textOf(path)
         .split('\n')

@@ -10,7 +10,8 @@ import { repositoryRoot } from './repository.ts';
 
 /**
  * `npm run mutation [-- <modules>] [--fresh] [--static]`: changes the code of the domain in every
- * small way a mistake could, and sees whether a test notices. Results are kept in `reports/mutation`, so that
+ * small way a mistake could, and sees whether a test notices. Results are kept in
+ * `reports/mutation`, so that
  * a run looks again only at what changed, code or test. Modules are named by their path below
  * `domain/`, or the beginning of one: `-- platform/money accounts/nominees`. What a module sets
  * while it loads (tables, patterns) is changed too with `--static`: each such mutant runs every

@@ -22,7 +22,7 @@ export interface ReturnedIdentity {
   readonly data: string;
 }
 
-/** Where the page leads back to: to a booking with its answer, which the app has to have checked. */
+/** Where the page leads back to: a booking with its answer, which the app has to have checked. */
 export function returnAddress(
   { signer }: Sandbox,
   entry: IdentityEntry,

@@ -42,7 +42,11 @@ function addEnding(sandbox: Sandbox): void {
     moves: true,
     run: async ({ body, session, investorId, database }) => {
       const { session_id: sessionId } = body;
-      await endElsewhere(sandbox, database, { investorId, currentId: session.sessionId, sessionId });
+      await endElsewhere(sandbox, database, {
+        investorId,
+        currentId: session.sessionId,
+        sessionId,
+      });
       return { status: 200, message: 'Ended.' };
     },
   });

@@ -54,7 +54,9 @@ export function signInRoutes(sandbox: Sandbox): void {
 function sendRoutes(sandbox: Sandbox, { codes, devices }: SignInParts): void {
   const send = async (mobile: string, request: FastifyRequest) => {
     const asker = { mobile, deviceId: devices.idOf(request, mobile) };
-    const refusal = await inTransaction(sandbox.database, (database) => codes.send(database, asker));
+    const refusal = await inTransaction(sandbox.database, (database) =>
+      codes.send(database, asker),
+    );
     if (refusal) throw refusal;
     return { status: 200, message: 'The code is on its way.' };
   };

@@ -97,7 +97,10 @@ export async function openIntent(
 export async function settleIntent(
   sandbox: Sandbox,
   database: Kysely<Database>,
-  { intent, state }: { readonly intent: UpiIntent; readonly state: Exclude<UpiIntent['state'], 'open'> },
+  {
+    intent,
+    state,
+  }: { readonly intent: UpiIntent; readonly state: Exclude<UpiIntent['state'], 'open'> },
 ): Promise<void> {
   await database.updateTable('upi_intents').set({ state }).where('id', '=', intent.id).execute();
   if (state !== 'paid') return;
@@ -110,7 +113,13 @@ export async function settleIntent(
     .insertInto('bank_verifications')
     .values({ investor_id, ...account, name_at_bank, verified_at })
     .execute();
-  const request = { account_number, ifsc_code: BRANCH, investor_id, org_id: 1, method: 'Save' } as const;
+  const request = {
+    account_number,
+    ifsc_code: BRANCH,
+    investor_id,
+    org_id: 1,
+    method: 'Save',
+  } as const;
   await linkAccount(sandbox, database, { request, investorId: investor_id });
 }
 

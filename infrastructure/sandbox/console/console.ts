@@ -2,6 +2,7 @@ import { html, type Html } from '../outside/html.ts';
 import { sendPage, serveFile } from '../outside/page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { openApi } from '../platform/openapi.ts';
+import apiStyles from './api-page.css?raw';
 import { apiPage } from './api-page.ts';
 import script from './console.js?raw';
 import styles from './console.css?raw';
@@ -19,7 +20,7 @@ const JUMPS = [
 
 /** The page for people at `/sandbox`, and the description of the API at `/sandbox/openapi`. */
 export function addConsole({ outside, config, routes }: Sandbox): void {
-  serveFile(outside, { address: STYLES, text: styles });
+  serveFile(outside, { address: STYLES, text: styles + apiStyles });
   serveFile(outside, { address: SCRIPT, text: script });
   outside.get('/', (_request, reply) => reply.redirect('/sandbox', 302));
   outside.get('/sandbox', (_request, reply) =>

@@ -88,6 +88,8 @@ describe('completing the sign-in', () => {
       kind: 'status',
       status: 500,
     });
-    expect((await new ResendCode(app.get(SignIn), app.get(Reporting)).run('9300000006', {})).ok).toBe(true);
+    expect(
+      (await new ResendCode(app.get(SignIn), app.get(Reporting)).run('9300000006', {})).ok,
+    ).toBe(true);
   });
 });

@@ -50,7 +50,9 @@ describe('the desk of an advisor', () => {
     const little = placedOrder(backend, { mobile: ARJUN, amount: '1' });
     await expect(little).rejects.toThrow('The smallest deposit is');
     await expect(placedOrder(backend, { mobile: '12345' })).rejects.toThrow('10 digits');
-    await expect(placedOrder(backend, { mobile: ARJUN, amount: '-5000' })).rejects.toThrow('ifa-orders');
+    await expect(placedOrder(backend, { mobile: ARJUN, amount: '-5000' })).rejects.toThrow(
+      'ifa-orders',
+    );
   });
 
   it('takes up the order of the same that waits for its payment', async () => {
@@ -196,11 +198,14 @@ describe('the booking of an advisor’s order', () => {
     { status: 200, message: 'pending', data: { paymentUrl: 'https://pay.example' } },
     { status: 201, message: 'success', data: { paymentUrl: 'https://pay.example' } },
     { status: 200, message: 'success', data: { paymentUrl: '' } },
-  ])('goes on only after a success with an address: not $status $message [FD-7.80]', async (patch) => {
-    const { uniqueId } = await newOrder();
-    await backend.control.fault({ route: RESUME, kind: 'patch', patch, times: 1 });
-    expect(valueOf(await advised().resume(uniqueId, {})).paymentUrl).toBeUndefined();
-  });
+  ])(
+    'goes on only after a success with an address: not $status $message [FD-7.80]',
+    async (patch) => {
+      const { uniqueId } = await newOrder();
+      await backend.control.fault({ route: RESUME, kind: 'patch', patch, times: 1 });
+      expect(valueOf(await advised().resume(uniqueId, {})).paymentUrl).toBeUndefined();
+    },
+  );
 
   it('never leads to an address that is none of the web', async () => {
     const { uniqueId } = await newOrder();

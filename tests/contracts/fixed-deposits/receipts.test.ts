@@ -95,7 +95,9 @@ describe('a receipt', () => {
     }
     const [mine] = valueOf(await arjun.get(HeldDeposits).list({}));
     const { headers } = await ask(`?fd_investment_id=${mine?.depositOrderId}`);
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="Receipt [\w-]+\.pdf"/);
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="Receipt [\w-]+\.pdf"/,
+    );
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('cache-control')).toContain('no-store');
   });

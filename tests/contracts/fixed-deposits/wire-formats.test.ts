@@ -152,7 +152,7 @@ describe('a payment', () => {
     return valueOf(await arjun.get(DepositOrders).start(request, {})).depositOrderId;
   };
 
-  it('begins with the nominees, and a method only where one was asked for [FD-7.51, AP-7.57, AP-7.59]', async () => {
+  it('begins with the nominees, a method only where asked for [FD-7.51, AP-7.57, AP-7.59]', async () => {
     const depositOrderId = await started('63000');
     const known = valueOf(await arjun.get(Nominees).list({}));
     const nominees = known.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent }));

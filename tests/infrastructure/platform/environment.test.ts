@@ -45,7 +45,9 @@ describe('the environment', () => {
     const settings = settingsFor('uat');
     const expected = `${keyOf(api)} must be the address of the ${api} API`;
     expect(() => environmentFrom({ ...settings, [keyOf(api)]: undefined })).toThrow(expected);
-    expect(() => environmentFrom({ ...settings, [keyOf(api)]: 'not an address' })).toThrow(expected);
+    expect(() => environmentFrom({ ...settings, [keyOf(api)]: 'not an address' })).toThrow(
+      expected,
+    );
   });
 
   it('refuses a name that it does not know, and drops a slash at the end', () => {

@@ -21,7 +21,8 @@ export function auditGuide({ runs, seed }: Audit): string {
 <p>A <strong>property</strong> is a sentence that must be true of every case, such as “the
 maturity amount is never below the principal”. The audit draws ${counted(runs)} cases for each,
 at random, and tries the sentence on all of them. The <strong>seed</strong> ${seed} decides which
-cases: the same seed draws the same ones again, a new run draws new ones. An <strong>example</strong> is a
+cases: the same seed draws the same ones again, a new run draws new ones.
+An <strong>example</strong> is a
 single case with its answer. A <strong>published figure</strong> is a number that an issuer of
 deposits printed; the rule must give it to the rupee. Ids such as <code>FD-9.19</code> are
 statements of the product’s documents, quoted with the rule.</p>

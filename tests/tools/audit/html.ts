@@ -95,7 +95,9 @@ export interface Page {
   readonly body: string;
 }
 
-const style = readFileSync(new URL('page.css', import.meta.url), 'utf8');
+const style = ['page.css', 'page-parts.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n');
 const searchScript = readFileSync(new URL('page-search.js', import.meta.url), 'utf8');
 const policy = [
   "default-src 'none'",

@@ -81,7 +81,9 @@ describe('the details of a deposit', () => {
 
   it('takes the investment and the deposit from its address [FD-2.159]', async () => {
     const { deposit, goTo } = await openFirst();
-    expect(await screen.findByText(`Application number ${deposit.applicationNumber}`)).toBeVisible();
+    expect(
+      await screen.findByText(`Application number ${deposit.applicationNumber}`),
+    ).toBeVisible();
     goTo(`/portfolio/investment-details/${deposit.depositOrderId}/suryoday`);
     await screen.findByText('Interest till date');
     expect(screen.getByText(`Application number ${deposit.applicationNumber}`)).toBeVisible();

@@ -77,6 +77,8 @@ describe('an order that another tab has paid', () => {
     const second = Number(browser.get(JourneyStore).read(JourneyKey.DepositOrderId));
     expect(second).toBeGreaterThan(depositOrderId);
     // Taken up again after a step on the way, it does not ask once more.
+    goTo('/terms');
+    await waitFor(() => expect(address()).toBe('/terms'));
     goTo('/fd-redireacting?where_from=maturity-action');
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
     expect((await ordersOf('191000')).map(({ id }) => id)).toEqual([depositOrderId, second]);

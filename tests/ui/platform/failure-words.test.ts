@@ -7,7 +7,9 @@ const unread: PortFailure = { kind: 'unexpected-reply', detail: 'status is missi
 
 describe('the words of a failure', () => {
   it('are the server’s, or something went wrong [AP-8.49]', () => {
-    expect(failureWords({ ...refused, message: 'The bank is closed.' })).toBe('The bank is closed.');
+    expect(failureWords({ ...refused, message: 'The bank is closed.' })).toBe(
+      'The bank is closed.',
+    );
     expect(failureWords(refused)).toBe('something went wrong');
     expect(failureWords(unread)).toBe('something went wrong');
   });

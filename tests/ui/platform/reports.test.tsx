@@ -6,7 +6,12 @@ import type { ConsoleReporting } from '#infrastructure/platform/console-reportin
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
-import { paymentPage, press, searchOf, startedOrder } from '#tests/contracts/fixed-deposits/booking.ts';
+import {
+  paymentPage,
+  press,
+  searchOf,
+  startedOrder,
+} from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const reportsOf = (browser: AppContainer) =>
-  (browser.get(Reporting) as ConsoleReporting).recent;
+const reportsOf = (browser: AppContainer) => (browser.get(Reporting) as ConsoleReporting).recent;
 
 describe('a payment that succeeded', () => {
   it('is reported once, and says nothing of the person [FD-7.91, FD-7.93]', async () => {

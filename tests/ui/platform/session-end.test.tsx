@@ -115,7 +115,12 @@ describe('the login state', () => {
   it('is checked every second: a guarded page is left without any news [AP-9.11, AP-9.12]', async () => {
     const vault = new MemoryVault();
     const browser = await clientOf(backend.appAddress, { vault });
-    const shown = await renderScreen({ path: '/transaction-history', as: 'demo', backend, browser });
+    const shown = await renderScreen({
+      path: '/transaction-history',
+      as: 'demo',
+      backend,
+      browser,
+    });
     await heading('Passbook');
     await vault.clear();
     await browser.get(Session).restore();

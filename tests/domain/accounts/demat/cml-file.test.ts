@@ -56,12 +56,16 @@ describe('cmlFileViolation', () => {
 describe('cmlFileName', () => {
   it('is a plain name with the ending of the content', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), pictureFiles, (name, { type, bytes }) => {
-        const kept = cmlFileName(name, bytes);
-        expect(kept).toMatch(/^[A-Za-z0-9_()][A-Za-z0-9 _()-]{0,59}\.(png|jpg|pdf)$/);
-        expect(kept.endsWith(type === 'jpeg' ? '.jpg' : `.${type}`)).toBe(true);
-        expect(cmlFileName(kept, bytes)).toBe(kept);
-      }),
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 80 }),
+        pictureFiles,
+        (name, { type, bytes }) => {
+          const kept = cmlFileName(name, bytes);
+          expect(kept).toMatch(/^[A-Za-z0-9_()][A-Za-z0-9 _()-]{0,59}\.(png|jpg|pdf)$/);
+          expect(kept.endsWith(type === 'jpeg' ? '.jpg' : `.${type}`)).toBe(true);
+          expect(cmlFileName(kept, bytes)).toBe(kept);
+        },
+      ),
     );
   });
 

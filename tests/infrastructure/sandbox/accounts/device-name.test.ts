@@ -20,7 +20,8 @@ describe('deviceName', () => {
   });
 
   it('says nothing that the header says in its own words', () => {
-    const ours = /^(Unknown device|(Edge|Opera|Samsung Internet|Firefox|Chrome|Safari)?( on )?\w*)$/;
+    const ours =
+      /^(Unknown device|(Edge|Opera|Samsung Internet|Firefox|Chrome|Safari)?( on )?\w*)$/;
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 3000 }), (text) => {
         expect(deviceName(text)).toMatch(ours);
