@@ -13,7 +13,7 @@ const time = new Intl.DateTimeFormat('en-IN', {
 const byId = (id) => document.getElementById(id);
 
 /** Makes an element; text goes in as text. */
-function element(name, { className, text, children = [] } = {}) {
+export function element(name, { className, text, children = [] } = {}) {
   const made = document.createElement(name);
   if (className !== undefined) made.className = className;
   if (text !== undefined) made.textContent = text;
@@ -25,7 +25,7 @@ function say(text) {
   byId('said').textContent = text;
 }
 
-async function call(path, { method = 'GET', body } = {}) {
+export async function call(path, { method = 'GET', body } = {}) {
   const response = await fetch(`/sandbox/api/${path}`, {
     method,
     ...(body !== undefined && {
@@ -39,7 +39,7 @@ async function call(path, { method = 'GET', body } = {}) {
 }
 
 /** Runs what a button asks for and says how it went. */
-async function act(work, done) {
+export async function act(work, done) {
   say('Working …');
   try {
     await work();

@@ -2,13 +2,18 @@ import { html, type Html } from '../outside/html.ts';
 import { sendPage, serveFile } from '../outside/page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { openApi } from '../platform/openapi.ts';
+import { advisorDesk } from './advisor-desk.ts';
+// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+import advisorScript from './advisor-desk.js?raw';
 import apiStyles from './api-page.css?raw';
 import { apiPage } from './api-page.ts';
+// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
 import script from './console.js?raw';
 import styles from './console.css?raw';
 
 const STYLES = '/sandbox/files/console.css';
 const SCRIPT = '/sandbox/files/console.js';
+const ADVISOR_SCRIPT = '/sandbox/files/advisor-desk.js';
 
 const JUMPS = [
   ['+1 minute', 60],
@@ -22,12 +27,13 @@ const JUMPS = [
 export function addConsole({ outside, config, routes }: Sandbox): void {
   serveFile(outside, { address: STYLES, text: styles + apiStyles });
   serveFile(outside, { address: SCRIPT, text: script });
+  serveFile(outside, { address: ADVISOR_SCRIPT, text: advisorScript });
   outside.get('/', (_request, reply) => reply.redirect('/sandbox', 302));
   outside.get('/sandbox', (_request, reply) =>
     sendPage(unframed(reply), {
       title: 'Sandbox of Vriddhi',
       styles: [STYLES],
-      scripts: [SCRIPT],
+      scripts: [SCRIPT, ADVISOR_SCRIPT],
       body: consoleBody(config.appOrigin),
     }),
   );
@@ -61,7 +67,7 @@ function consoleBody(appOrigin: string): Html {
       <p id="said" class="said" role="status"></p>
       <div class="board">
         <div class="column">${phone()}</div>
-        <div class="column">${clock()} ${people()} ${world()} ${faults()}</div>
+        <div class="column">${clock()} ${people()} ${advisorDesk()} ${world()} ${faults()}</div>
         <div class="column">${magicValues()} ${appLog()}</div>
       </div>
     </main>
