@@ -7,6 +7,11 @@ import type { DepositOrderId } from '#application/fixed-deposits/deposit-ids.ts'
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
+import {
+  annualIncomeLabels,
+  incomeSourceLabels,
+  occupationLabels,
+} from '#domain/accounts/profile/professional.ts';
 import { resumedPaymentUrl } from '#domain/fixed-deposits/partner-order.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -116,9 +121,9 @@ function personOf(data: Data<typeof advisedPersonReply>): Omit<AdvisedInvestor, 
     isMarried: more.is_married === 1,
     ...(more.gender !== undefined && { gender: more.gender }),
     placeOfBirth: more.place_of_birth,
-    occupation: work.occupation,
-    annualIncome: work.annual_income,
-    incomeSource: work.source_of_income,
+    occupation: labelIn(occupationLabels, work.occupation),
+    annualIncome: labelIn(annualIncomeLabels, work.annual_income),
+    incomeSource: labelIn(incomeSourceLabels, work.source_of_income),
     nominees: data.nominees.map((nominee) => ({
       fullName: nominee.full_name,
       relationship: nominee.relationship,
@@ -126,4 +131,9 @@ function personOf(data: Data<typeof advisedPersonReply>): Omit<AdvisedInvestor, 
       addressLine1: nominee.address_line_1,
     })),
   };
+}
+
+/** The words for people of a closed list; what is not on the list is shown as it came. */
+function labelIn(labels: Readonly<Record<string, string>>, word: string): string {
+  return (Object.hasOwn(labels, word) ? labels[word] : undefined) ?? word;
 }

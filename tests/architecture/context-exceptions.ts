@@ -67,4 +67,9 @@ export const contextExceptions: readonly ContextException[] = [
     to: 'domain/accounts/nominees/',
     reason: 'the nominees of the profile inherit the order of an advisor, all of it',
   },
+  {
+    from: 'infrastructure/fixed-deposits/http-advisor-orders.ts',
+    to: 'domain/accounts/profile/',
+    reason: 'the review of an advisor’s order says the occupation in the words of the profile',
+  },
 ];

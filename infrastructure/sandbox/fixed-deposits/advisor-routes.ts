@@ -170,6 +170,7 @@ async function banksOf(database: Kysely<Database>, investorId: number) {
 async function personOf(database: Kysely<Database>, investorId: number) {
   const details = await personalDetails(database, investorId);
   const { investor_name, mobile_no, email } = details.basic_details;
+  const own = details.addresses[0]?.address_line_1 ?? '';
   return {
     basic_details: { investor_name, mobile_no, email },
     addresses: details.addresses.map(({ address_line_1, pincode }) => ({
@@ -179,11 +180,11 @@ async function personOf(database: Kysely<Database>, investorId: number) {
     more_information: details.more_information,
     occupation_details: details.occupation_details,
     nominees: details.nominees.map(
-      ({ full_name, relationship, date_of_birth, address_line_1 }) => ({
+      ({ full_name, relationship, date_of_birth, is_investor_address, address_line_1 }) => ({
         full_name,
         relationship,
         date_of_birth,
-        address_line_1,
+        address_line_1: is_investor_address === 1 ? own : address_line_1,
       }),
     ),
   };

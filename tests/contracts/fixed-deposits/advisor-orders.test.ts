@@ -2,6 +2,7 @@ import { AdvisorOrders } from '#application/fixed-deposits/advisor-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
+import { incomeSourceLabels, occupationLabels } from '#domain/accounts/profile/professional.ts';
 import { parsePartnerOrderId } from '#domain/fixed-deposits/partner-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -131,11 +132,12 @@ describe('the investor of an advisor’s order', () => {
     expect(investor.addresses[0]?.pincode).toMatch(/^\d{6}$/);
     expect(investor.isIndianResident).toBe(true);
     expect(investor.gender).toBe('male');
-    expect(investor.occupation).not.toBe('');
-    expect(investor.incomeSource).not.toBe('');
+    expect(investor.occupation).toBe(occupationLabels.service_private_sector);
+    expect(investor.incomeSource).toBe(incomeSourceLabels.salary);
     expect(investor.bankAccounts[0]?.ifsc).toMatch(/^[A-Z]{4}0/);
     expect(investor.nominees[0]?.dateOfBirth.iso).toMatch(/^\d{4}-/);
-    expect(investor.nominees[0]?.relationship).not.toBe('');
+    expect(investor.nominees[0]?.relationship).toBe('Wife');
+    expect(investor.nominees[0]?.addressLine1).toBe(investor.addresses[0]?.line1);
   });
 
   it('is never another one [FD-7.81]', async () => {
