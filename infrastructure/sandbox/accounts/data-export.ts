@@ -7,6 +7,7 @@ type Rows = Record<string, unknown>[];
 const SECRET = /hash|token|content|selfie|signature/;
 /** Kept by order, so that they name no investor. */
 const OF_ORDERS = [
+  'deposit_advisor_links',
   'deposit_order_nominees',
   'declaration_answers',
   'deposit_payments',

@@ -13,6 +13,7 @@ import { depositOffer } from './deposit-offer.ts';
 import { columnOf, investorById, isSenior } from './investors.ts';
 import { notOffered } from './list-routes.ts';
 import { acceptedPrincipal, refuseComingSoon } from './start-routes.ts';
+import { keepUnpaidOrder } from './unpaid-order.ts';
 
 /** The one advisor of the sample world. */
 const ADVISOR = { id: 2, name: 'Sunita Rao' } as const;
@@ -104,25 +105,14 @@ async function keepOrder(database: Kysely<Database>, wish: OrderToKeep): Promise
   } as const;
   const { scheme_id, product_id, payout_code, tenure } = scheme;
   const what = { scheme_id, product_id, payout_code, tenure };
-  const order = await database
-    .insertInto('deposit_orders')
-    .values({
-      ...figures,
-      ...what,
-      investor_id: investorId,
-      principal: principal.text,
-      state: 'started',
-      started_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['investor_id', 'scheme_id', 'principal', 'tenure'])
-        .where('state', '=', 'started')
-        .doUpdateSet(figures),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return order.id;
+  const order = {
+    ...figures,
+    ...what,
+    investor_id: investorId,
+    principal: principal.text,
+    started_at: now,
+  };
+  return keepUnpaidOrder(database, { order, figures });
 }
 
 /** Orders of advisors with their links, the newest first. */

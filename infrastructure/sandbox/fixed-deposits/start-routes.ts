@@ -25,6 +25,7 @@ import { instructionFor } from './instruction-ids.ts';
 import { columnOf, investorById, onboardingStatusOf } from './investors.ts';
 import { notOffered } from './list-routes.ts';
 import { refuseForeignReturn } from './return-address.ts';
+import { keepUnpaidOrder } from './unpaid-order.ts';
 
 /** `POST /investment/startfd`. */
 export function addStart(sandbox: Sandbox): void {
@@ -161,33 +162,22 @@ interface AgreedStart {
 }
 
 /** By its natural key: a repeat, or a second tab, finds the order that is not paid yet. */
-async function openOrder(database: Kysely<Database>, start: AgreedStart): Promise<number> {
+function openOrder(database: Kysely<Database>, start: AgreedStart): Promise<number> {
   const { body, scheme, now } = start;
   const figures = agreedFigures(start);
-  const order = await database
-    .insertInto('deposit_orders')
-    .values({
-      ...figures,
-      investor_id: body.investor_id,
-      scheme_id: scheme.scheme_id,
-      product_id: scheme.product_id,
-      payout_code: scheme.payout_code,
-      principal: body.investment_amount,
-      tenure: scheme.tenure,
-      advisor_id: body.ifa_id,
-      origin: 'investor',
-      state: 'started',
-      started_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['investor_id', 'scheme_id', 'principal', 'tenure'])
-        .where('state', '=', 'started')
-        .doUpdateSet(figures),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return order.id;
+  const order = {
+    ...figures,
+    investor_id: body.investor_id,
+    scheme_id: scheme.scheme_id,
+    product_id: scheme.product_id,
+    payout_code: scheme.payout_code,
+    principal: body.investment_amount,
+    tenure: scheme.tenure,
+    advisor_id: body.ifa_id,
+    origin: 'investor',
+    started_at: now,
+  } as const;
+  return keepUnpaidOrder(database, { order, figures });
 }
 
 /** What a start that is taken up again brings up to date. */
