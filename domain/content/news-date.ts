@@ -24,7 +24,7 @@ const RECENT_DAYS = 6;
 export function newsDateLabel(date: CalendarDate, today: CalendarDate): string {
   const day = asKind(date, CalendarDate, 'the day of the news');
   const daysAgo = day.daysUntil(asKind(today, CalendarDate, 'the day it is'));
+  if (daysAgo < 0 || daysAgo > RECENT_DAYS) return formatDate(day);
   if (daysAgo === 0) return 'Today';
-  if (daysAgo === 1) return 'Yesterday';
-  return daysAgo > 1 && daysAgo <= RECENT_DAYS ? `${daysAgo} days ago` : formatDate(day);
+  return daysAgo === 1 ? 'Yesterday' : `${daysAgo} days ago`;
 }

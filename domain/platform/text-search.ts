@@ -15,7 +15,7 @@ import { asList, asText } from './expected.ts';
 export function isFoundIn(search: string, texts: readonly string[]): boolean {
   const places = asList(texts, 'a search').map(plainText);
   const words = plainText(search)
-    .split(/\s+/)
+    .split(/\s/)
     .filter((word) => word !== '');
   return words.every((word) => places.some((place) => place.includes(word)));
 }

@@ -47,7 +47,7 @@ export const CARDS_ON_LISTING = 9;
  * ```
  */
 export function listingTabFor(word: string | undefined): ListingTab {
-  const wanted = asText(word ?? '', 'a tab of the listing');
+  const wanted = asText(word ?? ListingTab.Unlisted, 'a tab of the listing');
   return Object.values(ListingTab).find((tab) => tab === wanted) ?? ListingTab.Unlisted;
 }
 

@@ -46,7 +46,7 @@ export function referralMessage(from: { readonly text: string; readonly link: st
   const address = asText(link, 'a referral link').trim();
   const given = asText(text, 'the text of a referral').trim();
   const words = given === '' ? DEFAULT_TEXT : given;
-  return address === '' || words.split(/\s+/).includes(address) ? words : `${words} ${address}`;
+  return address === '' || words.split(/\s/).includes(address) ? words : `${words} ${address}`;
 }
 
 /**

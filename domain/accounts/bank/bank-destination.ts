@@ -38,7 +38,9 @@ export function destinationAfterBank(facts: BankFacts): BankDestination {
   return { kind: 'dashboard' };
 }
 
-const WITHOUT_SKIP = new Set(['pre-ipo-details', 'basket-details', 'maturity-action']);
+const WITHOUT_SKIP: ReadonlySet<string | undefined> = new Set([
+  'pre-ipo-details', 'basket-details', 'maturity-action',
+]);
 
 /**
  * Whether KYC and bank may be added later: unless a purchase that needs them waits (`where_from`).
@@ -50,7 +52,7 @@ const WITHOUT_SKIP = new Set(['pre-ipo-details', 'basket-details', 'maturity-act
  * ```
  */
 export function isSkipOffered(whereFrom: string | undefined): boolean {
-  return whereFrom === undefined || !WITHOUT_SKIP.has(whereFrom);
+  return !WITHOUT_SKIP.has(whereFrom);
 }
 
 /** Where somebody goes whose name at the bank agrees by UPI. */

@@ -40,7 +40,7 @@ function wordsOf(name: string): string[] {
   const words = asText(name, 'a name')
     .toUpperCase()
     .replace(/[^\p{L}\s]/gu, ' ')
-    .split(/\s+/)
+    .split(/\s/)
     .filter(Boolean);
   const untitled = words.filter((word) => !TITLES.has(word));
   return untitled.length > 0 ? untitled : words;

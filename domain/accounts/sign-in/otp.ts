@@ -40,7 +40,7 @@ export function otpViolation(text: string): OtpViolation | undefined {
 export function parsePastedOtp(text: string): Result<string, PastedOtpViolation> {
   const code = asText(text, 'a code').replace(/\s/g, '');
   if (Array.from(code).length !== OTP_LENGTH) return failure({ kind: 'wrong-length' });
-  return /^\d{6}$/.test(code) ? success(code) : failure({ kind: 'not-numeric' });
+  return /^\d+$/.test(code) ? success(code) : failure({ kind: 'not-numeric' });
 }
 
 /**
@@ -58,8 +58,7 @@ export function parsePastedOtp(text: string): Result<string, PastedOtpViolation>
 export function resendWaitSeconds(times: { readonly sentAt: Date; readonly now: Date }): number {
   const { sentAt, now } = asFacts(times, 'a countdown');
   const elapsed = Math.floor((momentOf(now) - momentOf(sentAt)) / 1000);
-  if (elapsed < 0) return RESEND_AFTER_SECONDS;
-  return Math.max(0, RESEND_AFTER_SECONDS - elapsed);
+  return Math.min(RESEND_AFTER_SECONDS, Math.max(0, RESEND_AFTER_SECONDS - elapsed));
 }
 
 function momentOf(date: Date): number {

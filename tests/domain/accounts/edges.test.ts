@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { nameAgreement } from '#domain/accounts/bank/name-agreement.ts';
-import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
+import {
+  accountNumberInput, accountNumberViolation,
+} from '#domain/accounts/bank/account-number.ts';
+import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
+import { cmlFileName } from '#domain/accounts/demat/cml-file.ts';
+import { dematInput, depositoryOf } from '#domain/accounts/demat/demat-number.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import {
   nomineeSharesXml, parseNomineeSharesXml,
 } from '#domain/accounts/nominees/nominee-shares-xml.ts';
+import { sharePercentViolation } from '#domain/accounts/nominees/share-percent.ts';
+import { pincodeViolation } from '#domain/accounts/profile/address.ts';
 import * as published from '#domain/index.ts';
+import { pdfFile } from '#tests/arbitraries/picture-files.ts';
 
 type Loose = (...all: readonly unknown[]) => unknown;
 
@@ -83,6 +92,51 @@ describe('accountNumberViolation', () => {
   });
 });
 
+describe('accountNumberInput', () => {
+  it('takes eighteen digits at most', () => {
+    expect(accountNumberInput('1234567890123456789')).toBe('123456789012345678');
+  });
+});
+
+describe('ifscViolation', () => {
+  it.each(['XHDFC0000001', 'HDFC0000001X'])('takes a code and nothing around it: %s', (text) => {
+    expect(ifscViolation(text)).toEqual({ kind: 'malformed' });
+  });
+});
+
+describe('panViolation', () => {
+  it.each(['XABCPE1234F', 'ABCPE1234FX'])('takes a PAN and nothing around it: %s', (text) => {
+    expect(panViolation(text)).toEqual({ kind: 'malformed' });
+  });
+});
+
+describe('depositoryOf', () => {
+  it.each(['XIN30012345678901', 'IN30012345678901X', 'X1234567890123456', '1234567890123456X'])(
+    'takes a number and nothing around it: %s',
+    (text) => {
+      expect(depositoryOf(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('dematInput', () => {
+  it('takes sixteen characters at most', () => {
+    expect(dematInput('in300123456789012')).toBe('IN30012345678901');
+  });
+});
+
+describe('cmlFileName', () => {
+  const pdf = pdfFile();
+
+  it('takes sixty characters of a name at most', () => {
+    expect(cmlFileName(`${'a'.repeat(61)}.pdf`, pdf)).toBe(`${'a'.repeat(60)}.pdf`);
+  });
+
+  it('begins and ends with neither blanks nor hyphens', () => {
+    expect(cmlFileName(' - -a - b- - .pdf', pdf)).toBe('a - b.pdf');
+  });
+});
+
 describe('emailViolation', () => {
   it.each(['asha@example.in x', 'x asha@example.in', 'asha@example.in@', 'asha@example.'])(
     'takes an address and nothing around it: %s',
@@ -103,5 +157,17 @@ describe('parseNomineeSharesXml', () => {
   it.each(['x34', '34x', '', '1234'])('takes no share like "%s"', (share) => {
     const read = parseNomineeSharesXml(xml.replace('34', share));
     expect(read).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+  });
+});
+
+describe('pincodeViolation', () => {
+  it.each(['a40007', '40007a', '40 007'])('takes digits alone: %s', (text) => {
+    expect(pincodeViolation(text)).toEqual({ kind: 'not-numeric' });
+  });
+});
+
+describe('sharePercentViolation', () => {
+  it('misses a share in blanks', () => {
+    expect(sharePercentViolation('  ')).toEqual({ kind: 'missing' });
   });
 });

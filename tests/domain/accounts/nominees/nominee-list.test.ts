@@ -59,6 +59,16 @@ describe('nomineeListViolation', () => {
     expect(violation).toEqual({ kind: 'relationship-twice', position: 1 });
   });
 
+  it('takes a father and a mother beside each other [AP-5.82, FD-5.64]', () => {
+    const parents = [20, 21].map((id) => ({ ...adult, relationshipId: id, sharePercent: 50 }));
+    expect(nomineeListViolation(parents, by)).toBeUndefined();
+  });
+
+  it('takes a share of one percent', () => {
+    const list = [1, 99].map((sharePercent) => ({ ...adult, sharePercent }));
+    expect(nomineeListViolation(list, by)).toBeUndefined();
+  });
+
   it('takes no PAN of the investor, nor one PAN twice [AP-5.80]', () => {
     const same = { ...adult, pan: 'abcpe1234f' };
     expect(nomineeListViolation([same], by)).toEqual({ kind: 'pan-of-investor', position: 0 });

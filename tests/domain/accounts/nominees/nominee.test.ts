@@ -31,7 +31,7 @@ const ofMinor = (change: Partial<NomineeDraft['guardian']>) =>
 
 describe('nomineeNameViolation', () => {
   it('has a full name of letters and spaces [FD-5.41, FD-5.43]', () => {
-    expect(of({})).toEqual({});
+    expect(of({})).toStrictEqual({});
     expect(of({ fullName: ' ' })).toEqual({ fullName: { kind: 'missing' } });
     expect(of({ fullName: 'Kavya 2' })).toEqual({ fullName: { kind: 'not-letters' } });
   });
@@ -55,7 +55,7 @@ describe('nomineeViolations', () => {
   });
 
   it('has a guardian as a minor, with first name, last name and PAN [AP-5.76, FD-5.56]', () => {
-    expect(nomineeViolations(minor, today)).toEqual({});
+    expect(nomineeViolations(minor, today)).toStrictEqual({});
     expect(ofMinor({ firstName: '', lastName: '', pan: '' })).toEqual({
       guardianFirstName: { kind: 'missing' },
       guardianLastName: { kind: 'missing' },

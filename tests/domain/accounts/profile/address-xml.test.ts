@@ -45,6 +45,16 @@ describe('parseAddressesXml', () => {
       }),
     );
   });
+
+  it.each(['x12', '12x', '', '1234567890'])('takes no id like "%s"', (id) => {
+    const xml = addressesXml([{ ...emptyAddress, id: 12 }]).replace('12', id);
+    expect(parseAddressesXml(xml)).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+  });
+
+  it('takes no kind of address that there is not', () => {
+    const xml = addressesXml([emptyAddress]).replace('permanent', 'office');
+    expect(parseAddressesXml(xml)).toEqual({ ok: false, failure: { kind: 'unreadable' } });
+  });
 });
 
 const emptyAddress = {

@@ -40,6 +40,19 @@ describe('mobileInput', () => {
     );
     expect(mobileInput('+91 98765 43210')).toBe('9876543210');
   });
+
+  it.each([
+    ['+91987', '987'],
+    ['  +91 987', '987'],
+    ['+ 91987', '987'],
+    ['+  91 987', '987'],
+    ['987+91', '98791'],
+    ['919876', '919876'],
+    ['912345678901', '2345678901'],
+    ['123456789012', '1234567890'],
+  ])('of "%s" is %s', (typed, kept) => {
+    expect(mobileInput(typed)).toBe(kept);
+  });
 });
 
 describe('mobileViolation', () => {
@@ -51,5 +64,10 @@ describe('mobileViolation', () => {
     );
     expect(mobileViolation('')).toEqual({ kind: 'missing' });
     expect(mobileViolation('987654321')).toEqual({ kind: 'wrong-length', digits: 9 });
+  });
+
+  it('counts the digits alone', () => {
+    expect(mobileViolation('98 a-7')).toEqual({ kind: 'wrong-length', digits: 3 });
+    expect(mobileViolation('98765 43210')).toEqual({ kind: 'wrong-length', digits: 10 });
   });
 });
