@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { depositAmountViolation } from '#domain/fixed-deposits/deposit-amount.ts';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { completeTerms, type DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
 import { Holding } from '#domain/fixed-deposits/holdings.ts';
@@ -160,5 +161,18 @@ describe('effectiveAnnualYield', () => {
 describe('interestOnLakh', () => {
   it('says what is wrong', () => {
     expect(() => interestOnLakh(loose(5))).toThrow('a deposit needs named facts, got 5');
+  });
+});
+
+describe('depositAmountViolation', () => {
+  const rules = { minimum: Money.of('5000'), maximum: Money.of('90000') };
+
+  it('says what it needs', () => {
+    expect(() => depositAmountViolation(Money.of('5000'), loose(5))).toThrow(
+      new Error('the rules of an amount needs named facts, got 5'),
+    );
+    expect(() => depositAmountViolation(loose(5), rules)).toThrow(
+      new Error('an amount was expected, got 5'),
+    );
   });
 });

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import * as published from '#domain/index.ts';
+
+type Loose = (...all: readonly unknown[]) => unknown;
+type Said = readonly [name: keyof typeof published, args: readonly unknown[], sentence: string];
+
+const { Money } = published;
+const year = { startYear: 2023, endYear: 2024 };
+
+/** What each says of the one part of its arguments that is not as it should be. */
+const said: readonly Said[] = [
+  ['cagrByPeriod', [5], 'yearly figures needs a list, got 5'],
+  [
+    'headlineSeries',
+    [[{ year, statements: { 'income-statement': 5 } }], 'revenue'],
+    'the lines of a statement needs a list, got 5',
+  ],
+  ['statementLines', [5, 'income-statement'], 'financial periods needs a list, got 5'],
+  [
+    'financialYearName',
+    [{ startYear: 1899, endYear: 2024 }],
+    'a financial year needs a whole number from 1900 to 2999, got 1899',
+  ],
+  [
+    'financialYearName',
+    [{ startYear: 2999, endYear: 3000 }],
+    'a financial year needs a whole number from 1900 to 2999, got 3000',
+  ],
+  ['amountParts', [Money.of('1'), 5], 'parts of a whole needs a list, got 5'],
+];
+
+const all: Readonly<Record<string, unknown>> = published;
+const cases = said.map(([name, args, sentence]) => ({ name, args, sentence }));
+
+describe.each(cases)('$name', ({ name, args, sentence }) => {
+  it(`says "${sentence}"`, () => {
+    expect(() => (all[name] as Loose)(...args)).toThrow(new Error(sentence));
+  });
+});
+
+describe('cagr', () => {
+  it.each([
+    ['-100', '200'],
+    ['0', '200'],
+    ['0', '0'],
+    ['100', '-200'],
+    ['-100', '-200'],
+  ])('tells no growth from %s to %s', (first, last) => {
+    const growth = { first: Money.of(first), last: Money.of(last), years: 1 };
+    expect(published.cagr(growth)).toBeUndefined();
+  });
+});
+
+describe('distinctTexts', () => {
+  it('holds names apart whose words end elsewhere', () => {
+    expect(published.distinctTexts(['Ab c', 'A bc', 'a  BC'])).toEqual(['Ab c', 'A bc']);
+  });
+});
+
+describe('sortedShares', () => {
+  const names = (...given: readonly string[]) =>
+    published.sortedShares(given.map((name) => ({ name })), 'name').map(({ name }) => name);
+
+  it('passes over blanks before a name', () => {
+    expect(names(' Beta', 'Alpha')).toEqual(['Alpha', ' Beta']);
+  });
+
+  it('has signs before letters, whatever the capitals', () => {
+    expect(names('Ab', 'A_', 'aa')).toEqual(['A_', 'aa', 'Ab']);
+  });
+
+  it('leaves equal names in the order they came in', () => {
+    expect(names('Beta', 'alpha', 'Alpha', 'ALPHA')).toEqual(['alpha', 'Alpha', 'ALPHA', 'Beta']);
+  });
+});
