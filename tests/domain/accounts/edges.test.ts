@@ -4,7 +4,7 @@ import {
   accountNumberInput, accountNumberViolation,
 } from '#domain/accounts/bank/account-number.ts';
 import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
-import { cmlFileName } from '#domain/accounts/demat/cml-file.ts';
+import { cmlFileName, cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import { dematInput, depositoryOf } from '#domain/accounts/demat/demat-number.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';
@@ -14,7 +14,7 @@ import {
 import { sharePercentViolation } from '#domain/accounts/nominees/share-percent.ts';
 import { pincodeViolation } from '#domain/accounts/profile/address.ts';
 import * as published from '#domain/index.ts';
-import { pdfFile } from '#tests/arbitraries/picture-files.ts';
+import { pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts';
 
 type Loose = (...all: readonly unknown[]) => unknown;
 
@@ -122,6 +122,14 @@ describe('depositoryOf', () => {
 describe('dematInput', () => {
   it('takes sixteen characters at most', () => {
     expect(dematInput('in300123456789012')).toBe('IN30012345678901');
+  });
+});
+
+describe('cmlFileViolation', () => {
+  it('takes no file that breaks off', () => {
+    for (const part of [pdfFile().slice(0, 20), pngFile().slice(0, -1)]) {
+      expect(cmlFileViolation(part)).toEqual({ kind: 'cut-short' });
+    }
   });
 });
 
