@@ -35,7 +35,13 @@ export interface ModuleScore {
   readonly module: string;
   readonly killed: number;
   readonly all: number;
-  readonly survivors: readonly (Survivor & { readonly lineNumber: number })[];
+  readonly survivors: readonly PlacedSurvivor[];
+  /** Not tried: what a module sets while it loads, without `--static`. */
+  readonly untried: readonly PlacedSurvivor[];
+}
+
+export interface PlacedSurvivor extends Survivor {
+  readonly lineNumber: number;
 }
 
 const killed = new Set(['Killed', 'Timeout']);
@@ -50,19 +56,28 @@ export function scoresIn(report: MutationReport): readonly ModuleScore[] {
 
 function scoreOf(module: string, { source, mutants }: MutatedFile): ModuleScore {
   const lines = source.split('\n');
+  const placed = (mutant: ReportedMutant) => placedIn(lines, { module, mutant });
   const alive = mutants.filter(({ status }) => lived.has(status));
   const dead = mutants.filter(({ status }) => killed.has(status)).length;
   return {
     module,
     killed: dead,
     all: dead + alive.length,
-    survivors: alive.map((mutant) => ({
-      module,
-      line: (lines[mutant.location.start.line - 1] ?? '').trim(),
-      was: oneLine(textAt(lines, mutant.location)),
-      became: oneLine(mutant.replacement ?? ''),
-      lineNumber: mutant.location.start.line,
-    })),
+    survivors: alive.map(placed),
+    untried: mutants.filter(({ status }) => status === 'Ignored').map(placed),
+  };
+}
+
+function placedIn(
+  lines: readonly string[],
+  { module, mutant }: { readonly module: string; readonly mutant: ReportedMutant },
+): PlacedSurvivor {
+  return {
+    module,
+    line: (lines[mutant.location.start.line - 1] ?? '').trim(),
+    was: oneLine(textAt(lines, mutant.location)),
+    became: oneLine(mutant.replacement ?? ''),
+    lineNumber: mutant.location.start.line,
   };
 }
 

@@ -28,7 +28,8 @@ export function verdictOn(
 ): Verdict {
   const survivors = scores.flatMap((score) => score.survivors);
   const known = new Set(explained.map(keyOf));
-  const alive = new Set(survivors.map(keyOf));
+  const untried = scores.flatMap((score) => score.untried);
+  const alive = new Set([...survivors, ...untried].map(keyOf));
   const mutated = new Set(scores.map(({ module }) => module));
   const groups = [
     ...mutationGroups.map(({ name, goal, has }) => ({
