@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBlank, isEmail, isMobile } from '#domain/content/form-fields.ts';
 import { newsStanding } from '#domain/content/news.ts';
+import { supportHours } from '#domain/content/support-hours.ts';
 
 /** What plain JavaScript may pass. */
 function loose<Value>(value: unknown): Value {
@@ -14,6 +15,14 @@ describe.each([
 ])('$name', ({ rule, sentence }) => {
   it('says what it needs', () => {
     expect(() => rule(loose(5))).toThrow(new Error(sentence));
+  });
+});
+
+describe('supportHours', () => {
+  it('says what it needs', () => {
+    expect(() => supportHours(loose('gold'))).toThrow(
+      new Error('there is no place that tells the hours of the support "gold"'),
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatCompactDollars } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -87,5 +88,19 @@ describe('Percentage', () => {
 describe('formatCompactDollars', () => {
   it('groups by threes, however large', () => {
     expect(formatCompactDollars(Money.of('1234567000000000'))).toBe('$1,234,567B');
+  });
+});
+
+describe('CalendarDate', () => {
+  const day = CalendarDate.of('2026-11-21');
+
+  it.each(refusals([
+    [() => CalendarDate.of(loose(5)), 'a date needs the form YYYY-MM-DD, got 5'],
+    [() => CalendarDate.inIndia(NaN), 'a moment needs milliseconds since 1970, got NaN'],
+    [() => day.plus({ years: 5000 }), 'a date must lie in the years 1900 to 2999'],
+    [() => day.plus(loose(5)), 'a span of time needs named facts, got 5'],
+    [() => day.plus({ months: 0.5 }), 'a span needs whole parts, got 0Y 0.5M 0D'],
+  ]))('says what is wrong: $sentence', ({ act, sentence }) => {
+    expect(act).toThrow(new Error(sentence));
   });
 });

@@ -4,7 +4,7 @@ import * as published from '#domain/index.ts';
 type Loose = (...all: readonly unknown[]) => unknown;
 type Said = readonly [name: keyof typeof published, args: readonly unknown[], sentence: string];
 
-const { Money } = published;
+const { Money, Percentage } = published;
 const year = { startYear: 2023, endYear: 2024 };
 
 /** What each says of the one part of its arguments that is not as it should be. */
@@ -25,6 +25,40 @@ const said: readonly Said[] = [
     'financialYearName',
     [{ startYear: 2999, endYear: 3000 }],
     'a financial year needs a whole number from 1900 to 2999, got 3000',
+  ],
+  [
+    'financialYearName',
+    [{ startYear: 2023, endYear: 2025 }],
+    'a financial year ends in the year it begins in, or in the next',
+  ],
+  ['amountParts', [Money.of('-1'), []], 'a whole that is split is not below zero'],
+  [
+    'amountParts',
+    [Money.of('1'), [Percentage.of('-1')]],
+    'a part of a whole is not below zero',
+  ],
+  ['pricingTiersViolation', [[5]], 'a pricing tier needs named facts, got 5'],
+  ['prerequisitePath', ['gold', 'basket-details'], 'there is no prerequisite of an order "gold"'],
+  ['requestAfter', ['under-review', 'gold'], 'there is no decision on a request "gold"'],
+  [
+    'shownCards',
+    [[], { atFirst: 3, showsAll: 5 }],
+    'whether all cards are shown needs true or false, got 5',
+  ],
+  [
+    'depositoriesFor',
+    [[{ isOnCdsl: 5, isOnNsdl: true }]],
+    'available on CDSL needs true or false, got 5',
+  ],
+  [
+    'depositoriesFor',
+    [[{ isOnCdsl: true, isOnNsdl: 5 }]],
+    'available on NSDL needs true or false, got 5',
+  ],
+  [
+    'basketDescriptionFor',
+    [{ description: 5, assetCount: 1 }],
+    'the description of a basket needs text, got 5',
   ],
   ['amountParts', [Money.of('1'), 5], 'parts of a whole needs a list, got 5'],
 ];
