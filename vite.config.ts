@@ -97,7 +97,9 @@ const chunks = [
   {
     name: 'kit',
     test: anyOf(
-      /\/design-system\/|\/(declarations|nominee-shares)-xml\.|\/(domain|application)\/platform\//,
+      /\/design-system\/|\/(domain|application)\/platform\//,
+      // What deposits take from the rules of accounts: else the two would wait for each other.
+      /\/domain\/accounts\/(.*\/)?((declarations|nominee-shares)-xml|professional)\./,
       /\/ui\/platform\/(draft|save-file|not-found)\./,
       /node_modules\/lucide-react/,
     ),
@@ -105,10 +107,7 @@ const chunks = [
   },
   {
     name: 'accounts',
-    test: anyOf(
-      /\/(ui|infrastructure|application|domain)\/accounts\//,
-      /\/ui\/fixed-deposits\/identity-return/,
-    ),
+    test: /\/(ui|infrastructure|application|domain)\/accounts\//,
     priority: 3,
   },
   {
@@ -117,7 +116,8 @@ const chunks = [
     test: anyOf(
       /\/ui\/fixed-deposits\/(order-(summary(?!-words)|already)|payment-|maturity-)/,
       /\/ui\/fixed-deposits\/(portfolio(?!-summary)|transaction-|deposit-details)/,
-      /\/ui\/fixed-deposits\/(declaration|partner-(?!issuers)|embedded-|receipt|upgrade)/,
+      /\/ui\/fixed-deposits\/(declaration|advisor-|paid-order|embedded-|receipt|use-receipt|upgrade)/,
+      /\/ui\/fixed-deposits\/(sign-in-first|identity-return)/,
     ),
     priority: 3,
   },
