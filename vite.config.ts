@@ -116,7 +116,7 @@ const chunks = [
     test: anyOf(
       /\/ui\/fixed-deposits\/(order-(summary(?!-words)|already)|payment-|maturity-)/,
       /\/ui\/fixed-deposits\/(portfolio(?!-summary)|transaction-|deposit-details)/,
-      /\/ui\/fixed-deposits\/(declaration|advisor-|paid-order|embedded-|receipt|use-receipt|upgrade)/,
+      /\/ui\/fixed-deposits\/(declaration|advisor-|paid-order|embedded-|(use-)?receipt|upgrade)/,
       /\/ui\/fixed-deposits\/(sign-in-first|identity-return)/,
     ),
     priority: 3,
