@@ -28,7 +28,8 @@ describe('supportHours', () => {
 
 describe('newsStanding', () => {
   it('says what it needs', () => {
-    const list = { items: loose<readonly unknown[]>(5), offset: 0, hasMore: true, hasFailed: false };
+    const items = loose<readonly unknown[]>(5);
+    const list = { items, offset: 0, hasMore: true, hasFailed: false };
     expect(() => newsStanding(list, { isLoading: false, search: '' })).toThrow(
       new Error('the news so far needs a list, got 5'),
     );
