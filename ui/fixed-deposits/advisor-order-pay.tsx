@@ -1,12 +1,9 @@
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { LockKeyhole } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Button } from '../platform/design-system/button.tsx';
 import { Card } from '../platform/design-system/card.tsx';
 import { CheckboxField } from '../platform/design-system/checkbox-field.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
-import { PayBar } from '../platform/design-system/pay-bar.tsx';
 import { failureWords } from '../platform/failure-words.ts';
 import { leaveTo } from '../platform/leave-to.ts';
 import type {
@@ -16,6 +13,7 @@ import type {
 } from './advisor-order.view-model.ts';
 import { advisorOrderWords as words } from './advisor-order-words.ts';
 import styles from './order-summary.module.css';
+import { OrderPayBar } from './order-summary-pay-bar.tsx';
 import { orderSummaryWords } from './order-summary-words.ts';
 
 interface AdvisorOrderPayProps {
@@ -51,26 +49,12 @@ export const AdvisorOrderPay = observer(function AdvisorOrderPay({
         )}
       </Card>
       {failure !== undefined && <NotPaid failure={failure} />}
-      <PayBar
-        isPanelOnWide
-        label={orderSummaryWords.youPay}
+      <OrderPayBar
         amount={amount}
-        note={
-          <span className={styles.safe}>
-            <LockKeyhole aria-hidden="true" />
-            {orderSummaryWords.safe}
-          </span>
-        }
-      >
-        <Button
-          isFullWidth
-          isBusy={viewModel.isPaying}
-          whyDisabled={hasAcceptedTerms ? undefined : orderSummaryWords.whyTerms}
-          onClick={() => void pay()}
-        >
-          {orderSummaryWords.payAmount(amount)}
-        </Button>
-      </PayBar>
+        isBusy={viewModel.isPaying}
+        hasAcceptedTerms={hasAcceptedTerms}
+        onPay={() => void pay()}
+      />
     </div>
   );
 });

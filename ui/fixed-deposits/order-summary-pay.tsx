@@ -2,13 +2,11 @@ import type { DepositOrderSummary } from '#application/fixed-deposits/deposit-or
 import type { StartDepositFailure } from '#application/fixed-deposits/start-deposit.ts';
 import { wasLost } from '#application/platform/port-failure.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import { LockKeyhole } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Button } from '../platform/design-system/button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
-import { PayBar } from '../platform/design-system/pay-bar.tsx';
 import { failureWords } from '../platform/failure-words.ts';
 import styles from './order-summary.module.css';
+import { OrderPayBar } from './order-summary-pay-bar.tsx';
 import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
 import { orderSummaryWords as words } from './order-summary-words.ts';
 
@@ -35,26 +33,12 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
           {startFailureWords(failure)}
         </Notice>
       )}
-      <PayBar
-        isPanelOnWide
-        label={words.youPay}
+      <OrderPayBar
         amount={amount}
-        note={
-          <span className={styles.safe}>
-            <LockKeyhole aria-hidden="true" />
-            {words.safe}
-          </span>
-        }
-      >
-        <Button
-          isFullWidth
-          isBusy={viewModel.isStarting}
-          whyDisabled={viewModel.hasAcceptedTerms ? undefined : words.whyTerms}
-          onClick={() => void onPay()}
-        >
-          {words.payAmount(amount)}
-        </Button>
-      </PayBar>
+        isBusy={viewModel.isStarting}
+        hasAcceptedTerms={viewModel.hasAcceptedTerms}
+        onPay={() => void onPay()}
+      />
     </div>
   );
 });
