@@ -84,9 +84,12 @@ describe('the details of a deposit', () => {
     expect(
       await screen.findByText(`Application number ${deposit.applicationNumber}`),
     ).toBeVisible();
+    goTo('/portfolio');
+    await screen.findByRole('heading', { level: 1, name: 'Portfolio' });
     goTo(`/portfolio/investment-details/${deposit.depositOrderId}/suryoday`);
-    await screen.findByText('Interest till date');
-    expect(screen.getByText(`Application number ${deposit.applicationNumber}`)).toBeVisible();
+    expect(
+      await screen.findByText(`Application number ${deposit.applicationNumber}`),
+    ).toBeVisible();
     expect(depositIdOf('suryoday')).toBe(1001);
   });
 
