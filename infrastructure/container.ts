@@ -11,6 +11,8 @@ const CONTEXT_MODULES = {
   accounts: async () => (await import('./accounts/accounts.module.ts')).accountsModule,
   'fixed-deposits': async () =>
     (await import('./fixed-deposits/fixed-deposits.module.ts')).fixedDepositsModule,
+  'private-market': async () =>
+    (await import('./private-market/private-market.module.ts')).privateMarketModule,
 } as const satisfies Record<string, () => Promise<ContainerModule>>;
 
 export const contextNames = Object.keys(CONTEXT_MODULES) as ContextName[];

@@ -1,0 +1,3 @@
+import type { CatalogueTables } from './catalogue.tables.ts';
+
+export type PrivateMarketTables = CatalogueTables;
