@@ -1,3 +1,5 @@
+import type { BasketsTables } from './baskets.tables.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
+import type { HoldingsTables } from './holdings.tables.ts';
 
-export type PrivateMarketTables = CatalogueTables;
+export type PrivateMarketTables = CatalogueTables & BasketsTables & HoldingsTables;

@@ -1,0 +1,70 @@
+import type { Money } from '#domain/platform/money.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** What an order was for. */
+export type OrderedAsset =
+  | { readonly kind: 'share'; readonly shareId: number }
+  | { readonly kind: 'basket'; readonly basketId: number };
+
+/** A completed order, as it was paid. */
+export interface TransferredOrder {
+  readonly orderId: number;
+  readonly investorId: number;
+  readonly asset: OrderedAsset;
+  /** Shares, or baskets. */
+  readonly units: number;
+  /** Rupees for one share, or one basket. */
+  readonly pricePerUnit: Money;
+  readonly stampDuty: Money;
+  readonly taxDeductedAtSource: Money;
+  readonly documentationCharges: Money;
+  readonly transferredAt: Date;
+}
+
+/**
+ * Puts what an order bought into the portfolio, once: a second time for one order breaks the
+ * transaction. Of a basket the shares are kept as they are at that moment.
+ * @param transaction the one in which the order is completed
+ */
+export async function addHolding(
+  transaction: Kysely<Database>,
+  order: TransferredOrder,
+): Promise<void> {
+  const { asset } = order;
+  const { id } = await transaction
+    .insertInto('share_lots')
+    .values({
+      order_id: order.orderId,
+      investor_id: order.investorId,
+      share_id: asset.kind === 'share' ? asset.shareId : null,
+      basket_id: asset.kind === 'basket' ? asset.basketId : null,
+      units: order.units,
+      price_per_unit: order.pricePerUnit.text,
+      stamp_duty: order.stampDuty.text,
+      tax_deducted_at_source: order.taxDeductedAtSource.text,
+      documentation_charges: order.documentationCharges.text,
+      transferred_at: order.transferredAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (asset.kind === 'basket') await keepItems(transaction, id, asset.basketId);
+}
+
+async function keepItems(
+  transaction: Kysely<Database>,
+  lotId: number,
+  basketId: number,
+): Promise<void> {
+  await transaction
+    .insertInto('basket_lot_items')
+    .columns(['lot_id', 'share_id', 'position', 'quantity', 'weightage'])
+    .expression((of) =>
+      of
+        .selectFrom('basket_items')
+        .select(sql<number>`${lotId}::integer`.as('lot_id'))
+        .select(['share_id', 'position', 'quantity', 'weightage'])
+        .where('basket_id', '=', basketId),
+    )
+    .execute();
+}
