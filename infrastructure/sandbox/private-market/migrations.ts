@@ -2,11 +2,13 @@ import type { Migration } from 'kysely/migration';
 import { BASKETS } from './baskets.migration.ts';
 import { CATALOGUE } from './catalogue.migration.ts';
 import { HOLDINGS } from './holdings.migration.ts';
+import { ORDERS } from './orders.migration.ts';
 import { runAll } from './run-all.ts';
 
 /** By name, in order; an applied one is never edited. */
 export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '001-catalogue': { up: (database) => runAll(database, CATALOGUE) },
   '002-baskets': { up: (database) => runAll(database, BASKETS) },
+  '003-orders': { up: (database) => runAll(database, ORDERS) },
   '004-holdings': { up: (database) => runAll(database, HOLDINGS) },
 };

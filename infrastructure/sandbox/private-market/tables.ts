@@ -1,5 +1,6 @@
 import type { BasketsTables } from './baskets.tables.ts';
 import type { CatalogueTables } from './catalogue.tables.ts';
 import type { HoldingsTables } from './holdings.tables.ts';
+import type { OrdersTables } from './orders.tables.ts';
 
-export type PrivateMarketTables = CatalogueTables & BasketsTables & HoldingsTables;
+export type PrivateMarketTables = CatalogueTables & BasketsTables & HoldingsTables & OrdersTables;
