@@ -1,8 +1,8 @@
 import type { ContentBlock, PartnerIssuer } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { bulletLines } from '#domain/fixed-deposits/bullet-lines.ts';
 import type * as v from 'valibot';
+import { isFlagSet } from '../platform/flags.ts';
 import type { contentReply, issuersReply } from './deposit-catalogue.wire.ts';
-import { isFlagSet } from './flags.ts';
 
 type IssuerWire = v.InferOutput<typeof issuersReply>['data'][number];
 type ContentWire = v.InferOutput<typeof contentReply>['data'][number];

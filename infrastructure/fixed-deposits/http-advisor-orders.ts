@@ -20,6 +20,8 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type * as v from 'valibot';
 import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { investorIdOf } from '../platform/signed-in.ts';
 import {
   advisedBanksReply,
   advisedPersonReply,
@@ -27,8 +29,6 @@ import {
   redirectionReply,
   resumeBookingReply,
 } from './advisor-orders.wire.ts';
-import { inDomain } from './in-domain.ts';
-import { investorIdOf } from './signed-in.ts';
 import { webAddress } from './web-address.ts';
 
 const api = 'ifa';

@@ -8,6 +8,7 @@ import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';
 import { PayoutFrequency, payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
 import { contentBlockOf, issuerOf } from './catalogue-values.ts';
 import {
   contentReply,
@@ -15,7 +16,6 @@ import {
   offersReply,
   termsReply,
 } from './deposit-catalogue.wire.ts';
-import { inDomain } from './in-domain.ts';
 import { type FdRequest, maturityActionsReply, schemeRowsReply } from './rate-cards.wire.ts';
 import { narrowingWire } from './list-narrowing.ts';
 import { depositListingOf } from './scheme-rows.ts';

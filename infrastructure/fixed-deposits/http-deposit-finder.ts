@@ -2,9 +2,9 @@ import type { DepositFinder } from '#application/fixed-deposits/deposit-finder.t
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { type FinderAnswers, longestTenureInDaysFor } from '#domain/fixed-deposits/finder.ts';
 import { type PayoutFrequency, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { inDomain } from '../platform/in-domain.ts';
 import type { FinderRequest } from './finder.wire.ts';
 import type { CatalogueParts } from './http-deposit-catalogue.ts';
-import { inDomain } from './in-domain.ts';
 import { schemeRowsReply } from './rate-cards.wire.ts';
 import { depositListingOf } from './scheme-rows.ts';
 

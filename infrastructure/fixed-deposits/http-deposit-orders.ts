@@ -9,9 +9,9 @@ import type { Session } from '#application/platform/session.ts';
 import { declarationsXml } from '#domain/accounts/declarations/declarations-xml.ts';
 import { payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { investorIdOf } from '../platform/signed-in.ts';
 import { declarationsReply, type StartRequest, startReply } from './deposit-orders.wire.ts';
-import { inDomain } from './in-domain.ts';
-import { investorIdOf } from './signed-in.ts';
 import { done } from './values.wire.ts';
 import { webAddress } from './web-address.ts';
 

@@ -12,9 +12,9 @@ import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type * as v from 'valibot';
 import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { investorIdOf } from '../platform/signed-in.ts';
 import { nomineesReply, statusReply, verifyReply } from './deposit-payments.wire.ts';
-import { inDomain } from './in-domain.ts';
-import { investorIdOf } from './signed-in.ts';
 import { webAddress } from './web-address.ts';
 
 export class HttpDepositPayments implements DepositPayments {

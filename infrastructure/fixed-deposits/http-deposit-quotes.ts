@@ -12,9 +12,9 @@ import { Gender } from '#domain/platform/gender.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { investorIdOf } from '../platform/signed-in.ts';
 import { calculateReply, type CalculateRequest } from './deposit-quotes.wire.ts';
-import { inDomain } from './in-domain.ts';
-import { investorIdOf } from './signed-in.ts';
 
 export interface DepositQuotesParts {
   readonly http: HttpClient;

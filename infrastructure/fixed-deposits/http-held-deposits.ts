@@ -8,7 +8,9 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { HttpClient } from '../platform/http-client.ts';
-import { isFlagSet } from './flags.ts';
+import { isFlagSet } from '../platform/flags.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { investorIdOf } from '../platform/signed-in.ts';
 import {
   detailReply,
   highlightsReply,
@@ -17,9 +19,7 @@ import {
   receiptReply,
   summaryReply,
 } from './held-deposits.wire.ts';
-import { inDomain } from './in-domain.ts';
 import { knownPayout } from './scheme-rows.ts';
-import { investorIdOf } from './signed-in.ts';
 
 export interface HeldDepositsParts {
   readonly http: HttpClient;

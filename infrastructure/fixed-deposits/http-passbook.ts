@@ -5,9 +5,9 @@ import { type PassbookEntryKind, passbookEntryKindFor } from '#domain/fixed-depo
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from './in-domain.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { investorIdOf } from '../platform/signed-in.ts';
 import { passbookReply } from './passbook.wire.ts';
-import { investorIdOf } from './signed-in.ts';
 
 export class HttpPassbook implements Passbook {
   constructor(

@@ -5,7 +5,7 @@ import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';
 import { type PayoutFrequency, payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from './in-domain.ts';
+import { inDomain } from '../platform/in-domain.ts';
 import { type FdRequest, type SchemeRow, schemeRowsReply } from './rate-cards.wire.ts';
 import { depositRatesOf } from './scheme-rows.ts';
 

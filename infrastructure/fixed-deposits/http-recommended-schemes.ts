@@ -7,7 +7,7 @@ import { Gender } from '#domain/platform/gender.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type * as v from 'valibot';
 import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from './in-domain.ts';
+import { inDomain } from '../platform/in-domain.ts';
 import { recommendReply } from './recommended-schemes.wire.ts';
 
 type SchemeWire = NonNullable<v.InferOutput<typeof recommendReply>['data']>;

@@ -16,7 +16,7 @@ import { type ByRateColumn, RateColumn } from '#domain/fixed-deposits/rate-colum
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { isFlagSet } from './flags.ts';
+import { isFlagSet } from '../platform/flags.ts';
 import type { SchemeRow } from './rate-cards.wire.ts';
 
 export function depositProductOf(row: SchemeRow): DepositProduct {
