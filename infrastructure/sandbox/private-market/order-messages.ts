@@ -1,0 +1,100 @@
+import { transferDueOn } from '#domain/private-market/deal-slip.ts';
+import type { OrderMove } from '#domain/private-market/order-moves.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { Message } from '../platform/outbox.ts';
+import { amountsOf, orderName, type OrderRecord } from './order-records.ts';
+
+export interface ToldOrder {
+  readonly order: OrderRecord;
+  readonly appOrigin: string;
+}
+
+type Writes = (told: ToldOrder) => string;
+
+const TEXTS: Readonly<Partial<Record<OrderMove | 'request', Writes>>> = {
+  request: (told) =>
+    `We have your request for ${what(told)}. Our desk finds the price and writes to you. ` +
+    `Nothing is to be paid yet.`,
+  confirm: (told) =>
+    told.order.kind === 'basket'
+      ? `${what(told)} at ${price(told.order.fulfilled_price)} each are confirmed. ` +
+        `Our desk calls you to arrange the payment of ${payable(told)}.`
+      : `${what(told)} at ${price(told.order.fulfilled_price)} each are confirmed. ` +
+        `Pay ${payable(told)}: ${summaryLink(told)}`,
+  offer: (told) =>
+    `We offer ${what(told)} at ${price(told.order.offered_price)} each` +
+    `${deadline(told)}. Accept or decline: ${ordersLink(told)}`,
+  accept: (told) =>
+    told.order.kind === 'basket'
+      ? `You accepted ${price(told.order.fulfilled_price)} each for ${what(told)}. ` +
+        `Our desk calls you to arrange the payment of ${payable(told)}.`
+      : `You accepted ${price(told.order.fulfilled_price)} each for ${what(told)}. ` +
+        `Pay ${payable(told)}: ${summaryLink(told)}`,
+  reject: (told) => `You declined the offer for ${what(told)}. Nothing is to be paid.`,
+  expire: (told) => `The offer for ${what(told)} has run out. Nothing was paid.`,
+  cancel: (told) => `Our desk has cancelled ${what(told)}. Nothing is to be paid.`,
+  'payment-succeeded': (told) =>
+    `We received ${payable(told)} for ${what(told)}. Please sign the deal slip: ` +
+    `${ordersLink(told)} No real money has moved.`,
+  'payment-failed': (told) =>
+    `Your payment for ${what(told)} failed, and nothing was paid. Try again: ${summaryLink(told)}`,
+  'sign-deal-slip': (told) =>
+    `You signed the deal slip for ${what(told)}. The transfer is due by ${dueDay(told)}.`,
+  complete: (told) => `${what(told)} are in your demat account. See them in your portfolio.`,
+};
+
+/** What an investor is told after a move; a payment that is only started is told of nothing. */
+export function messageAfter(
+  move: OrderMove | 'request',
+  told: ToldOrder,
+): readonly Message[] {
+  const text = TEXTS[move]?.(told);
+  if (text === undefined) return [];
+  const sms: Message = { channel: 'sms', to: told.order.mobile, text };
+  const { email } = told.order;
+  if (move !== 'sign-deal-slip' || email === null) return [sms];
+  const slip =
+    `The signed deal slip for ${what(told)} is kept for you as a PDF under Orders: ` +
+    ordersLink(told);
+  return [sms, { channel: 'email', to: email, text: slip }];
+}
+
+/** Such as `100 shares of Acme Chips (order 70001)`. */
+function what({ order }: ToldOrder): string {
+  const word = order.kind === 'basket' ? 'basket' : 'share';
+  const units = `${order.units} ${word}${order.units === 1 ? '' : 's'}`;
+  return `${units} of ${orderName(order)} (order ${order.id})`;
+}
+
+function price(text: string | null): string {
+  return formatRupees(Money.of(text ?? '0'));
+}
+
+function payable({ order }: ToldOrder): string {
+  return formatRupees(amountsOf(order)?.totalPayable ?? Money.zero);
+}
+
+function deadline({ order: { offer_deadline: end } }: ToldOrder): string {
+  return end === null ? '' : `, until ${momentInIndia(end)}`;
+}
+
+function dueDay({ order }: ToldOrder): string {
+  return formatDate(transferDueOn(CalendarDate.inIndia(order.moved_at.getTime())));
+}
+
+function ordersLink({ appOrigin }: ToldOrder): string {
+  return `${appOrigin}/privatemarket/orders`;
+}
+
+function summaryLink({ order, appOrigin }: ToldOrder): string {
+  return `${appOrigin}/order-summary/${order.unique_id}`;
+}
+
+/** Such as `9:41 pm on 21 Nov 2026`. */
+function momentInIndia(moment: Date): string {
+  const options = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' } as const;
+  const time = moment.toLocaleTimeString('en-IN', options);
+  return `${time} on ${formatDate(CalendarDate.inIndia(moment.getTime()))}`;
+}
