@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { LARGEST_UNITS } from '#domain/private-market/share-units.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
@@ -9,6 +9,7 @@ import type { OrderedAsset } from './holdings.ts';
 import { recordMove, tell } from './order-moves.ts';
 import { type OrderRecord, ownShareOrder, shareOrders } from './order-records.ts';
 
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
 /** An order of the same that is younger, and not paid for yet, is the same order. */
 const SAME_ORDER_SECONDS = 60;
 /** What an amount on the wire has room for. */
@@ -106,7 +107,7 @@ function idsOf(asset: OrderedAsset): { share_id: number | null; basket_id: numbe
     : { share_id: null, basket_id: asset.basketId };
 }
 
-/** For links: letters and digits that nobody guesses. */
-export function newUniqueId(): string {
-  return randomBytes(18).toString('base64url');
+/** For links: letters that nobody guesses; digits in a message would look like a one-time code. */
+function newUniqueId(): string {
+  return Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
 }
