@@ -1,6 +1,36 @@
+import { Session } from '#application/platform/session.ts';
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
+import { Baskets } from '#application/private-market/baskets.ts';
+import { HeldShares } from '#application/private-market/held-shares.ts';
+import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { ContainerModule } from 'inversify';
+import { bindPort } from '../platform/binding.ts';
+import { HttpClient } from '../platform/http-client.ts';
+import { HttpBasketOrders } from './http-basket-orders.ts';
+import { HttpBaskets } from './http-baskets.ts';
+import { HttpHeldShares } from './http-held-shares.ts';
+import { HttpSellRequests } from './http-sell-requests.ts';
 
 /** The adapters of shares, baskets, their orders and holdings. */
-export const privateMarketModule = new ContainerModule(() => {
-  // Each adapter is bound here, with `bindPort`, once its port is there.
+export const privateMarketModule = new ContainerModule(({ bind }) => {
+  const plain = [HttpClient, Session] as const;
+  bindPort(bind, Baskets, (http: HttpClient) => new HttpBaskets(http), [HttpClient]);
+  bindPort(
+    bind,
+    BasketOrders,
+    (http: HttpClient, session: Session) => new HttpBasketOrders(http, session),
+    plain,
+  );
+  bindPort(
+    bind,
+    HeldShares,
+    (http: HttpClient, session: Session) => new HttpHeldShares(http, session),
+    plain,
+  );
+  bindPort(
+    bind,
+    SellRequests,
+    (http: HttpClient, session: Session) => new HttpSellRequests(http, session),
+    plain,
+  );
 });

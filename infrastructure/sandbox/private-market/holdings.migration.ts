@@ -2,7 +2,7 @@
 export const HOLDINGS = [
   `create table share_lots (
     id integer generated always as identity primary key,
-    order_id integer not null unique,
+    order_id integer not null unique references share_orders,
     investor_id integer not null references investors,
     share_id integer references shares,
     basket_id integer references baskets,

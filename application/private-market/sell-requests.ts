@@ -1,0 +1,31 @@
+import type { Money } from '#domain/platform/money.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { RequestStatus } from '#domain/private-market/request-review.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import { token } from '../platform/token.ts';
+
+/** What the investor who is signed in wants to sell. */
+export interface SellRequests {
+  /** Asks once, however often it is sent. */
+  submit(request: SellRequest, options: CallOptions): Promise<Result<void, PortFailure>>;
+  /** Newest first, of every status. */
+  list(options: CallOptions): Promise<Result<readonly SentSellRequest[], PortFailure>>;
+}
+export const SellRequests = token<SellRequests>('private-market/sell-requests');
+
+export interface SellRequest {
+  readonly shareName: string;
+  readonly quantity: number;
+  /** Rupees for one share. */
+  readonly askingPrice: Money;
+}
+
+export interface SentSellRequest extends SellRequest {
+  readonly requestId: number;
+  readonly status: RequestStatus;
+  /** Epoch milliseconds. */
+  readonly sentAt: number;
+  /** When the desk decided; epoch milliseconds. */
+  readonly decidedAt?: number;
+}

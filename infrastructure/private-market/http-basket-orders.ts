@@ -1,0 +1,119 @@
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import type {
+  BasketOrderBook,
+  BasketOrders,
+  HeldBasket,
+  PlacedBasketOrder,
+} from '#application/private-market/basket-orders.ts';
+import type { BasketId } from '#application/private-market/share-ids.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import { basketNameFor } from '#domain/private-market/basket.ts';
+import type { BasketOrder } from '#domain/private-market/basket-order.ts';
+import { newestOrdersFirst } from '#domain/private-market/order-list.ts';
+import { readBasketOrderStatus } from '#domain/private-market/order-status.ts';
+import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
+import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { investorIdOf } from '../platform/signed-in.ts';
+import { logoOf } from './basket-rows.ts';
+import {
+  basketOrderReply,
+  type BasketOrderRow,
+  basketOrdersReply,
+  type HeldBasketRow,
+  NO_BASKET_ORDERS,
+} from './basket-orders.wire.ts';
+import { momentOf } from './moments.ts';
+
+export class HttpBasketOrders implements BasketOrders {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly session: Session,
+  ) {}
+
+  place(order: { readonly basketId: BasketId } & BasketOrder, { signal }: CallOptions) {
+    const { basketId, units, pricePerUnit, status } = order;
+    const body = {
+      basket_id: basketId,
+      ifa_id: HOUSE_ADVISOR_ID,
+      investor_id: investorIdOf(this.session),
+      qty_booked: units,
+      investor_price: pricePerUnit.text,
+      status,
+    };
+    const reply = inDomain(basketOrderReply, ({ data }) => data.basket_order_id);
+    const call = { api: 'private-market', path: '/basket/ordersubmit', body, reply } as const;
+    return this.http.send({ ...call, changes: `order of basket ${basketId}`, signal });
+  }
+
+  async book({ signal }: CallOptions): Promise<Result<BasketOrderBook, PortFailure>> {
+    const found = await this.http.send({
+      api: 'private-market',
+      method: 'GET',
+      path: '/basket-orders/filter',
+      query: { investor_id: String(investorIdOf(this.session)) },
+      reply: orderBook,
+      signal,
+    });
+    return found.ok || !saysNone(found.failure) ? found : success(NOTHING);
+  }
+}
+
+const NOTHING: BasketOrderBook = { orders: [], held: [], totalInvestment: Money.zero };
+
+/** The provider may say so with any status: it is no error. */
+function saysNone(failure: PortFailure): boolean {
+  return failure.kind === 'refused' && isNone(failure.message);
+}
+
+function isNone(message: string | undefined): boolean {
+  return message?.trim().toLowerCase() === NO_BASKET_ORDERS;
+}
+
+const orderBook = inDomain(basketOrdersReply, ({ message, data }): BasketOrderBook => {
+  if (isNone(message)) return NOTHING;
+  return {
+    orders: newestOrdersFirst(data.data.map(orderOf)),
+    held: data.basket_orders_summary.map(heldOf),
+    totalInvestment: Money.of(data.summary.total_investment),
+  };
+});
+
+function orderOf({ basket_order, basket_item_response }: BasketOrderRow): PlacedBasketOrder {
+  return {
+    orderId: basket_order.basket_order_id,
+    basketId: basket_order.basket_id,
+    basketName: basketNameFor(basket_order.basket_name),
+    status: readBasketOrderStatus(basket_order.status),
+    units: basket_order.qty_booked,
+    pricePerUnit: Money.of(basket_order.investor_price),
+    placedAt: momentOf(basket_order.created_on),
+    items: basket_item_response.map(({ product, quantity, ...item }) => ({
+      shareId: product.pre_ipo_stock_id,
+      name: product.pre_ipo_share_name,
+      ...logoOf(product),
+      quantity,
+      weightage: Percentage.of(item.retail_weightage),
+      value: Money.of(item.total_retail_value),
+    })),
+  };
+}
+
+function heldOf(row: HeldBasketRow): HeldBasket {
+  const { retail_basket_price: price } = row;
+  return {
+    basketId: row.basket_id,
+    name: basketNameFor(row.basket_name),
+    units: row.total_baskets,
+    investment: Money.of(row.total_investment),
+    ...(price !== undefined && { pricePerUnit: Money.of(price) }),
+    shares: row.product.map((product) => ({
+      name: product.pre_ipo_share_name,
+      ...logoOf(product),
+    })),
+  };
+}

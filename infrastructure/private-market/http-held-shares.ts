@@ -1,0 +1,66 @@
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Session } from '#application/platform/session.ts';
+import type { HeldShares } from '#application/private-market/held-shares.ts';
+import type { ShareId } from '#application/private-market/share-ids.ts';
+import { Money } from '#domain/platform/money.ts';
+import { newestOrdersFirst } from '#domain/private-market/order-list.ts';
+import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
+import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { investorIdOf } from '../platform/signed-in.ts';
+import { logoOf } from './basket-rows.ts';
+import { shareHistoryReply, sharePortfolioReply } from './held-shares.wire.ts';
+import { momentOf } from './moments.ts';
+
+export class HttpHeldShares implements HeldShares {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly session: Session,
+  ) {}
+
+  portfolio({ signal }: CallOptions) {
+    const body = { ifa_id: HOUSE_ADVISOR_ID, investor_id: investorIdOf(this.session) };
+    const call = { api: 'private-market', path: '/preipoportfolio', body } as const;
+    return this.http.send({ ...call, reply: shareHoldings, signal });
+  }
+
+  history(shareId: ShareId, { signal }: CallOptions) {
+    const query = {
+      investor_id: String(investorIdOf(this.session)),
+      ifa_id: String(HOUSE_ADVISOR_ID),
+      pre_ipo_product_id: String(shareId),
+    };
+    const call = { api: 'private-market', method: 'GET', path: '/preipo-orderhistory' } as const;
+    return this.http.send({ ...call, query, reply: shareHistory, signal });
+  }
+}
+
+const shareHoldings = inDomain(sharePortfolioReply, ({ data }) => ({
+  totalInvestment: Money.of(data.total_investment),
+  shares: data.portfolio.map((row) => ({
+    shareId: row.pre_ipo_product_id,
+    name: row.pre_ipo_share_name,
+    ...logoOf({ logo_url: row.pre_ipo_logo }),
+    industry: row.industry_type,
+    units: row.qty_booked,
+    investment: Money.of(row.total_investment),
+    ...(row.retail_price !== undefined && { pricePerUnit: Money.of(row.retail_price) }),
+    ...(row.domain_name !== undefined && { domainName: row.domain_name }),
+  })),
+}));
+
+const shareHistory = inDomain(shareHistoryReply, ({ data }) =>
+  newestOrdersFirst(
+    data.portfolio_arr.map((row) => ({
+      orderId: row.pre_ipo_order_id,
+      pricePerUnit: Money.of(row.price_per_unit),
+      units: row.qty_booked,
+      investment: Money.of(row.total_investment_amount),
+      stampDuty: Money.of(row.stamp_duty),
+      taxDeductedAtSource: Money.of(row.tcs),
+      documentationCharges: Money.of(row.documentation_charges),
+      totalPayable: Money.of(row.total_payable),
+      placedAt: momentOf(row.created_on),
+    })),
+  ),
+);

@@ -1,0 +1,55 @@
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import type { SellRequest, SellRequests } from '#application/private-market/sell-requests.ts';
+import { Money } from '#domain/platform/money.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { momentOf } from './moments.ts';
+import { sellRequestReply, sellRequestsReply } from './sell-requests.wire.ts';
+
+export class HttpSellRequests implements SellRequests {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly session: Session,
+  ) {}
+
+  async submit(
+    { shareName, quantity, askingPrice }: SellRequest,
+    { signal }: CallOptions,
+  ): Promise<Result<void, PortFailure>> {
+    if (this.session.current === undefined) return failure({ kind: 'signed-out' });
+    const sent = await this.http.send({
+      api: 'private-market',
+      path: '/pre-ipo/sell-request',
+      body: {
+        share_name: shareName,
+        quantity,
+        asking_price: askingPrice.text,
+        source: 'INVESTOR_DASHBORD',
+      },
+      reply: sellRequestReply,
+      changes: `sell request for ${shareName}`,
+      signal,
+    });
+    return sent.ok ? success(undefined) : sent;
+  }
+
+  list({ signal }: CallOptions) {
+    const call = { api: 'private-market', method: 'GET', path: '/pre-ipo/sell-requests' } as const;
+    return this.http.send({ ...call, reply: sentRequests, signal });
+  }
+}
+
+const sentRequests = inDomain(sellRequestsReply, ({ data }) =>
+  data.map((row) => ({
+    requestId: row.sell_request_id,
+    shareName: row.share_name,
+    quantity: row.quantity,
+    askingPrice: Money.of(row.asking_price),
+    status: row.status,
+    sentAt: momentOf(row.created_on),
+    ...(row.decided_on !== undefined && { decidedAt: momentOf(row.decided_on) }),
+  })),
+);
