@@ -10,14 +10,13 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { Notice } from '#ui/platform/design-system/notice.tsx';
 import { Overlay } from '#ui/platform/design-system/overlay.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
-import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
 import { SkipButton } from '../onboarding/skip-button.tsx';
+import { StepPage } from '../onboarding/step-page.tsx';
 import { SandboxHint } from '../sandbox-hint.tsx';
 import { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
 import { BankFields, SourceChoice } from './bank-fields.tsx';
@@ -37,8 +36,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
   };
   const viewModel = useViewModel(() => new AddBankAccountViewModel(ports, flow));
   return (
-    <Page>
-      {flow.isMaturityFlow && <OnboardingSteps current="bank" />}
+    <StepPage step="bank" booking={flow.isMaturityFlow && 'bank'}>
       <PageHeader title={words.heading} text={words.lead} />
       <Stack gap="lg">
         <SourceChoice viewModel={viewModel} />
@@ -55,7 +53,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
         title={words.verifying}
         text={words.verifyingText}
       />
-    </Page>
+    </StepPage>
   );
 });
 

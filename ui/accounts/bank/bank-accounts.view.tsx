@@ -7,7 +7,6 @@ import { Button } from '#ui/platform/design-system/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
 import { NoBanksPicture } from '#ui/platform/design-system/illustrations/no-banks.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
@@ -15,6 +14,7 @@ import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useInvestor } from '#ui/platform/session-context.tsx';
 import { paths } from '../paths.ts';
+import { AccountPage } from '../profile/account-page.tsx';
 import { useProfilePaths } from '../profile/profile-paths.ts';
 import { BankAccountCard } from './bank-account-card.tsx';
 import { BankAccountsViewModel } from './bank-accounts.view-model.ts';
@@ -38,14 +38,14 @@ const BankList = observer(function BankList() {
   );
   const navigate = useNavigate();
   return (
-    <Page width="reading">
+    <AccountPage place="banks">
       <PageHeader
         title={words.heading}
         text={words.lead}
         onBack={() => void navigate(home)}
       />
       <List viewModel={viewModel} />
-    </Page>
+    </AccountPage>
   );
 });
 

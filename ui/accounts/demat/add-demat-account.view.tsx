@@ -6,11 +6,11 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
+import { StepPage } from '../onboarding/step-page.tsx';
 import { paths } from '../paths.ts';
 import { SandboxHint } from '../sandbox-hint.tsx';
 import { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
@@ -29,10 +29,10 @@ export const AddDematAccount = observer(function AddDematAccount() {
   const { state } = viewModel.current;
   const isSaved = state.kind === 'ready' && state.value !== undefined;
   return (
-    <Page>
+    <StepPage step="demat">
       <PageHeader title={words.heading} text={isSaved ? savedDematWords.lead : words.lead} />
       <Content viewModel={viewModel} />
-    </Page>
+    </StepPage>
   );
 });
 

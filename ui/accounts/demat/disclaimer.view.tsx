@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { StepPage } from '../onboarding/step-page.tsx';
 import styles from './demat.module.css';
 import { DisclaimerViewModel } from './disclaimer.view-model.ts';
 import { disclaimerStatements, disclaimerWords as words } from './words.ts';
@@ -24,7 +24,7 @@ export const Disclaimer = observer(function Disclaimer() {
     if (path !== undefined) void navigate(path, { replace: true });
   };
   return (
-    <Page width="reading">
+    <StepPage step="disclaimer">
       <PageHeader title={words.heading} text={words.lead} />
       <Stack gap="lg">
         <Card>
@@ -51,6 +51,6 @@ export const Disclaimer = observer(function Disclaimer() {
           {words.agree}
         </Button>
       </Stack>
-    </Page>
+    </StepPage>
   );
 });

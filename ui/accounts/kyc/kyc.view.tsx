@@ -10,15 +10,14 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { Dialog } from '#ui/platform/design-system/dialog.tsx';
 import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
-import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
 import { SkipButton } from '../onboarding/skip-button.tsx';
+import { StepPage } from '../onboarding/step-page.tsx';
 import { paths } from '../paths.ts';
 import { SandboxHint } from '../sandbox-hint.tsx';
 import { KycFields } from './kyc-fields.tsx';
@@ -47,8 +46,7 @@ export const Kyc = observer(function Kyc() {
     if (saved?.kind === 'failed') toasts.show({ text: saved.message, tone: 'danger' });
   };
   return (
-    <Page>
-      {flow.isMaturityFlow && <OnboardingSteps current="kyc" />}
+    <StepPage step="kyc" booking={flow.isMaturityFlow && 'kyc'}>
       <PageHeader title={words.heading} text={words.lead} />
       <Form onSubmit={() => void submit()}>
         <Stack gap="lg">
@@ -68,7 +66,7 @@ export const Kyc = observer(function Kyc() {
       </Form>
       <SandboxHint step="pan" />
       <DematPresentDialog isOpen={isDematPresent} />
-    </Page>
+    </StepPage>
   );
 });
 

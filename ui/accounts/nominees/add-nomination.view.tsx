@@ -8,12 +8,11 @@ import { Session } from '#application/platform/session.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
+import { StepPage } from '../onboarding/step-page.tsx';
 import { paths } from '../paths.ts';
 import { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { NomineeList } from './nominee-list.tsx';
@@ -44,8 +43,7 @@ export const AddNomination = observer(function AddNomination() {
     void navigate(paths.dashboard);
   };
   return (
-    <Page>
-      {viewModel.isBooking && <OnboardingSteps current="nominees" />}
+    <StepPage step="nominees" booking={viewModel.isBooking && 'nominees'}>
       {popup.kind === 'nominee' ? (
         <NomineeFormView
           viewModel={viewModel}
@@ -61,7 +59,7 @@ export const AddNomination = observer(function AddNomination() {
       {popup.kind === 'shares' && <ShareDialog viewModel={viewModel} editor={popup.editor} />}
       {popup.kind === 'remove' && <RemoveDialog viewModel={viewModel} nominee={popup.nominee} />}
       <PaymentDialogs viewModel={viewModel} onRetry={() => void submit()} />
-    </Page>
+    </StepPage>
   );
 });
 

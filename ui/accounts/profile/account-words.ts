@@ -107,7 +107,7 @@ export const deletingWords = {
 } as const;
 
 export const emailWords = {
-  heading: 'Change your e-mail address',
+  heading: 'E-mail address',
   lead: 'We send a code to the new address. Nothing changes before you enter it here.',
   email: 'New e-mail address',
   missing: 'E-mail address is required',

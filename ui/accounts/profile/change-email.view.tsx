@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { OtpField } from '#ui/platform/design-system/otp-field.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { TextField } from '#ui/platform/design-system/text-field.tsx';
@@ -13,6 +12,7 @@ import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '../form.tsx';
 import { paths } from '../paths.ts';
 import { SandboxHint } from '../sandbox-hint.tsx';
+import { AccountPage } from './account-page.tsx';
 import { emailWords as words } from './account-words.ts';
 import { ChangeEmailViewModel } from './change-email.view-model.ts';
 
@@ -27,7 +27,7 @@ export const ChangeEmail = observer(function ChangeEmail() {
     else viewModel.startOver();
   };
   return (
-    <Page>
+    <AccountPage place="email">
       <PageHeader
         title={words.heading}
         text={sentTo === undefined ? words.lead : `${words.sentTo} ${sentTo}.`}
@@ -38,7 +38,7 @@ export const ChangeEmail = observer(function ChangeEmail() {
       ) : (
         <CodeForm viewModel={viewModel} />
       )}
-    </Page>
+    </AccountPage>
   );
 });
 

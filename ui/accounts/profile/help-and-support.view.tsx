@@ -4,10 +4,10 @@ import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/list-row.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { useSessionState } from '#ui/platform/session-context.tsx';
 import { support } from '#ui/platform/support.ts';
+import { AccountPage } from './account-page.tsx';
 import { useProfilePaths } from './profile-paths.ts';
 import styles from './profile.module.css';
 import { helpWords as words } from './words.ts';
@@ -42,7 +42,7 @@ export const HelpAndSupport = observer(function HelpAndSupport() {
     { icon: <MapPin />, title: words.office, detail: support.office },
   ];
   return (
-    <Page width="reading">
+    <AccountPage place="help">
       <PageHeader title={words.heading} text={words.lead} onBack={isInvestor ? back : undefined} />
       <Card>
         <RowList>
@@ -60,6 +60,6 @@ export const HelpAndSupport = observer(function HelpAndSupport() {
           ))}
         </RowList>
       </Card>
-    </Page>
+    </AccountPage>
   );
 });

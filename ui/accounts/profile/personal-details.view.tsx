@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
@@ -11,8 +10,9 @@ import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useInvestor } from '#ui/platform/session-context.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
-import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
+import { StepPage } from '../onboarding/step-page.tsx';
 import { paths } from '../paths.ts';
+import { AccountPage } from './account-page.tsx';
 import {
   AddressSection,
   BasicSection,
@@ -41,9 +41,8 @@ const Details = observer(function Details({ isStep }: { readonly isStep: boolean
   const navigate = useNavigate();
   const { home } = useProfilePaths();
   const { state } = viewModel.details;
-  return (
-    <Page width={isStep ? 'form' : 'reading'}>
-      {isStep && <OnboardingSteps current="profile" />}
+  const content = (
+    <>
       <PageHeader
         title={words.heading}
         text={isStep ? words.lead : undefined}
@@ -54,7 +53,14 @@ const Details = observer(function Details({ isStep }: { readonly isStep: boolean
         <ErrorState title={words.loadFailed} onRetry={() => void viewModel.details.reload()} />
       )}
       {state.kind === 'ready' && <Sections viewModel={viewModel} isStep={isStep} />}
-    </Page>
+    </>
+  );
+  return isStep ? (
+    <StepPage step="profile" booking="profile">
+      {content}
+    </StepPage>
+  ) : (
+    <AccountPage place="details">{content}</AccountPage>
   );
 });
 

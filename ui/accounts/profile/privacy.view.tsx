@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { Page, Section } from '#ui/platform/design-system/page.tsx';
+import { Section } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
@@ -14,6 +14,7 @@ import { SwitchField } from '#ui/platform/design-system/switch-field.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { paths } from '../paths.ts';
+import { AccountPage } from './account-page.tsx';
 import { privacyWords as words, purposeWords } from './account-words.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { momentText } from './moments.ts';
@@ -27,7 +28,7 @@ export const Privacy = observer(function Privacy() {
   const viewModel = useViewModel(() => new PrivacyViewModel(ports.data, ports.session));
   const navigate = useNavigate();
   return (
-    <Page width="reading">
+    <AccountPage place="privacy">
       <PageHeader
         title={words.heading}
         text={words.lead}
@@ -47,7 +48,7 @@ export const Privacy = observer(function Privacy() {
         </div>
       </Section>
       <DeleteAccountDialog viewModel={viewModel} />
-    </Page>
+    </AccountPage>
   );
 });
 

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
-import { OnboardingSteps } from '../onboarding/onboarding-steps.tsx';
+import { StepPage } from '../onboarding/step-page.tsx';
 
 interface ProfileStepProps {
   readonly words: { readonly heading: string; readonly lead: string; readonly loadFailed: string };
@@ -26,14 +25,13 @@ export const ProfileStep = observer(function ProfileStep({
 }: ProfileStepProps) {
   const { kind } = known.state;
   return (
-    <Page>
-      <OnboardingSteps current="profile" />
+    <StepPage step="profile" booking="profile">
       <PageHeader title={words.heading} text={words.lead} />
       {kind === 'loading' && <Skeleton shape="form" count={fieldCount} />}
       {kind === 'failed' && (
         <ErrorState title={words.loadFailed} onRetry={() => void known.reload()} />
       )}
       {kind === 'ready' && children}
-    </Page>
+    </StepPage>
   );
 });

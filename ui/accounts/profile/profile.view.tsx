@@ -13,7 +13,6 @@ import { Notice } from '#ui/platform/design-system/notice.tsx';
 import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { useInvestor } from '#ui/platform/session-context.tsx';
 import { paths } from '../paths.ts';
@@ -41,23 +40,27 @@ export const Profile = observer(function Profile() {
   const { investorId } = useInvestor();
   const items = profileMenuItems(useProfilePaths(), investorId, viewModel.summary.value);
   return (
-    <Page width="reading">
+    <Page width="wide">
       <PageHeader title={words.heading} />
-      <Summary viewModel={viewModel} />
-      <ProfileMenu items={items} />
-      <AccountMenu />
-      <Stack gap="md">
-        <Button
-          kind="secondary"
-          isFullWidth
-          isBusy={viewModel.isLoggingOut}
-          busyWords={words.loggingOut}
-          onClick={() => void viewModel.logOut()}
-        >
-          {words.logOut}
-        </Button>
-        <p className={styles.version}>{words.version}</p>
-      </Stack>
+      <div className={styles.home}>
+        <div className={styles.part}>
+          <Summary viewModel={viewModel} />
+        </div>
+        <div className={styles.part}>
+          <ProfileMenu items={items} />
+          <AccountMenu />
+          <Button
+            kind="secondary"
+            isFullWidth
+            isBusy={viewModel.isLoggingOut}
+            busyWords={words.loggingOut}
+            onClick={() => void viewModel.logOut()}
+          >
+            {words.logOut}
+          </Button>
+          <p className={styles.version}>{words.version}</p>
+        </div>
+      </div>
     </Page>
   );
 });

@@ -7,7 +7,7 @@ import { Button } from '#ui/platform/design-system/button.tsx';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/list-row.tsx';
-import { Page, Section } from '#ui/platform/design-system/page.tsx';
+import { Section } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
@@ -15,6 +15,7 @@ import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/visually-hidden.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { paths } from '../paths.ts';
+import { AccountPage } from './account-page.tsx';
 import { activityWords, securityWords as words } from './account-words.ts';
 import { momentText } from './moments.ts';
 import { SecurityViewModel } from './security.view-model.ts';
@@ -25,7 +26,7 @@ export const Security = observer(function Security() {
   const viewModel = useViewModel(() => new SecurityViewModel(ports.sessions, ports.data));
   const navigate = useNavigate();
   return (
-    <Page width="reading">
+    <AccountPage place="security">
       <PageHeader
         title={words.heading}
         text={words.lead}
@@ -37,7 +38,7 @@ export const Security = observer(function Security() {
       <Section title={words.activity} text={words.activityText}>
         <ActivityList viewModel={viewModel} />
       </Section>
-    </Page>
+    </AccountPage>
   );
 });
 

@@ -33,6 +33,17 @@ export const profileWords = {
   failed: 'something went wrong',
 } as const;
 
+/** The parts of the profile, beside each of them on wide screens. */
+export const placeWords = {
+  home: 'Overview',
+  details: 'Personal details',
+  banks: 'Bank accounts',
+  email: 'E-mail address',
+  security: 'Sign-ins and activity',
+  privacy: 'Your data',
+  help: 'Help and support',
+} as const;
+
 export const profilePartWords = {
   mobile: 'Mobile number',
   kyc: 'KYC',

@@ -1,10 +1,10 @@
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { Camera, IdCard, Signature, Sun } from 'lucide-react';
+import { StepPage } from '../onboarding/step-page.tsx';
 import { paths } from '../paths.ts';
 import styles from './video-kyc.module.css';
 import { videoKycWords as words } from './words.ts';
@@ -25,7 +25,7 @@ interface VideoKycIntroProps {
 /** What it is, what to have at hand, and the way in. */
 export function VideoKycIntro({ onStart, isPanMissing = false, reason }: VideoKycIntroProps) {
   return (
-    <Page>
+    <StepPage step="video-kyc">
       <PageHeader title={words.heading} text={words.mandatory} />
       <Stack gap="lg">
         {reason !== undefined && (
@@ -61,6 +61,6 @@ export function VideoKycIntro({ onStart, isPanMissing = false, reason }: VideoKy
           </LinkButton>
         )}
       </Stack>
-    </Page>
+    </StepPage>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
 import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { StepPage } from '../onboarding/step-page.tsx';
 import { LiveCamera } from './live-camera.tsx';
 import { TakenPicture } from './taken-picture.tsx';
 import type { VideoKycStep, VideoKycViewModel } from './video-kyc.view-model.ts';
@@ -29,7 +29,7 @@ export const VideoKycPicture = observer(function VideoKycPicture({
   // With each of these the button that was pressed goes away, and the focus with it.
   useEffect(() => heading.current?.focus(), [isTaken, isFailed]);
   return (
-    <Page>
+    <StepPage step="video-kyc">
       <PageHeader
         ref={heading}
         eyebrow={eyebrow}
@@ -50,7 +50,7 @@ export const VideoKycPicture = observer(function VideoKycPicture({
           </Notice>
         )}
       </Stack>
-    </Page>
+    </StepPage>
   );
 });
 

@@ -3,7 +3,6 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
 import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { SuccessMark } from '#ui/platform/design-system/success-mark.tsx';
@@ -13,6 +12,7 @@ import { PageSkeleton } from '#ui/platform/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session-context.tsx';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
+import { StepPage } from '../onboarding/step-page.tsx';
 import { paths } from '../paths.ts';
 import { VideoKycIntro } from './video-kyc-intro.tsx';
 import { VideoKycPicture } from './video-kyc-picture.tsx';
@@ -46,7 +46,7 @@ const OfInvestor = observer(function OfInvestor() {
     return <Stage facts={state.value} onStart={() => void viewModel.begin()} />;
   }
   return (
-    <Page>
+    <StepPage step="video-kyc">
       <PageHeader title={words.heading} text={words.mandatory} />
       {state.kind === 'loading' ? (
         <Skeleton shape="card" />
@@ -56,7 +56,7 @@ const OfInvestor = observer(function OfInvestor() {
           onRetry={() => void status.reload()}
         />
       )}
-    </Page>
+    </StepPage>
   );
 });
 
@@ -84,12 +84,12 @@ interface OutcomeProps {
 
 function Outcome({ title, text, isDone = false }: OutcomeProps) {
   return (
-    <Page>
+    <StepPage step="video-kyc">
       {isDone && <SuccessMark />}
       <PageHeader eyebrow={words.heading} title={title} text={text} />
       <LinkButton isFullWidth to={paths.dashboard}>
         {words.dashboard}
       </LinkButton>
-    </Page>
+    </StepPage>
   );
 }
