@@ -1,178 +1,25 @@
-import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { Money } from '#domain/platform/money.ts';
+import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { html, type Html } from '../outside/html.ts';
-import type { Page } from '../outside/page.ts';
+import type { PaymentBill } from '../outside/payment-page.ts';
 import type { PaymentRecord } from './payments.ts';
-import type { PaymentState } from './tables.ts';
 
-export const PAYMENT_STYLES = '/pay/files/payment.css';
-
-/** Where a person decides how a payment ends. */
-export function openPaymentPage(payment: PaymentRecord): Page {
-  const amount = formatRupees(Money.of(payment.amount));
-  return {
-    title: `Pay ${amount} to ${payment.issuer_name}`,
-    styles: [PAYMENT_STYLES],
-    body: html`${banner()}
-      <main class="pay">
-        ${bill(payment, amount)}
-        <form class="pay-act" method="post">
-          <h2>How would you like to pay?</h2>
-          ${methods(payment.method)}
-          <p class="soft">
-            This page stands in for the payment gateway. You decide how the payment ends, and the
-            app sees it exactly as it would see a real one.
-          </p>
-          <div class="pay-buttons">
-            <button class="button" name="outcome" value="succeeded">Pay ${amount}</button>
-            <button class="button button--danger" name="outcome" value="failed">
-              Let the payment fail
-            </button>
-            <button class="button button--quiet" name="outcome" value="cancelled">
-              Cancel and go back
-            </button>
-          </div>
-          <p class="soft">Open until ${timeInIndia(payment.expires_at)}.</p>
-        </form>
-      </main>`,
-  };
-}
-
-/** How a payment has ended: nothing can be done about it here any more. */
-export function finishedPaymentPage(payment: PaymentRecord, returnTo: string): Page {
-  const amount = formatRupees(Money.of(payment.amount));
-  const { title, sentence } = OUTCOMES[payment.state];
-  return {
-    title,
-    styles: [PAYMENT_STYLES],
-    body: html`${banner()}
-      <main class="pay">
-        ${bill(payment, amount)}
-        <section class="pay-act" aria-labelledby="outcome">
-          <div class="pay-mark pay-mark--${payment.state}">${MARKS[markOf(payment.state)]}</div>
-          <h2 id="outcome">${title}</h2>
-          <p>${sentence}</p>
-          <div class="pay-buttons"><a class="button" href="${returnTo}">Return to Vriddhi</a></div>
-        </section>
-      </main>`,
-  };
-}
-
-/** For an address that was not made here. */
-export function unknownPaymentPage(): Page {
-  return {
-    title: 'Unknown payment',
-    styles: [PAYMENT_STYLES],
-    body: html`${banner()}
-      <main class="pay pay--alone">
-        <section class="pay-act">
-          <h1>There is no such payment</h1>
-          <p>Please go back to the app and start the payment again from there.</p>
-        </section>
-      </main>`,
-  };
-}
-
-const OUTCOMES = {
-  open: { title: 'Payment open', sentence: 'This payment has not been made yet.' },
-  succeeded: {
-    title: 'Payment successful',
-    sentence: 'The deposit is booked. It was paid once; opening this page again changes nothing.',
-  },
-  failed: {
-    title: 'Payment failed',
-    sentence: 'Nothing was paid. You can try again from the app.',
-  },
-  cancelled: {
-    title: 'Payment cancelled',
-    sentence: 'Nothing was paid, because you went back. You can pay later from the app.',
-  },
-  expired: {
-    title: 'Payment expired',
-    sentence: 'This page was open for too long and nothing was paid. Start again from the app.',
-  },
-} as const satisfies Record<PaymentState, { readonly title: string; readonly sentence: string }>;
-
-function banner(): Html {
-  return html`<header class="pay-banner">Sandbox payment page. No real money moves.</header>`;
-}
-
-function bill(payment: PaymentRecord, amount: string): Html {
+/** The payment of a deposit, as the page of the payment gateway shows it. */
+export function depositBill(payment: PaymentRecord): PaymentBill {
   const rate = formatPercent(Percentage.of(payment.annual_rate));
-  const opened = formatDate(CalendarDate.inIndia(payment.opened_at.getTime()));
-  return html`<section class="pay-bill" aria-label="What is paid">
-    <div class="pay-payee">
-      <span class="pay-initial" aria-hidden="true">${payment.issuer_name.slice(0, 1)}</span>
-      <div>
-        <p class="pay-label">Pay to</p>
-        <p class="pay-name">${payment.issuer_name}</p>
-      </div>
-    </div>
-    <h1 class="pay-amount"><span class="visually-hidden">Amount </span>${amount}</h1>
-    <dl class="pay-facts">
-      ${fact('For', payment.deposit_name)} ${fact('Tenure', payment.tenure)}
-      ${fact('Interest rate', `${rate} p.a.`)} ${fact('Reference', payment.reference)}
-      ${fact('Date', opened)}
-    </dl>
-  </section>`;
-}
-
-function fact(name: string, value: string): Html {
-  return html`<div>
-    <dt>${name}</dt>
-    <dd>${value}</dd>
-  </div>`;
-}
-
-function methods(chosen: string | null): Html {
-  const isNetBanking = chosen === 'Net Banking';
-  return html`<fieldset class="pay-methods">
-    <legend class="visually-hidden">Payment method</legend>
-    ${method('UPI', { hint: 'Any UPI app', isChecked: !isNetBanking })}
-    ${method('Net Banking', { hint: 'Your bank’s own page', isChecked: isNetBanking })}
-  </fieldset>`;
-}
-
-function method(
-  name: string,
-  { hint, isChecked }: { readonly hint: string; readonly isChecked: boolean },
-): Html {
-  return html`<label class="pay-method">
-    <input type="radio" name="method" value="${name}" ${isChecked && html`checked`} />
-    <span><strong>${name}</strong><span class="soft">${hint}</span></span>
-  </label>`;
-}
-
-type Mark = 'tick' | 'cross' | 'clock';
-
-function markOf(state: PaymentState): Mark {
-  if (state === 'succeeded') return 'tick';
-  return state === 'expired' || state === 'open' ? 'clock' : 'cross';
-}
-
-const MARKS: Readonly<Record<Mark, Html>> = {
-  tick: mark('M14 25l7 7 14-15'),
-  cross: mark('M17 17l14 14M31 17L17 31'),
-  clock: mark('M24 14v11l7 5'),
-};
-
-function mark(path: string): Html {
-  return html`<svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
-    <circle cx="24" cy="24" r="23" fill="currentColor" />
-    <path
-      d="${path}"
-      fill="none"
-      stroke="#fff"
-      stroke-width="4"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-    />
-  </svg>`;
-}
-
-function timeInIndia(moment: Date): string {
-  const options = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' } as const;
-  return moment.toLocaleTimeString('en-IN', options);
+  return {
+    payee: payment.issuer_name,
+    amount: payment.amount,
+    facts: [
+      ['For', payment.deposit_name],
+      ['Tenure', payment.tenure],
+      ['Interest rate', `${rate} p.a.`],
+    ],
+    reference: payment.reference,
+    state: payment.state,
+    method: payment.method,
+    openedAt: payment.opened_at,
+    expiresAt: payment.expires_at,
+    paidSentence:
+      'The deposit is booked. It was paid once; opening this page again changes nothing.',
+  };
 }

@@ -1,4 +1,4 @@
-import { INK, MARGIN, pdf, SOFT_INK } from './pdf.ts';
+import { INK, MARGIN, pdf, SOFT_INK } from '../platform/pdf.ts';
 
 /** What a receipt says, as it is printed. */
 export interface Receipt {

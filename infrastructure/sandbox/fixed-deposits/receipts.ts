@@ -12,7 +12,7 @@ import type { Sandbox } from '../platform/context.ts';
 import { fileRoute } from '../platform/file-route.ts';
 import { noSuchDeposit } from './held-routes.ts';
 import { storedInstruction } from './instruction-ids.ts';
-import { printedRupees } from './pdf.ts';
+import { printedRupees } from '../platform/pdf.ts';
 import { type Receipt, receiptDocument } from './receipt-document.ts';
 import { type DepositRecord, deposits } from './stored-holding.ts';
 

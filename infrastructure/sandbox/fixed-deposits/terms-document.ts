@@ -4,7 +4,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type SchemeRecord, schemes } from './catalogue-queries.ts';
-import { INK, pdf, printedRupees, SOFT_INK } from './pdf.ts';
+import { INK, pdf, printedRupees, SOFT_INK } from '../platform/pdf.ts';
 
 /** Where the issuer of a deposit publishes its terms. */
 export function termsAddress({ config }: Sandbox, productId: number): string {

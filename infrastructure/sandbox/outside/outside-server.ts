@@ -7,6 +7,8 @@ import { acceptForms } from './forms.ts';
 import icon from './icon.svg?raw';
 import { BASE_STYLES, ICON, serveFile } from './page.ts';
 import pageStyles from './page.css?raw';
+import paymentStyles from './payment.css?raw';
+import { PAYMENT_STYLES } from './payment-page.ts';
 
 /** The server of the outside parties: an origin of its own, with forms and pages. */
 export function createOutsideServer(config: SandboxConfig, clock: SandboxClock): FastifyInstance {
@@ -14,6 +16,7 @@ export function createOutsideServer(config: SandboxConfig, clock: SandboxClock):
   addOutsideHeaders(outside, config);
   acceptForms(outside);
   serveFile(outside, { address: BASE_STYLES, text: pageStyles });
+  serveFile(outside, { address: PAYMENT_STYLES, text: paymentStyles });
   serveFile(outside, { address: ICON, text: icon });
   return outside;
 }
