@@ -15,7 +15,7 @@ const INVALID_CREDENTIALS = 'Invalid credentials';
 export interface HttpCall<ReplySchema extends v.GenericSchema> {
   readonly api: ApiName;
   /** POST unless stated otherwise, as in the documents. */
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;

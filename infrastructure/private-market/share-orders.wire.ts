@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import {
+  addressText,
+  amountText,
+  flag,
+  id,
+  idText,
+  reply,
+  shortText,
+  units,
+} from './values.wire.ts';
+
+const optionalAmount = v.optional(v.nullable(amountText));
+/** ISO 8601, with or without a zone, or epoch milliseconds; the domain reads it. */
+const readMoment = v.optional(v.nullable(v.union([v.string(), v.number()])));
+
+/** `POST /ipoorderreqest` (sic). */
+export const orderRequest = v.strictObject({
+  pre_ipo_product_id: id,
+  requested_qty: units,
+  investor_id: id,
+  supplier_id: v.literal(1),
+  ifa_id: v.literal(1),
+});
+export const orderReply = v.object({
+  status: v.number(),
+  message: v.string(),
+  data: v.object({
+    order_summary: v.object({
+      status: shortText,
+      // Beside the documents: which order it is, and what it costs.
+      request_id: v.optional(id),
+      price_per_unit: optionalAmount,
+    }),
+  }),
+  error: v.optional(v.nullable(shortText)),
+});
+
+/** `POST /getorderlist`. */
+export const orderListRequest = v.strictObject({
+  ifa_id: v.literal(1),
+  investor_id: id,
+  tag: v.picklist(['active', 'past']),
+});
+const orderItem = v.object({
+  product: v.object({
+    logo_url: v.nullable(addressText),
+    pre_ipo_share_name: shortText,
+    pre_ipo_stock_id: id,
+  }),
+  quantity: units,
+  total_retail_value: optionalAmount,
+});
+export const orderRow = v.object({
+  request_id: id,
+  investor_id: id,
+  pre_ipo_share_name: shortText,
+  logo_url: v.nullable(addressText),
+  status: shortText,
+  requested_qty: units,
+  requested_at: readMoment,
+  min_price: optionalAmount,
+  max_price: optionalAmount,
+  price_offered: optionalAmount,
+  price_offered_deadline: readMoment,
+  fulfilled_price: optionalAmount,
+  retail_price: optionalAmount,
+  digio_signed_status: v.optional(v.nullable(shortText)),
+  isThisBasketOrder: v.optional(v.nullable(flag)),
+  items: v.optional(v.nullable(v.array(orderItem))),
+});
+export const orderListReply = reply(v.array(orderRow));
+export type OrderRow = v.InferOutput<typeof orderRow>;
+
+/** `PUT /preipo/status`. */
+export const offerAnswerRequest = v.strictObject({
+  request_id: id,
+  tag: v.picklist(['accept', 'reject', 'price_offer_expired']),
+});
+
+/** `GET /order-summary`. */
+export const orderSummaryQuery = v.strictObject({ order_request_id: idText });
+export const orderSummaryReply = reply(
+  v.object({
+    price_per_unit: amountText,
+    units_buying: units,
+    total_investment: amountText,
+    stamp_duty: amountText,
+    tcs: amountText,
+    total_payable: amountText,
+    demat_account_number: v.nullable(shortText),
+    logo_url: v.nullable(addressText),
+    // Beside the documents: what a page that was opened by its address needs as well.
+    request_id: v.optional(id),
+    pre_ipo_share_name: v.optional(shortText),
+    status: v.optional(shortText),
+    isThisBasketOrder: v.optional(flag),
+    price_seen: optionalAmount,
+  }),
+);
+export type OrderSummaryData = v.InferOutput<typeof orderSummaryReply>['data'];
+
+/** `GET {order base}ifa/invest/Resume-preipo-booking`. */
+export const resumeQuery = v.strictObject({ unique_id: v.pipe(shortText, v.minLength(1)) });
+export const resumeReply = reply(orderRow);
+
+/** `POST /intiatepayment` (sic). */
+export const startPaymentRequest = v.strictObject({
+  order_id: id,
+  pg_id: v.literal(1),
+  source: v.optional(shortText),
+});
+export const startPaymentReply = reply(
+  v.object({ payment_gateway: v.object({ payment_url: addressText }) }),
+);
+
+/** `GET /payment-status`: a call of our own, since no return address is believed. */
+export const paymentStatusQuery = v.strictObject({ order_id: idText });
+export const paymentStatusReply = reply(
+  v.object({
+    order_id: id,
+    payment_status: shortText,
+    order_status: shortText,
+    pre_ipo_share_name: shortText,
+    units_buying: units,
+    total_payable: amountText,
+    transaction_id: v.optional(shortText),
+  }),
+);
+
+/** `GET {signing base}upload-and-gettoken`. */
+export const dealSlipQuery = v.strictObject({
+  request_id: idText,
+  investor_id: idText,
+  ifa_id: v.literal('1'),
+  expiry_in_days: v.literal('3'),
+  notify_signer: v.literal('false'),
+});
+const signingParties = v.optional(v.array(v.object({ identifier: shortText })));
+export const dealSlipReply = reply(
+  v.object({
+    digio_document_signed: flag,
+    payment_done: flag,
+    digio_upload_response: v.optional(
+      v.nullable(
+        v.object({
+          access_token: v.optional(v.object({ entity_id: shortText, id: shortText })),
+          signing_parties: signingParties,
+        }),
+      ),
+    ),
+    signing_parties: signingParties,
+  }),
+);
+export type DealSlipData = v.InferOutput<typeof dealSlipReply>['data'];
+
+/** `POST {signing base}digio-signed-status`, and the slip itself: a call of our own. */
+export const requestIdQuery = v.strictObject({ order_request_id: idText });
+export const documentReply = v.blob();
+
+/** `POST /product-request`. */
+export const shareRequestRequest = v.strictObject({
+  share_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  qty: units,
+  created_by_type: v.literal('INVESTOR'),
+});
