@@ -28,7 +28,7 @@ export type AdvisorSignUpViolation =
  * ```
  */
 export function advisorSignUpViolation(form: AdvisorSignUp): AdvisorSignUpViolation | undefined {
-  const { fullName, location, mobile, email } = asFacts(form, 'the sign-up of an advisor');
+  const { fullName, location, mobile, email } = asFacts(form);
   if (isBlank(fullName)) return { field: 'fullName', kind: 'missing' };
   if (isBlank(location)) return { field: 'location', kind: 'missing' };
   if (!isMobile(mobile)) return { field: 'mobile', kind: 'not-ten-digits' };

@@ -33,7 +33,7 @@ export interface ContactMessageViolations {
  * ```
  */
 export function contactMessageViolations(form: ContactMessage): ContactMessageViolations {
-  const { name, email, mobile, message } = asFacts(form, 'the contact form');
+  const { name, email, mobile, message } = asFacts(form);
   return {
     ...(isBlank(name) ? { name: 'missing' } : {}),
     ...emailViolation(email),

@@ -37,7 +37,7 @@ export interface InvestorNoteRequest {
  * ```
  */
 export function investorNoteViolations(form: InvestorNoteForm): InvestorNoteViolations {
-  const { name, whatsappNumber, email } = asFacts(form, 'the form of the investor note');
+  const { name, whatsappNumber, email } = asFacts(form);
   return {
     ...(isBlank(name) && name !== '' ? { name: 'blank' } : {}),
     ...(isMobile(whatsappNumber) ? {} : { whatsappNumber: 'not-ten-digits' }),

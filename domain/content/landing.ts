@@ -35,7 +35,7 @@ const SWAPPED = [4, 7] as const;
  * ```
  */
 export function testimonialPastel(index: number): TestimonialPastel {
-  const turn = asWhole(index, { what: 'which testimonial' }) % testimonialPastels.length;
+  const turn = asWhole(index) % testimonialPastels.length;
   const [first, second, third] = testimonialPastels;
   if (turn === 0) return first;
   return turn === 1 ? second : third;
@@ -54,7 +54,7 @@ export function testimonialPastel(index: number): TestimonialPastel {
  */
 export function showcaseOrder<Item>(items: readonly Item[]): readonly Item[] {
   const [early, late] = SWAPPED;
-  const list = asList(items, 'the showcase');
+  const list = asList(items);
   if (list.length < late) return list;
   return [
     ...list.slice(0, early - 1),

@@ -1,5 +1,5 @@
-import { CalendarDate } from '../platform/calendar-date.ts';
-import { asKind } from '../platform/expected.ts';
+import type { CalendarDate } from '../platform/calendar-date.ts';
+import { asDate } from '../platform/expected-values.ts';
 import { formatDate } from '../platform/indian-formatting.ts';
 
 /** Days for which news says how long ago it was. */
@@ -22,8 +22,8 @@ const RECENT_DAYS = 6;
  * ```
  */
 export function newsDateLabel(date: CalendarDate, today: CalendarDate): string {
-  const day = asKind(date, CalendarDate, 'the day of the news');
-  const daysAgo = day.daysUntil(asKind(today, CalendarDate, 'the day it is'));
+  const day = asDate(date);
+  const daysAgo = day.daysUntil(asDate(today));
   if (daysAgo < 0 || daysAgo > RECENT_DAYS) return formatDate(day);
   if (daysAgo === 0) return 'Today';
   return daysAgo === 1 ? 'Yesterday' : `${daysAgo} days ago`;

@@ -59,7 +59,7 @@ export const noNews: NewsList<never> = Object.freeze({
  * ```
  */
 export function newsSearchTerm(text: string): string {
-  return asText(text, 'a search for news').trim();
+  return asText(text).trim();
 }
 
 /**
@@ -83,17 +83,17 @@ export function newsAfterPage<Item extends { readonly newsUrl: string }>(
   list: NewsList<Item>,
   page: readonly Item[] | 'failed',
 ): NewsList<Item> {
-  const { items, offset } = asFacts(list, 'the news so far');
+  const { items, offset } = asFacts(list);
   if (page === 'failed') return Object.freeze({ ...list, hasMore: false, hasFailed: true });
-  const known = new Set(asList(items, 'the news so far').map(({ newsUrl }) => newsUrl));
-  const fresh = asList(page, 'a page of news').filter(({ newsUrl }) => {
+  const known = new Set(asList(items).map(({ newsUrl }) => newsUrl));
+  const fresh = asList(page).filter(({ newsUrl }) => {
     const isNew = !known.has(newsUrl);
     known.add(newsUrl);
     return isNew;
   });
   return Object.freeze({
     items: [...items, ...fresh],
-    offset: asWhole(offset, { what: 'the offset of news' }) + page.length,
+    offset: asWhole(offset) + page.length,
     hasMore: page.length >= NEWS_PAGE_SIZE,
     hasFailed: false,
   });
@@ -118,11 +118,11 @@ export function newsStanding(
   list: NewsList<unknown>,
   now: { readonly isLoading: boolean; readonly search: string },
 ): NewsStanding {
-  const { items, hasFailed } = asFacts(list, 'the news so far');
-  const { isLoading, search } = asFacts(now, 'the state of loading');
+  const { items, hasFailed } = asFacts(list);
+  const { isLoading, search } = asFacts(now);
   if (hasFailed) return NewsStanding.Error;
-  if (asList(items, 'the news so far').length > 0) return NewsStanding.List;
-  if (asYesOrNo(isLoading, 'whether news is loading')) return NewsStanding.Loading;
+  if (asList(items).length > 0) return NewsStanding.List;
+  if (asYesOrNo(isLoading)) return NewsStanding.Loading;
   return newsSearchTerm(search) === '' ? NewsStanding.NothingYet : NewsStanding.NothingFound;
 }
 
@@ -140,6 +140,6 @@ export function isNewsAbout(
   item: { readonly name: string; readonly heading: string },
   search: string,
 ): boolean {
-  const { name, heading } = asFacts(item, 'an item of news');
+  const { name, heading } = asFacts(item);
   return isFoundIn(search, [name, heading]);
 }

@@ -28,8 +28,8 @@ const MOBILE_PRICE = Money.of('1599');
  * ```
  */
 export function nseCampaignPrice(on: { readonly isPhone: boolean }): Money {
-  const { isPhone } = asFacts(on, 'the device');
-  return asYesOrNo(isPhone, 'whether it is a phone') ? MOBILE_PRICE : DESKTOP_PRICE;
+  const { isPhone } = asFacts(on);
+  return asYesOrNo(isPhone) ? MOBILE_PRICE : DESKTOP_PRICE;
 }
 
 /**
@@ -48,7 +48,7 @@ export function campaignShareId(
   environment: string,
   ids: { readonly production: string; readonly development: string },
 ): string {
-  const { production, development } = asFacts(ids, 'the ids of the campaign');
-  const isProduction = asText(environment, 'an environment') === 'production';
-  return asText(isProduction ? production : development, 'the id of a share');
+  const { production, development } = asFacts(ids);
+  const isProduction = asText(environment) === 'production';
+  return asText(isProduction ? production : development);
 }

@@ -31,5 +31,5 @@ const HOURS = {
  * ```
  */
 export function supportHours(place: SupportPlace): string {
-  return HOURS[asWord(place, SupportPlace, 'place that tells the hours of the support')];
+  return HOURS[asWord(place, SupportPlace)];
 }

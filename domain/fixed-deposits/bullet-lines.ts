@@ -13,7 +13,7 @@ export const LINE_SEPARATOR = '|';
  * ```
  */
 export function bulletLines(content: string): readonly string[] {
-  return asText(content, 'the content of a block')
+  return asText(content)
     .split(LINE_SEPARATOR)
     .map((line) => line.trim())
     .filter((line) => line !== '');

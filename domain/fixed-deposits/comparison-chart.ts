@@ -1,6 +1,7 @@
 import { Percentage } from '../platform/percentage.ts';
-import { asFacts, asKind } from '../platform/expected.ts';
-import { Money } from '../platform/money.ts';
+import { asFacts } from '../platform/expected.ts';
+import { asMoney, asPercentage } from '../platform/expected-values.ts';
+import type { Money } from '../platform/money.ts';
 import { depositQuote } from './deposit-quote.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
 import type { Tenure } from './tenure.ts';
@@ -38,9 +39,9 @@ export function comparisonBars(deposit: {
   readonly annualRatePercent: Percentage;
   readonly totalInterest: Money;
 }): readonly ComparisonBar[] {
-  const { principal, tenure, annualRatePercent, totalInterest } = asFacts(deposit, 'a deposit');
-  asKind(annualRatePercent, Percentage, 'a yearly rate');
-  asKind(totalInterest, Money, 'the interest');
+  const { principal, tenure, annualRatePercent, totalInterest } = asFacts(deposit);
+  asPercentage(annualRatePercent);
+  asMoney(totalInterest);
   const otherBank = (bank: ComparisonBar['bank'], rate: Percentage): ComparisonBar => ({
     bank,
     annualRatePercent: rate,

@@ -1,5 +1,6 @@
 import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
-import { Percentage } from '../platform/percentage.ts';
+import { asPercentage } from '../platform/expected-values.ts';
+import type { Percentage } from '../platform/percentage.ts';
 import { failure, type Result, success } from '../platform/result.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
 import { RateCard } from './rate-card.ts';
@@ -23,7 +24,7 @@ export function toggledComparison<Key>(
   selection: readonly Key[],
   key: Key,
 ): Result<readonly Key[], 'too-many'> {
-  asList(selection, 'a selection');
+  asList(selection);
   if (selection.includes(key)) return success(selection.filter((each) => each !== key));
   return selection.length >= MOST_COMPARED ? failure('too-many') : success([...selection, key]);
 }
@@ -38,7 +39,7 @@ export function toggledComparison<Key>(
  * ```
  */
 export function canCompare(selection: readonly unknown[]): boolean {
-  asList(selection, 'a selection');
+  asList(selection);
   return selection.length >= FEWEST_COMPARED && selection.length <= MOST_COMPARED;
 }
 
@@ -69,10 +70,10 @@ export function comparisonRows(
   deposits: readonly ComparedDeposit[],
   by: { readonly column: RateColumn; readonly payoutFrequency: PayoutFrequency },
 ): readonly ComparisonRow[] {
-  const { column, payoutFrequency } = asFacts(by, 'a comparison');
-  asWord(column, RateColumn, 'rate column');
-  asWord(payoutFrequency, PayoutFrequency, 'payout frequency');
-  return tenuresOf(asList(deposits, 'a comparison')).map((tenure) => ({
+  const { column, payoutFrequency } = asFacts(by);
+  asWord(column, RateColumn);
+  asWord(payoutFrequency, PayoutFrequency);
+  return tenuresOf(asList(deposits)).map((tenure) => ({
     tenure,
     rates: deposits.map(({ rateCard }) => {
       const card = asKind(rateCard, RateCard, 'a rate card');
@@ -94,8 +95,8 @@ export function comparisonRows(
  * ```
  */
 export function bestRatePlaces(rates: readonly (Percentage | undefined)[]): readonly number[] {
-  const given = asList(rates, 'a row of rates').flatMap((rate, place) =>
-    rate === undefined ? [] : [{ rate: asKind(rate, Percentage, 'a rate'), place }],
+  const given = asList(rates).flatMap((rate, place) =>
+    rate === undefined ? [] : [{ rate: asPercentage(rate), place }],
   );
   const best = given.filter(({ rate }) => !given.some((each) => each.rate.isGreaterThan(rate)));
   return best.length === given.length ? [] : best.map(({ place }) => place);
@@ -104,7 +105,7 @@ export function bestRatePlaces(rates: readonly (Percentage | undefined)[]): read
 function tenuresOf(deposits: readonly ComparedDeposit[]): readonly Tenure[] {
   const byLength = new Map<number, Tenure>();
   for (const deposit of deposits) {
-    const tenure = asKind(asFacts(deposit, 'a compared deposit').tenure, Tenure, 'a tenure');
+    const tenure = asKind(asFacts(deposit).tenure, Tenure, 'a tenure');
     if (!byLength.has(tenure.days)) byLength.set(tenure.days, tenure);
   }
   return [...byLength.values()].toSorted((a, b) => a.days - b.days);

@@ -36,7 +36,7 @@ const LABELS = {
  * ```
  */
 export function periodsPerYear(frequency: CompoundingFrequency): 1 | 2 | 4 | 12 {
-  return PER_YEAR[asWord(frequency, CompoundingFrequency, 'compounding frequency')];
+  return PER_YEAR[asWord(frequency, CompoundingFrequency)];
 }
 
 /**
@@ -50,7 +50,7 @@ export function periodsPerYear(frequency: CompoundingFrequency): 1 | 2 | 4 | 12 
  * ```
  */
 export function compoundingLabel(frequency: CompoundingFrequency): string {
-  return LABELS[asWord(frequency, CompoundingFrequency, 'compounding frequency')];
+  return LABELS[asWord(frequency, CompoundingFrequency)];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { asFacts, asKind } from '../platform/expected.ts';
+import { asFacts } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 import { isSuryoday, type IssuerId } from './issuer.ts';
 
@@ -34,7 +35,7 @@ export function depositAmountRulesFor(deposit: {
   readonly minimum: Money;
   readonly maximum: Money;
 }): DepositAmountRules {
-  const { issuerId, minimum, maximum } = asFacts(deposit, 'the limits of an amount');
+  const { issuerId, minimum, maximum } = asFacts(deposit);
   checkLimits({ minimum, maximum });
   return isSuryoday(issuerId) ? { minimum, maximum } : { minimum, maximum, multiple: THOUSAND };
 }
@@ -54,9 +55,9 @@ export function depositAmountViolation(
   amount: Money | undefined,
   rules: DepositAmountRules,
 ): DepositAmountViolation | undefined {
-  checkLimits(asFacts(rules, 'the rules of an amount'));
+  checkLimits(asFacts(rules));
   if (amount === undefined) return 'missing';
-  asKind(amount, Money, 'an amount');
+  asMoney(amount);
   if (amount.isLessThan(rules.minimum)) return 'below-minimum';
   if (amount.isGreaterThan(rules.maximum)) return 'above-maximum';
   if (rules.multiple !== undefined && !amount.isMultipleOf(rules.multiple)) return 'not-a-multiple';
@@ -98,8 +99,8 @@ export function amountAfterTyping(
   text: string,
   box: { readonly previous: Money | undefined; readonly rules: DepositAmountRules },
 ): AmountInput {
-  const { previous, rules } = asFacts(box, 'an amount box');
-  checkLimits(asFacts(rules, 'the rules of an amount'));
+  const { previous, rules } = asFacts(box);
+  checkLimits(asFacts(rules));
   const typed = readAmountInput(text);
   const isTooLong = (typedDigits(text) ?? '').length > LONGEST_INPUT;
   if (isTooLong || typed?.isGreaterThan(rules.maximum) === true) {
@@ -109,8 +110,8 @@ export function amountAfterTyping(
 }
 
 function checkLimits({ minimum, maximum }: DepositAmountRules): void {
-  asKind(minimum, Money, 'a minimum');
-  asKind(maximum, Money, 'a maximum');
+  asMoney(minimum);
+  asMoney(maximum);
 }
 
 function typedDigits(text: string): string | undefined {

@@ -1,5 +1,6 @@
 import { asFacts, asKind, asList, asText, asWord, asYesOrNo } from '../platform/expected.ts';
-import { Percentage } from '../platform/percentage.ts';
+import { asPercentage } from '../platform/expected-values.ts';
+import type { Percentage } from '../platform/percentage.ts';
 import { isFoundIn } from '../platform/text-search.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
 import { Tenure } from './tenure.ts';
@@ -38,7 +39,7 @@ const RANGES = {
  * ```
  */
 export function tenureRangeLabel(range: TenureRange): string {
-  return RANGES[asWord(range, TenureRange, 'range of tenures')].label;
+  return RANGES[asWord(range, TenureRange)].label;
 }
 
 /**
@@ -54,7 +55,7 @@ export function tenureRangeLabel(range: TenureRange): string {
  * ```
  */
 export function isInTenureRange(tenure: Tenure, range: TenureRange): boolean {
-  const { above, upTo } = RANGES[asWord(range, TenureRange, 'range of tenures')];
+  const { above, upTo } = RANGES[asWord(range, TenureRange)];
   const { days } = asKind(tenure, Tenure, 'a tenure');
   return days > above && days <= upTo;
 }
@@ -93,8 +94,8 @@ export interface DepositFilter {
  * ```
  */
 export function isNarrowing(filter: DepositFilter): boolean {
-  const { search, ...others } = asFacts(filter, 'a filter');
-  const isSearching = search !== undefined && asText(search, 'a search').trim() !== '';
+  const { search, ...others } = asFacts(filter);
+  const isSearching = search !== undefined && asText(search).trim() !== '';
   return isSearching || Object.values(others).some((part) => part !== undefined);
 }
 
@@ -114,8 +115,8 @@ export function isNarrowing(filter: DepositFilter): boolean {
  * ```
  */
 export function matchesFilter(deposit: FilteredDeposit, filter: DepositFilter): boolean {
-  const { search = '', ...wanted } = asFacts(filter, 'a filter');
-  const { name, issuerName, ...found } = asFacts(deposit, 'a deposit');
+  const { search = '', ...wanted } = asFacts(filter);
+  const { name, issuerName, ...found } = asFacts(deposit);
   const isNamed = isFoundIn(search, [name, issuerName]);
   const isKept = [
     isTakenBy(found.institution, wanted.institution),
@@ -129,21 +130,21 @@ export function matchesFilter(deposit: FilteredDeposit, filter: DepositFilter): 
 
 function isTakenBy(institution: InstitutionKind, wanted: InstitutionKind | undefined): boolean {
   if (wanted === undefined) return true;
-  return institution === asWord(wanted, InstitutionKind, 'kind of issuer');
+  return institution === asWord(wanted, InstitutionKind);
 }
 
 function isCovered(isInsured: boolean, wanted: boolean | undefined): boolean {
-  return wanted === undefined || isInsured === asYesOrNo(wanted, 'deposit insurance');
+  return wanted === undefined || isInsured === asYesOrNo(wanted);
 }
 
 function isPaidAs(offered: readonly PayoutFrequency[], wanted: PayoutFrequency | undefined) {
   if (wanted === undefined) return true;
-  asWord(wanted, PayoutFrequency, 'payout frequency');
-  return asList(offered, 'the payouts of a deposit').includes(wanted);
+  asWord(wanted, PayoutFrequency);
+  return asList(offered).includes(wanted);
 }
 
 function reaches(rate: Percentage | undefined, minimum: Percentage | undefined): boolean {
   if (minimum === undefined) return true;
-  asKind(minimum, Percentage, 'a minimum rate');
-  return rate !== undefined && !asKind(rate, Percentage, 'a rate').isLessThan(minimum);
+  asPercentage(minimum);
+  return rate !== undefined && !asPercentage(rate).isLessThan(minimum);
 }

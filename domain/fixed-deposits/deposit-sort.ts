@@ -1,5 +1,6 @@
-import { asFactsList, asKind, asWord } from '../platform/expected.ts';
-import { Money } from '../platform/money.ts';
+import { asFactsList, asWord } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
+import type { Money } from '../platform/money.ts';
 import type { Percentage } from '../platform/percentage.ts';
 import { SortDirection, sortedByRate, sortedByTenure } from './finder.ts';
 import type { Tenure } from './tenure.ts';
@@ -39,7 +40,7 @@ export function sortedDeposits<Card extends SortedDeposit>(
   cards: readonly Card[],
   sort: DepositSort,
 ): readonly Card[] {
-  switch (asWord(sort, DepositSort, 'order of deposits')) {
+  switch (asWord(sort, DepositSort)) {
     case DepositSort.HighestRate:
       return sortedByRate(cards, SortDirection.Descending);
     case DepositSort.LowestRate:
@@ -54,10 +55,8 @@ export function sortedDeposits<Card extends SortedDeposit>(
 }
 
 function sortedByInterest<Card extends SortedDeposit>(cards: readonly Card[]): readonly Card[] {
-  const earning = asFactsList(cards, 'the cards').flatMap((card) =>
-    card.interest === undefined
-      ? []
-      : [{ card, interest: asKind(card.interest, Money, 'an interest').decimal }],
+  const earning = asFactsList(cards).flatMap((card) =>
+    card.interest === undefined ? [] : [{ card, interest: asMoney(card.interest).decimal }],
   );
   const sorted = earning.toSorted((a, b) => b.interest.comparedTo(a.interest));
   const others = cards.filter(({ interest }) => interest === undefined);

@@ -33,7 +33,7 @@ export function completeTerms(terms: DepositTerms): CompleteTerms {
     typeof terms === 'object' && terms !== null,
     `a deposit needs terms, got ${shown(terms)}`,
   );
-  const given = asFacts(terms.convention ?? thirtyDayMonths, 'a convention');
+  const given = asFacts(terms.convention ?? thirtyDayMonths);
   const compoundingFrequency = terms.compoundingFrequency ?? given.compounding;
   const convention =
     compoundingFrequency === given.compounding
@@ -85,7 +85,7 @@ function checkConvention(convention: InterestConvention): void {
     `there is no convention of ${shown(daysInYear)} days, ${shown(brokenPeriod)} and ` +
       `rounding ${shown(rounding)}`,
   );
-  asText(name, 'the name of a convention');
+  asText(name);
 }
 
 function isOneOf(words: Readonly<Record<string, string>>, word: unknown): boolean {

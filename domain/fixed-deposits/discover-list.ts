@@ -59,7 +59,7 @@ export function discoverCategoryId(addressPart: string): 2 | 4 | 6 {
  * ```
  */
 export function discoverTitle(type: DiscoverType): string {
-  return TITLES[asWord(type, DiscoverType, 'list of deposits')];
+  return TITLES[asWord(type, DiscoverType)];
 }
 
 function letters(text: string): string {

@@ -57,7 +57,7 @@ export function isMaturityInstructionAsked(issuerId: IssuerId): boolean {
 export function readEmbeddedVisit(
   query: Readonly<Record<string, string | undefined>>,
 ): Result<EmbeddedVisit, EmbeddedVisitViolation> {
-  const given = asFacts(query, 'an address');
+  const given = asFacts(query);
   const { transactionId } = given;
   if (typeof transactionId !== 'string' || transactionId === '') return failure('no-transaction');
   const marks = Object.values(EmbeddedReturn).filter((mark) => given[mark] === 'true');

@@ -1,5 +1,6 @@
 import { asFacts, asFactsList, asKind, asList, asWord } from '../platform/expected.ts';
-import { Percentage } from '../platform/percentage.ts';
+import { asPercentage } from '../platform/expected-values.ts';
+import type { Percentage } from '../platform/percentage.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
 import { Tenure } from './tenure.ts';
 
@@ -52,7 +53,7 @@ export interface FinderAnswers {
  * ```
  */
 export function investmentHorizonLabel(horizon: InvestmentHorizon): string {
-  return LABELS[asWord(horizon, InvestmentHorizon, 'kind of investment')];
+  return LABELS[asWord(horizon, InvestmentHorizon)];
 }
 
 /**
@@ -67,7 +68,7 @@ export function investmentHorizonLabel(horizon: InvestmentHorizon): string {
  * ```
  */
 export function longestTenureInDaysFor(horizon: InvestmentHorizon): number {
-  return LONGEST_DAYS[asWord(horizon, InvestmentHorizon, 'kind of investment')];
+  return LONGEST_DAYS[asWord(horizon, InvestmentHorizon)];
 }
 
 /**
@@ -81,10 +82,10 @@ export function longestTenureInDaysFor(horizon: InvestmentHorizon): number {
  * ```
  */
 export function canFind(answers: FinderAnswers): answers is Required<FinderAnswers> {
-  const { horizon, payoutFrequency } = asFacts(answers, 'the answers of the finder');
+  const { horizon, payoutFrequency } = asFacts(answers);
   if (horizon === undefined || payoutFrequency === undefined) return false;
-  asWord(horizon, InvestmentHorizon, 'kind of investment');
-  asWord(payoutFrequency, PayoutFrequency, 'payout frequency');
+  asWord(horizon, InvestmentHorizon);
+  asWord(payoutFrequency, PayoutFrequency);
   return true;
 }
 
@@ -109,14 +110,14 @@ export function sortedByTenure<Card extends { readonly tenure: Tenure }>(
   cards: readonly Card[],
   direction: SortDirection,
 ): readonly Card[] {
-  asWord(direction, SortDirection, 'sort direction');
+  asWord(direction, SortDirection);
   const sign = direction === SortDirection.Ascending ? 1 : -1;
-  const measured = asList(cards, 'the cards').map((card) => ({ card, days: daysOf(card) }));
+  const measured = asList(cards).map((card) => ({ card, days: daysOf(card) }));
   return measured.toSorted((a, b) => sign * (a.days - b.days)).map(({ card }) => card);
 }
 
 function daysOf(card: { readonly tenure: Tenure }): number {
-  return asKind(asFacts(card, 'a card').tenure, Tenure, 'a tenure').days;
+  return asKind(asFacts(card).tenure, Tenure, 'a tenure').days;
 }
 
 /**
@@ -136,10 +137,10 @@ export function sortedByRate<Card extends { readonly rate?: Percentage | undefin
   cards: readonly Card[],
   direction: SortDirection,
 ): readonly Card[] {
-  asWord(direction, SortDirection, 'sort direction');
+  asWord(direction, SortDirection);
   const sign = direction === SortDirection.Ascending ? 1 : -1;
-  const rated = asFactsList(cards, 'the cards').flatMap((card) =>
-    card.rate === undefined ? [] : [{ card, rate: asKind(card.rate, Percentage, 'a rate') }],
+  const rated = asFactsList(cards).flatMap((card) =>
+    card.rate === undefined ? [] : [{ card, rate: asPercentage(card.rate) }],
   );
   const sorted = rated.toSorted((a, b) => sign * a.rate.decimal.comparedTo(b.rate.decimal));
   const unrated = cards.filter(({ rate }) => rate === undefined);

@@ -1,5 +1,6 @@
-import { CalendarDate } from '../platform/calendar-date.ts';
+import type { CalendarDate } from '../platform/calendar-date.ts';
 import { asFacts, asKind, asList } from '../platform/expected.ts';
+import { asDate } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 import { depositQuote, type DepositQuote } from './deposit-quote.ts';
 import type { DepositTerms } from './deposit-terms.ts';
@@ -45,7 +46,7 @@ export class Holding {
    * @throws a sentence on terms that no deposit can have
    */
   static of(deposit: { readonly terms: DepositTerms; readonly startedOn: CalendarDate }): Holding {
-    const { terms, startedOn } = asFacts(deposit, 'a holding');
+    const { terms, startedOn } = asFacts(deposit);
     const quote = depositQuote(terms);
     const maturityDate = quote.terms.tenure.maturityDateFrom(startedOn);
     return new Holding(quote, startedOn, maturityDate);
@@ -104,7 +105,7 @@ export class Holding {
    * ```
    */
   paidOutTill(day: CalendarDate): Money {
-    asKind(day, CalendarDate, 'a day');
+    asDate(day);
     if (isCumulative(this.quote.terms.payoutFrequency)) return Money.zero;
     const due = payoutCalendar(this.quote, this.startedOn).filter(
       (payment) => payment.kind === 'interest' && !payment.date.isAfter(day),
@@ -132,7 +133,7 @@ export class Holding {
 
   /** Whether the maturity day has come. */
   isMaturedOn(day: CalendarDate): boolean {
-    return !asKind(day, CalendarDate, 'a day').isBefore(this.maturityDate);
+    return !asDate(day).isBefore(this.maturityDate);
   }
 
   /** How the deposit stands on a day, everything together. */
@@ -162,9 +163,7 @@ export class Holding {
  * ```
  */
 export function maturityLabel(maturityDate: CalendarDate, today: CalendarDate): string {
-  return asKind(maturityDate, CalendarDate, 'a maturity date').isAfter(today)
-    ? 'Maturity'
-    : 'Matured';
+  return asDate(maturityDate).isAfter(today) ? 'Maturity' : 'Matured';
 }
 
 /**
@@ -179,7 +178,7 @@ export function maturityLabel(maturityDate: CalendarDate, today: CalendarDate): 
  * ```
  */
 export function withdrawalDate(startedOn: CalendarDate): CalendarDate {
-  return asKind(startedOn, CalendarDate, 'an investment date').plus({
+  return asDate(startedOn).plus({
     months: MONTHS_BEFORE_WITHDRAWAL,
   });
 }
@@ -194,7 +193,7 @@ export function withdrawalDate(startedOn: CalendarDate): CalendarDate {
  * ```
  */
 export function isWithdrawalAllowed(startedOn: CalendarDate, today: CalendarDate): boolean {
-  return !asKind(today, CalendarDate, 'today').isBefore(withdrawalDate(startedOn));
+  return !asDate(today).isBefore(withdrawalDate(startedOn));
 }
 
 /** Over the deposits that run; to the paisa. */
@@ -219,8 +218,8 @@ export function portfolioSummary(
   holdings: readonly Holding[],
   day: CalendarDate,
 ): PortfolioSummary {
-  const all = asList(holdings, 'a portfolio').map((each) => asKind(each, Holding, 'a holding'));
-  asKind(day, CalendarDate, 'a day');
+  const all = asList(holdings).map((each) => asKind(each, Holding, 'a holding'));
+  asDate(day);
   const positions = all.map((holding) => holding.positionOn(day));
   return {
     currentValue: Money.sum(positions.map((position) => position.value)),

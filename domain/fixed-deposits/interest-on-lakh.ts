@@ -17,5 +17,5 @@ import { LAKH } from './rate-card.ts';
  * ```
  */
 export function interestOnLakh(terms: Omit<DepositTerms, 'principal'>): Money {
-  return depositQuote({ ...asFacts(terms, 'a deposit'), principal: LAKH }).totalInterest;
+  return depositQuote({ ...asFacts(terms), principal: LAKH }).totalInterest;
 }

@@ -15,8 +15,8 @@ export const ROWS_SHOWN_AT_FIRST = 5;
  * ```
  */
 export function visibleRows<Row>(rows: readonly Row[], showsAll: boolean): readonly Row[] {
-  asList(rows, 'the tenure table');
-  return asYesOrNo(showsAll, 'Other Schemes') ? rows : rows.slice(0, ROWS_SHOWN_AT_FIRST);
+  asList(rows);
+  return asYesOrNo(showsAll) ? rows : rows.slice(0, ROWS_SHOWN_AT_FIRST);
 }
 
 /**
@@ -29,7 +29,7 @@ export function visibleRows<Row>(rows: readonly Row[], showsAll: boolean): reado
  * ```
  */
 export function hasOtherSchemes(rows: readonly unknown[]): boolean {
-  return asList(rows, 'the tenure table').length > ROWS_SHOWN_AT_FIRST;
+  return asList(rows).length > ROWS_SHOWN_AT_FIRST;
 }
 
 /**
@@ -50,8 +50,8 @@ export function canProceed(box: {
   readonly hasResult: boolean;
   readonly isCalculating: boolean;
 }): boolean {
-  const { amount, rules, hasResult, isCalculating } = asFacts(box, 'the investment box');
+  const { amount, rules, hasResult, isCalculating } = asFacts(box);
   const isAmountFine = depositAmountViolation(amount, rules) === undefined;
-  const isReady = asYesOrNo(hasResult, 'a result') && !asYesOrNo(isCalculating, 'a calculation');
+  const isReady = asYesOrNo(hasResult) && !asYesOrNo(isCalculating);
   return isReady && isAmountFine;
 }

@@ -1,4 +1,5 @@
-import { asFacts, asKind, asWord } from '../platform/expected.ts';
+import { asFacts, asWord } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
 /** What becomes of a deposit on its maturity day (the wire's maturity action). */
@@ -30,7 +31,7 @@ const LABELS = {
  * ```
  */
 export function maturityInstructionLabel(instruction: MaturityInstruction): string {
-  return LABELS[asWord(instruction, MaturityInstruction, 'maturity instruction')];
+  return LABELS[asWord(instruction, MaturityInstruction)];
 }
 
 /** How the money of a matured deposit is parted; the two add up to the maturity amount. */
@@ -56,10 +57,10 @@ export function maturityOutcomeFor(
   instruction: MaturityInstruction,
   deposit: { readonly principal: Money; readonly maturityAmount: Money },
 ): MaturityOutcome {
-  const { principal, maturityAmount } = asFacts(deposit, 'a matured deposit');
-  asKind(principal, Money, 'a principal');
-  asKind(maturityAmount, Money, 'a maturity amount');
-  switch (asWord(instruction, MaturityInstruction, 'maturity instruction')) {
+  const { principal, maturityAmount } = asFacts(deposit);
+  asMoney(principal);
+  asMoney(maturityAmount);
+  switch (asWord(instruction, MaturityInstruction)) {
     case MaturityInstruction.RenewPrincipalAndInterest:
       return { renewed: maturityAmount, paidOut: Money.zero };
     case MaturityInstruction.RenewPrincipal:

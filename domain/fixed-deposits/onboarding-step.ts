@@ -42,16 +42,13 @@ export interface OnboardingFacts {
  * ```
  */
 export function onboardingStatusFor(facts: OnboardingFacts): OnboardingStatus {
-  const { isIdentityVerified, isAadhaarAsked, hasBankAccount, isProfileComplete } = asFacts(
-    facts,
-    'onboarding',
-  );
-  if (!asYesOrNo(isIdentityVerified, 'a verified identity')) {
-    const isAsked = asYesOrNo(isAadhaarAsked, 'the Aadhaar page');
+  const { isIdentityVerified, isAadhaarAsked, hasBankAccount, isProfileComplete } = asFacts(facts);
+  if (!asYesOrNo(isIdentityVerified)) {
+    const isAsked = asYesOrNo(isAadhaarAsked);
     return isAsked ? OnboardingStatus.Mkyc : OnboardingStatus.Ckyc;
   }
-  if (!asYesOrNo(hasBankAccount, 'a bank account')) return OnboardingStatus.Bank;
-  const isComplete = asYesOrNo(isProfileComplete, 'a complete profile');
+  if (!asYesOrNo(hasBankAccount)) return OnboardingStatus.Bank;
+  const isComplete = asYesOrNo(isProfileComplete);
   return isComplete ? OnboardingStatus.Nominee : OnboardingStatus.Profile;
 }
 
@@ -66,7 +63,7 @@ export function onboardingStatusFor(facts: OnboardingFacts): OnboardingStatus {
  * ```
  */
 export function onboardingStepFor(status: OnboardingStatus): OnboardingStep {
-  return STEPS[asWord(status, OnboardingStatus, 'onboarding status')];
+  return STEPS[asWord(status, OnboardingStatus)];
 }
 
 /**

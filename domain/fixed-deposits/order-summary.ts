@@ -39,7 +39,7 @@ export interface OrderSummaryFacts {
  * ```
  */
 export function orderSummaryFacts(order: OrderedDeposit): OrderSummaryFacts {
-  const { payoutFrequency, payoutAmount } = asFacts(order, 'an order');
+  const { payoutFrequency, payoutAmount } = asFacts(order);
   const label = { payoutLabel: payoutLabel(payoutFrequency) };
   if (!isCumulative(payoutFrequency)) {
     return payoutAmount === undefined ? label : { ...label, payoutAmount };
@@ -60,6 +60,6 @@ export function canPay(order: {
   readonly areTermsAccepted: boolean;
   readonly isPaying: boolean;
 }): boolean {
-  const { areTermsAccepted, isPaying } = asFacts(order, 'an order summary');
-  return asYesOrNo(areTermsAccepted, 'the terms') && !asYesOrNo(isPaying, 'a payment');
+  const { areTermsAccepted, isPaying } = asFacts(order);
+  return asYesOrNo(areTermsAccepted) && !asYesOrNo(isPaying);
 }

@@ -48,7 +48,7 @@ export function parsePartnerOrderId(
  * ```
  */
 export function partnerOrderId(parts: PartnerOrderId): string {
-  const { prefix, investorId } = asFacts(parts, 'the id of an order');
+  const { prefix, investorId } = asFacts(parts);
   const text = `${prefix}_${investorId}`;
   const read = parsePartnerOrderId(text);
   invariant(
@@ -70,6 +70,6 @@ export function partnerOrderId(parts: PartnerOrderId): string {
  * ```
  */
 export function resumedPaymentUrl(reply: ResumedBooking): string | undefined {
-  const { status, message, paymentUrl } = asFacts(reply, 'a reply');
+  const { status, message, paymentUrl } = asFacts(reply);
   return status === 200 && message === 'success' && paymentUrl !== '' ? paymentUrl : undefined;
 }

@@ -1,5 +1,6 @@
-import { asFacts, asFactsList, asKind, asWord, asYesOrNo } from '../platform/expected.ts';
-import { Percentage } from '../platform/percentage.ts';
+import { asFacts, asFactsList, asWord, asYesOrNo } from '../platform/expected.ts';
+import { asPercentage } from '../platform/expected-values.ts';
+import type { Percentage } from '../platform/percentage.ts';
 
 /** Whom a scheme of the partner bank is made for. */
 export const PartnerCategory = Object.freeze({
@@ -65,11 +66,8 @@ export function partnerSchemesFor<Scheme extends PartnerScheme>(
   schemes: readonly Scheme[],
   choice: { readonly isSeniorToggleOn: boolean },
 ): readonly Scheme[] {
-  const { isSeniorToggleOn } = asFacts(choice, 'a choice of partner schemes');
-  const isWanted: (category: PartnerCategory) => boolean = asYesOrNo(
-    isSeniorToggleOn,
-    'the senior citizen toggle',
-  )
+  const { isSeniorToggleOn } = asFacts(choice);
+  const isWanted: (category: PartnerCategory) => boolean = asYesOrNo(isSeniorToggleOn)
     ? (category) => category === PartnerCategory.SeniorCitizen
     : (category) => category === PartnerCategory.Other;
   return asSchemes(schemes).filter(({ category }) => isWanted(category));
@@ -98,9 +96,9 @@ export function bestPartnerScheme<Scheme extends PartnerScheme>(
 }
 
 function asSchemes<Scheme extends PartnerScheme>(schemes: readonly Scheme[]): readonly Scheme[] {
-  for (const { category, annualRatePercent } of asFactsList(schemes, 'the partner schemes')) {
-    asWord(category, PartnerCategory, 'partner category');
-    asKind(annualRatePercent, Percentage, 'a yearly rate');
+  for (const { category, annualRatePercent } of asFactsList(schemes)) {
+    asWord(category, PartnerCategory);
+    asPercentage(annualRatePercent);
   }
   return schemes;
 }

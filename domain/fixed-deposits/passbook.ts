@@ -1,7 +1,8 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { asFacts, asKind, asList, asText, asWord } from '../platform/expected.ts';
+import { asFacts, asList, asText, asWord } from '../platform/expected.ts';
+import { asDate, asMoney } from '../platform/expected-values.ts';
 import { formatRupees } from '../platform/indian-formatting.ts';
-import { Money } from '../platform/money.ts';
+import type { Money } from '../platform/money.ts';
 
 export const PassbookEntryKind = Object.freeze({
   Investment: 'investment',
@@ -52,7 +53,7 @@ const KIND_LABELS = {
  * ```
  */
 export function passbookFilterLabel(filter: PassbookFilter): string {
-  return FILTER_LABELS[asWord(filter, PassbookFilter, 'passbook filter')];
+  return FILTER_LABELS[asWord(filter, PassbookFilter)];
 }
 
 /**
@@ -66,7 +67,7 @@ export function passbookFilterLabel(filter: PassbookFilter): string {
  * ```
  */
 export function passbookEntryLabel(kind: PassbookEntryKind): string {
-  return KIND_LABELS[asWord(kind, PassbookEntryKind, 'passbook entry')];
+  return KIND_LABELS[asWord(kind, PassbookEntryKind)];
 }
 
 /**
@@ -98,8 +99,8 @@ export function passbookEntriesFor<Entry extends PassbookEntry>(
   entries: readonly Entry[],
   filter: PassbookFilter,
 ): readonly Entry[] {
-  asList(entries, 'a passbook');
-  if (asWord(filter, PassbookFilter, 'passbook filter') === PassbookFilter.All) return entries;
+  asList(entries);
+  if (asWord(filter, PassbookFilter) === PassbookFilter.All) return entries;
   const wanted = filter === PassbookFilter.Investments ? 'investment' : 'withdrawal';
   return entries.filter((entry) => entry.kind === wanted);
 }
@@ -115,9 +116,9 @@ export function passbookEntriesFor<Entry extends PassbookEntry>(
  * ```
  */
 export function passbookAmountLabel(entry: PassbookEntry): string {
-  const { kind, amount: money } = asFacts(entry, 'a passbook entry');
+  const { kind, amount: money } = asFacts(entry);
   const amount = formatRupees(money);
-  return asWord(kind, PassbookEntryKind, 'passbook entry') === 'withdrawal' ? `-${amount}` : amount;
+  return asWord(kind, PassbookEntryKind) === 'withdrawal' ? `-${amount}` : amount;
 }
 
 /** Any day does: days are counted from it, before and after. */
@@ -135,7 +136,7 @@ const SOME_DAY = CalendarDate.of('2000-01-01');
 export function mergedPassbook<Entry extends PassbookEntry>(
   ...passbooks: readonly (readonly Entry[])[]
 ): readonly Entry[] {
-  const entries = passbooks.flatMap((each) => asList(each, 'a passbook'));
+  const entries = passbooks.flatMap((each) => asList(each));
   // Each day is counted once, not at every comparison.
   const dated = entries.map((entry) => ({ entry, day: SOME_DAY.daysUntil(dateOf(entry)) }));
   return dated.toSorted((a, b) => b.day - a.day).map(({ entry }) => entry);
@@ -157,19 +158,19 @@ export function partnerPassbookEntry(row: {
   readonly depositName: string;
   readonly bookedOn: CalendarDate;
 }): PassbookEntry {
-  const { amount, depositName, bookedOn } = asFacts(row, 'a row of the partner passbook');
+  const { amount, depositName, bookedOn } = asFacts(row);
   return {
     kind: PassbookEntryKind.Investment,
-    amount: asKind(amount, Money, 'an amount'),
+    amount: asMoney(amount),
     depositName,
-    date: asKind(bookedOn, CalendarDate, 'a booking date'),
+    date: asDate(bookedOn),
   };
 }
 
 function dateOf(entry: PassbookEntry): CalendarDate {
-  const { kind, amount, depositName, date } = asFacts(entry, 'a passbook entry');
-  asWord(kind, PassbookEntryKind, 'passbook entry');
-  asKind(amount, Money, 'an amount');
-  asText(depositName, 'the name of a deposit');
-  return asKind(date, CalendarDate, 'the date of an entry');
+  const { kind, amount, depositName, date } = asFacts(entry);
+  asWord(kind, PassbookEntryKind);
+  asMoney(amount);
+  asText(depositName);
+  return asDate(date);
 }

@@ -1,5 +1,6 @@
-import { CalendarDate } from '../platform/calendar-date.ts';
+import type { CalendarDate } from '../platform/calendar-date.ts';
 import { asKind } from '../platform/expected.ts';
+import { asDate } from '../platform/expected-values.ts';
 import type { Money } from '../platform/money.ts';
 import { DepositQuote } from './deposit-quote.ts';
 import { payoutsPerYear } from './payout-frequency.ts';
@@ -30,7 +31,7 @@ export function payoutCalendar(
   quote: DepositQuote,
   startedOn: CalendarDate,
 ): readonly DepositPayment[] {
-  asKind(startedOn, CalendarDate, 'an investment date');
+  asDate(startedOn);
   const { tenure, payoutFrequency } = asKind(quote, DepositQuote, 'a quote').terms;
   const maturityDate = tenure.maturityDateFrom(startedOn);
   const perYear = payoutsPerYear(payoutFrequency);

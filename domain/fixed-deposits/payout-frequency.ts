@@ -194,7 +194,7 @@ export function payoutFrequencyForCalculation(words: {
   readonly maturityType: string;
   readonly productType: string;
 }): PayoutFrequency | undefined {
-  const { maturityType, productType } = asFacts(words, 'a calculation');
+  const { maturityType, productType } = asFacts(words);
   return payoutFrequencies.find(
     (frequency) =>
       productTypeFor(frequency) === productType && maturityTypeFor(frequency) === maturityType,
@@ -202,7 +202,7 @@ export function payoutFrequencyForCalculation(words: {
 }
 
 function known(frequency: PayoutFrequency): PayoutFrequency {
-  return asWord(frequency, PayoutFrequency, 'payout frequency');
+  return asWord(frequency, PayoutFrequency);
 }
 
 function letters(text: string): string {

@@ -1,4 +1,5 @@
 import { asFacts, asKind } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 import { DepositQuote } from './deposit-quote.ts';
 
@@ -44,7 +45,7 @@ export function quoteDifferences(
   answer: AnsweredQuote,
   quote: DepositQuote,
 ): readonly QuoteDifference[] {
-  const { totalInterest, maturityAmount, payoutAmount } = asFacts(answer, 'an answered quote');
+  const { totalInterest, maturityAmount, payoutAmount } = asFacts(answer);
   const own = asKind(quote, DepositQuote, 'a quote');
   return [
     ...difference('total-interest', totalInterest, own.totalInterest),
@@ -56,6 +57,6 @@ export function quoteDifferences(
 }
 
 function difference(figure: QuoteFigure, answered: Money, expected: Money): QuoteDifference[] {
-  const isSame = asKind(answered, Money, 'an answered amount').equals(expected);
+  const isSame = asMoney(answered).equals(expected);
   return isSame ? [] : [{ figure, answered, expected }];
 }

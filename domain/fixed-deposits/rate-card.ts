@@ -1,8 +1,9 @@
 import { asFacts, asKind, asList, asText, asWord } from '../platform/expected.ts';
+import { asPercentage } from '../platform/expected-values.ts';
 import { formatPercent, formatRupees } from '../platform/indian-formatting.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
-import { Percentage } from '../platform/percentage.ts';
+import type { Percentage } from '../platform/percentage.ts';
 import { PayoutFrequency } from './payout-frequency.ts';
 import { type ByRateColumn, RateColumn } from './rate-column.ts';
 import { Tenure } from './tenure.ts';
@@ -70,7 +71,7 @@ export class RateCard {
     readonly tenure: Tenure;
     readonly payoutFrequency: PayoutFrequency;
   }): RateCardRow | undefined {
-    const { tenure, payoutFrequency } = asFacts(query, 'a look into a rate card');
+    const { tenure, payoutFrequency } = asFacts(query);
     return this.rowsFor(payoutFrequency).find((row) => row.tenure.isSameLengthAs(tenure));
   }
 
@@ -81,7 +82,7 @@ export class RateCard {
 
   /** The rows of one payout frequency, shortest tenure first. */
   rowsFor(payoutFrequency: PayoutFrequency): readonly RateCardRow[] {
-    asWord(payoutFrequency, PayoutFrequency, 'payout frequency');
+    asWord(payoutFrequency, PayoutFrequency);
     return this.rows.filter((row) => row.payoutFrequency === payoutFrequency);
   }
 
@@ -91,7 +92,7 @@ export class RateCard {
    * @source FD-2.51
    */
   highestRate(column: RateColumn): Percentage | undefined {
-    asWord(column, RateColumn, 'rate column');
+    asWord(column, RateColumn);
     const rates = this.rows.flatMap((row) => row.rates[column] ?? []);
     return rates.reduce<Percentage | undefined>(
       (best, rate) => (best === undefined || rate.isGreaterThan(best) ? rate : best),
@@ -111,7 +112,7 @@ export class RateCard {
  * ```
  */
 export function rateCardViolation(rows: readonly RateCardRow[]): RateCardViolation | undefined {
-  for (const row of asList(rows, 'a rate card')) checkRow(row);
+  for (const row of asList(rows)) checkRow(row);
   const schemes = new Set(rows.map((row) => row.schemeMasterId));
   if (schemes.size < rows.length) return 'scheme-twice';
   const places = new Set(rows.map((row) => `${row.payoutFrequency} ${row.tenure.days}`));
@@ -156,7 +157,7 @@ export function interestLabel(interest: Money | undefined): string {
  * ```
  */
 export function tagLabel(tag: string): string {
-  return asText(tag, 'a tag') === MOST_INVESTED.wire ? MOST_INVESTED.label : tag;
+  return asText(tag) === MOST_INVESTED.wire ? MOST_INVESTED.label : tag;
 }
 
 function isOutOfRange(rate: Percentage): boolean {
@@ -164,10 +165,10 @@ function isOutOfRange(rate: Percentage): boolean {
 }
 
 function checkRow(row: RateCardRow): void {
-  const { tenure, payoutFrequency, rates } = asFacts(row, 'a row of a rate card');
+  const { tenure, payoutFrequency, rates } = asFacts(row);
   asKind(tenure, Tenure, 'a tenure');
-  asWord(payoutFrequency, PayoutFrequency, 'payout frequency');
-  for (const rate of Object.values(asFacts(rates, 'the rates of a row'))) {
-    asKind(rate, Percentage, 'a yearly rate');
+  asWord(payoutFrequency, PayoutFrequency);
+  for (const rate of Object.values(asFacts(rates))) {
+    asPercentage(rate);
   }
 }

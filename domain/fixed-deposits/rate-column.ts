@@ -31,10 +31,9 @@ export function rateColumnFor(investor: {
   readonly gender?: Gender | undefined;
   readonly isSeniorCitizen: boolean;
 }): RateColumn {
-  const { gender, isSeniorCitizen } = asFacts(investor, 'an investor');
+  const { gender, isSeniorCitizen } = asFacts(investor);
   const isFemale = gender === Gender.Female;
-  if (asYesOrNo(isSeniorCitizen, 'a senior citizen'))
-    return isFemale ? RateColumn.FemaleSenior : RateColumn.Senior;
+  if (asYesOrNo(isSeniorCitizen)) return isFemale ? RateColumn.FemaleSenior : RateColumn.Senior;
   return isFemale ? RateColumn.Female : RateColumn.Regular;
 }
 
@@ -52,6 +51,6 @@ export function genderFor(facts: {
   readonly verifiedPan?: Gender | undefined;
   readonly stored?: Gender | undefined;
 }): Gender {
-  const { verifiedPan, stored } = asFacts(facts, 'an investor');
-  return asWord(verifiedPan ?? stored ?? Gender.Male, Gender, 'gender');
+  const { verifiedPan, stored } = asFacts(facts);
+  return asWord(verifiedPan ?? stored ?? Gender.Male, Gender);
 }

@@ -38,10 +38,10 @@ export function renewalFor(
   },
 ): Renewal {
   const { terms, maturityAmount } = asKind(holding, Holding, 'a holding').quote;
-  const { instruction, rateCard, column } = asFacts(by, 'a renewal');
+  const { instruction, rateCard, column } = asFacts(by);
   const outcome = maturityOutcomeFor(instruction, { ...terms, maturityAmount });
   const row = asKind(rateCard, RateCard, 'a rate card').rowFor(terms);
-  const annualRatePercent = row?.rates[asWord(column, RateColumn, 'rate column')];
+  const annualRatePercent = row?.rates[asWord(column, RateColumn)];
   if (outcome.renewed === undefined || annualRatePercent === undefined) {
     return { paidOut: maturityAmount };
   }

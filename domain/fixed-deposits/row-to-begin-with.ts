@@ -24,8 +24,8 @@ export interface RowWish {
  * ```
  */
 export function rowToBeginWith(rateCard: RateCard, wish: RowWish): RateCardRow | undefined {
-  const { tenure, schemeId, payoutFrequency } = asFacts(wish, 'a row to begin with');
-  asWord(payoutFrequency, PayoutFrequency, 'payout frequency');
+  const { tenure, schemeId, payoutFrequency } = asFacts(wish);
+  asWord(payoutFrequency, PayoutFrequency);
   const card = asKind(rateCard, RateCard, 'a rate card');
   const chosen = tenure === undefined ? undefined : card.rowFor({ tenure, payoutFrequency });
   const named = schemeId === undefined ? undefined : card.rowOfScheme(schemeId);

@@ -1,5 +1,6 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { asFacts, asKind, asYesOrNo } from '../platform/expected.ts';
+import { asFacts, asYesOrNo } from '../platform/expected.ts';
+import { asDate } from '../platform/expected-values.ts';
 import { isSeniorByAge } from '../platform/senior-age.ts';
 
 /** The date of birth that a calculation at senior rates carries, whoever asks. */
@@ -23,10 +24,10 @@ export function isSeniorCitizen(facts: {
   readonly birthDate?: CalendarDate | undefined;
   readonly today: CalendarDate;
 }): boolean {
-  const { flag, verifiedPanFlag, birthDate, today } = asFacts(facts, 'an investor');
+  const { flag, verifiedPanFlag, birthDate, today } = asFacts(facts);
   const flags = [flag, verifiedPanFlag].filter((each) => each !== undefined);
-  if (flags.some((each) => asYesOrNo(each, 'a senior citizen flag'))) return true;
-  asKind(today, CalendarDate, 'today');
+  if (flags.some((each) => asYesOrNo(each))) return true;
+  asDate(today);
   return flags.length === 0 && birthDate !== undefined && isSeniorByAge(birthDate, today);
 }
 
@@ -47,9 +48,9 @@ export function seniorNoticeFor(choice: {
   readonly isSeniorCitizen: boolean;
   readonly isToggleOn: boolean;
 }): SeniorNotice | undefined {
-  const { isSeniorCitizen: isSenior, isToggleOn } = asFacts(choice, 'a choice of rates');
-  asYesOrNo(isSenior, 'a senior citizen');
-  if (isSenior === asYesOrNo(isToggleOn, 'the senior citizen toggle')) return undefined;
+  const { isSeniorCitizen: isSenior, isToggleOn } = asFacts(choice);
+  asYesOrNo(isSenior);
+  if (isSenior === asYesOrNo(isToggleOn)) return undefined;
   return isSenior ? 'is-eligible' : 'will-not-apply';
 }
 
@@ -69,9 +70,9 @@ export function calculationBirthDateFor(calculation: {
   readonly birthDate?: CalendarDate | undefined;
   readonly today: CalendarDate;
 }): CalendarDate {
-  const { isSeniorCitizen: isSenior, birthDate, today } = asFacts(calculation, 'a calculation');
-  asKind(today, CalendarDate, 'today');
-  if (asYesOrNo(isSenior, 'a senior citizen')) return SENIOR_CALCULATION_BIRTH_DATE;
+  const { isSeniorCitizen: isSenior, birthDate, today } = asFacts(calculation);
+  asDate(today);
+  if (asYesOrNo(isSenior)) return SENIOR_CALCULATION_BIRTH_DATE;
   const isUsable = birthDate !== undefined && !isSeniorByAge(birthDate, today);
   return isUsable ? birthDate : REGULAR_CALCULATION_BIRTH_DATE;
 }

@@ -1,6 +1,7 @@
-import { CalendarDate } from '../platform/calendar-date.ts';
+import type { CalendarDate } from '../platform/calendar-date.ts';
 import { Decimal } from '../platform/decimal.ts';
 import { asKind } from '../platform/expected.ts';
+import { asDate } from '../platform/expected-values.ts';
 import { invariant, shown } from '../platform/invariant.ts';
 import { failure, type Result, success } from '../platform/result.ts';
 
@@ -189,7 +190,7 @@ export class Tenure {
    * ```
    */
   maturityDateFrom(start: CalendarDate): CalendarDate {
-    return asKind(start, CalendarDate, 'the first day').plus(this.parts);
+    return asDate(start).plus(this.parts);
   }
 }
 

@@ -1,5 +1,6 @@
 import { asFacts, asKind, asWord, asYesOrNo } from '../platform/expected.ts';
-import { Percentage } from '../platform/percentage.ts';
+import { asPercentage } from '../platform/expected-values.ts';
+import type { Percentage } from '../platform/percentage.ts';
 import { RateCard, type RateCardRow } from './rate-card.ts';
 import { type ByRateColumn, RateColumn } from './rate-column.ts';
 
@@ -25,7 +26,7 @@ export function isBetterScheme(
   recommended: RatedScheme,
   than: { readonly current: RatedScheme; readonly column: RateColumn },
 ): boolean {
-  const { current, column } = asFacts(than, 'a comparison of schemes');
+  const { current, column } = asFacts(than);
   const offered = rateOf(recommended, column);
   const had = rateOf(current, column);
   if (recommended.schemeMasterId === current.schemeMasterId || offered === undefined) return false;
@@ -48,8 +49,8 @@ export function isUpgradeOffered(order: {
   readonly column: RateColumn;
   readonly wasOffered: boolean;
 }): boolean {
-  const { recommended, wasOffered } = asFacts(order, 'an order');
-  const isNew = !asYesOrNo(wasOffered, 'an offer');
+  const { recommended, wasOffered } = asFacts(order);
+  const isNew = !asYesOrNo(wasOffered);
   return isNew && recommended !== undefined && isBetterScheme(recommended, order);
 }
 
@@ -67,8 +68,8 @@ export function recommendedRowFor(
   rateCard: RateCard,
   from: { readonly schemeMasterId: number; readonly column: RateColumn },
 ): RateCardRow | undefined {
-  const { schemeMasterId, column } = asFacts(from, 'a scheme');
-  asWord(column, RateColumn, 'rate column');
+  const { schemeMasterId, column } = asFacts(from);
+  asWord(column, RateColumn);
   const current = asKind(rateCard, RateCard, 'a rate card').rowOfScheme(schemeMasterId);
   if (current === undefined) return undefined;
   let best = current;
@@ -79,8 +80,8 @@ export function recommendedRowFor(
 }
 
 function rateOf(scheme: RatedScheme, column: RateColumn): Percentage | undefined {
-  const { rates } = asFacts(scheme, 'a scheme');
-  const known = asWord(column, RateColumn, 'rate column');
-  const rate = asFacts(rates, 'the rates of a scheme')[known];
-  return rate === undefined ? undefined : asKind(rate, Percentage, 'a yearly rate');
+  const { rates } = asFacts(scheme);
+  const known = asWord(column, RateColumn);
+  const rate = asFacts(rates)[known];
+  return rate === undefined ? undefined : asPercentage(rate);
 }

@@ -40,16 +40,16 @@ export function workingBehind(
   steps: readonly WorkingStep[],
   result: string,
 ): readonly WorkingStep[] {
-  asFactsList(steps, 'a working');
+  asFactsList(steps);
   const needed = new Set<WorkingStep>();
   const need = (rule: string) => {
     const step = steps.find((each) => each.rule === rule);
     if (step === undefined || needed.has(step)) return;
     needed.add(step);
-    for (const { name } of asFactsList(step.inputs, 'the inputs of a step')) {
+    for (const { name } of asFactsList(step.inputs)) {
       need(FOUND_BY.get(name) ?? '');
     }
   };
-  need(asText(result, 'a figure of a quote'));
-  return steps.filter((step) => needed.has(asFacts(step, 'a step')));
+  need(asText(result));
+  return steps.filter((step) => needed.has(asFacts(step)));
 }

@@ -1,5 +1,6 @@
 import { Decimal, roundedHalfUp } from '../platform/decimal.ts';
 import { asFacts, asKind } from '../platform/expected.ts';
+import { asMoney, asPercentage } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
@@ -24,13 +25,10 @@ export function effectiveYield(deposit: {
   readonly principal: Money;
   readonly tenure: Tenure;
 }): Percentage {
-  const { totalInterest, principal, tenure } = asFacts(deposit, 'a yield');
-  asKind(totalInterest, Money, 'the interest');
+  const { totalInterest, principal, tenure } = asFacts(deposit);
+  asMoney(totalInterest);
   asKind(tenure, Tenure, 'a tenure');
-  invariant(
-    asKind(principal, Money, 'a principal').isGreaterThan(Money.zero),
-    'a yield needs a principal above zero',
-  );
+  invariant(asMoney(principal).isGreaterThan(Money.zero), 'a yield needs a principal above zero');
   const rupeeYears = principal.decimal.times(tenure.inYears);
   return Percentage.of(totalInterest.decimal.times(100).dividedBy(rupeeYears)).toHundredth();
 }
@@ -51,7 +49,7 @@ export function effectiveAnnualYield(
   compounding: CompoundingFrequency,
 ): Percentage {
   const perYear = periodsPerYear(compounding);
-  asKind(annualRatePercent, Percentage, 'a yearly rate');
+  asPercentage(annualRatePercent);
   const factor = new Decimal(1).plus(annualRatePercent.fraction.dividedBy(perYear));
   return Percentage.of(factor.pow(perYear).minus(1).times(100)).toHundredth();
 }

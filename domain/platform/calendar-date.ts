@@ -207,7 +207,7 @@ export class CalendarDate {
    * ```
    */
   plus(span: CalendarSpan): CalendarDate {
-    const { years = 0, months = 0, days = 0 } = asFacts(span, 'a span of time');
+    const { years = 0, months = 0, days = 0 } = asFacts(span);
     invariant(
       [years, months, days].every((part) => Number.isInteger(part) && Math.abs(part) < 1e6),
       `a span needs whole parts, got ${shown(years)}Y ${shown(months)}M ${shown(days)}D`,

@@ -31,7 +31,7 @@ export function currencyFor(code: string): Currency | undefined {
  * ```
  */
 export function formatCompactAmount(amount: Money | undefined, currency: Currency): string {
-  const known = asWord(currency, Currency, 'currency');
+  const known = asWord(currency, Currency);
   if (amount === undefined) return 'N/A';
   return known === Currency.Rupees ? formatCompactRupees(amount) : formatCompactDollars(amount);
 }

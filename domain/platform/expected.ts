@@ -4,30 +4,31 @@ import { invariant, shown } from './invariant.ts';
  * What the compiler holds in TypeScript, held again for plain JavaScript: each answers the value it
  * was given, or throws a sentence that names what was expected.
  */
-export function asText(value: string, what: string): string {
-  invariant(typeof value === 'string', `${what} needs text, got ${shown(value)}`);
+export function asText(value: string): string {
+  expected(typeof value === 'string', 'text', value);
   return value;
 }
 
-export function asYesOrNo(value: boolean, what: string): boolean {
-  invariant(typeof value === 'boolean', `${what} needs true or false, got ${shown(value)}`);
+export function asYesOrNo(value: boolean): boolean {
+  expected(typeof value === 'boolean', 'true or false', value);
   return value;
+}
+
+function expected(isMet: boolean, what: string, value: unknown): void {
+  invariant(isMet, `${what} was expected, got ${shown(value)}`);
 }
 
 /** A whole number from the least to the most, both included. */
 export function asWhole(
   value: number,
-  { what, least = 0, most = Number.MAX_SAFE_INTEGER }: WholeRange,
+  { least = 0, most = Number.MAX_SAFE_INTEGER }: WholeRange = {},
 ): number {
-  invariant(
-    Number.isSafeInteger(value) && value >= least && value <= most,
-    `${what} needs a whole number from ${least} to ${most}, got ${shown(value)}`,
-  );
+  const isInRange = Number.isSafeInteger(value) && value >= least && value <= most;
+  expected(isInRange, `a whole number from ${least} to ${most}`, value);
   return value;
 }
 
 export interface WholeRange {
-  readonly what: string;
   readonly least?: number;
   readonly most?: number;
 }
@@ -36,10 +37,9 @@ export interface WholeRange {
 export function asWord<Word extends string>(
   value: Word,
   words: Readonly<Record<string, Word>>,
-  what: string,
 ): Word {
   for (const key in words) if (words[key] === value) return value;
-  throw new Error(`there is no ${what} ${shown(value)}`);
+  throw new Error(`one of ${Object.values(words).join(', ')} was expected, got ${shown(value)}`);
 }
 
 /** An instance of a class of the domain. */
@@ -50,28 +50,25 @@ export function asKind<Value extends object>(
 ): Value {
   const isOne =
     typeof value === 'object' && Object.prototype.isPrototypeOf.call(kind.prototype, value);
-  invariant(isOne, `${what} was expected, got ${shown(value)}`);
+  expected(isOne, what, value);
   return value;
 }
 
-export function asList<Item>(value: readonly Item[], what: string): readonly Item[] {
+export function asList<Item>(value: readonly Item[]): readonly Item[] {
   const isList: boolean = Array.isArray(value);
-  invariant(isList, `${what} needs a list, got ${shown(value)}`);
+  expected(isList, 'a list', value);
   return value;
 }
 
 /** The record of named facts that a rule decides on. */
-export function asFacts<Facts extends object>(value: Facts, what: string): Facts {
+export function asFacts<Facts extends object>(value: Facts): Facts {
   const isRecord = typeof value === 'object' && value !== null;
-  invariant(isRecord, `${what} needs named facts, got ${shown(value)}`);
+  expected(isRecord, 'a record of named facts', value);
   return value;
 }
 
 /** A list of records of named facts. */
-export function asFactsList<Facts extends object>(
-  value: readonly Facts[],
-  what: string,
-): readonly Facts[] {
-  for (const each of asList(value, what)) asFacts(each, `each of ${what}`);
+export function asFactsList<Facts extends object>(value: readonly Facts[]): readonly Facts[] {
+  for (const each of asList(value)) asFacts(each);
   return value;
 }

@@ -1,10 +1,10 @@
-import { CalendarDate } from './calendar-date.ts';
+import type { CalendarDate } from './calendar-date.ts';
 import { Decimal, roundedHalfUp } from './decimal.ts';
-import { asKind } from './expected.ts';
+import { asDate, asMoney, asPercentage } from './expected-values.ts';
 import { groupsOfThree, indianGroups } from './grouped-digits.ts';
 import { invariant } from './invariant.ts';
-import { Money } from './money.ts';
-import { Percentage } from './percentage.ts';
+import type { Money } from './money.ts';
+import type { Percentage } from './percentage.ts';
 
 interface Unit {
   readonly size: Decimal;
@@ -35,7 +35,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
  * ```
  */
 export function formatRupees(money: Money): string {
-  const paise = asKind(money, Money, 'money').toPaisa();
+  const paise = asMoney(money).toPaisa();
   const [whole = '', fraction] = paise.decimal
     .abs()
     .toFixed(paise.isWholeRupees ? 0 : 2)
@@ -88,7 +88,7 @@ export function formatCompactDollars(money: Money): string {
  * ```
  */
 export function formatCrores(money: Money): string {
-  const amount = asKind(money, Money, 'money').decimal.dividedBy(CRORE);
+  const amount = asMoney(money).decimal.dividedBy(CRORE);
   const rounded = roundedHalfUp(amount, 2);
   const isLarge = rounded.abs().gte(100);
   const written = isLarge ? roundedHalfUp(amount, 1).toFixed(1) : rounded.toFixed(2);
@@ -106,7 +106,7 @@ export function formatCrores(money: Money): string {
  * ```
  */
 export function formatPercent(percentage: Percentage): string {
-  const shownPercent = asKind(percentage, Percentage, 'a percentage').toHundredth();
+  const shownPercent = asPercentage(percentage).toHundredth();
   return `${shownPercent.isNegative() ? '-' : ''}${shownPercent.decimal.abs().toFixed(2)}%`;
 }
 
@@ -120,7 +120,7 @@ export function formatPercent(percentage: Percentage): string {
  * ```
  */
 export function formatDate(date: CalendarDate): string {
-  const { day, month, year } = asKind(date, CalendarDate, 'a date');
+  const { day, month, year } = asDate(date);
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
@@ -134,7 +134,7 @@ export function formatDate(date: CalendarDate): string {
  * ```
  */
 export function financialYearLabel(date: CalendarDate): string {
-  const { month, year } = asKind(date, CalendarDate, 'a date');
+  const { month, year } = asDate(date);
   const firstYear = month >= 4 ? year : year - 1;
   return `FY ${lastTwoDigits(firstYear)}-${lastTwoDigits(firstYear + 1)}`;
 }
@@ -147,7 +147,7 @@ interface CompactForm {
 }
 
 function compact(money: Money, form: CompactForm): string {
-  const amount = asKind(money, Money, 'money').decimal.abs();
+  const amount = asMoney(money).decimal.abs();
   const unit = form.units.findLast((candidate, at) => {
     const below = form.units[at - 1];
     return below === undefined || inUnit(amount, below).times(below.size).gte(candidate.size);

@@ -1,5 +1,5 @@
-import { CalendarDate } from './calendar-date.ts';
-import { asKind } from './expected.ts';
+import type { CalendarDate } from './calendar-date.ts';
+import { asDate } from './expected-values.ts';
 
 /** From this age on a person is a senior citizen, to issuers and to the profile alike. */
 export const SENIOR_CITIZEN_AGE = 60;
@@ -14,5 +14,5 @@ export const SENIOR_CITIZEN_AGE = 60;
  * ```
  */
 export function isSeniorByAge(birthDate: CalendarDate, today: CalendarDate): boolean {
-  return asKind(birthDate, CalendarDate, 'a date of birth').ageOn(today) >= SENIOR_CITIZEN_AGE;
+  return asDate(birthDate).ageOn(today) >= SENIOR_CITIZEN_AGE;
 }

@@ -13,7 +13,7 @@ import { asList, asText } from './expected.ts';
  * ```
  */
 export function isFoundIn(search: string, texts: readonly string[]): boolean {
-  const places = asList(texts, 'a search').map(plainText);
+  const places = asList(texts).map(plainText);
   const words = plainText(search)
     .split(/\s/)
     .filter((word) => word !== '');
@@ -22,7 +22,7 @@ export function isFoundIn(search: string, texts: readonly string[]): boolean {
 
 /** Accents come apart from their letters and are dropped; signs of Indian scripts stay. */
 function plainText(text: string): string {
-  return asText(text, 'a search')
+  return asText(text)
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();

@@ -1,4 +1,4 @@
-import { asKind } from './expected.ts';
+import { asMoney } from './expected-values.ts';
 import { Money } from './money.ts';
 
 const SMALL = (
@@ -19,7 +19,7 @@ const FIRST_OUT_OF_RANGE = Money.of('100000000');
  * ```
  */
 export function rupeesInWords(money: Money): string {
-  const rounded = asKind(money, Money, 'money').toPaisa();
+  const rounded = asMoney(money).toPaisa();
   const paise = rounded.decimal.abs().times(100);
   if (!Money.of(paise).isLessThan(FIRST_OUT_OF_RANGE.times(100))) return 'Number out of range';
   const rupees = paise.dividedToIntegerBy(100).toNumber();

@@ -58,7 +58,7 @@ export function parseXmlRows<Name extends string>(
 }
 
 function escaped(text: string): string {
-  asText(text, 'a cell of XML');
+  asText(text);
   invariant(!UNCARRIED.test(text), 'XML text needs characters that XML can carry');
   return text.replace(/[&<>"'\r\n\t]/g, (character) => ESCAPES[character as keyof typeof ESCAPES]);
 }

@@ -1,4 +1,5 @@
-import { asKind, asList, asText, asWhole } from '../platform/expected.ts';
+import { asList, asText, asWhole } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { basketNameFor } from './basket.ts';
@@ -48,8 +49,8 @@ export function basketHoldings<Purchase extends BasketPurchase>(
   purchases: readonly Purchase[],
 ): readonly BasketHolding<Purchase>[] {
   const byBasket = new Map<string, Purchase[]>();
-  for (const purchase of asList(purchases, 'purchases of baskets')) {
-    const basketId = asText(purchase.basketId, 'the id of a basket');
+  for (const purchase of asList(purchases)) {
+    const basketId = asText(purchase.basketId);
     byBasket.set(basketId, [...(byBasket.get(basketId) ?? []), purchase]);
   }
   return [...byBasket].map(([basketId, history]) => ({
@@ -62,8 +63,8 @@ export function basketHoldings<Purchase extends BasketPurchase>(
 }
 
 function paidFor({ units, pricePerUnit }: BasketPurchase): Money {
-  asWhole(units, { what: 'units of a basket', least: 1, most: MOST_UNITS });
-  const price = asKind(pricePerUnit, Money, 'the price of a basket as money');
+  asWhole(units, { least: 1, most: MOST_UNITS });
+  const price = asMoney(pricePerUnit);
   invariant(!price.isNegative(), 'the price of a basket is not below zero');
   return price.times(units);
 }

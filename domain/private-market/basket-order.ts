@@ -1,4 +1,4 @@
-import { asKind } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { OrderStatus } from './order-status.ts';
@@ -48,7 +48,7 @@ export function basketUnitsViolation(text: string): UnitsViolation | undefined {
  * ```
  */
 export function basketOrder(unitsText: string, basketPrice: Money): BasketOrder | undefined {
-  const pricePerUnit = asKind(basketPrice, Money, 'the price of a basket as money').toPaisa();
+  const pricePerUnit = asMoney(basketPrice).toPaisa();
   invariant(pricePerUnit.isGreaterThan(Money.zero), 'a basket needs a price of a paisa or more');
   if (basketUnitsViolation(unitsText) !== undefined) return undefined;
   const units = Number(unitsText);

@@ -47,9 +47,9 @@ export interface Dematerialised {
  * ```
  */
 export function depositoriesFor(assets: readonly Dematerialised[]): readonly DepositoryLogo[] {
-  const known = asList(assets, 'the shares of a basket').map(({ isOnCdsl, isOnNsdl }) => ({
-    cdsl: asYesOrNo(isOnCdsl, 'available on CDSL'),
-    nsdl: asYesOrNo(isOnNsdl, 'available on NSDL'),
+  const known = asList(assets).map(({ isOnCdsl, isOnNsdl }) => ({
+    cdsl: asYesOrNo(isOnCdsl),
+    nsdl: asYesOrNo(isOnNsdl),
   }));
   if (known.length === 0) return [];
   return Object.values(DepositoryLogo).filter((logo) => known.every((asset) => asset[logo]));
@@ -70,7 +70,7 @@ export function depositoriesFor(assets: readonly Dematerialised[]): readonly Dep
 export function basketTags(
   assets: readonly { readonly isin: string; readonly industry: string }[],
 ): { readonly isins: readonly string[]; readonly industries: readonly string[] } {
-  const list = asList(assets, 'the shares of a basket');
+  const list = asList(assets);
   return {
     isins: distinctTexts(list.map(({ isin }) => isin)),
     industries: distinctTexts(list.map(({ industry }) => industry)),
@@ -89,7 +89,7 @@ export function basketTags(
  * ```
  */
 export function basketSections(risks: readonly unknown[]): readonly BasketSection[] {
-  const hasRisks = asList(risks, 'the risks of a basket').length > 0;
+  const hasRisks = asList(risks).length > 0;
   return Object.values(BasketSection).filter(
     (section) => section !== BasketSection.Risks || hasRisks,
   );
@@ -106,7 +106,7 @@ export function basketSections(risks: readonly unknown[]): readonly BasketSectio
  * ```
  */
 export function basketSectionLabel(section: BasketSection): string {
-  return SECTION_LABELS[asWord(section, BasketSection, 'section of a basket')];
+  return SECTION_LABELS[asWord(section, BasketSection)];
 }
 
 /**
@@ -129,13 +129,13 @@ export function basketFaqSetFor(basket: {
   readonly assetDomains: readonly string[];
   readonly nseDomain: string;
 }): BasketFaqSet {
-  const { linkDomain = '', assetDomains, nseDomain } = asFacts(basket, 'a basket');
+  const { linkDomain = '', assetDomains, nseDomain } = asFacts(basket);
   const nse = plainDomain(nseDomain);
   const inLink = plainDomain(linkDomain);
-  const domains = inLink === '' ? asList(assetDomains, 'domains').map(plainDomain) : [inLink];
+  const domains = inLink === '' ? asList(assetDomains).map(plainDomain) : [inLink];
   return nse !== '' && domains.includes(nse) ? BasketFaqSet.Nse : BasketFaqSet.General;
 }
 
 function plainDomain(domain: string): string {
-  return asText(domain, 'a domain').trim().toLowerCase();
+  return asText(domain).trim().toLowerCase();
 }

@@ -1,4 +1,5 @@
-import { asFacts, asKind, asList, asText, asWhole } from '../platform/expected.ts';
+import { asFacts, asList, asText, asWhole } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import type { Percentage } from '../platform/percentage.ts';
@@ -86,10 +87,13 @@ export function basketBreakup<Asset extends BasketAsset>(held: {
   readonly units: number;
   readonly investment: Money;
 }): readonly (Omit<Asset, keyof BasketBreakupRow> & BasketBreakupRow)[] {
-  const { assets, units, investment } = asFacts(held, 'a basket that is held');
-  asWhole(units, { what: 'baskets held', most: MOST });
+  const { assets, units, investment } = asFacts(held);
+  asWhole(units, { most: MOST });
   valuesOf(assets);
-  const parts = amountParts(investment, assets.map(({ weightage }) => weightage));
+  const parts = amountParts(
+    investment,
+    assets.map(({ weightage }) => weightage),
+  );
   return assets.map((asset, at) => {
     const part = parts[at];
     invariant(part !== undefined, 'every share has its part');
@@ -108,7 +112,7 @@ export function basketBreakup<Asset extends BasketAsset>(held: {
  * ```
  */
 export function basketNameFor(name: string | undefined): string {
-  const given = asText(name ?? '', 'the name of a basket').trim();
+  const given = asText(name ?? '').trim();
   return given === '' ? DEFAULT_BASKET_NAME : given;
 }
 
@@ -127,17 +131,17 @@ export function basketDescriptionFor(basket: {
   readonly description?: string | undefined;
   readonly assetCount: number;
 }): string {
-  const { description = '', assetCount } = asFacts(basket, 'a basket');
-  const given = asText(description, 'the description of a basket').trim();
+  const { description = '', assetCount } = asFacts(basket);
+  const given = asText(description).trim();
   if (given !== '') return given;
-  const count = asWhole(assetCount, { what: 'shares in a basket' });
+  const count = asWhole(assetCount);
   const shares = count === 1 ? '1 unlisted share' : `${count} unlisted shares`;
   return `A basket of ${shares}, bought together in one order.`;
 }
 
 function valuesOf(assets: readonly BasketAsset[]): readonly Money[] {
-  return asList(assets, 'the shares of a basket').map(({ quantity, pricePerUnit }) => {
-    const count = asWhole(quantity, { what: 'the quantity of a share', most: MOST });
-    return asKind(pricePerUnit, Money, 'the price of a share as money').times(count);
+  return asList(assets).map(({ quantity, pricePerUnit }) => {
+    const count = asWhole(quantity, { most: MOST });
+    return asMoney(pricePerUnit).times(count);
   });
 }

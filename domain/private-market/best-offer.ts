@@ -1,6 +1,7 @@
 import { asKind } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { formatRupees } from '../platform/indian-formatting.ts';
-import { Money } from '../platform/money.ts';
+import type { Money } from '../platform/money.ts';
 import { PricingTiers } from './pricing-tiers.ts';
 
 /** What the banner beside the price says about buying more. */
@@ -31,7 +32,7 @@ export function bestOffer(
   if (second === undefined) return undefined;
   const { pricePerUnit } = second;
   if (currentPrice === undefined) return { kind: 'buy-at', pricePerUnit };
-  asKind(currentPrice, Money, 'the current price as money');
+  asMoney(currentPrice);
   if (!currentPrice.isGreaterThan(pricePerUnit)) return { kind: 'unlocked' };
   return { kind: 'buy-at', pricePerUnit };
 }

@@ -1,5 +1,6 @@
 import { Decimal } from '../platform/decimal.ts';
-import { asFacts, asKind, asList, asWhole } from '../platform/expected.ts';
+import { asFacts, asList, asWhole } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
@@ -39,10 +40,10 @@ export function cagr(growth: {
   readonly last: Money;
   readonly years: number;
 }): Percentage | undefined {
-  const { first, last, years } = asFacts(growth, 'growth');
-  asWhole(years, { what: 'growth in years', least: 1, most: LONGEST });
-  const from = asKind(first, Money, 'the first figure as money');
-  const to = asKind(last, Money, 'the last figure as money');
+  const { first, last, years } = asFacts(growth);
+  asWhole(years, { least: 1, most: LONGEST });
+  const from = asMoney(first);
+  const to = asMoney(last);
   if (!from.isGreaterThan(Money.zero) || to.isNegative()) return undefined;
   const ratio = to.decimal.dividedBy(from.decimal);
   const percent = ratio.pow(new Decimal(1).dividedBy(years)).minus(1).times(100);
@@ -71,12 +72,12 @@ export function cagrByPeriod(
 ): Readonly<Record<CagrPeriod, Percentage | undefined>> {
   const byYear = new Map<number, Money>();
   const seen = new Set<number>();
-  for (const { year, amount } of asList(figures, 'yearly figures')) {
+  for (const { year, amount } of asList(figures)) {
     const name = financialYearName(year);
     const { endYear } = year;
     invariant(!seen.has(endYear), `${name} comes twice`);
     seen.add(endYear);
-    if (amount !== undefined) byYear.set(endYear, asKind(amount, Money, 'a figure as money'));
+    if (amount !== undefined) byYear.set(endYear, asMoney(amount));
   }
   const [latest, last = Money.zero] = [...byYear].toSorted(([a], [b]) => b - a)[0] ?? [];
   const over = (years: CagrPeriod): Percentage | undefined => {

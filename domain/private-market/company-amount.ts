@@ -1,9 +1,12 @@
 import { Currency } from '../platform/currency.ts';
-import { asFacts, asKind, asWord } from '../platform/expected.ts';
+import { asFacts, asWord } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import {
-  formatCompactDollars, formatCompactRupees, formatCrores,
+  formatCompactDollars,
+  formatCompactRupees,
+  formatCrores,
 } from '../platform/indian-formatting.ts';
-import { Money } from '../platform/money.ts';
+import type { Money } from '../platform/money.ts';
 
 /** An amount of a company, in the currency it was reported in. */
 export interface CompanyAmount {
@@ -30,10 +33,10 @@ export const FIGURE_MISSING = 'N/A';
  */
 export function companyAmountLabel(figure: CompanyAmount | undefined): string {
   if (figure === undefined) return FIGURE_MISSING;
-  const { amount, currency } = asFacts(figure, 'an amount of a company');
-  if (asWord(currency, Currency, 'currency') === Currency.Dollars) {
+  const { amount, currency } = asFacts(figure);
+  if (asWord(currency, Currency) === Currency.Dollars) {
     return formatCompactDollars(amount);
   }
-  const short = formatCompactRupees(asKind(amount, Money, 'an amount of a company as money'));
+  const short = formatCompactRupees(asMoney(amount));
   return short.endsWith('Cr.') ? formatCrores(amount) : short;
 }

@@ -64,8 +64,8 @@ export function companyFigures(from: {
   readonly overrides: CompanyFigures;
   readonly companyData: CompanyFigures;
 }): CompanyFigures {
-  const { overrides, companyData } = asFacts(from, 'figures of a company');
-  const [before, after] = [asFacts(companyData, 'company data'), asFacts(overrides, 'overrides')];
+  const { overrides, companyData } = asFacts(from);
+  const [before, after] = [asFacts(companyData), asFacts(overrides)];
   const chosen: CompanyFigures = Object.fromEntries(
     Object.keys(FIGURES)
       .map((name) => [name, saidIn(after, name) ?? saidIn(before, name)] as const)
@@ -100,10 +100,10 @@ export function leadAndOthers(named: {
   readonly lead?: string | undefined;
   readonly count?: number | undefined;
 }): string | undefined {
-  const { lead = '', count } = asFacts(named, 'who leads');
-  const name = asText(lead, 'the name of who leads').trim();
+  const { lead = '', count } = asFacts(named);
+  const name = asText(lead).trim();
   if (count === undefined) return name === '' ? undefined : name;
-  const all = asWhole(count, { what: 'how many there are' });
+  const all = asWhole(count);
   if (name === '') return String(all);
   return all > 1 ? `${name} and ${all - 1} more` : name;
 }

@@ -32,7 +32,7 @@ export interface CompanyPageOpening {
  * ```
  */
 export function companyPageOpening(whereFrom: string | undefined): CompanyPageOpening {
-  const from = asText(whereFrom ?? '', 'where a page was opened from');
+  const from = asText(whereFrom ?? '');
   return { isInvestCardShown: from !== FROM_BASKET, isWayBackShown: from !== '' };
 }
 
@@ -54,7 +54,7 @@ export function companyLayoutFor(company: {
   readonly nseDomain: string;
   readonly infrastructureDomain: string;
 }): CompanyLayout {
-  const { domain, nseDomain, infrastructureDomain } = asFacts(company, 'a company');
+  const { domain, nseDomain, infrastructureDomain } = asFacts(company);
   const own = plainText(domain);
   if (own === '') return CompanyLayout.Ordinary;
   if (own === plainText(nseDomain)) return CompanyLayout.Nse;
@@ -81,5 +81,5 @@ export function flagSourceFor(country: string): 'bundled' | 'fetched' | undefine
 }
 
 function plainText(text: string): string {
-  return asText(text, 'the facts of a company').trim().toLowerCase();
+  return asText(text).trim().toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { asFacts, asKind, asList, asYesOrNo } from '../platform/expected.ts';
+import { asFacts, asList, asYesOrNo } from '../platform/expected.ts';
+import { asDate } from '../platform/expected-values.ts';
 import { OrderStatus, type ReadOrderStatus } from './order-status.ts';
 
 /** How far the signing of a deal slip is. */
@@ -68,7 +69,7 @@ export function isDealSlipToSign(order: {
   readonly status: ReadOrderStatus;
   readonly signingStatus?: SigningStatus | undefined;
 }): boolean {
-  const { status, signingStatus } = asFacts(order, 'the deal slip of an order');
+  const { status, signingStatus } = asFacts(order);
   return status === OrderStatus.PaymentReceived && signingStatus !== SigningStatus.Done;
 }
 
@@ -90,9 +91,9 @@ export function dealSlipStart(reply: {
   readonly isPaymentDone: boolean;
   readonly token?: SigningToken | undefined;
 }): DealSlipStart {
-  const { isSigned, isPaymentDone, token } = asFacts(reply, 'the start of signing');
-  if (asYesOrNo(isSigned, 'being signed')) return { kind: 'already-signed' };
-  if (!asYesOrNo(isPaymentDone, 'the payment')) return { kind: 'payment-not-done' };
+  const { isSigned, isPaymentDone, token } = asFacts(reply);
+  if (asYesOrNo(isSigned)) return { kind: 'already-signed' };
+  if (!asYesOrNo(isPaymentDone)) return { kind: 'payment-not-done' };
   return token === undefined ? { kind: 'not-ready' } : { kind: 'open-widget', token };
 }
 
@@ -114,10 +115,8 @@ export function transferDueOn(
   signedOn: CalendarDate,
   holidays: readonly CalendarDate[] = [],
 ): CalendarDate {
-  let day = asKind(signedOn, CalendarDate, 'the day of signing as a date');
-  const closed = new Set(
-    asList(holidays, 'holidays').map((each) => asKind(each, CalendarDate, 'a holiday').iso),
-  );
+  let day = asDate(signedOn);
+  const closed = new Set(asList(holidays).map((each) => asDate(each).iso));
   for (let counted = 0; counted < TRANSFER_WORKING_DAYS;) {
     day = day.plus({ days: 1 });
     if (!isWeekend(day) && !closed.has(day.iso)) counted += 1;

@@ -17,7 +17,7 @@ export function competitorNames(of: {
   readonly company: string;
   readonly names: readonly string[];
 }): readonly string[] {
-  const { company, names } = asFacts(of, 'competitors');
+  const { company, names } = asFacts(of);
   const own = plainName(company);
   return distinctTexts(names).filter((name) => plainName(name) !== own);
 }
@@ -35,7 +35,7 @@ export function competitorNames(of: {
  */
 export function distinctTexts(texts: readonly string[]): readonly string[] {
   const byName = new Map<string, string>();
-  for (const text of asList(texts, 'tags')) {
+  for (const text of asList(texts)) {
     const name = plainName(text);
     if (name !== '' && !byName.has(name)) byName.set(name, text.trim());
   }
@@ -43,5 +43,5 @@ export function distinctTexts(texts: readonly string[]): readonly string[] {
 }
 
 function plainName(text: string): string {
-  return asText(text, 'a name').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return asText(text).trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -1,9 +1,13 @@
-import { asFacts, asKind, asList, asWord } from '../platform/expected.ts';
+import { asFacts, asList, asWord } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
 import type { YearlyFigure } from './cagr.ts';
 import {
-  type FinancialPeriod, periodsByYear, Statement, type StatementRow,
+  type FinancialPeriod,
+  periodsByYear,
+  Statement,
+  type StatementRow,
 } from './financial-statements.ts';
 import type { FinancialYear } from './financial-year.ts';
 
@@ -44,7 +48,7 @@ export function headlineSeries(
   periods: readonly FinancialPeriod[],
   figure: HeadlineFigure,
 ): readonly YearlyFigure[] {
-  const names = PARTICULARS[asWord(figure, HeadlineFigure, 'figure of a chart')];
+  const names = PARTICULARS[asWord(figure, HeadlineFigure)];
   return periodsByYear(periods).map(({ year, statements }) => ({
     year,
     amount: figureIn(statements[Statement.Income] ?? [], names),
@@ -69,9 +73,9 @@ export function marginOf(figures: {
   readonly profit: Money;
   readonly revenue: Money;
 }): Percentage | undefined {
-  const { profit, revenue } = asFacts(figures, 'a margin');
-  const whole = asKind(revenue, Money, 'a revenue as money');
-  const part = asKind(profit, Money, 'a profit as money').decimal.times(100);
+  const { profit, revenue } = asFacts(figures);
+  const whole = asMoney(revenue);
+  const part = asMoney(profit).decimal.times(100);
   if (!whole.isGreaterThan(Money.zero)) return undefined;
   const percent = part.dividedBy(whole.decimal);
   return percent.abs().lessThan(BILLION.decimal) ? Percentage.of(percent).toHundredth() : undefined;
@@ -102,12 +106,9 @@ export function marginSeries(periods: readonly FinancialPeriod[]): readonly Year
   });
 }
 
-function figureIn(
-  rows: readonly StatementRow[],
-  names: readonly string[],
-): Money | undefined {
+function figureIn(rows: readonly StatementRow[], names: readonly string[]): Money | undefined {
   for (const name of names) {
-    const found = asList(rows, 'the lines of a statement').find(
+    const found = asList(rows).find(
       (row) => row.value !== undefined && row.particular.trim().toLowerCase() === name,
     );
     if (found !== undefined) return found.value;

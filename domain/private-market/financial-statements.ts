@@ -1,6 +1,7 @@
-import { asKind, asList, asText, asWord } from '../platform/expected.ts';
+import { asList, asText, asWord } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
-import { Money } from '../platform/money.ts';
+import type { Money } from '../platform/money.ts';
 import { type FinancialYear, financialYearName } from './financial-year.ts';
 
 /** The three statements of a company. */
@@ -50,8 +51,8 @@ const DEEPEST = 20;
  */
 export function distinctRows(rows: readonly StatementRow[]): readonly StatementRow[] {
   const seen = new Set<string>();
-  return asList(rows, 'the lines of a statement').filter((row) => {
-    const key = `${valueKey(row)} ${asText(row.particular, 'the particular of a line')}`;
+  return asList(rows).filter((row) => {
+    const key = `${valueKey(row)} ${asText(row.particular)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -72,7 +73,7 @@ export function distinctRows(rows: readonly StatementRow[]): readonly StatementR
  */
 export function periodsByYear(periods: readonly FinancialPeriod[]): readonly FinancialPeriod[] {
   const byYear = new Map<number, FinancialPeriod>();
-  for (const period of asList(periods, 'financial periods')) {
+  for (const period of asList(periods)) {
     financialYearName(period.year);
     if (!byYear.has(period.year.endYear)) byYear.set(period.year.endYear, period);
   }
@@ -100,10 +101,8 @@ export function statementLines(
   periods: readonly FinancialPeriod[],
   statement: Statement,
 ): readonly StatementLine[] {
-  const isIncome = asWord(statement, Statement, 'statement') === Statement.Income;
-  const columns = asList(periods, 'financial periods').map(
-    (period) => period.statements[statement] ?? [],
-  );
+  const isIncome = asWord(statement, Statement) === Statement.Income;
+  const columns = asList(periods).map((period) => period.statements[statement] ?? []);
   return linesOf(columns, { level: 0, isDistinct: isIncome });
 }
 
@@ -174,5 +173,5 @@ function lineKeys(columns: readonly (readonly StatementRow[])[]): readonly LineK
 }
 
 function valueKey({ value }: StatementRow): string {
-  return value === undefined ? 'none' : asKind(value, Money, 'the value of a line as money').text;
+  return value === undefined ? 'none' : asMoney(value).text;
 }

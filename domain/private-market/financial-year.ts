@@ -21,9 +21,9 @@ const LAST_YEAR = 2999;
  * ```
  */
 export function financialYearName(year: FinancialYear): string {
-  const { startYear, endYear } = asFacts(year, 'a financial year');
-  asWhole(startYear, { what: 'a financial year', least: FIRST_YEAR, most: LAST_YEAR });
-  asWhole(endYear, { what: 'a financial year', least: FIRST_YEAR, most: LAST_YEAR });
+  const { startYear, endYear } = asFacts(year);
+  asWhole(startYear, { least: FIRST_YEAR, most: LAST_YEAR });
+  asWhole(endYear, { least: FIRST_YEAR, most: LAST_YEAR });
   const isOneYear = endYear === startYear || endYear === startYear + 1;
   invariant(isOneYear, 'a financial year ends in the year it begins in, or in the next');
   return `FY ${lastTwoDigits(startYear)}-${lastTwoDigits(endYear)}`;

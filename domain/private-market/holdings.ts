@@ -1,4 +1,5 @@
-import { asFacts, asKind, asList, asText, asWhole } from '../platform/expected.ts';
+import { asFacts, asList, asText, asWhole } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
@@ -64,8 +65,8 @@ export function sharePortfolio(held: {
   readonly shares: readonly SharePosition[];
   readonly baskets: readonly SharePosition[];
 }): SharePortfolio {
-  const { shares, baskets } = asFacts(held, 'a portfolio');
-  const investments = [...asList(shares, 'shares'), ...asList(baskets, 'baskets')].map(investedIn);
+  const { shares, baskets } = asFacts(held);
+  const investments = [...asList(shares), ...asList(baskets)].map(investedIn);
   return Object.freeze({
     totalValue: Money.sum(investments),
     shareCount: shares.length,
@@ -91,7 +92,7 @@ export function sharePortfolio(held: {
 export function positionGain(
   position: SharePosition & { readonly pricePerUnit: Money },
 ): PositionGain {
-  const investment = investedIn(asFacts(position, 'a position'));
+  const investment = investedIn(asFacts(position));
   const price = notBelowZero(position.pricePerUnit, 'the price of a unit');
   return gainOf({ currentValue: price.times(position.units), investment });
 }
@@ -112,7 +113,7 @@ export function positionGain(
 export function portfolioGain(
   positions: readonly (SharePosition & { readonly pricePerUnit: Money })[],
 ): PositionGain {
-  const gains = asList(positions, 'positions').map(positionGain);
+  const gains = asList(positions).map(positionGain);
   return gainOf({
     currentValue: Money.sum(gains.map(({ currentValue }) => currentValue)),
     investment: Money.sum(positions.map(({ investment }) => investment)),
@@ -137,8 +138,8 @@ export function slicesByIndustry(
   positions: readonly (SharePosition & { readonly industry?: string | undefined })[],
 ): readonly PortfolioSlice[] {
   const byIndustry = new Map<string, { readonly name: string; readonly investment: Money }>();
-  for (const position of asList(positions, 'positions')) {
-    const given = asText(position.industry ?? '', 'an industry').trim();
+  for (const position of asList(positions)) {
+    const given = asText(position.industry ?? '').trim();
     const name = given === '' ? OTHER_INDUSTRY : given;
     const before = byIndustry.get(name.toLowerCase());
     const investment = investedIn(position).plus(before?.investment ?? Money.zero);
@@ -155,10 +156,7 @@ export function slicesByIndustry(
   });
 }
 
-function gainOf(of: {
-  readonly currentValue: Money;
-  readonly investment: Money;
-}): PositionGain {
+function gainOf(of: { readonly currentValue: Money; readonly investment: Money }): PositionGain {
   const { currentValue, investment } = of;
   const gain = currentValue.minus(investment);
   if (investment.isZero()) return Object.freeze({ currentValue, gain });
@@ -168,12 +166,12 @@ function gainOf(of: {
 }
 
 function investedIn({ units, investment }: SharePosition): Money {
-  asWhole(units, { what: 'units held', most: MOST_UNITS });
+  asWhole(units, { most: MOST_UNITS });
   return notBelowZero(investment, 'an investment');
 }
 
 function notBelowZero(amount: Money, what: string): Money {
-  const money = asKind(amount, Money, `${what} as money`);
+  const money = asMoney(amount);
   invariant(!money.isNegative(), `${what} is not below zero`);
   return money;
 }

@@ -47,7 +47,7 @@ export const CARDS_ON_LISTING = 9;
  * ```
  */
 export function listingTabFor(word: string | undefined): ListingTab {
-  const wanted = asText(word ?? ListingTab.Unlisted, 'a tab of the listing');
+  const wanted = asText(word ?? ListingTab.Unlisted);
   return Object.values(ListingTab).find((tab) => tab === wanted) ?? ListingTab.Unlisted;
 }
 
@@ -62,7 +62,7 @@ export function listingTabFor(word: string | undefined): ListingTab {
  * ```
  */
 export function listingTabLabel(tab: ListingTab): string {
-  return TAB_LABELS[asWord(tab, ListingTab, 'tab of the listing')];
+  return TAB_LABELS[asWord(tab, ListingTab)];
 }
 
 /**
@@ -79,7 +79,7 @@ export function listingTabLabel(tab: ListingTab): string {
  * ```
  */
 export function listingFilterKey(tab: ListingTab): 'all' | 'select_opportunity' | undefined {
-  return FILTER_KEYS[asWord(tab, ListingTab, 'tab of the listing')];
+  return FILTER_KEYS[asWord(tab, ListingTab)];
 }
 
 /**
@@ -96,9 +96,7 @@ export function listingFilterKey(tab: ListingTab): 'all' | 'select_opportunity' 
 export function dashboardShares<Share extends { readonly isOnDashboard: boolean }>(
   shares: readonly Share[],
 ): readonly Share[] {
-  return asList(shares, 'shares').filter(({ isOnDashboard }) =>
-    asYesOrNo(isOnDashboard, 'listed on the dashboard'),
-  );
+  return asList(shares).filter(({ isOnDashboard }) => asYesOrNo(isOnDashboard));
 }
 
 /** What a list of cards shows, and what its button says. */
@@ -126,10 +124,10 @@ export function shownCards<Card>(
   cards: readonly Card[],
   shown: { readonly atFirst: number; readonly showsAll: boolean },
 ): ShownCards<Card> {
-  const { atFirst, showsAll } = asFacts(shown, 'the cards in sight');
-  const first = asWhole(atFirst, { what: 'the cards at first', least: 1 });
-  const isOpen = asYesOrNo(showsAll, 'whether all cards are shown');
-  const all = asList(cards, 'cards');
+  const { atFirst, showsAll } = asFacts(shown);
+  const first = asWhole(atFirst, { least: 1 });
+  const isOpen = asYesOrNo(showsAll);
+  const all = asList(cards);
   if (all.length <= first) return { cards: all };
   if (isOpen) return { cards: all, button: 'Show less' };
   return { cards: all.slice(0, first), button: 'Show all' };

@@ -28,5 +28,5 @@ const MOVES = {
  * ```
  */
 export function orderMoveForTag(tag: OfferTag): (typeof MOVES)[OfferTag] {
-  return MOVES[asWord(tag, OfferTag, 'answer to an offer')];
+  return MOVES[asWord(tag, OfferTag)];
 }

@@ -33,7 +33,7 @@ interface OfferTime {
  * ```
  */
 export function isOfferExpired(time: OfferTime): boolean {
-  const { deadline, now } = asFacts(time, 'the time of an offer');
+  const { deadline, now } = asFacts(time);
   const moment = asMoment(now, 'now');
   return deadline !== undefined && moment >= asMoment(deadline, 'a deadline');
 }

@@ -53,7 +53,7 @@ export function orderActions(
   },
   now: number,
 ): readonly OrderAction[] {
-  const { status, offerDeadline, signingStatus } = asFacts(order, 'the card of an order');
+  const { status, offerDeadline, signingStatus } = asFacts(order);
   const isOfferOver = isOfferExpired({ deadline: offerDeadline, now });
   if (status === OrderStatus.PriceOffered) {
     return isOfferOver ? [] : [OrderAction.Accept, OrderAction.Reject];
@@ -78,7 +78,7 @@ export function orderActions(
  * ```
  */
 export function orderPrice(order: OrderPrices): ShownPrice | undefined {
-  const { status, minimumPrice, maximumPrice } = asFacts(order, 'the prices of an order');
+  const { status, minimumPrice, maximumPrice } = asFacts(order);
   if (status === OrderStatus.Pending) {
     return priceRange({ minimum: minimumPrice, maximum: maximumPrice });
   }

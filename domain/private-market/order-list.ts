@@ -22,7 +22,7 @@ export interface Placed {
 export function newestOrdersFirst<Order extends Placed>(
   ...lists: readonly (readonly Order[])[]
 ): readonly Order[] {
-  const all = lists.flatMap((list) => asList(list, 'a list of orders'));
+  const all = lists.flatMap((list) => asList(list));
   const dated = all.filter(hasMoment).toSorted((a, b) => b.placedAt - a.placedAt);
   return [...dated, ...all.filter((order) => !hasMoment(order))];
 }

@@ -112,12 +112,12 @@ export function orderAfter(
   order: MovableOrder,
   request: { readonly move: OrderMove; readonly by: OrderActor; readonly now: number },
 ): Result<OrderStatus, OrderMoveViolation> {
-  const { kind, status, offerDeadline } = asFacts(order, 'an order');
-  asWord(kind, OrderKind, 'kind of order');
-  asWord(status, OrderStatus, 'status of an order');
-  const { now } = asFacts(request, 'a move of an order');
-  const move = asWord(request.move, OrderMove, 'move of an order');
-  const by = asWord(request.by, OrderActor, 'actor on orders');
+  const { kind, status, offerDeadline } = asFacts(order);
+  asWord(kind, OrderKind);
+  asWord(status, OrderStatus);
+  const { now } = asFacts(request);
+  const move = asWord(request.move, OrderMove);
+  const by = asWord(request.by, OrderActor);
   const rule = RULES[move];
   if (rule.by !== by) return failure('not-for-this-actor');
   if (!startsOf(rule, kind).includes(status)) return failure('not-from-this-status');
@@ -144,7 +144,7 @@ export function legalOrderMoves(
   order: MovableOrder,
   at: { readonly by: OrderActor; readonly now: number },
 ): readonly OrderMove[] {
-  const { by, now } = asFacts(at, 'the moves of an order');
+  const { by, now } = asFacts(at);
   return Object.values(OrderMove).filter((move) => orderAfter(order, { move, by, now }).ok);
 }
 
@@ -160,8 +160,8 @@ export function legalOrderMoves(
  * ```
  */
 export function isFinalOrder(order: Pick<MovableOrder, 'kind' | 'status'>): boolean {
-  const kind = asWord(asFacts(order, 'an order').kind, OrderKind, 'kind of order');
-  const status = asWord(order.status, OrderStatus, 'status of an order');
+  const kind = asWord(asFacts(order).kind, OrderKind);
+  const status = asWord(order.status, OrderStatus);
   return Object.values(RULES).every((rule) => !startsOf(rule, kind).includes(status));
 }
 

@@ -44,11 +44,11 @@ const PATHS = {
  * ```
  */
 export function missingPrerequisite(investor: OrderingInvestor): OrderPrerequisite | undefined {
-  const facts = asFacts(investor, 'an investor who orders');
-  if (!asYesOrNo(facts.isSignedIn, 'being signed in')) return OrderPrerequisite.SignIn;
-  if (!asYesOrNo(facts.hasPan, 'having a PAN')) return OrderPrerequisite.Pan;
-  if (!asYesOrNo(facts.isBankStepPassed, 'the bank step')) return OrderPrerequisite.Bank;
-  const hasDemat = asYesOrNo(facts.isDematVerified, 'a verified demat account');
+  const facts = asFacts(investor);
+  if (!asYesOrNo(facts.isSignedIn)) return OrderPrerequisite.SignIn;
+  if (!asYesOrNo(facts.hasPan)) return OrderPrerequisite.Pan;
+  if (!asYesOrNo(facts.isBankStepPassed)) return OrderPrerequisite.Bank;
+  const hasDemat = asYesOrNo(facts.isDematVerified);
   return hasDemat ? undefined : OrderPrerequisite.Demat;
 }
 
@@ -67,7 +67,7 @@ export function missingPrerequisite(investor: OrderingInvestor): OrderPrerequisi
  * ```
  */
 export function prerequisitePath(missing: OrderPrerequisite, page: OrderingPage): string {
-  const from = asWord(page, OrderingPage, 'page to order from');
-  const step = asWord(missing, OrderPrerequisite, 'prerequisite of an order');
+  const from = asWord(page, OrderingPage);
+  const step = asWord(missing, OrderPrerequisite);
   return step === OrderPrerequisite.SignIn ? '/login' : `${PATHS[step]}?where_from=${from}`;
 }

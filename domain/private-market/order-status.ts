@@ -162,5 +162,5 @@ function isUnknown(status: ReadOrderStatus): status is UnknownOrderStatus {
 }
 
 function asStatus(status: OrderStatus): OrderStatus {
-  return asWord(status, OrderStatus, 'status of an order');
+  return asWord(status, OrderStatus);
 }

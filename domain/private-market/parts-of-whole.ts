@@ -1,5 +1,6 @@
 import { Decimal } from '../platform/decimal.ts';
-import { asKind, asList } from '../platform/expected.ts';
+import { asList } from '../platform/expected.ts';
+import { asMoney, asPercentage } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
@@ -20,9 +21,7 @@ import { Percentage } from '../platform/percentage.ts';
  * ```
  */
 export function percentParts(amounts: readonly Money[]): readonly Percentage[] {
-  const weights = asList(amounts, 'parts of a whole').map(
-    (amount) => asKind(amount, Money, 'a part as money').decimal,
-  );
+  const weights = asList(amounts).map((amount) => asMoney(amount).decimal);
   return cumulativeParts(weights, new Decimal(100)).map((part) => Percentage.of(part));
 }
 
@@ -43,11 +42,9 @@ export function percentParts(amounts: readonly Money[]): readonly Percentage[] {
  * ```
  */
 export function amountParts(amount: Money, percentages: readonly Percentage[]): readonly Money[] {
-  const whole = asKind(amount, Money, 'the whole as money').toPaisa();
+  const whole = asMoney(amount).toPaisa();
   invariant(!whole.isNegative(), 'a whole that is split is not below zero');
-  const weights = asList(percentages, 'parts of a whole').map(
-    (percentage) => asKind(percentage, Percentage, 'a part as a percentage').decimal,
-  );
+  const weights = asList(percentages).map((percentage) => asPercentage(percentage).decimal);
   return cumulativeParts(weights, whole.decimal).map((part) => Money.of(part));
 }
 

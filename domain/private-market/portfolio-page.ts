@@ -35,11 +35,8 @@ export function portfolioPlace(chosen: {
   readonly basketId?: string | undefined;
   readonly shareId?: string | undefined;
 }): PortfolioPlace {
-  const { basketId = '', shareId = '' } = asFacts(chosen, 'what is chosen');
-  const [basket, share] = [
-    asText(basketId, 'the id of a basket').trim(),
-    asText(shareId, 'the id of a share').trim(),
-  ];
+  const { basketId = '', shareId = '' } = asFacts(chosen);
+  const [basket, share] = [asText(basketId).trim(), asText(shareId).trim()];
   if (basket === '' && share === '') return { page: PortfolioPage.Summary };
   if (basket === '') return { page: PortfolioPage.Share, shareId: share };
   if (share === '') return { page: PortfolioPage.Basket, basketId: basket };
@@ -59,7 +56,7 @@ export function portfolioPlace(chosen: {
  * ```
  */
 export function portfolioPlaceBefore(place: PortfolioPlace): PortfolioPlace {
-  const { page, basketId } = asFacts(place, 'a place in the portfolio');
-  const isShareOfBasket = asWord(page, PortfolioPage, 'page') === PortfolioPage.BasketShare;
+  const { page, basketId } = asFacts(place);
+  const isShareOfBasket = asWord(page, PortfolioPage) === PortfolioPage.BasketShare;
   return portfolioPlace(isShareOfBasket ? { basketId } : {});
 }

@@ -1,4 +1,5 @@
-import { asFacts, asKind, asWord } from '../platform/expected.ts';
+import { asFacts, asWord } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
 /** Which way a price went between the one that was seen and the one that is paid. */
@@ -30,10 +31,10 @@ export function priceChange(prices: {
   readonly seen: Money | undefined;
   readonly fulfilled: Money | undefined;
 }): PriceChange | undefined {
-  const { seen, fulfilled } = asFacts(prices, 'a change of price');
+  const { seen, fulfilled } = asFacts(prices);
   if (seen === undefined || fulfilled === undefined) return undefined;
-  const before = asKind(seen, Money, 'the price seen as money').toPaisa();
-  const after = asKind(fulfilled, Money, 'the price fulfilled as money').toPaisa();
+  const before = asMoney(seen).toPaisa();
+  const after = asMoney(fulfilled).toPaisa();
   const isKnown = before.isGreaterThan(Money.zero) && after.isGreaterThan(Money.zero);
   if (!isKnown || before.equals(after)) return undefined;
   return after.isGreaterThan(before) ? PriceChange.Increased : PriceChange.Decreased;
@@ -51,5 +52,5 @@ export function priceChange(prices: {
  * ```
  */
 export function priceChangeTitle(change: PriceChange): string {
-  return TITLES[asWord(change, PriceChange, 'change of price')];
+  return TITLES[asWord(change, PriceChange)];
 }

@@ -1,4 +1,5 @@
-import { asFacts, asKind, asList, asWhole } from '../platform/expected.ts';
+import { asFacts, asList, asWhole } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 
@@ -69,7 +70,7 @@ export class PricingTiers {
    * ```
    */
   tierFor(units: number): PricingTier | undefined {
-    const quantity = asWhole(units, { what: 'units', least: 1 });
+    const quantity = asWhole(units, { least: 1 });
     return this.tiers.find((tier) => tier.minimumQuantity <= quantity && quantity <= endOf(tier));
   }
 
@@ -102,7 +103,7 @@ export class PricingTiers {
 export function pricingTiersViolation(
   tiers: readonly PricingTier[],
 ): PricingTiersViolation | undefined {
-  for (const tier of asList(tiers, 'a table of prices')) asFacts(tier, 'a pricing tier');
+  for (const tier of asList(tiers)) asFacts(tier);
   if (!tiers.every(hasWholeQuantities)) return 'quantity-not-whole';
   if (tiers.some((tier) => endOf(tier) < tier.minimumQuantity)) return 'ends-before-it-begins';
   if (!tiers.every(hasPrice)) return 'price-not-above-zero';
@@ -119,7 +120,7 @@ function hasWholeQuantities(tier: PricingTier): boolean {
 }
 
 function hasPrice({ pricePerUnit }: PricingTier): boolean {
-  return asKind(pricePerUnit, Money, 'a price as money').isGreaterThan(Money.zero);
+  return asMoney(pricePerUnit).isGreaterThan(Money.zero);
 }
 
 /** The last quantity of a tier; of no tier at all, before every quantity. */

@@ -1,4 +1,5 @@
-import { asFacts, asKind, asList, asWhole } from '../platform/expected.ts';
+import { asFacts, asList, asWhole } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
 /** One purchase of a share, as it was charged; amounts in rupees. */
@@ -40,13 +41,10 @@ const MOST_UNITS = 999_999_999;
  * ```
  */
 export function purchasePayable(purchase: SharePurchase): Money {
-  const { investment, stampDuty, taxDeductedAtSource, documentationCharges } = asFacts(
-    purchase,
-    'a purchase',
-  );
+  const { investment, stampDuty, taxDeductedAtSource, documentationCharges } = asFacts(purchase);
   return Money.sum(
     [investment, stampDuty, taxDeductedAtSource, documentationCharges ?? Money.zero].map((amount) =>
-      asKind(amount, Money, 'an amount of a purchase as money'),
+      asMoney(amount),
     ),
   );
 }
@@ -67,10 +65,10 @@ export function purchasePayable(purchase: SharePurchase): Money {
  * ```
  */
 export function purchaseTotals(purchases: readonly SharePurchase[]): PurchaseTotals {
-  const list = asList(purchases, 'purchases');
+  const list = asList(purchases);
   const payable = list.map(purchasePayable);
   const units = list.reduce((sum, purchase) => {
-    const count = asWhole(purchase.units, { what: 'units of a purchase', most: MOST_UNITS });
+    const count = asWhole(purchase.units, { most: MOST_UNITS });
     return sum + count;
   }, 0);
   const investment = Money.sum(list.map((purchase) => purchase.investment));

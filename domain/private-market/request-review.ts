@@ -30,8 +30,8 @@ export function requestAfter(
   status: RequestStatus,
   move: ReviewMove,
 ): Result<RequestStatus, 'already-decided'> {
-  const decision = asWord(move, ReviewMove, 'decision on a request');
-  const isOpen = asWord(status, RequestStatus, 'status of a request') === RequestStatus.UnderReview;
+  const decision = asWord(move, ReviewMove);
+  const isOpen = asWord(status, RequestStatus) === RequestStatus.UnderReview;
   if (!isOpen) return failure('already-decided');
   return success(decision === ReviewMove.Accept ? RequestStatus.Accepted : RequestStatus.Refused);
 }

@@ -59,7 +59,7 @@ export function shareForSaleViolation(
   share: ShareForSale | undefined,
 ): ShareForSaleViolation | undefined {
   if (share === undefined) return { kind: 'missing' };
-  const violation = shareNameViolation(asFacts(share, 'a share for sale').name);
+  const violation = shareNameViolation(asFacts(share).name);
   if (share.kind === 'listed') return violation;
   if (violation?.kind === 'missing') return { kind: 'not-confirmed' };
   const isConfirmed = share.confirmedName?.trim() === share.name.trim();
@@ -79,7 +79,7 @@ export function shareForSaleViolation(
  * ```
  */
 export function askingPriceViolation(text: string): AskingPriceViolation | undefined {
-  const read = Money.parse(asText(text, 'an asking price'));
+  const read = Money.parse(asText(text));
   if (!read.ok && read.failure === 'empty') return { kind: 'missing' };
   if (!read.ok && read.failure === 'too-large') return tooLarge();
   if (!read.ok && read.failure === 'too-precise') return { kind: 'too-precise' };
@@ -109,14 +109,14 @@ export function sellRequestViolation(
   draft: SellRequestDraft,
   isSignedIn: boolean,
 ): SellRequestViolation | undefined {
-  const given = asFacts(draft, 'a sell request');
+  const given = asFacts(draft);
   const share = shareForSaleViolation(given.share);
   if (share !== undefined) return { field: 'share', violation: share };
   const quantity = requestQuantityViolation(given.quantity);
   if (quantity !== undefined) return { field: 'quantity', violation: quantity };
   const askingPrice = askingPriceViolation(given.askingPrice);
   if (askingPrice !== undefined) return { field: 'asking-price', violation: askingPrice };
-  if (asYesOrNo(isSignedIn, 'being signed in')) return undefined;
+  if (asYesOrNo(isSignedIn)) return undefined;
   return { field: 'sign-in', violation: { kind: 'missing' } };
 }
 

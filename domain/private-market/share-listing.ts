@@ -1,5 +1,6 @@
-import { asKind, asList, asText, asWord } from '../platform/expected.ts';
-import { Money } from '../platform/money.ts';
+import { asList, asText, asWord } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
+import type { Money } from '../platform/money.ts';
 import { isFoundIn } from '../platform/text-search.ts';
 
 /** In which order the shares of the listing stand. */
@@ -39,7 +40,7 @@ export interface ListedShare {
  * ```
  */
 export function listingSortLabel(sort: ListingSort): string {
-  return SORT_LABELS[asWord(sort, ListingSort, 'order of the listing')];
+  return SORT_LABELS[asWord(sort, ListingSort)];
 }
 
 /**
@@ -58,15 +59,15 @@ export function sortedShares<Share extends ListedShare>(
   shares: readonly Share[],
   sort: ListingSort,
 ): readonly Share[] {
-  const list = asList(shares, 'the shares of the listing');
-  const by = asWord(sort, ListingSort, 'order of the listing');
+  const list = asList(shares);
+  const by = asWord(sort, ListingSort);
   if (by === ListingSort.Given) return list;
   if (by === ListingSort.Name) return list.toSorted((a, b) => byName(a, b));
   const sign = by === ListingSort.LowestPrice ? 1 : -1;
   const priced = list.flatMap((share) => {
     const { pricePerUnit } = share;
     if (pricePerUnit === undefined) return [];
-    return [{ share, price: asKind(pricePerUnit, Money, 'the price of a share as money') }];
+    return [{ share, price: asMoney(pricePerUnit) }];
   });
   const sorted = priced.toSorted((a, b) => sign * a.price.decimal.comparedTo(b.price.decimal));
   const rest = list.filter(({ pricePerUnit }) => pricePerUnit === undefined);
@@ -89,12 +90,10 @@ export function foundShares<Share extends ListedShare>(
   shares: readonly Share[],
   search: string,
 ): readonly Share[] {
-  return asList(shares, 'the shares of the listing').filter(
-    ({ name, shortName, industry, isin }) => {
-      const texts = [name, shortName, industry, isin].filter((text) => text !== undefined);
-      return isFoundIn(search, texts);
-    },
-  );
+  return asList(shares).filter(({ name, shortName, industry, isin }) => {
+    const texts = [name, shortName, industry, isin].filter((text) => text !== undefined);
+    return isFoundIn(search, texts);
+  });
 }
 
 /** By the letters as they are, without the rules of a language: the same everywhere. */
@@ -104,5 +103,5 @@ function byName(a: ListedShare, b: ListedShare): number {
 }
 
 function plainName({ name }: ListedShare): string {
-  return asText(name, 'the name of a share').trim().toLowerCase();
+  return asText(name).trim().toLowerCase();
 }

@@ -23,7 +23,7 @@ export type ShareNameViolation =
  * ```
  */
 export function shareNameViolation(text: string): ShareNameViolation | undefined {
-  const name = asText(text, 'the name of a share').trim();
+  const name = asText(text).trim();
   if (name === '') return { kind: 'missing' };
   if (Array.from(name).length > LONGEST_SHARE_NAME) {
     return { kind: 'too-long', most: LONGEST_SHARE_NAME };

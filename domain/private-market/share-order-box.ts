@@ -42,9 +42,9 @@ export function orderModeFor(order: {
   readonly units?: number | undefined;
   readonly availableStock: number;
 }): OrderMode {
-  const { units = 0, availableStock } = asFacts(order, 'the mode of an order');
-  const wanted = asWhole(units, { what: 'units', most: LARGEST_UNITS });
-  const stock = asWhole(availableStock, { what: 'the stock' });
+  const { units = 0, availableStock } = asFacts(order);
+  const wanted = asWhole(units, { most: LARGEST_UNITS });
+  const stock = asWhole(availableStock);
   return wanted > stock || stock === 0 ? OrderMode.Request : OrderMode.Invest;
 }
 
@@ -60,7 +60,7 @@ export function orderModeFor(order: {
  * ```
  */
 export function orderModeLabel(mode: OrderMode): string {
-  return MODE_LABELS[asWord(mode, OrderMode, 'mode of an order')];
+  return MODE_LABELS[asWord(mode, OrderMode)];
 }
 
 /**
@@ -89,8 +89,8 @@ export function shareOrderBox(facts: {
   readonly retailPrice?: Money | undefined;
   readonly slab?: SlabPrice | undefined;
 }): ShareOrderBox {
-  const { unitsText, minimumQuantity, slab, retailPrice } = asFacts(facts, 'a box for orders');
-  const wrongUnits = unitsViolation(asText(unitsText, 'units'), minimumQuantity);
+  const { unitsText, minimumQuantity, slab, retailPrice } = asFacts(facts);
+  const wrongUnits = unitsViolation(asText(unitsText), minimumQuantity);
   const availableStock = slab?.availableStock ?? facts.availableStock;
   const mode = orderModeFor({ units: readUnits(unitsText), availableStock });
   const retail = singlePrice(retailPrice);

@@ -1,4 +1,5 @@
-import { asFacts, asKind, asWhole } from '../platform/expected.ts';
+import { asFacts, asWhole } from '../platform/expected.ts';
+import { asMoney, asPercentage } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
@@ -93,7 +94,7 @@ export function shareOrderSummary(terms: ShareOrderTerms): ShareOrderSummary {
  */
 export function isTaxShown(taxDeductedAtSource: Money | undefined): boolean {
   if (taxDeductedAtSource === undefined) return false;
-  return asKind(taxDeductedAtSource, Money, 'TDS as money').isGreaterThan(Money.zero);
+  return asMoney(taxDeductedAtSource).isGreaterThan(Money.zero);
 }
 
 /**
@@ -113,9 +114,9 @@ export function isTaxShown(taxDeductedAtSource: Money | undefined): boolean {
  */
 export function summaryDisagreements(given: ShareOrderAmounts): readonly SummaryDisagreement[] {
   const { totalInvestment, stampDuty, taxDeductedAtSource, documentationCharges, totalPayable } =
-    asFacts(given, 'a summary');
+    asFacts(given);
   const parts = [totalInvestment, stampDuty, taxDeductedAtSource, documentationCharges];
-  for (const part of [...parts, totalPayable]) asKind(part, Money, 'a figure of a summary');
+  for (const part of [...parts, totalPayable]) asMoney(part);
   const ours = shareOrderSummary({ pricePerUnit: given.pricePerUnit, units: given.units });
   return [
     ...(totalInvestment.equals(ours.totalInvestment) ? [] : ['total-investment' as const]),
@@ -125,15 +126,15 @@ export function summaryDisagreements(given: ShareOrderAmounts): readonly Summary
 }
 
 function checked(terms: ShareOrderTerms) {
-  const given = asFacts(terms, 'the terms of an order');
+  const given = asFacts(terms);
   const { documentationCharges = Money.zero, taxPercent = Percentage.of(0) } = given;
-  const pricePerUnit = asKind(given.pricePerUnit, Money, 'a price as money').toPaisa();
+  const pricePerUnit = asMoney(given.pricePerUnit).toPaisa();
   invariant(pricePerUnit.isGreaterThan(Money.zero), 'an order needs a price of a paisa or more');
-  const units = asWhole(given.units, { what: 'units', least: 1, most: LARGEST_UNITS });
-  asKind(taxPercent, Percentage, 'a tax as a percentage');
+  const units = asWhole(given.units, { least: 1, most: LARGEST_UNITS });
+  asPercentage(taxPercent);
   const isInRange = !taxPercent.isNegative() && taxPercent.decimal.lte(100);
   invariant(isInRange, 'a tax lies between 0 and 100 percent');
-  const charges = asKind(documentationCharges, Money, 'charges as money').toPaisa();
+  const charges = asMoney(documentationCharges).toPaisa();
   invariant(!charges.isNegative(), 'charges are not below zero');
   return { pricePerUnit, units, taxPercent, charges };
 }

@@ -57,7 +57,7 @@ export function readSharePaymentOutcome(word: unknown): SharePaymentOutcome {
 export function orderMoveForPayment(
   outcome: SharePaymentOutcome,
 ): 'payment-succeeded' | 'payment-failed' | undefined {
-  return MOVES[asWord(outcome, SharePaymentOutcome, 'outcome of a payment')];
+  return MOVES[asWord(outcome, SharePaymentOutcome)];
 }
 
 /**
@@ -79,8 +79,8 @@ export function paymentBlock(order: {
   readonly isPaymentStarted: boolean;
   readonly requestId: string | undefined;
 }): PaymentBlock | undefined {
-  const { isBasketOrder, isPaymentStarted, requestId } = asFacts(order, 'an order to pay for');
-  if (asYesOrNo(isBasketOrder, 'being a basket order')) return 'basket-order';
-  if (asText(requestId ?? '', 'the id of a request').trim() === '') return 'order-missing';
-  return asYesOrNo(isPaymentStarted, 'a started payment') ? 'payment-started' : undefined;
+  const { isBasketOrder, isPaymentStarted, requestId } = asFacts(order);
+  if (asYesOrNo(isBasketOrder)) return 'basket-order';
+  if (asText(requestId ?? '').trim() === '') return 'order-missing';
+  return asYesOrNo(isPaymentStarted) ? 'payment-started' : undefined;
 }

@@ -32,7 +32,7 @@ export interface ShareRequestViolations {
  * ```
  */
 export function requestQuantityViolation(text: string): RequestQuantityViolation | undefined {
-  const typed = asText(text, 'a quantity').trim();
+  const typed = asText(text).trim();
   if (typed === '') return { kind: 'missing' };
   if (!/^0*[1-9][0-9]*$/.test(typed)) return { kind: 'not-positive' };
   if (typed.length <= MOST_UNIT_DIGITS) return undefined;
@@ -52,7 +52,7 @@ export function requestQuantityViolation(text: string): RequestQuantityViolation
  * ```
  */
 export function shareRequestViolations(draft: ShareRequestDraft): ShareRequestViolations {
-  const given = asFacts(draft, 'a request for a share');
+  const given = asFacts(draft);
   const shareName = shareNameViolation(given.shareName);
   const quantity = requestQuantityViolation(given.quantity);
   return {

@@ -1,5 +1,6 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { asKind, asList } from '../platform/expected.ts';
+import { asList } from '../platform/expected.ts';
+import { asDate, asPercentage } from '../platform/expected-values.ts';
 import { Percentage } from '../platform/percentage.ts';
 
 /** A rate that holds from a day on, until the next one does. */
@@ -41,11 +42,11 @@ export function shareTaxRateOn(
   day: CalendarDate,
   rates: readonly DatedRate[] = SHARE_TAX_RATES,
 ): Percentage {
-  asKind(day, CalendarDate, 'the day of an order as a date');
-  const ordered = asList(rates, 'rates of tax')
+  asDate(day);
+  const ordered = asList(rates)
     .map(({ from, rate }) => ({
-      from: asKind(from, CalendarDate, 'the first day of a rate'),
-      rate: asKind(rate, Percentage, 'a rate as a percentage'),
+      from: asDate(from),
+      rate: asPercentage(rate),
     }))
     .toSorted((a, b) => b.from.daysUntil(a.from));
   return ordered.findLast(({ from }) => !from.isAfter(day))?.rate ?? Percentage.of(0);

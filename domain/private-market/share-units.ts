@@ -25,7 +25,7 @@ export type UnitsViolation =
  * ```
  */
 export function unitsInput(text: string): string {
-  return asText(text, 'units')
+  return asText(text)
     .replaceAll(/[^0-9]/g, '')
     .slice(0, MOST_UNIT_DIGITS);
 }
@@ -43,7 +43,7 @@ export function unitsInput(text: string): string {
  * ```
  */
 export function readUnits(text: string): number | undefined {
-  return /^[0-9]{1,9}$/.test(asText(text, 'units')) ? Number(text) : undefined;
+  return /^[0-9]{1,9}$/.test(asText(text)) ? Number(text) : undefined;
 }
 
 /**
@@ -60,12 +60,8 @@ export function readUnits(text: string): number | undefined {
  * ```
  */
 export function unitsViolation(text: string, minimumQuantity: number): UnitsViolation | undefined {
-  const minimum = asWhole(minimumQuantity, {
-    what: 'a minimum quantity',
-    least: 1,
-    most: LARGEST_UNITS,
-  });
-  if (asText(text, 'units') === '') return { kind: 'missing' };
+  const minimum = asWhole(minimumQuantity, { least: 1, most: LARGEST_UNITS });
+  if (asText(text) === '') return { kind: 'missing' };
   if (!/^[0-9]+$/.test(text)) return { kind: 'not-digits' };
   if (text.length > MOST_UNIT_DIGITS) return { kind: 'too-many-digits', most: MOST_UNIT_DIGITS };
   return Number(text) < minimum ? { kind: 'below-minimum', minimum } : undefined;

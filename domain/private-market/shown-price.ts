@@ -1,4 +1,5 @@
-import { asFacts, asKind, asWhole } from '../platform/expected.ts';
+import { asFacts, asWhole } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { formatRupees } from '../platform/indian-formatting.ts';
 import { Money } from '../platform/money.ts';
 import { LARGEST_UNITS } from './share-units.ts';
@@ -26,10 +27,10 @@ export function priceRange(ends: {
   readonly minimum: Money | undefined;
   readonly maximum: Money | undefined;
 }): ShownPrice | undefined {
-  const { minimum, maximum } = asFacts(ends, 'a range of prices');
+  const { minimum, maximum } = asFacts(ends);
   if (minimum === undefined || maximum === undefined) return undefined;
-  asKind(minimum, Money, 'the lower price as money');
-  asKind(maximum, Money, 'the upper price as money');
+  asMoney(minimum);
+  asMoney(maximum);
   if (!minimum.isGreaterThan(Money.zero) || maximum.isLessThan(minimum)) return undefined;
   if (minimum.equals(maximum)) return { kind: 'single', amount: minimum };
   return { kind: 'range', minimum, maximum };
@@ -48,7 +49,7 @@ export function priceRange(ends: {
  */
 export function singlePrice(amount: Money | undefined): ShownPrice | undefined {
   if (amount === undefined) return undefined;
-  asKind(amount, Money, 'a price as money');
+  asMoney(amount);
   return amount.isGreaterThan(Money.zero) ? { kind: 'single', amount } : undefined;
 }
 
@@ -67,7 +68,7 @@ export function singlePrice(amount: Money | undefined): ShownPrice | undefined {
  * ```
  */
 export function totalPrice(units: number, price: ShownPrice): ShownPrice {
-  const factor = asWhole(units, { what: 'units', least: 1, most: LARGEST_UNITS });
+  const factor = asWhole(units, { least: 1, most: LARGEST_UNITS });
   if (price.kind === 'single') {
     return { kind: 'single', amount: price.amount.toPaisa().times(factor) };
   }

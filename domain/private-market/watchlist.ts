@@ -23,7 +23,7 @@ export interface WatchedPrices {
  * ```
  */
 export function watchlistAction(isWatched: boolean): 'add' | 'remove' {
-  return asYesOrNo(isWatched, 'whether a share is watched') ? 'remove' : 'add';
+  return asYesOrNo(isWatched) ? 'remove' : 'add';
 }
 
 /**
@@ -56,8 +56,8 @@ export function watchlistWithout<Share extends { readonly shareId: string }>(
   watchlist: readonly Share[],
   shareId: string,
 ): readonly Share[] {
-  const gone = asText(shareId, 'the id of a share');
-  return asList(watchlist, 'the watchlist').filter((share) => share.shareId !== gone);
+  const gone = asText(shareId);
+  return asList(watchlist).filter((share) => share.shareId !== gone);
 }
 
 /**
@@ -76,8 +76,8 @@ export function watchlistWithout<Share extends { readonly shareId: string }>(
  * ```
  */
 export function watchedPrice(prices: WatchedPrices): ShownPrice | undefined {
-  const { availableStock, retailPrice, minimumPrice, maximumPrice } = asFacts(prices, 'prices');
-  const hasStock = asWhole(availableStock, { what: 'an available stock' }) > 0;
+  const { availableStock, retailPrice, minimumPrice, maximumPrice } = asFacts(prices);
+  const hasStock = asWhole(availableStock) > 0;
   const single = singlePrice(retailPrice);
   const range = priceRange({ minimum: minimumPrice, maximum: maximumPrice });
   return hasStock ? (single ?? range) : (range ?? single);

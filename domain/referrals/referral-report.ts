@@ -1,5 +1,6 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { asKind, asList, asText, asWord } from '../platform/expected.ts';
+import { asList, asText, asWord } from '../platform/expected.ts';
+import { asDate, asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 
@@ -67,8 +68,8 @@ const EXCLUDED = '2';
 export function referralReport<Entry extends ReferralEntry>(
   entries: readonly Entry[],
 ): ReferralReport<Entry> {
-  const counted = asList(entries, 'referrals')
-    .filter(({ status }) => asText(status, 'the status of a referral').trim() !== EXCLUDED)
+  const counted = asList(entries)
+    .filter(({ status }) => asText(status).trim() !== EXCLUDED)
     .toSorted((a, b) => dayOf(a).daysUntil(dayOf(b)));
   const of = (event: ReferralEvent) => counted.filter((entry) => eventOf(entry) === event);
   return Object.freeze({
@@ -92,7 +93,7 @@ export function referralReport<Entry extends ReferralEntry>(
  * ```
  */
 export function referralTabLabel(tab: ReferralTab): string {
-  return TAB_LABELS[asWord(tab, ReferralTab, 'tab of the report')];
+  return TAB_LABELS[asWord(tab, ReferralTab)];
 }
 
 /**
@@ -110,7 +111,7 @@ export function referralTabLabel(tab: ReferralTab): string {
  * ```
  */
 export function readReferralDay(text: string): CalendarDate | undefined {
-  const [day = '', time = '', ...rest] = asText(text, 'the time of a referral').trim().split(/\s+/);
+  const [day = '', time = '', ...rest] = asText(text).trim().split(/\s+/);
   const isTime = /^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/.test(time);
   const date = CalendarDate.parse(day);
   return date.ok && isTime && rest.length === 0 ? date.value : undefined;
@@ -129,7 +130,7 @@ export function readReferralDay(text: string): CalendarDate | undefined {
  * ```
  */
 export function referralCampaignId(stored: string | undefined): string {
-  const id = asText(stored ?? '', 'a campaign').trim();
+  const id = asText(stored ?? '').trim();
   return id === '' ? DEFAULT_CAMPAIGN_ID : id;
 }
 
@@ -145,20 +146,20 @@ export function referralCampaignId(stored: string | undefined): string {
  * ```
  */
 export function maskedMobile(mobile: string): string {
-  const digits = asText(mobile, 'a mobile number').replaceAll(/[^0-9]/g, '');
+  const digits = asText(mobile).replaceAll(/[^0-9]/g, '');
   return `••••••${digits.length < 10 ? '••••' : digits.slice(-4)}`;
 }
 
 function eventOf({ event }: ReferralEntry): ReferralEvent {
-  return asWord(event, ReferralEvent, 'event of a referral');
+  return asWord(event, ReferralEvent);
 }
 
 function dayOf({ day }: ReferralEntry): CalendarDate {
-  return asKind(day, CalendarDate, 'the day of a referral');
+  return asDate(day);
 }
 
 function valueOf({ purchaseValue }: ReferralEntry): Money {
-  const value = asKind(purchaseValue, Money, 'a purchase value as money');
+  const value = asMoney(purchaseValue);
   invariant(!value.isNegative(), 'a purchase value is not below zero');
   return value;
 }

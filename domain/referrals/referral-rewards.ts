@@ -1,4 +1,5 @@
-import { asFacts, asKind, asYesOrNo } from '../platform/expected.ts';
+import { asFacts, asYesOrNo } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 
@@ -48,14 +49,14 @@ export function referralReward(transaction: {
   readonly preIpoInvestment: Money;
   readonly isFirst: boolean;
 }): Money {
-  const { preIpoInvestment, isFirst } = asFacts(transaction, "a friend's transaction");
+  const { preIpoInvestment, isFirst } = asFacts(transaction);
   const share = invested(preIpoInvestment).times(PRE_IPO_REWARD_PERCENT).dividedBy(100).toPaisa();
-  const isPaidFirst = asYesOrNo(isFirst, 'whether it is the first');
+  const isPaidFirst = asYesOrNo(isFirst);
   return isPaidFirst ? share.plus(FIRST_TRANSACTION_REWARD) : share;
 }
 
 function invested(investment: Money): Money {
-  const amount = asKind(investment, Money, 'an investment as money');
+  const amount = asMoney(investment);
   invariant(!amount.isNegative(), 'an investment is not below zero');
   return amount;
 }

@@ -23,7 +23,7 @@ const REPLACEMENT = '\uFFFD';
  * ```
  */
 export function shareChannels(on: { readonly isMobileDevice: boolean }): readonly ShareChannel[] {
-  const isMobile = asYesOrNo(asFacts(on, 'the device').isMobileDevice, 'a mobile device');
+  const isMobile = asYesOrNo(asFacts(on).isMobileDevice);
   return Object.values(ShareChannel).filter((each) => each !== ShareChannel.Sms || isMobile);
 }
 
@@ -42,9 +42,9 @@ export function shareChannels(on: { readonly isMobileDevice: boolean }): readonl
  * ```
  */
 export function referralMessage(from: { readonly text: string; readonly link: string }): string {
-  const { text, link } = asFacts(from, 'a referral');
-  const address = asText(link, 'a referral link').trim();
-  const given = asText(text, 'the text of a referral').trim();
+  const { text, link } = asFacts(from);
+  const address = asText(link).trim();
+  const given = asText(text).trim();
   const words = given === '' ? DEFAULT_TEXT : given;
   return address === '' || words.split(/\s/).includes(address) ? words : `${words} ${address}`;
 }
@@ -92,7 +92,7 @@ export function shareAddresses(
  * ```
  */
 export function readReferralCode(value: string | undefined): string | undefined {
-  const code = asText(value ?? '', 'a referral code').trim();
+  const code = asText(value ?? '').trim();
   return code === '' ? undefined : code;
 }
 
@@ -100,5 +100,5 @@ const DEFAULT_TEXT =
   'I invest in fixed deposits and unlisted shares with Vriddhi. Join me with this link:';
 
 function encoded(text: string): string {
-  return encodeURIComponent(asText(text, 'what is shared').replaceAll(/\p{Cs}/gu, REPLACEMENT));
+  return encodeURIComponent(asText(text).replaceAll(/\p{Cs}/gu, REPLACEMENT));
 }

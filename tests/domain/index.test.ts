@@ -9,6 +9,7 @@ const domain = fileURLToPath(new URL('../../domain', import.meta.url));
 const internal = [
   'platform/decimal.ts',
   'platform/expected.ts',
+  'platform/expected-values.ts',
   'platform/grouped-digits.ts',
   'platform/image-file.ts',
   'platform/invariant.ts',

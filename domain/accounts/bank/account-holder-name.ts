@@ -13,7 +13,7 @@ export type AccountHolderNameViolation =
  * ```
  */
 export function accountHolderNameInput(text: string): string {
-  return asText(text, 'a name')
+  return asText(text)
     .replace(/[^A-Za-z\s]/g, '')
     .replace(/\s+/g, ' ')
     .trimStart();
@@ -29,6 +29,6 @@ export function accountHolderNameInput(text: string): string {
  * ```
  */
 export function accountHolderNameViolation(text: string): AccountHolderNameViolation | undefined {
-  if (asText(text, 'a name').trim() === '') return { kind: 'missing' };
+  if (asText(text).trim() === '') return { kind: 'missing' };
   return /^[A-Za-z ]+$/.test(text) ? undefined : { kind: 'not-letters' };
 }

@@ -21,7 +21,7 @@ export type AccountNumberViolation =
  * ```
  */
 export function accountNumberInput(text: string): string {
-  return asText(text, 'an account number').replace(/\D/g, '').slice(0, LONGEST_ACCOUNT_NUMBER);
+  return asText(text).replace(/\D/g, '').slice(0, LONGEST_ACCOUNT_NUMBER);
 }
 
 /**
@@ -35,7 +35,7 @@ export function accountNumberInput(text: string): string {
  * ```
  */
 export function accountNumberViolation(text: string): AccountNumberViolation | undefined {
-  if (asText(text, 'an account number') === '') return { kind: 'missing' };
+  if (asText(text) === '') return { kind: 'missing' };
   if (!/^\d+$/.test(text)) return { kind: 'not-numeric' };
   if (text.length < SHORTEST_ACCOUNT_NUMBER) return { kind: 'too-short' };
   return text.length > LONGEST_ACCOUNT_NUMBER ? { kind: 'too-long' } : undefined;
@@ -52,7 +52,7 @@ export function accountNumberViolation(text: string): AccountNumberViolation | u
  * ```
  */
 export function maskedAccountNumber(accountNumber: string): string {
-  if (asText(accountNumber, 'an account number').length < 4) return 'Invalid account number';
+  if (asText(accountNumber).length < 4) return 'Invalid account number';
   return 'x'.repeat(accountNumber.length - 4) + accountNumber.slice(-4);
 }
 
@@ -66,6 +66,6 @@ export function maskedAccountNumber(accountNumber: string): string {
  * ```
  */
 export function menuAccountNumber(accountNumber: string): string {
-  if (asText(accountNumber, 'an account number').length < 4) return 'Invalid account number';
+  if (asText(accountNumber).length < 4) return 'Invalid account number';
   return `XXXX${accountNumber.slice(-6)}`;
 }

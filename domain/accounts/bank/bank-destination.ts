@@ -27,10 +27,7 @@ export type BankDestination =
  * ```
  */
 export function destinationAfterBank(facts: BankFacts): BankDestination {
-  const { isMaturityFlow, storedPath, isDematVerified, lastVisitedPage } = asFacts(
-    facts,
-    'a way on',
-  );
+  const { isMaturityFlow, storedPath, isDematVerified, lastVisitedPage } = asFacts(facts);
   if (isMaturityFlow) return { kind: 'personal-info' };
   if (storedPath) return { kind: 'stored-path', path: storedPath };
   if (!isDematVerified) return { kind: 'add-demat-account' };
@@ -39,7 +36,9 @@ export function destinationAfterBank(facts: BankFacts): BankDestination {
 }
 
 const WITHOUT_SKIP: ReadonlySet<string | undefined> = new Set([
-  'pre-ipo-details', 'basket-details', 'maturity-action',
+  'pre-ipo-details',
+  'basket-details',
+  'maturity-action',
 ]);
 
 /**
@@ -71,7 +70,7 @@ export type UpiDestination = 'personal-info' | 'home';
 export function destinationAfterUpiMatch(facts: {
   readonly isMaturityFlow: boolean;
 }): UpiDestination {
-  return asFacts(facts, 'a way on').isMaturityFlow ? 'personal-info' : 'home';
+  return asFacts(facts).isMaturityFlow ? 'personal-info' : 'home';
 }
 
 /**
@@ -89,6 +88,6 @@ export function isBankAdditionBlocked(profile: {
   /** The profile of the private market does not ask. */
   readonly isPrivateMarket: boolean;
 }): boolean {
-  const { isKycVerified, isPrivateMarket } = asFacts(profile, 'a profile');
+  const { isKycVerified, isPrivateMarket } = asFacts(profile);
   return !isKycVerified && !isPrivateMarket;
 }

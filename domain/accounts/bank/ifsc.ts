@@ -18,7 +18,7 @@ export type IfscViolation =
  * ```
  */
 export function ifscInput(text: string): string {
-  return asText(text, 'an IFSC')
+  return asText(text)
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .slice(0, IFSC_LENGTH);
@@ -35,7 +35,7 @@ export function ifscInput(text: string): string {
  * ```
  */
 export function ifscViolation(text: string): IfscViolation | undefined {
-  if (asText(text, 'an IFSC') === '') return { kind: 'missing' };
+  if (asText(text) === '') return { kind: 'missing' };
   if (text.length < IFSC_LENGTH) return { kind: 'incomplete' };
   return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(text) ? undefined : { kind: 'malformed' };
 }
@@ -54,7 +54,7 @@ export function isIfscOutlined(form: {
   readonly ifsc: string;
   readonly accountNumber: string;
 }): boolean {
-  const { ifsc, accountNumber } = asFacts(form, 'a bank form');
-  const { length } = asText(accountNumber, 'an account number');
+  const { ifsc, accountNumber } = asFacts(form);
+  const { length } = asText(accountNumber);
   return length >= TYPED_ACCOUNT_NUMBER_LENGTH && ifscViolation(ifsc) !== undefined;
 }

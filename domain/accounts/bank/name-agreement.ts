@@ -37,7 +37,7 @@ export function nameAgreement(onPan: string, atBank: string): NameAgreement {
 }
 
 function wordsOf(name: string): string[] {
-  const words = asText(name, 'a name')
+  const words = asText(name)
     .toUpperCase()
     .replace(/[^\p{L}\s]/gu, ' ')
     .split(/\s/)

@@ -24,7 +24,7 @@ export function declarationAnswers(
   given: ReadonlyMap<number, boolean>,
 ): readonly DeclarationAnswer[] {
   const answers = asKind(given, Map, 'a map of answers');
-  return asFactsList(questions, 'the declarations').map(({ id }) => ({
+  return asFactsList(questions).map(({ id }) => ({
     id,
     isYes: answers.get(id) ?? false,
   }));

@@ -18,9 +18,9 @@ import type { DeclarationAnswer } from './declaration.ts';
  */
 export function declarationsXml(answers: readonly DeclarationAnswer[]): string {
   return xmlRows(
-    asFactsList(answers, 'the declarations').map(({ id, isYes }) => ({
-      D_ID: String(asWhole(id, { what: 'the id of a declaration', most: LARGEST_XML_ID })),
-      D_VALUE: asYesOrNo(isYes, 'an answer') ? '1' : '0',
+    asFactsList(answers).map(({ id, isYes }) => ({
+      D_ID: String(asWhole(id, { most: LARGEST_XML_ID })),
+      D_VALUE: asYesOrNo(isYes) ? '1' : '0',
     })),
   );
 }

@@ -63,7 +63,7 @@ const ENDINGS = { png: 'png', jpeg: 'jpg', pdf: 'pdf' } as const satisfies Recor
  */
 export function cmlFileName(name: string, content: Uint8Array): string {
   const type = fileTypeOf(content);
-  const last = asText(name, 'a file name').replace(/^.*[\\/]/s, '');
+  const last = asText(name).replace(/^.*[\\/]/s, '');
   const stem = last
     .replace(/\.[A-Za-z0-9]{1,5}$/, '')
     .replaceAll(/[^A-Za-z0-9 _()-]+/g, '-')
@@ -86,7 +86,7 @@ export function canSaveDemat(form: {
   readonly dematNumber: string;
   readonly cmlFile: Uint8Array | undefined;
 }): boolean {
-  const { dematNumber, cmlFile } = asFacts(form, 'a demat form');
+  const { dematNumber, cmlFile } = asFacts(form);
   const isNumberFine = dematNumberViolation(dematNumber) === undefined;
   return isNumberFine && cmlFileViolation(cmlFile) === undefined;
 }

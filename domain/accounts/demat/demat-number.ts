@@ -26,7 +26,7 @@ export type DematNumberViolation =
  * ```
  */
 export function dematInput(text: string): string {
-  return asText(text, 'a demat number')
+  return asText(text)
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .slice(0, DEMAT_LENGTH);
@@ -44,7 +44,7 @@ export function dematInput(text: string): string {
  * ```
  */
 export function depositoryOf(dematNumber: string): Depository | undefined {
-  const text = asText(dematNumber, 'a demat number');
+  const text = asText(dematNumber);
   if (/^IN[0-9]{14}$/.test(text)) return Depository.Nsdl;
   return /^[0-9]{16}$/.test(text) ? Depository.Cdsl : undefined;
 }
@@ -73,7 +73,7 @@ export function depositoryLabel(dematNumber: string): string | undefined {
  * ```
  */
 export function dematNumberViolation(text: string): DematNumberViolation | undefined {
-  if (asText(text, 'a demat number') === '') return { kind: 'missing' };
+  if (asText(text) === '') return { kind: 'missing' };
   if (text.length < DEMAT_LENGTH) return { kind: 'incomplete' };
   return depositoryOf(text) === undefined ? { kind: 'malformed' } : undefined;
 }

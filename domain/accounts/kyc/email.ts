@@ -13,6 +13,6 @@ export type EmailViolation = { readonly kind: 'missing' } | { readonly kind: 'ma
  * ```
  */
 export function emailViolation(text: string): EmailViolation | undefined {
-  if (asText(text, 'an e-mail address').trim() === '') return { kind: 'missing' };
+  if (asText(text).trim() === '') return { kind: 'missing' };
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? undefined : { kind: 'malformed' };
 }

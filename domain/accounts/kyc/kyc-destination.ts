@@ -21,7 +21,7 @@ export function onboardingStepAfterKyc(facts: {
   readonly hasBankAccount: boolean;
   readonly isProfileComplete: boolean;
 }): StepAfterKyc {
-  const { hasBankAccount, isProfileComplete } = asFacts(facts, 'onboarding');
+  const { hasBankAccount, isProfileComplete } = asFacts(facts);
   if (!hasBankAccount) return StepAfterKyc.Bank;
   return isProfileComplete ? StepAfterKyc.Nominee : StepAfterKyc.Profile;
 }
@@ -63,8 +63,8 @@ const BY_STEP = {
  * ```
  */
 export function destinationAfterKyc(facts: KycFacts): KycDestination {
-  const { isMaturityFlow, onboardingStep, isBankSkipped, hasDemat } = asFacts(facts, 'a way on');
-  const step = asWord(onboardingStep ?? StepAfterKyc.Bank, StepAfterKyc, 'step after KYC');
+  const { isMaturityFlow, onboardingStep, isBankSkipped, hasDemat } = asFacts(facts);
+  const step = asWord(onboardingStep ?? StepAfterKyc.Bank, StepAfterKyc);
   if (isMaturityFlow) return BY_STEP[step];
   if (!isBankSkipped) return 'add-bank-account';
   return hasDemat ? 'demat-present' : 'add-demat-account';

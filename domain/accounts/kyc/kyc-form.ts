@@ -25,9 +25,9 @@ export interface KycForm {
  * ```
  */
 export function canContinueKyc(form: KycForm): boolean {
-  const { pan, email, dateOfBirth, hasServerError, isAlreadyRegistered } = asFacts(form, 'a form');
-  if (asYesOrNo(hasServerError, 'a refusal')) return false;
-  if (asYesOrNo(isAlreadyRegistered, 'a PAN that is taken')) return false;
+  const { pan, email, dateOfBirth, hasServerError, isAlreadyRegistered } = asFacts(form);
+  if (asYesOrNo(hasServerError)) return false;
+  if (asYesOrNo(isAlreadyRegistered)) return false;
   const isTextFine = panViolation(pan) === undefined && emailViolation(email) === undefined;
   return isTextFine && (dateOfBirth !== undefined || !isIndividual(pan));
 }

@@ -53,7 +53,7 @@ export type KycOutcome =
  * ```
  */
 export function kycOutcome(reply: PanVerificationReply): KycOutcome {
-  const { responseKey, status } = asFacts(reply, 'a PAN verification');
+  const { responseKey, status } = asFacts(reply);
   if (responseKey === 'error_invalid_mobile') return { kind: 'needs-date-of-birth' };
   if (typeof status === 'string' && status.toUpperCase() === 'FAILURE') {
     return { kind: 'failed', ...(reply.message ? { message: reply.message } : {}) };

@@ -1,5 +1,6 @@
-import { CalendarDate } from '../../platform/calendar-date.ts';
-import { asFacts, asKind, asText } from '../../platform/expected.ts';
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { asFacts, asText } from '../../platform/expected.ts';
+import { asDate } from '../../platform/expected-values.ts';
 
 /** Characters of a Permanent Account Number. */
 export const PAN_LENGTH = 10;
@@ -52,7 +53,7 @@ export type PanViolation =
  * ```
  */
 export function panInput(text: string): string {
-  return asText(text, 'a PAN')
+  return asText(text)
     .replace(/[^A-Za-z0-9]/g, '')
     .toUpperCase()
     .slice(0, PAN_LENGTH);
@@ -70,7 +71,7 @@ export function panInput(text: string): string {
  * ```
  */
 export function panViolation(text: string): PanViolation | undefined {
-  if (asText(text, 'a PAN') === '') return { kind: 'missing' };
+  if (asText(text) === '') return { kind: 'missing' };
   if (text.length < PAN_LENGTH) return { kind: 'incomplete' };
   if (!/^[A-Z]{5}\d{4}[A-Z]$/.test(text)) return { kind: 'malformed' };
   const character = text.charAt(3);
@@ -87,7 +88,7 @@ export function panViolation(text: string): PanViolation | undefined {
  * ```
  */
 export function panType(pan: string): PanType | undefined {
-  return TYPES.get(asText(pan, 'a PAN').charAt(3));
+  return TYPES.get(asText(pan).charAt(3));
 }
 
 /**
@@ -142,9 +143,9 @@ export function panHolderViolation(
   holder: PanHolder,
   today: CalendarDate,
 ): PanHolderViolation | undefined {
-  const { pan, dateOfBirth } = asFacts(holder, 'the holder of a PAN');
+  const { pan, dateOfBirth } = asFacts(holder);
   if (!isIndividual(pan)) return undefined;
   if (!dateOfBirth) return { kind: 'date-of-birth-missing' };
-  const age = asKind(dateOfBirth, CalendarDate, 'a date of birth').ageOn(today);
+  const age = asDate(dateOfBirth).ageOn(today);
   return age < ADULT_AGE ? { kind: 'under-age', age } : undefined;
 }

@@ -49,8 +49,7 @@ export function videoKycPictureViolation(
 /** What stands in the way of a video KYC. */
 export type VideoKycViolation =
   /** The PAN is not verified yet, and the video proves the person behind it. */
-  | { readonly kind: 'pan-first' }
-  | { readonly kind: 'approved-already' };
+  { readonly kind: 'pan-first' } | { readonly kind: 'approved-already' };
 
 /**
  * Why a video KYC cannot be sent: the PAN is not verified yet, or another one was approved already.
@@ -68,8 +67,8 @@ export function videoKycViolation(facts: {
   readonly isPanVerified: boolean;
   readonly status: VideoKycStatus;
 }): VideoKycViolation | undefined {
-  const { isPanVerified, status } = asFacts(facts, 'a video KYC');
-  const known = asWord(status, VideoKycStatus, 'status of a video KYC');
-  if (!asYesOrNo(isPanVerified, 'a verified PAN')) return { kind: 'pan-first' };
+  const { isPanVerified, status } = asFacts(facts);
+  const known = asWord(status, VideoKycStatus);
+  if (!asYesOrNo(isPanVerified)) return { kind: 'pan-first' };
   return known === VideoKycStatus.Approved ? { kind: 'approved-already' } : undefined;
 }

@@ -37,8 +37,8 @@ export function nomineeListViolation(
   nominees: readonly ListedNominee[],
   by: { readonly investorPan?: string | undefined; readonly today: CalendarDate },
 ): NomineeListViolation | undefined {
-  const list = asFactsList(nominees, 'a nomination');
-  const { investorPan, today } = asFacts(by, 'a nomination');
+  const list = asFactsList(nominees);
+  const { investorPan, today } = asFacts(by);
   if (list.length === 0) return { kind: 'none' };
   for (const [position, nominee] of list.entries()) {
     const before = list.slice(0, position);

@@ -22,9 +22,9 @@ export interface NomineeShare {
  */
 export function nomineeSharesXml(shares: readonly NomineeShare[]): string {
   return xmlRows(
-    asFactsList(shares, 'the shares').map(({ nomineeId, sharePercent }) => ({
-      NOMINEE_ID: String(asWhole(nomineeId, { what: 'the id of a nominee', most: LARGEST_XML_ID })),
-      PERCENTAGE: String(asWhole(sharePercent, { what: 'a share', most: 999 })),
+    asFactsList(shares).map(({ nomineeId, sharePercent }) => ({
+      NOMINEE_ID: String(asWhole(nomineeId, { most: LARGEST_XML_ID })),
+      PERCENTAGE: String(asWhole(sharePercent, { most: 999 })),
     })),
   );
 }

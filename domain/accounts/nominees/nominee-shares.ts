@@ -32,7 +32,7 @@ export function isOnceOnlyRelationship(relationshipId: number): boolean {
  * ```
  */
 export function totalShare(nominees: readonly { readonly sharePercent: number }[]): number {
-  return asList(nominees, 'the nominees').reduce((total, nominee) => total + shareOf(nominee), 0);
+  return asList(nominees).reduce((total, nominee) => total + shareOf(nominee), 0);
 }
 
 /**
@@ -75,7 +75,7 @@ export function selectedNominees<N extends { readonly sharePercent: number }>(
   nominees: readonly N[],
 ): readonly N[] {
   let total = 0;
-  return asList(nominees, 'the nominees').filter((nominee) => {
+  return asList(nominees).filter((nominee) => {
     const share = shareOf(nominee);
     const isSelected = total + share <= WHOLE_SHARE;
     if (isSelected) total += share;
@@ -123,11 +123,11 @@ export function joiningViolation(
   joining: JoiningNominee,
   list: NomineeList,
 ): JoiningViolation | undefined {
-  const { investorPan, selectedTotal = 0, nominees } = asFacts(list, 'the nominees');
-  if (isSamePan(asFacts(joining, 'a nominee').pan, investorPan)) return { kind: 'pan-of-investor' };
-  const others = asWhole(selectedTotal, { what: 'the shares of the others', most: LARGEST_TOTAL });
+  const { investorPan, selectedTotal = 0, nominees } = asFacts(list);
+  if (isSamePan(asFacts(joining).pan, investorPan)) return { kind: 'pan-of-investor' };
+  const others = asWhole(selectedTotal, { most: LARGEST_TOTAL });
   if (others + shareOf(joining) > WHOLE_SHARE) return { kind: 'share-above-100' };
-  const listed = asFactsList(nominees, 'the nominees').filter(({ id }) => id !== joining.id);
+  const listed = asFactsList(nominees).filter(({ id }) => id !== joining.id);
   const isTaken =
     isOnceOnlyRelationship(joining.relationshipId) &&
     listed.some(({ relationshipId }) => relationshipId === joining.relationshipId);
@@ -135,6 +135,6 @@ export function joiningViolation(
 }
 
 function shareOf(nominee: { readonly sharePercent: number }): number {
-  const { sharePercent } = asFacts(nominee, 'a nominee');
-  return asWhole(sharePercent, { what: 'a share', most: LARGEST_TOTAL });
+  const { sharePercent } = asFacts(nominee);
+  return asWhole(sharePercent, { most: LARGEST_TOTAL });
 }

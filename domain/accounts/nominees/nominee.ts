@@ -1,5 +1,6 @@
-import { CalendarDate } from '../../platform/calendar-date.ts';
-import { asFacts, asKind, asText } from '../../platform/expected.ts';
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { asFacts, asText } from '../../platform/expected.ts';
+import { asDate } from '../../platform/expected-values.ts';
 import { ADULT_AGE, isSamePan, panViolation } from '../kyc/pan.ts';
 import type { AddressLines, AddressViolations } from '../profile/address.ts';
 import { addressViolations } from '../profile/address.ts';
@@ -46,9 +47,7 @@ export interface Nominee {
 export const LONGEST_NOMINEE_NAME = 100;
 
 export type NomineeNameViolation =
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'not-letters' }
-  | { readonly kind: 'too-long' };
+  { readonly kind: 'missing' } | { readonly kind: 'not-letters' } | { readonly kind: 'too-long' };
 export type NomineePanViolation =
   { readonly kind: 'wrong-length' } | { readonly kind: 'malformed' };
 export type RequiredViolation = { readonly kind: 'missing' };
@@ -80,7 +79,7 @@ export interface NomineeViolations {
  * ```
  */
 export function nomineeNameViolation(text: string): NomineeNameViolation | undefined {
-  if (asText(text, 'a name').trim() === '') return { kind: 'missing' };
+  if (asText(text).trim() === '') return { kind: 'missing' };
   if (!/^[A-Za-z ]+$/.test(text)) return { kind: 'not-letters' };
   return text.length > LONGEST_NOMINEE_NAME ? { kind: 'too-long' } : undefined;
 }
@@ -96,7 +95,7 @@ export function nomineeNameViolation(text: string): NomineeNameViolation | undef
  * ```
  */
 export function nomineePanViolation(text: string): NomineePanViolation | undefined {
-  if (asText(text, 'a PAN') === '') return undefined;
+  if (asText(text) === '') return undefined;
   if (text.length !== 10) return { kind: 'wrong-length' };
   return panViolation(text) ? { kind: 'malformed' } : undefined;
 }
@@ -115,9 +114,7 @@ export function nomineeBirthDateViolation(
   today: CalendarDate,
 ): NomineeBirthDateViolation | undefined {
   if (!date) return { kind: 'missing' };
-  return asKind(date, CalendarDate, 'a date of birth').isAfter(today)
-    ? { kind: 'in-future' }
-    : undefined;
+  return asDate(date).isAfter(today) ? { kind: 'in-future' } : undefined;
 }
 
 /**
@@ -130,7 +127,7 @@ export function nomineeBirthDateViolation(
  * ```
  */
 export function isMinor(dateOfBirth: CalendarDate, today: CalendarDate): boolean {
-  return asKind(dateOfBirth, CalendarDate, 'a date of birth').ageOn(today) < ADULT_AGE;
+  return asDate(dateOfBirth).ageOn(today) < ADULT_AGE;
 }
 
 /**
@@ -148,7 +145,7 @@ export function guardianPanViolation(pans: {
   readonly guardianPan: string;
   readonly nomineePan: string;
 }): GuardianPanViolation | undefined {
-  const { guardianPan, nomineePan } = asFacts(pans, 'two PANs');
+  const { guardianPan, nomineePan } = asFacts(pans);
   if (guardianPan === '') return { kind: 'missing' };
   if (isSamePan(guardianPan, nomineePan)) return { kind: 'same-as-nominee' };
   return nomineePanViolation(guardianPan);
@@ -169,7 +166,7 @@ export function guardianPanViolation(pans: {
  * ```
  */
 export function nomineeViolations(draft: NomineeDraft, today: CalendarDate): NomineeViolations {
-  const { isInvestorAddress } = asFacts(draft, 'a nominee');
+  const { isInvestorAddress } = asFacts(draft);
   const address = isInvestorAddress ? {} : addressViolations(draft.address);
   const found = {
     fullName: nomineeNameViolation(draft.fullName),
@@ -185,7 +182,7 @@ export function nomineeViolations(draft: NomineeDraft, today: CalendarDate): Nom
 
 function guardianViolations({ dateOfBirth, guardian, pan }: NomineeDraft, today: CalendarDate) {
   if (!dateOfBirth || dateOfBirth.isAfter(today) || !isMinor(dateOfBirth, today)) return {};
-  const { firstName, middleName, lastName } = asFacts(guardian, 'a guardian');
+  const { firstName, middleName, lastName } = asFacts(guardian);
   return {
     guardianFirstName: nomineeNameViolation(firstName),
     guardianMiddleName: middleName === '' ? undefined : nomineeNameViolation(middleName),

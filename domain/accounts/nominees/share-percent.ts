@@ -19,7 +19,7 @@ export type SharePercentViolation =
  * ```
  */
 export function sharePercentViolation(text: string): SharePercentViolation | undefined {
-  if (asText(text, 'a share').trim() === '') return { kind: 'missing' };
+  if (asText(text).trim() === '') return { kind: 'missing' };
   if (!/^-?\d+$/.test(text)) return { kind: 'not-a-number' };
   const share = Number(text);
   if (share < 1) return { kind: 'below-1' };
@@ -36,7 +36,7 @@ export function sharePercentViolation(text: string): SharePercentViolation | und
  * ```
  */
 export function shareEditInput(text: string): string {
-  return asText(text, 'a share').slice(0, 3);
+  return asText(text).slice(0, 3);
 }
 
 export type ShareEditViolation =
@@ -57,8 +57,8 @@ export function shareEditViolation(
   text: string,
   othersTotal: number,
 ): ShareEditViolation | undefined {
-  asWhole(othersTotal, { what: 'the shares of the others' });
-  if (!/^\d{1,3}$/.test(asText(text, 'a share'))) return { kind: 'not-a-number' };
+  asWhole(othersTotal);
+  if (!/^\d{1,3}$/.test(asText(text))) return { kind: 'not-a-number' };
   const total = othersTotal + Number(text);
   return total > WHOLE_SHARE ? { kind: 'total-above-100', total } : undefined;
 }
@@ -76,8 +76,8 @@ export function shareEditViolation(
  * ```
  */
 export function typedShareTotal(texts: readonly string[]): number {
-  const isShare = (text: string) => /^\d{1,3}$/.test(asText(text, 'a share'));
-  return asList(texts, 'the shares')
+  const isShare = (text: string) => /^\d{1,3}$/.test(asText(text));
+  return asList(texts)
     .filter(isShare)
     .reduce((total, text) => total + Number(text), 0);
 }

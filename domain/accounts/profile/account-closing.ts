@@ -25,9 +25,9 @@ export type AccountClosingViolation =
  * ```
  */
 export function accountClosingViolation(held: MoneyHeld): AccountClosingViolation | undefined {
-  const facts = asFacts(held, 'what is held');
-  const orders = asWhole(facts.ordersUnderWay, { what: 'the orders under way' });
-  const investments = asWhole(facts.investments, { what: 'the investments' });
+  const facts = asFacts(held);
+  const orders = asWhole(facts.ordersUnderWay);
+  const investments = asWhole(facts.investments);
   if (orders > 0) return { kind: 'orders-under-way', count: orders };
   return investments > 0 ? { kind: 'investments-held', count: investments } : undefined;
 }

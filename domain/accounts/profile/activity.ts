@@ -37,5 +37,5 @@ const TOLD: ReadonlySet<ActivityKind> = new Set([
  * ```
  */
 export function isToldToPhone(kind: ActivityKind): boolean {
-  return TOLD.has(asWord(kind, ActivityKind, 'kind of activity'));
+  return TOLD.has(asWord(kind, ActivityKind));
 }

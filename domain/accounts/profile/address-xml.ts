@@ -30,15 +30,15 @@ const NAMES = [
  */
 export function addressesXml(addresses: readonly Address[]): string {
   return xmlRows(
-    asFactsList(addresses, 'the addresses').map((address) => ({
-      ADDRESS_ID: String(asWhole(address.id, { what: 'an address id', most: LARGEST_XML_ID })),
+    asFactsList(addresses).map((address) => ({
+      ADDRESS_ID: String(asWhole(address.id, { most: LARGEST_XML_ID })),
       ADDRESS_LINE_1: address.line1,
       ADDRESS_LINE_2: address.line2,
       PINCODE: address.pincode,
       CITY: address.city,
       STATE: address.state,
       COUNTRY: address.country,
-      ADDRESS_TYPE: asWord(address.type, AddressType, 'kind of address'),
+      ADDRESS_TYPE: asWord(address.type, AddressType),
     })),
   );
 }

@@ -55,7 +55,7 @@ export type AddressViolations = {
  * ```
  */
 export function pincodeInput(text: string): string {
-  return asText(text, 'a pincode').slice(0, PINCODE_LENGTH);
+  return asText(text).slice(0, PINCODE_LENGTH);
 }
 
 /**
@@ -69,7 +69,7 @@ export function pincodeInput(text: string): string {
  * ```
  */
 export function addressLineViolation(text: string): AddressLineViolation | undefined {
-  if (asText(text, 'an address line').trim() === '') return { kind: 'missing' };
+  if (asText(text).trim() === '') return { kind: 'missing' };
   if (!/^[A-Za-z0-9 ]+$/.test(text)) return { kind: 'special-characters' };
   return text.length > LONGEST_ADDRESS_LINE ? { kind: 'too-long' } : undefined;
 }
@@ -85,7 +85,7 @@ export function addressLineViolation(text: string): AddressLineViolation | undef
  * ```
  */
 export function placeViolation(text: string): PlaceViolation | undefined {
-  if (asText(text, 'a place').trim() === '') return { kind: 'missing' };
+  if (asText(text).trim() === '') return { kind: 'missing' };
   if (!/^[A-Za-z ]+$/.test(text)) return { kind: 'special-characters' };
   return text.length > LONGEST_ADDRESS_LINE ? { kind: 'too-long' } : undefined;
 }
@@ -100,7 +100,7 @@ export function placeViolation(text: string): PlaceViolation | undefined {
  * ```
  */
 export function pincodeViolation(text: string): PincodeViolation | undefined {
-  if (asText(text, 'a pincode').trim() === '') return { kind: 'missing' };
+  if (asText(text).trim() === '') return { kind: 'missing' };
   if (!/^\d+$/.test(text)) return { kind: 'not-numeric' };
   return text.length === PINCODE_LENGTH ? undefined : { kind: 'wrong-length' };
 }
@@ -117,7 +117,7 @@ export function pincodeViolation(text: string): PincodeViolation | undefined {
  * ```
  */
 export function addressViolations(address: AddressLines): AddressViolations {
-  asFacts(address, 'an address');
+  asFacts(address);
   return present({
     line1: addressLineViolation(address.line1),
     line2: addressLineViolation(address.line2),
@@ -139,9 +139,9 @@ export function addressViolations(address: AddressLines): AddressViolations {
  * ```
  */
 export function isAddressFilled(address: AddressLines): boolean {
-  const { line1, line2, pincode, city, state, country } = asFacts(address, 'an address');
+  const { line1, line2, pincode, city, state, country } = asFacts(address);
   const lines = [line1, line2, pincode, city, state, country];
-  return lines.every((text) => asText(text, 'an address line').trim() !== '');
+  return lines.every((text) => asText(text).trim() !== '');
 }
 
 function present(found: { [Field in keyof AddressLines]: AddressViolations[Field] | undefined }) {

@@ -22,5 +22,5 @@ export type DataPurpose = (typeof DataPurpose)[keyof typeof DataPurpose];
  * ```
  */
 export function canWithdrawConsent(purpose: DataPurpose): boolean {
-  return asWord(purpose, DataPurpose, 'purpose') === DataPurpose.Offers;
+  return asWord(purpose, DataPurpose) === DataPurpose.Offers;
 }

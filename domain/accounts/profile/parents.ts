@@ -25,7 +25,7 @@ export type ParentNameViolation =
  * ```
  */
 export function parentNameViolation(text: string): ParentNameViolation | undefined {
-  if (asText(text, 'a name').trim() === '') return { kind: 'missing' };
+  if (asText(text).trim() === '') return { kind: 'missing' };
   if (/[\p{Cc}\p{Cs}]/u.test(text)) return { kind: 'unreadable' };
   return text.length > LONGEST_PARENT_NAME ? { kind: 'too-long' } : undefined;
 }

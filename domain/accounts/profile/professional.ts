@@ -98,7 +98,7 @@ const SOURCES = {
  * ```
  */
 export function incomeSourceFor(occupation: Occupation): IncomeSource {
-  return SOURCES[asWord(occupation, Occupation, 'occupation')];
+  return SOURCES[asWord(occupation, Occupation)];
 }
 
 export interface ProfessionalDetails {
@@ -121,7 +121,7 @@ export function professionalViolations(chosen: Partial<ProfessionalDetails>): {
   readonly occupation?: ChoiceViolation;
   readonly annualIncome?: ChoiceViolation;
 } {
-  const { occupation, annualIncome } = asFacts(chosen, 'the professional details');
+  const { occupation, annualIncome } = asFacts(chosen);
   return {
     ...(occupation ? {} : { occupation: { kind: 'missing' } }),
     ...(annualIncome ? {} : { annualIncome: { kind: 'missing' } }),

@@ -31,8 +31,6 @@ export const profilePartPercent = Object.freeze({
  * ```
  */
 export function profileScore(parts: readonly ProfilePart[]): number {
-  const known = asList(parts, 'the parts of a profile').map((part) =>
-    asWord(part, ProfilePart, 'part of a profile'),
-  );
+  const known = asList(parts).map((part) => asWord(part, ProfilePart));
   return [...new Set(known)].reduce((total, part) => total + profilePartPercent[part], 0);
 }

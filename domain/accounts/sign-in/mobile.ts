@@ -19,7 +19,7 @@ export type MobileViolation =
  * ```
  */
 export function mobileInput(text: string): string {
-  const digits = asText(text, 'a mobile number').replace(/\D/g, '');
+  const digits = asText(text).replace(/\D/g, '');
   return withoutPrefix(text, digits).slice(0, MOBILE_LENGTH);
 }
 
@@ -33,7 +33,7 @@ export function mobileInput(text: string): string {
  * ```
  */
 export function mobileViolation(text: string): MobileViolation | undefined {
-  if (asText(text, 'a mobile number') === '') return { kind: 'missing' };
+  if (asText(text) === '') return { kind: 'missing' };
   const isComplete = /^\d{10}$/.test(text);
   return isComplete ? undefined : { kind: 'wrong-length', digits: text.replace(/\D/g, '').length };
 }

@@ -22,7 +22,7 @@ export type PastedOtpViolation =
  * ```
  */
 export function otpViolation(text: string): OtpViolation | undefined {
-  if (asText(text, 'a code') === '') return { kind: 'missing' };
+  if (asText(text) === '') return { kind: 'missing' };
   return /^\d{6}$/.test(text) ? undefined : { kind: 'incomplete' };
 }
 
@@ -38,7 +38,7 @@ export function otpViolation(text: string): OtpViolation | undefined {
  * ```
  */
 export function parsePastedOtp(text: string): Result<string, PastedOtpViolation> {
-  const code = asText(text, 'a code').replace(/\s/g, '');
+  const code = asText(text).replace(/\s/g, '');
   if (Array.from(code).length !== OTP_LENGTH) return failure({ kind: 'wrong-length' });
   return /^\d+$/.test(code) ? success(code) : failure({ kind: 'not-numeric' });
 }
@@ -56,7 +56,7 @@ export function parsePastedOtp(text: string): Result<string, PastedOtpViolation>
  * ```
  */
 export function resendWaitSeconds(times: { readonly sentAt: Date; readonly now: Date }): number {
-  const { sentAt, now } = asFacts(times, 'a countdown');
+  const { sentAt, now } = asFacts(times);
   const elapsed = Math.floor((momentOf(now) - momentOf(sentAt)) / 1000);
   return Math.min(RESEND_AFTER_SECONDS, Math.max(0, RESEND_AFTER_SECONDS - elapsed));
 }

@@ -31,7 +31,7 @@ export type SignInDestination =
  * ```
  */
 export function destinationAfterSignIn(facts: SignInFacts): SignInDestination {
-  const { attemptedPath, wasKnown, isNewInvestor, hasPan } = asFacts(facts, 'a way on');
+  const { attemptedPath, wasKnown, isNewInvestor, hasPan } = asFacts(facts);
   if (attemptedPath) return { kind: 'attempted-path', path: attemptedPath };
   if (wasKnown) return { kind: 'dashboard' };
   if (isNewInvestor || !hasPan) return { kind: 'pan-profile' };

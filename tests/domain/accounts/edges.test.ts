@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nameAgreement } from '#domain/accounts/bank/name-agreement.ts';
 import {
-  accountNumberInput, accountNumberViolation,
+  accountNumberInput,
+  accountNumberViolation,
 } from '#domain/accounts/bank/account-number.ts';
 import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
 import { cmlFileName, cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
@@ -9,7 +10,8 @@ import { dematInput, depositoryOf } from '#domain/accounts/demat/demat-number.ts
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import {
-  nomineeSharesXml, parseNomineeSharesXml,
+  nomineeSharesXml,
+  parseNomineeSharesXml,
 } from '#domain/accounts/nominees/nominee-shares-xml.ts';
 import { sharePercentViolation } from '#domain/accounts/nominees/share-percent.ts';
 import { pincodeViolation } from '#domain/accounts/profile/address.ts';
@@ -20,41 +22,64 @@ type Loose = (...all: readonly unknown[]) => unknown;
 
 /** What each says to a number where it needs text, facts or a list. */
 const sentences = {
-  'a name needs text': ['accountHolderNameInput', 'accountHolderNameViolation', 'nameAgreement'],
-  'a name needs text,': ['nomineeNameViolation', 'parentNameViolation'],
-  'an account number needs text': [
-    'accountNumberInput', 'accountNumberViolation', 'maskedAccountNumber', 'menuAccountNumber',
+  'text was expected': [
+    'accountHolderNameInput',
+    'accountHolderNameViolation',
+    'nameAgreement',
+    'nomineeNameViolation',
+    'parentNameViolation',
+    'accountNumberInput',
+    'accountNumberViolation',
+    'maskedAccountNumber',
+    'menuAccountNumber',
+    'ifscInput',
+    'ifscViolation',
+    'dematInput',
+    'dematNumberViolation',
+    'depositoryOf',
+    'emailViolation',
+    'panInput',
+    'panType',
+    'panViolation',
+    'isIndividual',
+    'isSamePan',
+    'nomineePanViolation',
+    'mobileInput',
+    'mobileViolation',
+    'otpViolation',
+    'parsePastedOtp',
+    'pincodeInput',
+    'pincodeViolation',
+    'addressLineViolation',
+    'placeViolation',
+    'shareEditInput',
+    'sharePercentViolation',
+    'shareEditViolation',
   ],
-  'a way on needs named facts': [
-    'destinationAfterBank', 'destinationAfterUpiMatch', 'destinationAfterKyc',
+  'a record of named facts was expected': [
+    'destinationAfterBank',
+    'destinationAfterUpiMatch',
+    'destinationAfterKyc',
+    'isBankAdditionBlocked',
+    'isIfscOutlined',
+    'canSaveDemat',
+    'onboardingStepAfterKyc',
+    'canContinueKyc',
+    'kycOutcome',
+    'panHolderViolation',
+    'joiningViolation',
+    'professionalViolations',
+    'addressViolations',
+    'isAddressFilled',
   ],
-  'a profile needs named facts': ['isBankAdditionBlocked'],
-  'an IFSC needs text': ['ifscInput', 'ifscViolation'],
-  'a bank form needs named facts': ['isIfscOutlined'],
-  'a demat form needs named facts': ['canSaveDemat'],
-  'a demat number needs text': ['dematInput', 'dematNumberViolation', 'depositoryOf'],
-  'an e-mail address needs text': ['emailViolation'],
-  'onboarding needs named facts': ['onboardingStepAfterKyc'],
-  'a form needs named facts': ['canContinueKyc'],
-  'a PAN verification needs named facts': ['kycOutcome'],
-  'a PAN needs text': [
-    'panInput', 'panType', 'panViolation', 'isIndividual', 'isSamePan', 'nomineePanViolation',
+  'a list was expected': [
+    'nomineeListViolation',
+    'nomineeSharesXml',
+    'isFullyShared',
+    'remainingShare',
+    'selectedNominees',
+    'totalShare',
   ],
-  'the holder of a PAN needs named facts': ['panHolderViolation'],
-  'a nomination needs a list': ['nomineeListViolation'],
-  'the shares needs a list': ['nomineeSharesXml'],
-  'the nominees needs a list': [
-    'isFullyShared', 'remainingShare', 'selectedNominees', 'totalShare',
-  ],
-  'the nominees needs named facts': ['joiningViolation'],
-  'a mobile number needs text': ['mobileInput', 'mobileViolation'],
-  'a code needs text': ['otpViolation', 'parsePastedOtp'],
-  'a pincode needs text': ['pincodeInput', 'pincodeViolation'],
-  'an address line needs text': ['addressLineViolation'],
-  'a place needs text': ['placeViolation'],
-  'a share needs text': ['shareEditInput', 'sharePercentViolation', 'shareEditViolation'],
-  'the professional details needs named facts': ['professionalViolations'],
-  'an address needs named facts': ['addressViolations', 'isAddressFilled'],
 } as const satisfies Readonly<Record<string, readonly (keyof typeof published)[]>>;
 
 const all: Readonly<Record<string, unknown>> = published;

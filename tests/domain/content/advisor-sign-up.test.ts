@@ -68,12 +68,12 @@ describe('advisorSignUpViolation', () => {
   });
 
   it.each(['fullName', 'location', 'mobile', 'email'])('refuses other kinds for %s', (field) => {
-    expect(() => of({ [field]: 5 })).toThrow('needs text');
+    expect(() => of({ [field]: 5 })).toThrow('text was expected');
   });
 
   it('refuses what is no form, and answers at once on hostile text', () => {
     expect(() => advisorSignUpViolation(5 as unknown as AdvisorSignUp)).toThrow(
-      'the sign-up of an advisor',
+      'a record of named facts was expected',
     );
     const started = performance.now();
     expect(of({ email: `a@${'a.'.repeat(50_000)}@` })?.field).toBe('email');

@@ -43,10 +43,10 @@ describe('contactMessageViolations', () => {
 
   it('refuses other kinds', () => {
     for (const field of ['name', 'email', 'mobile', 'message']) {
-      expect(() => of({ [field]: 5 })).toThrow('needs text');
+      expect(() => of({ [field]: 5 })).toThrow('text was expected');
     }
     expect(() => contactMessageViolations(5 as unknown as ContactMessage)).toThrow(
-      'the contact form',
+      'a record of named facts was expected',
     );
   });
 });

@@ -9,9 +9,9 @@ function loose<Value>(value: unknown): Value {
 }
 
 describe.each([
-  { name: 'isMobile', rule: isMobile, sentence: 'a mobile number needs text, got 5' },
-  { name: 'isEmail', rule: isEmail, sentence: 'an e-mail address needs text, got 5' },
-  { name: 'isBlank', rule: isBlank, sentence: 'a field needs text, got 5' },
+  { name: 'isMobile', rule: isMobile, sentence: 'text was expected, got 5' },
+  { name: 'isEmail', rule: isEmail, sentence: 'text was expected, got 5' },
+  { name: 'isBlank', rule: isBlank, sentence: 'text was expected, got 5' },
 ])('$name', ({ rule, sentence }) => {
   it('says what it needs', () => {
     expect(() => rule(loose(5))).toThrow(new Error(sentence));
@@ -21,7 +21,9 @@ describe.each([
 describe('supportHours', () => {
   it('says what it needs', () => {
     expect(() => supportHours(loose('gold'))).toThrow(
-      new Error('there is no place that tells the hours of the support "gold"'),
+      new Error(
+        'one of landing, public-help, contact, private-market-help was expected, got "gold"',
+      ),
     );
   });
 });
@@ -31,7 +33,7 @@ describe('newsStanding', () => {
     const items = loose<readonly unknown[]>(5);
     const list = { items, offset: 0, hasMore: true, hasFailed: false };
     expect(() => newsStanding(list, { isLoading: false, search: '' })).toThrow(
-      new Error('the news so far needs a list, got 5'),
+      new Error('a list was expected, got 5'),
     );
   });
 });

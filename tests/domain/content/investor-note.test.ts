@@ -46,10 +46,10 @@ describe('investorNoteViolations', () => {
 
   it('refuses other kinds', () => {
     for (const field of ['name', 'whatsappNumber', 'email']) {
-      expect(() => of({ [field]: 5 })).toThrow('needs text');
+      expect(() => of({ [field]: 5 })).toThrow('text was expected');
     }
     expect(() => investorNoteViolations(5 as unknown as InvestorNoteForm)).toThrow(
-      'the form of the investor note',
+      'a record of named facts was expected',
     );
   });
 });
@@ -79,7 +79,7 @@ describe('investorNoteRequest', () => {
       }),
     );
     expect(() => investorNoteRequest({ ...good, name: 5 as unknown as string })).toThrow(
-      'needs text',
+      'text was expected',
     );
   });
 });

@@ -32,7 +32,7 @@ describe('newsDateLabel', () => {
 
   it('refuses what is no date', () => {
     const wrong = '2026-11-21' as unknown as CalendarDate;
-    expect(() => newsDateLabel(wrong, today)).toThrow('the day of the news was expected');
-    expect(() => newsDateLabel(today, wrong)).toThrow('the day it is was expected');
+    expect(() => newsDateLabel(wrong, today)).toThrow('a date was expected');
+    expect(() => newsDateLabel(today, wrong)).toThrow('a date was expected');
   });
 });

@@ -31,7 +31,7 @@ describe('newsSearchTerm', () => {
         expect(newsSearchTerm(newsSearchTerm(text))).toBe(newsSearchTerm(text));
       }),
     );
-    expect(() => newsSearchTerm(5 as unknown as string)).toThrow('a search for news needs text');
+    expect(() => newsSearchTerm(5 as unknown as string)).toThrow('text was expected');
   });
 });
 
@@ -77,16 +77,16 @@ describe('newsAfterPage', () => {
 
   it('refuses other kinds', () => {
     expect(() => newsAfterPage<Item>(noNews, 5 as unknown as Item[])).toThrow(
-      'a page of news needs a list',
+      'a list was expected',
     );
     expect(() => newsAfterPage<Item>(5 as unknown as NewsList<Item>, [])).toThrow(
-      'the news so far',
+      'a record of named facts was expected',
     );
     expect(() => newsAfterPage<Item>({ ...noNews, items: 5 as unknown as [] }, [])).toThrow(
-      'the news so far',
+      'a list was expected',
     );
     expect(() => newsAfterPage<Item>({ ...noNews, offset: NaN }, [])).toThrow(
-      'the offset of news needs',
+      'a whole number from 0',
     );
   });
 });
@@ -127,17 +127,19 @@ describe('newsStanding', () => {
 
   it('refuses other kinds', () => {
     expect(() => newsStanding(noNews, { ...resting, isLoading: 1 as unknown as boolean })).toThrow(
-      'whether news is loading',
+      'true or false was expected',
     );
     expect(() => newsStanding(noNews, { ...resting, search: 5 as unknown as string })).toThrow(
-      'a search for news',
+      'text was expected',
     );
     expect(() => newsStanding(noNews, 5 as unknown as typeof resting)).toThrow(
-      'the state of loading',
+      'a record of named facts was expected',
     );
-    expect(() => newsStanding(5 as unknown as NewsList, resting)).toThrow('the news so far');
+    expect(() => newsStanding(5 as unknown as NewsList, resting)).toThrow(
+      'a record of named facts was expected',
+    );
     expect(() => newsStanding({ ...noNews, items: 5 as unknown as [] }, resting)).toThrow(
-      'needs a list',
+      'a list was expected',
     );
   });
 });
@@ -158,6 +160,8 @@ describe('isNewsAbout', () => {
         expect(isNewsAbout({ name, heading }, name)).toBe(true);
       }),
     );
-    expect(() => isNewsAbout(5 as unknown as typeof item, '')).toThrow('an item of news');
+    expect(() => isNewsAbout(5 as unknown as typeof item, '')).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });

@@ -32,10 +32,10 @@ describe('nseCampaignPrice', () => {
 
   it('refuses other kinds', () => {
     expect(() => nseCampaignPrice({ isPhone: 1 as unknown as boolean })).toThrow(
-      'whether it is a phone',
+      'true or false was expected',
     );
     expect(() => nseCampaignPrice(5 as unknown as { isPhone: boolean })).toThrow(
-      'the device needs',
+      'a record of named facts was expected',
     );
   });
 });
@@ -55,12 +55,12 @@ describe('campaignShareId', () => {
 
   it('refuses other kinds', () => {
     const wrong = 5 as unknown as string;
-    expect(() => campaignShareId(wrong, ids)).toThrow('an environment needs text');
+    expect(() => campaignShareId(wrong, ids)).toThrow('text was expected');
     expect(() => campaignShareId('uat', { ...ids, development: wrong })).toThrow(
-      'the id of a share',
+      'text was expected',
     );
     expect(() => campaignShareId('uat', 5 as unknown as typeof ids)).toThrow(
-      'the ids of the campaign',
+      'a record of named facts was expected',
     );
   });
 });

@@ -55,20 +55,22 @@ describe('depositQuote', () => {
     expect(depositQuote(terms).terms.convention).toBe(thirtyDayMonths);
   });
 
-  it.each(refusals([
-    [() => depositQuote(loose(JSON.parse('null'))), 'a deposit needs terms, got null'],
-    [quoteWith({ payoutFrequency: 'C' }), 'a deposit needs a payout frequency, got "C"'],
-    [quoteWith({ compoundingFrequency: 'w' }), 'a deposit needs a compounding frequency, got "w"'],
-    [quoteWith({ convention: 5 }), 'a convention needs named facts, got 5'],
-    [
-      quoteWith({ convention: { ...thirtyDayMonths, rounding: 'up' } }),
-      'there is no convention of 360 days, "simple-interest" and rounding "up"',
-    ],
-    [
-      quoteWith({ convention: { ...thirtyDayMonths, name: 5 } }),
-      'the name of a convention needs text, got 5',
-    ],
-  ]))('says what is wrong: $sentence', ({ act, sentence }) => {
+  it.each(
+    refusals([
+      [() => depositQuote(loose(JSON.parse('null'))), 'a deposit needs terms, got null'],
+      [quoteWith({ payoutFrequency: 'C' }), 'a deposit needs a payout frequency, got "C"'],
+      [
+        quoteWith({ compoundingFrequency: 'w' }),
+        'a deposit needs a compounding frequency, got "w"',
+      ],
+      [quoteWith({ convention: 5 }), 'a record of named facts was expected, got 5'],
+      [
+        quoteWith({ convention: { ...thirtyDayMonths, rounding: 'up' } }),
+        'there is no convention of 360 days, "simple-interest" and rounding "up"',
+      ],
+      [quoteWith({ convention: { ...thirtyDayMonths, name: 5 } }), 'text was expected, got 5'],
+    ]),
+  )('says what is wrong: $sentence', ({ act, sentence }) => {
     expect(act).toThrow(sentence);
   });
 });
@@ -121,16 +123,18 @@ describe('Tenure', () => {
     expect(Tenure.parse(loose(text))).toEqual({ ok: false, failure: 'empty' });
   });
 
-  it.each(refusals([
-    [
-      () => Tenure.of({ years: 1, months: 2, days: 0.5 }),
-      'a tenure needs whole parts of 1 day to 100 years together, ' +
-        'got 1 years, 2 months, 0.5 days',
-    ],
-    [() => terms.tenure.isLongerThan(loose(5)), 'a tenure was expected, got 5'],
-    [() => terms.tenure.isSameLengthAs(loose(5)), 'a tenure was expected, got 5'],
-    [() => terms.tenure.maturityDateFrom(loose(5)), 'the first day was expected, got 5'],
-  ]))('says what is wrong: $sentence', ({ act, sentence }) => {
+  it.each(
+    refusals([
+      [
+        () => Tenure.of({ years: 1, months: 2, days: 0.5 }),
+        'a tenure needs whole parts of 1 day to 100 years together, ' +
+          'got 1 years, 2 months, 0.5 days',
+      ],
+      [() => terms.tenure.isLongerThan(loose(5)), 'a tenure was expected, got 5'],
+      [() => terms.tenure.isSameLengthAs(loose(5)), 'a tenure was expected, got 5'],
+      [() => terms.tenure.maturityDateFrom(loose(5)), 'a date was expected, got 5'],
+    ]),
+  )('says what is wrong: $sentence', ({ act, sentence }) => {
     expect(act).toThrow(sentence);
   });
 });
@@ -142,25 +146,27 @@ describe('effectiveYield', () => {
     tenure: Tenure.of({ years: 1 }),
   };
 
-  it.each(refusals([
-    [() => effectiveYield(loose(5)), 'a yield needs named facts, got 5'],
-    [() => effectiveYield({ ...deposit, totalInterest: loose(5) }), 'the interest was expected'],
-    [() => effectiveYield({ ...deposit, principal: loose(5) }), 'a principal was expected, got 5'],
-    [() => effectiveYield({ ...deposit, tenure: loose(5) }), 'a tenure was expected, got 5'],
-  ]))('says what is wrong: $sentence', ({ act, sentence }) => {
+  it.each(
+    refusals([
+      [() => effectiveYield(loose(5)), 'a record of named facts was expected, got 5'],
+      [() => effectiveYield({ ...deposit, totalInterest: loose(5) }), 'money was expected'],
+      [() => effectiveYield({ ...deposit, principal: loose(5) }), 'money was expected, got 5'],
+      [() => effectiveYield({ ...deposit, tenure: loose(5) }), 'a tenure was expected, got 5'],
+    ]),
+  )('says what is wrong: $sentence', ({ act, sentence }) => {
     expect(act).toThrow(sentence);
   });
 });
 
 describe('effectiveAnnualYield', () => {
   it('says what is wrong', () => {
-    expect(() => effectiveAnnualYield(loose(5), 'yearly')).toThrow('a yearly rate was expected');
+    expect(() => effectiveAnnualYield(loose(5), 'yearly')).toThrow('a percentage was expected');
   });
 });
 
 describe('interestOnLakh', () => {
   it('says what is wrong', () => {
-    expect(() => interestOnLakh(loose(5))).toThrow('a deposit needs named facts, got 5');
+    expect(() => interestOnLakh(loose(5))).toThrow('a record of named facts was expected, got 5');
   });
 });
 
@@ -169,10 +175,10 @@ describe('depositAmountViolation', () => {
 
   it('says what it needs', () => {
     expect(() => depositAmountViolation(Money.of('5000'), loose(5))).toThrow(
-      new Error('the rules of an amount needs named facts, got 5'),
+      new Error('a record of named facts was expected, got 5'),
     );
     expect(() => depositAmountViolation(loose(5), rules)).toThrow(
-      new Error('an amount was expected, got 5'),
+      new Error('money was expected, got 5'),
     );
   });
 });

@@ -195,7 +195,9 @@ describe('isCumulative', () => {
   it('refuses a word that there is not', () => {
     fc.assert(
       fc.property(fc.string(), (word) => {
-        expect(() => isCumulative(`x${word}` as PayoutFrequency)).toThrow('no payout frequency');
+        expect(() => isCumulative(`x${word}` as PayoutFrequency)).toThrow(
+          'one of at-maturity, monthly',
+        );
       }),
     );
   });

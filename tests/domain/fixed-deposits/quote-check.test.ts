@@ -53,7 +53,7 @@ describe('quoteDifferences', () => {
     fc.assert(
       fc.property(depositTerms(), (terms) => {
         const none = {} as AnsweredQuote;
-        expect(() => quoteDifferences(none, depositQuote(terms))).toThrow('an answered amount');
+        expect(() => quoteDifferences(none, depositQuote(terms))).toThrow('money was expected');
       }),
     );
   });

@@ -49,7 +49,7 @@ describe('rateColumnFor', () => {
 
   it('refuses to guess who is a senior', () => {
     const investor = { isSeniorCitizen: 'false' as unknown as boolean };
-    expect(() => rateColumnFor(investor)).toThrow('a senior citizen needs true or false');
+    expect(() => rateColumnFor(investor)).toThrow('true or false was expected');
   });
 });
 

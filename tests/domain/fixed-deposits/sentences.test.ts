@@ -29,121 +29,107 @@ const found = {
 const entry = { kind: 'investment', amount: money, depositName: 'Asha', date: day };
 const person = { isIdentityVerified: true, hasBankAccount: true };
 
-const facts = (what: string) => `${what} needs named facts, got 5`;
-const list = (what: string) => `${what} needs a list, got 5`;
-const yesOrNo = (what: string) => `${what} needs true or false, got 5`;
+const facts = 'a record of named facts was expected, got 5';
+const list = 'a list was expected, got 5';
+const text = 'text was expected, got 5';
+const yesOrNo = 'true or false was expected, got 5';
 const kind = (what: string) => `${what} was expected, got 5`;
-const word = (what: string) => `there is no ${what} "gold"`;
+const word = (words: Readonly<Record<string, string>>) =>
+  `one of ${Object.values(words).join(', ')} was expected, got "gold"`;
 
 /** What each says of the one part of its arguments that is not as it should be. */
 const said: readonly Said[] = [
-  ['toggledComparison', [5, 1], list('a selection')],
-  ['canCompare', [5], list('a selection')],
-  ['comparisonRows', [[], 5], facts('a comparison')],
-  ['comparisonRows', [[], { ...payout, ...column }], word('rate column')],
+  ['toggledComparison', [5, 1], list],
+  ['canCompare', [5], list],
+  ['comparisonRows', [[], 5], facts],
+  ['comparisonRows', [[], { ...payout, ...column }], word(published.RateColumn)],
   [
     'comparisonRows',
     [[], { column: 'sc', payoutFrequency: 'gold' }],
-    word('payout frequency'),
+    word(published.PayoutFrequency),
   ],
-  ['comparisonRows', [5, { ...payout, column: 'sc' }], list('a comparison')],
-  ['comparisonRows', [[5], { ...payout, column: 'sc' }], facts('a compared deposit')],
-  ['bestRatePlaces', [5], list('a row of rates')],
-  ['bestRatePlaces', [[5]], kind('a rate')],
-  ['depositAmountRulesFor', [5], facts('the limits of an amount')],
-  ['depositAmountRulesFor', [limits], kind('a maximum')],
-  ['amountAfterTyping', ['5', 5], facts('an amount box')],
-  ['amountAfterTyping', ['5', { rules: 5 }], facts('the rules of an amount')],
-  ['matchesFilter', [found, { institution: 'gold' }], word('kind of issuer')],
-  ['matchesFilter', [found, { isInsured: 5 }], yesOrNo('deposit insurance')],
-  ['matchesFilter', [found, { minimumRate: 5 }], kind('a minimum rate')],
-  ['matchesFilter', [found, { payoutFrequency: 'gold' }], word('payout frequency')],
-  ['sortedDeposits', [[{ interest: 5 }], 'highest-interest'], kind('an interest')],
-  ['discoverTitle', ['gold'], word('list of deposits')],
-  ['investmentHorizonLabel', ['gold'], word('kind of investment')],
-  ['longestTenureInDaysFor', ['gold'], word('kind of investment')],
-  ['canFind', [5], facts('the answers of the finder')],
-  ['canFind', [{ ...payout, horizon: 'gold' }], word('kind of investment')],
+  ['comparisonRows', [5, { ...payout, column: 'sc' }], list],
+  ['comparisonRows', [[5], { ...payout, column: 'sc' }], facts],
+  ['bestRatePlaces', [5], list],
+  ['bestRatePlaces', [[5]], kind('a percentage')],
+  ['depositAmountRulesFor', [5], facts],
+  ['depositAmountRulesFor', [limits], kind('money')],
+  ['amountAfterTyping', ['5', 5], facts],
+  ['amountAfterTyping', ['5', { rules: 5 }], facts],
+  ['matchesFilter', [found, { institution: 'gold' }], word(published.InstitutionKind)],
+  ['matchesFilter', [found, { isInsured: 5 }], yesOrNo],
+  ['matchesFilter', [found, { minimumRate: 5 }], kind('a percentage')],
+  ['matchesFilter', [found, { payoutFrequency: 'gold' }], word(published.PayoutFrequency)],
+  ['sortedDeposits', [[{ interest: 5 }], 'highest-interest'], kind('money')],
+  ['discoverTitle', ['gold'], word(published.DiscoverType)],
+  ['investmentHorizonLabel', ['gold'], word(published.InvestmentHorizon)],
+  ['longestTenureInDaysFor', ['gold'], word(published.InvestmentHorizon)],
+  ['canFind', [5], facts],
+  ['canFind', [{ ...payout, horizon: 'gold' }], word(published.InvestmentHorizon)],
   [
     'canFind',
     [{ horizon: 'short-term', payoutFrequency: 'gold' }],
-    word('payout frequency'),
+    word(published.PayoutFrequency),
   ],
-  ['sortedByTenure', [[], 'gold'], word('sort direction')],
-  ['sortedByTenure', [[5], 'ascending'], facts('a card')],
-  ['sortedByRate', [[], 'gold'], word('sort direction')],
-  ['maturityLabel', [5, day], kind('a maturity date')],
-  ['withdrawalDate', [5], kind('an investment date')],
+  ['sortedByTenure', [[], 'gold'], word(published.SortDirection)],
+  ['sortedByTenure', [[5], 'ascending'], facts],
+  ['sortedByRate', [[], 'gold'], word(published.SortDirection)],
+  ['maturityLabel', [5, day], kind('a date')],
+  ['withdrawalDate', [5], kind('a date')],
   ['portfolioSummary', [[5], day], kind('a holding')],
-  ['portfolioSummary', [[], 5], kind('a day')],
-  ['visibleRows', [5, true], list('the tenure table')],
-  ['visibleRows', [[], 5], yesOrNo('Other Schemes')],
-  ['hasOtherSchemes', [5], list('the tenure table')],
-  ['canProceed', [5], facts('the investment box')],
-  ['maturityInstructionLabel', ['gold'], word('maturity instruction')],
-  ['maturityOutcomeFor', ['pay-out', 5], facts('a matured deposit')],
-  [
-    'maturityOutcomeFor',
-    ['pay-out', { principal: money, maturityAmount: 5 }],
-    kind('a maturity amount'),
-  ],
+  ['portfolioSummary', [[], 5], kind('a date')],
+  ['visibleRows', [5, true], list],
+  ['visibleRows', [[], 5], yesOrNo],
+  ['hasOtherSchemes', [5], list],
+  ['canProceed', [5], facts],
+  ['maturityInstructionLabel', ['gold'], word(published.MaturityInstruction)],
+  ['maturityOutcomeFor', ['pay-out', 5], facts],
+  ['maturityOutcomeFor', ['pay-out', { principal: money, maturityAmount: 5 }], kind('money')],
   [
     'maturityOutcomeFor',
     ['gold', { principal: money, maturityAmount: money }],
-    word('maturity instruction'),
+    word(published.MaturityInstruction),
   ],
-  ['onboardingStatusFor', [{ isIdentityVerified: 5 }], yesOrNo('a verified identity')],
-  [
-    'onboardingStatusFor',
-    [{ isIdentityVerified: false, isAadhaarAsked: 5 }],
-    yesOrNo('the Aadhaar page'),
-  ],
-  ['onboardingStatusFor', [{ ...person, hasBankAccount: 5 }], yesOrNo('a bank account')],
-  ['onboardingStatusFor', [{ ...person, isProfileComplete: 5 }], yesOrNo('a complete profile')],
-  ['onboardingStepFor', ['gold'], word('onboarding status')],
-  ['canPay', [5], facts('an order summary')],
-  ['partnerOrderId', [5], facts('the id of an order')],
-  ['resumedPaymentUrl', [5], facts('a reply')],
-  ['partnerSchemesFor', [[], 5], facts('a choice of partner schemes')],
-  ['partnerSchemesFor', [[], { isSeniorToggleOn: 5 }], yesOrNo('the senior citizen toggle')],
-  ['bestPartnerScheme', [5], list('the partner schemes')],
-  ['bestPartnerScheme', [[{ category: 'gold' }]], word('partner category')],
-  ['passbookFilterLabel', ['gold'], word('passbook filter')],
-  ['passbookEntryLabel', ['gold'], word('passbook entry')],
-  ['passbookEntriesFor', [[], 'gold'], word('passbook filter')],
-  ['passbookAmountLabel', [5], facts('a passbook entry')],
-  ['passbookAmountLabel', [{ ...entry, kind: 'gold' }], word('passbook entry')],
-  ['mergedPassbook', [[5]], facts('a passbook entry')],
-  ['mergedPassbook', [[{ ...entry, kind: 'gold' }]], word('passbook entry')],
-  ['mergedPassbook', [[{ ...entry, depositName: 5 }]], 'the name of a deposit needs text, got 5'],
-  ['mergedPassbook', [[{ ...entry, date: 5 }]], kind('the date of an entry')],
-  ['partnerPassbookEntry', [5], facts('a row of the partner passbook')],
-  ['partnerPassbookEntry', [{ amount: money, bookedOn: 5 }], kind('a booking date')],
-  ['payoutCalendar', [quote, 5], kind('an investment date')],
-  ['quoteDifferences', [5, quote], facts('an answered quote')],
-  ['rateCardViolation', [[5]], facts('a row of a rate card')],
-  ['rateCardViolation', [[{ ...quote.terms, rates: 5 }]], facts('the rates of a row')],
+  ['onboardingStatusFor', [{ isIdentityVerified: 5 }], yesOrNo],
+  ['onboardingStatusFor', [{ isIdentityVerified: false, isAadhaarAsked: 5 }], yesOrNo],
+  ['onboardingStatusFor', [{ ...person, hasBankAccount: 5 }], yesOrNo],
+  ['onboardingStatusFor', [{ ...person, isProfileComplete: 5 }], yesOrNo],
+  ['onboardingStepFor', ['gold'], word(published.OnboardingStatus)],
+  ['canPay', [5], facts],
+  ['partnerOrderId', [5], facts],
+  ['resumedPaymentUrl', [5], facts],
+  ['partnerSchemesFor', [[], 5], facts],
+  ['partnerSchemesFor', [[], { isSeniorToggleOn: 5 }], yesOrNo],
+  ['bestPartnerScheme', [5], list],
+  ['bestPartnerScheme', [[{ category: 'gold' }]], word(published.PartnerCategory)],
+  ['passbookFilterLabel', ['gold'], word(published.PassbookFilter)],
+  ['passbookEntryLabel', ['gold'], word(published.PassbookEntryKind)],
+  ['passbookEntriesFor', [[], 'gold'], word(published.PassbookFilter)],
+  ['passbookAmountLabel', [5], facts],
+  ['passbookAmountLabel', [{ ...entry, kind: 'gold' }], word(published.PassbookEntryKind)],
+  ['mergedPassbook', [[5]], facts],
+  ['mergedPassbook', [[{ ...entry, kind: 'gold' }]], word(published.PassbookEntryKind)],
+  ['mergedPassbook', [[{ ...entry, depositName: 5 }]], text],
+  ['mergedPassbook', [[{ ...entry, date: 5 }]], kind('a date')],
+  ['partnerPassbookEntry', [5], facts],
+  ['partnerPassbookEntry', [{ amount: money, bookedOn: 5 }], kind('a date')],
+  ['payoutCalendar', [quote, 5], kind('a date')],
+  ['quoteDifferences', [5, quote], facts],
+  ['rateCardViolation', [[5]], facts],
+  ['rateCardViolation', [[{ ...quote.terms, rates: 5 }]], facts],
   ['renewalFor', [5], kind('a holding')],
-  ['renewalFor', [holding, 5], facts('a renewal')],
-  ['rowToBeginWith', [card, 5], facts('a row to begin with')],
-  ['isSeniorCitizen', [{ flag: 5 }], yesOrNo('a senior citizen flag')],
-  ['seniorNoticeFor', [5], facts('a choice of rates')],
-  [
-    'seniorNoticeFor',
-    [{ isSeniorCitizen: true, isToggleOn: 5 }],
-    yesOrNo('the senior citizen toggle'),
-  ],
-  ['isBetterScheme', [5, 5], facts('a comparison of schemes')],
-  ['isBetterScheme', [{ rates: {} }, { current: {}, ...column }], word('rate column')],
-  [
-    'isBetterScheme',
-    [{ rates: 5 }, { current: {}, column: 'sc' }],
-    facts('the rates of a scheme'),
-  ],
-  ['recommendedRowFor', [card, { schemeMasterId: 1, ...column }], word('rate column')],
-  ['bulletLines', [5], 'the content of a block needs text, got 5'],
-  ['workingBehind', [[{ rule: 'x', inputs: 5 }], 'x'], list('the inputs of a step')],
-  ['workingBehind', [[], 5], 'a figure of a quote needs text, got 5'],
+  ['renewalFor', [holding, 5], facts],
+  ['rowToBeginWith', [card, 5], facts],
+  ['isSeniorCitizen', [{ flag: 5 }], yesOrNo],
+  ['seniorNoticeFor', [5], facts],
+  ['seniorNoticeFor', [{ isSeniorCitizen: true, isToggleOn: 5 }], yesOrNo],
+  ['isBetterScheme', [5, 5], facts],
+  ['isBetterScheme', [{ rates: {} }, { current: {}, ...column }], word(published.RateColumn)],
+  ['isBetterScheme', [{ rates: 5 }, { current: {}, column: 'sc' }], facts],
+  ['recommendedRowFor', [card, { schemeMasterId: 1, ...column }], word(published.RateColumn)],
+  ['bulletLines', [5], text],
+  ['workingBehind', [[{ rule: 'x', inputs: 5 }], 'x'], list],
+  ['workingBehind', [[], 5], text],
 ];
 
 const all: Readonly<Record<string, unknown>> = published;
@@ -169,13 +155,13 @@ describe('RateCard', () => {
     expect(() => ofRows([row, row])).toThrow(
       new Error('a rate card cannot be made from its rows: scheme-twice'),
     );
-    expect(() => card.rowFor(5 as never)).toThrow(new Error(facts('a look into a rate card')));
-    expect(() => card.highestRate('gold' as never)).toThrow(new Error(word('rate column')));
+    expect(() => card.rowFor(5 as never)).toThrow(new Error(facts));
+    expect(() => card.highestRate('gold' as never)).toThrow(new Error(word(published.RateColumn)));
   });
 });
 
 describe('Holding', () => {
   it('says what it needs', () => {
-    expect(() => Holding.of(5 as never)).toThrow(new Error(facts('a holding')));
+    expect(() => Holding.of(5 as never)).toThrow(new Error(facts));
   });
 });

@@ -41,6 +41,8 @@ describe('formatCompactAmount', () => {
   });
 
   it('refuses a currency that there is not', () => {
-    expect(() => formatCompactAmount(Money.zero, 'EUR' as Currency)).toThrow('no currency "EUR"');
+    expect(() => formatCompactAmount(Money.zero, 'EUR' as Currency)).toThrow(
+      'was expected, got "EUR"',
+    );
   });
 });

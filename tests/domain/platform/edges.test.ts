@@ -41,16 +41,18 @@ describe('Money', () => {
     expect(Money.parse(`${text}1`)).toEqual({ ok: false, failure: 'too-precise' });
   });
 
-  it.each(refusals([
-    [() => Money.sum(loose(5)), 'a sum needs a list of amounts, got 5'],
-    [() => Money.sum(loose(undefined)), 'a sum needs a list of amounts, got undefined'],
-    [() => Money.sum(loose(Object.create(null))), 'a sum needs a list of amounts, got an object'],
-    [() => Money.sum(loose('12')), 'a sum needs a list of amounts, got "12"'],
-    [() => Money.sum(loose(JSON.parse('null'))), 'a sum needs a list of amounts, got null'],
-    [() => Money.zero.times('x'), 'a factor needs plain decimal text, got "x"'],
-    [() => Money.zero.dividedBy('x'), 'a divisor needs plain decimal text, got "x"'],
-    [() => Money.zero.plus(loose(5)), 'money was expected, got 5'],
-  ]))('says what is wrong: $sentence', ({ act, sentence }) => {
+  it.each(
+    refusals([
+      [() => Money.sum(loose(5)), 'a sum needs a list of amounts, got 5'],
+      [() => Money.sum(loose(undefined)), 'a sum needs a list of amounts, got undefined'],
+      [() => Money.sum(loose(Object.create(null))), 'a sum needs a list of amounts, got an object'],
+      [() => Money.sum(loose('12')), 'a sum needs a list of amounts, got "12"'],
+      [() => Money.sum(loose(JSON.parse('null'))), 'a sum needs a list of amounts, got null'],
+      [() => Money.zero.times('x'), 'a factor needs plain decimal text, got "x"'],
+      [() => Money.zero.dividedBy('x'), 'a divisor needs plain decimal text, got "x"'],
+      [() => Money.zero.plus(loose(5)), 'money was expected, got 5'],
+    ]),
+  )('says what is wrong: $sentence', ({ act, sentence }) => {
     expect(act).toThrow(sentence);
   });
 });
@@ -94,13 +96,15 @@ describe('formatCompactDollars', () => {
 describe('CalendarDate', () => {
   const day = CalendarDate.of('2026-11-21');
 
-  it.each(refusals([
-    [() => CalendarDate.of(loose(5)), 'a date needs the form YYYY-MM-DD, got 5'],
-    [() => CalendarDate.inIndia(NaN), 'a moment needs milliseconds since 1970, got NaN'],
-    [() => day.plus({ years: 5000 }), 'a date must lie in the years 1900 to 2999'],
-    [() => day.plus(loose(5)), 'a span of time needs named facts, got 5'],
-    [() => day.plus({ months: 0.5 }), 'a span needs whole parts, got 0Y 0.5M 0D'],
-  ]))('says what is wrong: $sentence', ({ act, sentence }) => {
+  it.each(
+    refusals([
+      [() => CalendarDate.of(loose(5)), 'a date needs the form YYYY-MM-DD, got 5'],
+      [() => CalendarDate.inIndia(NaN), 'a moment needs milliseconds since 1970, got NaN'],
+      [() => day.plus({ years: 5000 }), 'a date must lie in the years 1900 to 2999'],
+      [() => day.plus(loose(5)), 'a record of named facts was expected, got 5'],
+      [() => day.plus({ months: 0.5 }), 'a span needs whole parts, got 0Y 0.5M 0D'],
+    ]),
+  )('says what is wrong: $sentence', ({ act, sentence }) => {
     expect(act).toThrow(new Error(sentence));
   });
 });

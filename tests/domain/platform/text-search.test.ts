@@ -35,8 +35,8 @@ describe('isFoundIn', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => isFoundIn(5 as unknown as string, ['a'])).toThrow('a search needs text');
-    expect(() => isFoundIn('a', [5 as unknown as string])).toThrow('a search needs text');
-    expect(() => isFoundIn('a', 'abc' as unknown as string[])).toThrow('a search needs a list');
+    expect(() => isFoundIn(5 as unknown as string, ['a'])).toThrow('text was expected');
+    expect(() => isFoundIn('a', [5 as unknown as string])).toThrow('text was expected');
+    expect(() => isFoundIn('a', 'abc' as unknown as string[])).toThrow('a list was expected');
   });
 });

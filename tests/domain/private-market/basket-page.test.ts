@@ -31,14 +31,12 @@ describe('depositoriesFor', () => {
   it('refuses other kinds', () => {
     const half = { isOnCdsl: true, isOnNsdl: true };
     expect(() => depositoriesFor([{ ...half, isOnCdsl: 1 as unknown as boolean }])).toThrow(
-      'CDSL needs',
+      'true or false was expected',
     );
     expect(() => depositoriesFor([{ ...half, isOnNsdl: 'true' as unknown as boolean }])).toThrow(
-      'NSDL needs',
+      'true or false was expected',
     );
-    expect(() => depositoriesFor(5 as unknown as Dematerialised[])).toThrow(
-      'the shares of a basket',
-    );
+    expect(() => depositoriesFor(5 as unknown as Dematerialised[])).toThrow('a list was expected');
   });
 });
 
@@ -68,7 +66,7 @@ describe('basketTags', () => {
         expect(industries.length).toBe(list.length === 0 ? 0 : 1);
       }),
     );
-    expect(() => basketTags(5 as unknown as [])).toThrow('the shares of a basket needs a list');
+    expect(() => basketTags(5 as unknown as [])).toThrow('a list was expected');
   });
 });
 
@@ -92,7 +90,7 @@ describe('basketSections', () => {
         expect(basketSections(risks)).toEqual(expected);
       }),
     );
-    expect(() => basketSections(5 as unknown as [])).toThrow('the risks of a basket needs a list');
+    expect(() => basketSections(5 as unknown as [])).toThrow('a list was expected');
   });
 });
 
@@ -105,7 +103,7 @@ describe('basketSectionLabel', () => {
       'Risks',
       'FAQs',
     ]);
-    expect(() => basketSectionLabel('toString' as BasketSection)).toThrow('no section of a basket');
+    expect(() => basketSectionLabel('toString' as BasketSection)).toThrow('one of ');
   });
 
   it('has words of its own for each word of the set, and refuses any other', () => {
@@ -113,7 +111,7 @@ describe('basketSectionLabel', () => {
     fc.assert(
       fc.property(otherWords(known), fc.constantFrom(...known), (other, word) => {
         expect(basketSectionLabel(word)).not.toBe('');
-        expect(() => basketSectionLabel(other as BasketSection)).toThrow('no section of a basket');
+        expect(() => basketSectionLabel(other as BasketSection)).toThrow('one of ');
       }),
     );
   });
@@ -145,13 +143,17 @@ describe('basketFaqSetFor', () => {
 
   it('refuses other kinds', () => {
     const wrong = 5 as unknown as string;
-    expect(() => basketFaqSetFor({ assetDomains: [wrong], nseDomain })).toThrow('a domain needs');
-    expect(() => basketFaqSetFor({ assetDomains: wrong as unknown as [], nseDomain })).toThrow(
-      'domains needs a list',
+    expect(() => basketFaqSetFor({ assetDomains: [wrong], nseDomain })).toThrow(
+      'text was expected',
     );
-    expect(() => basketFaqSetFor({ assetDomains: [], nseDomain: wrong })).toThrow('a domain needs');
+    expect(() => basketFaqSetFor({ assetDomains: wrong as unknown as [], nseDomain })).toThrow(
+      'a list was expected',
+    );
+    expect(() => basketFaqSetFor({ assetDomains: [], nseDomain: wrong })).toThrow(
+      'text was expected',
+    );
     expect(() =>
       basketFaqSetFor(wrong as unknown as { assetDomains: []; nseDomain: string }),
-    ).toThrow('a basket needs');
+    ).toThrow('a record of named facts was expected');
   });
 });

@@ -46,17 +46,13 @@ describe('basketAssetsValue', () => {
   });
 
   it.each(wrongQuantities)('refuses a quantity of %s', (quantity) => {
-    expect(() => basketAssetsValue([asset(quantity, '5')])).toThrow(
-      'the quantity of a share needs',
-    );
+    expect(() => basketAssetsValue([asset(quantity, '5')])).toThrow('a whole number from');
   });
 
   it('refuses prices that are not money, and what is no list', () => {
     const priced = { ...asset(1, '5'), pricePerUnit: 5 as unknown as Money };
-    expect(() => basketAssetsValue([priced])).toThrow('the price of a share as money');
-    expect(() => basketAssetsValue({} as unknown as BasketAsset[])).toThrow(
-      'the shares of a basket',
-    );
+    expect(() => basketAssetsValue([priced])).toThrow('money was expected');
+    expect(() => basketAssetsValue({} as unknown as BasketAsset[])).toThrow('a list was expected');
   });
 });
 
@@ -83,7 +79,7 @@ describe('basketWeightages', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => basketWeightages(5 as unknown as BasketAsset[])).toThrow('the shares of a basket');
+    expect(() => basketWeightages(5 as unknown as BasketAsset[])).toThrow('a list was expected');
   });
 });
 
@@ -122,10 +118,10 @@ describe('basketBreakup', () => {
   it.each(wrongQuantities)('refuses %s baskets, and that many of a share', (count) => {
     const [investment, good] = [Money.of('5'), asset(1, '100')];
     expect(() => basketBreakup({ assets: [good], units: count, investment })).toThrow(
-      'baskets held',
+      'a whole number from',
     );
     expect(() => basketBreakup({ assets: [asset(count, '5')], units: 1, investment })).toThrow(
-      'the quantity',
+      'a whole number from',
     );
   });
 
@@ -134,7 +130,7 @@ describe('basketBreakup', () => {
       'below zero',
     );
     expect(() => basketBreakup(5 as unknown as Parameters<typeof basketBreakup>[0])).toThrow(
-      'a basket that is held',
+      'a record of named facts was expected',
     );
   });
 });
@@ -153,7 +149,7 @@ describe('basketNameFor', () => {
         expect(basketNameFor(name).trim()).not.toBe('');
       }),
     );
-    expect(() => basketNameFor(5 as unknown as string)).toThrow('the name of a basket needs text');
+    expect(() => basketNameFor(5 as unknown as string)).toThrow('text was expected');
   });
 });
 
@@ -181,12 +177,12 @@ describe('basketDescriptionFor', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => basketDescriptionFor({ assetCount: 1.5 })).toThrow('shares in a basket needs');
+    expect(() => basketDescriptionFor({ assetCount: 1.5 })).toThrow('a whole number from');
     expect(() =>
       basketDescriptionFor({ description: 5 as unknown as string, assetCount: 1 }),
-    ).toThrow('needs text');
+    ).toThrow('text was expected');
     expect(() => basketDescriptionFor(5 as unknown as { assetCount: number })).toThrow(
-      'a basket needs',
+      'a record of named facts was expected',
     );
   });
 });

@@ -52,7 +52,7 @@ describe('companyAmountLabel', () => {
     expect(Object.values(Currency)).toEqual(['INR', 'USD']);
     expect(currencyFor('EUR')).toBeUndefined();
     const euros = { amount: Money.of('5'), currency: 'EUR' } as unknown as CompanyAmount;
-    expect(() => companyAmountLabel(euros)).toThrow('there is no currency "EUR"');
+    expect(() => companyAmountLabel(euros)).toThrow('was expected, got "EUR"');
   });
 
   it('never turns one currency into the other [PM-9.42]', () => {
@@ -76,10 +76,10 @@ describe('companyAmountLabel', () => {
 
   it('refuses what is not money', () => {
     const bare = { amount: 5, currency: 'INR' } as unknown as CompanyAmount;
-    expect(() => companyAmountLabel(bare)).toThrow('an amount of a company as money');
+    expect(() => companyAmountLabel(bare)).toThrow('money was expected');
     expect(() => companyAmountLabel({ ...bare, currency: 'USD' })).toThrow('money');
     expect(() => companyAmountLabel(5 as unknown as CompanyAmount)).toThrow(
-      'an amount of a company',
+      'a record of named facts was expected',
     );
   });
 });

@@ -83,16 +83,18 @@ describe('companyFigures', () => {
 
   it.each([undefined, null, 5, 'x'])('refuses %s for figures, in a sentence', (value) => {
     const wrong = value as unknown as CompanyFigures;
-    expect(() => companyFigures({ overrides: wrong, companyData: {} })).toThrow('overrides needs');
+    expect(() => companyFigures({ overrides: wrong, companyData: {} })).toThrow(
+      'a record of named facts was expected',
+    );
     expect(() => companyFigures({ overrides: {}, companyData: wrong })).toThrow(
-      'company data needs',
+      'a record of named facts was expected',
     );
   });
 
   it('refuses nothing at all, in a sentence', () => {
     expect(() =>
       companyFigures(undefined as unknown as Parameters<typeof companyFigures>[0]),
-    ).toThrow('figures of a company needs named facts');
+    ).toThrow('a record of named facts was expected');
   });
 });
 
@@ -122,10 +124,12 @@ describe('leadAndOthers', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => leadAndOthers({ lead: 5 as unknown as string })).toThrow('the name of who leads');
+    expect(() => leadAndOthers({ lead: 5 as unknown as string })).toThrow('text was expected');
     for (const count of [-1, 1.5, NaN]) {
-      expect(() => leadAndOthers({ lead: 'Banyan', count })).toThrow('how many there are needs');
+      expect(() => leadAndOthers({ lead: 'Banyan', count })).toThrow('a whole number from');
     }
-    expect(() => leadAndOthers(5 as unknown as object)).toThrow('who leads needs named facts');
+    expect(() => leadAndOthers(5 as unknown as object)).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });

@@ -35,7 +35,7 @@ describe('companyPageOpening', () => {
         expect(isWayBackShown).toBe(from.length > 0);
       }),
     );
-    expect(() => companyPageOpening(wrong)).toThrow('where a page was opened from needs text');
+    expect(() => companyPageOpening(wrong)).toThrow('text was expected');
   });
 });
 
@@ -65,10 +65,10 @@ describe('companyLayoutFor', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => companyLayoutFor({ domain: wrong, ...special })).toThrow('the facts of a company');
+    expect(() => companyLayoutFor({ domain: wrong, ...special })).toThrow('text was expected');
     expect(() =>
       companyLayoutFor(undefined as unknown as Parameters<typeof companyLayoutFor>[0]),
-    ).toThrow('a company needs');
+    ).toThrow('a record of named facts was expected');
   });
 });
 
@@ -89,6 +89,6 @@ describe('flagSourceFor', () => {
         },
       ),
     );
-    expect(() => flagSourceFor(wrong)).toThrow('the facts of a company needs text');
+    expect(() => flagSourceFor(wrong)).toThrow('text was expected');
   });
 });

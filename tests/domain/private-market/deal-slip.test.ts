@@ -63,7 +63,9 @@ describe('isDealSlipToSign', () => {
   });
 
   it('refuses what is no order, in a sentence', () => {
-    expect(() => isDealSlipToSign(undefined as never)).toThrow('the deal slip of an order needs');
+    expect(() => isDealSlipToSign(undefined as never)).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });
 
@@ -98,11 +100,13 @@ describe('dealSlipStart', () => {
 
   it.each([1, 'true', undefined])('refuses %s for yes or no, in a sentence', (value) => {
     const wrong = value as never;
-    expect(() => dealSlipStart({ isSigned: wrong, isPaymentDone: true })).toThrow('being signed');
-    expect(() => dealSlipStart({ isSigned: false, isPaymentDone: wrong })).toThrow('the payment');
-    expect(() => dealSlipStart(undefined as never)).toThrow(
-      'the start of signing needs named facts',
+    expect(() => dealSlipStart({ isSigned: wrong, isPaymentDone: true })).toThrow(
+      'true or false was expected',
     );
+    expect(() => dealSlipStart({ isSigned: false, isPaymentDone: wrong })).toThrow(
+      'true or false was expected',
+    );
+    expect(() => dealSlipStart(undefined as never)).toThrow('a record of named facts was expected');
   });
 });
 
@@ -138,10 +142,8 @@ describe('transferDueOn', () => {
   });
 
   it('refuses what is no date, in a sentence', () => {
-    expect(() => transferDueOn('2026-11-23' as never)).toThrow('the day of signing as a date');
-    expect(() => transferDueOn(day('2026-11-23'), ['x'] as never)).toThrow(
-      'a holiday was expected',
-    );
-    expect(() => transferDueOn(day('2026-11-23'), 5 as never)).toThrow('holidays needs a list');
+    expect(() => transferDueOn('2026-11-23' as never)).toThrow('a date was expected');
+    expect(() => transferDueOn(day('2026-11-23'), ['x'] as never)).toThrow('a date was expected');
+    expect(() => transferDueOn(day('2026-11-23'), 5 as never)).toThrow('a list was expected');
   });
 });

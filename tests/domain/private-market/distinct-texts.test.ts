@@ -30,8 +30,8 @@ describe('distinctTexts', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => distinctTexts('Fintech' as unknown as string[])).toThrow('tags needs a list');
-    expect(() => distinctTexts([5 as unknown as string])).toThrow('a name needs text');
+    expect(() => distinctTexts('Fintech' as unknown as string[])).toThrow('a list was expected');
+    expect(() => distinctTexts([5 as unknown as string])).toThrow('text was expected');
   });
 });
 
@@ -51,9 +51,11 @@ describe('competitorNames', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => competitorNames({ company: 5 as unknown as string, names: [] })).toThrow('a name');
+    expect(() => competitorNames({ company: 5 as unknown as string, names: [] })).toThrow(
+      'text was expected',
+    );
     expect(() =>
       competitorNames(undefined as unknown as { company: string; names: string[] }),
-    ).toThrow('competitors needs named facts');
+    ).toThrow('a record of named facts was expected');
   });
 });

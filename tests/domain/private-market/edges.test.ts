@@ -9,22 +9,22 @@ const year = { startYear: 2023, endYear: 2024 };
 
 /** What each says of the one part of its arguments that is not as it should be. */
 const said: readonly Said[] = [
-  ['cagrByPeriod', [5], 'yearly figures needs a list, got 5'],
+  ['cagrByPeriod', [5], 'a list was expected, got 5'],
   [
     'headlineSeries',
     [[{ year, statements: { 'income-statement': 5 } }], 'revenue'],
-    'the lines of a statement needs a list, got 5',
+    'a list was expected, got 5',
   ],
-  ['statementLines', [5, 'income-statement'], 'financial periods needs a list, got 5'],
+  ['statementLines', [5, 'income-statement'], 'a list was expected, got 5'],
   [
     'financialYearName',
     [{ startYear: 1899, endYear: 2024 }],
-    'a financial year needs a whole number from 1900 to 2999, got 1899',
+    'a whole number from 1900 to 2999 was expected, got 1899',
   ],
   [
     'financialYearName',
     [{ startYear: 2999, endYear: 3000 }],
-    'a financial year needs a whole number from 1900 to 2999, got 3000',
+    'a whole number from 1900 to 2999 was expected, got 3000',
   ],
   [
     'financialYearName',
@@ -32,35 +32,19 @@ const said: readonly Said[] = [
     'a financial year ends in the year it begins in, or in the next',
   ],
   ['amountParts', [Money.of('-1'), []], 'a whole that is split is not below zero'],
+  ['amountParts', [Money.of('1'), [Percentage.of('-1')]], 'a part of a whole is not below zero'],
+  ['pricingTiersViolation', [[5]], 'a record of named facts was expected, got 5'],
   [
-    'amountParts',
-    [Money.of('1'), [Percentage.of('-1')]],
-    'a part of a whole is not below zero',
+    'prerequisitePath',
+    ['gold', 'basket-details'],
+    'one of sign-in, pan, bank, demat was expected, got "gold"',
   ],
-  ['pricingTiersViolation', [[5]], 'a pricing tier needs named facts, got 5'],
-  ['prerequisitePath', ['gold', 'basket-details'], 'there is no prerequisite of an order "gold"'],
-  ['requestAfter', ['under-review', 'gold'], 'there is no decision on a request "gold"'],
-  [
-    'shownCards',
-    [[], { atFirst: 3, showsAll: 5 }],
-    'whether all cards are shown needs true or false, got 5',
-  ],
-  [
-    'depositoriesFor',
-    [[{ isOnCdsl: 5, isOnNsdl: true }]],
-    'available on CDSL needs true or false, got 5',
-  ],
-  [
-    'depositoriesFor',
-    [[{ isOnCdsl: true, isOnNsdl: 5 }]],
-    'available on NSDL needs true or false, got 5',
-  ],
-  [
-    'basketDescriptionFor',
-    [{ description: 5, assetCount: 1 }],
-    'the description of a basket needs text, got 5',
-  ],
-  ['amountParts', [Money.of('1'), 5], 'parts of a whole needs a list, got 5'],
+  ['requestAfter', ['under-review', 'gold'], 'one of accept, refuse was expected, got "gold"'],
+  ['shownCards', [[], { atFirst: 3, showsAll: 5 }], 'true or false was expected, got 5'],
+  ['depositoriesFor', [[{ isOnCdsl: 5, isOnNsdl: true }]], 'true or false was expected, got 5'],
+  ['depositoriesFor', [[{ isOnCdsl: true, isOnNsdl: 5 }]], 'true or false was expected, got 5'],
+  ['basketDescriptionFor', [{ description: 5, assetCount: 1 }], 'text was expected, got 5'],
+  ['amountParts', [Money.of('1'), 5], 'a list was expected, got 5'],
 ];
 
 const all: Readonly<Record<string, unknown>> = published;
@@ -93,7 +77,12 @@ describe('distinctTexts', () => {
 
 describe('sortedShares', () => {
   const names = (...given: readonly string[]) =>
-    published.sortedShares(given.map((name) => ({ name })), 'name').map(({ name }) => name);
+    published
+      .sortedShares(
+        given.map((name) => ({ name })),
+        'name',
+      )
+      .map(({ name }) => name);
 
   it('passes over blanks before a name', () => {
     expect(names(' Beta', 'Alpha')).toEqual(['Alpha', ' Beta']);

@@ -86,10 +86,8 @@ describe('headlineSeries', () => {
     const bare = { year: { startYear: 2023, endYear: 2024 }, statements: {} };
     expect(headlineSeries([bare], 'profit')).toEqual([{ year: bare.year, amount: undefined }]);
     const wrong = { ...bare, statements: { 'income-statement': 5 as unknown as [] } };
-    expect(() => headlineSeries([wrong], 'profit')).toThrow(
-      'the lines of a statement needs a list',
-    );
-    expect(() => headlineSeries([], 'tax' as HeadlineFigure)).toThrow('no figure of a chart "tax"');
+    expect(() => headlineSeries([wrong], 'profit')).toThrow('a list was expected');
+    expect(() => headlineSeries([], 'tax' as HeadlineFigure)).toThrow('was expected, got "tax"');
   });
 });
 
@@ -122,9 +120,11 @@ describe('marginOf', () => {
   it('refuses what is not money', () => {
     const one = Money.of('1');
     const wrong = 1 as unknown as Money;
-    expect(() => marginOf({ profit: wrong, revenue: one })).toThrow('a profit as money');
-    expect(() => marginOf({ profit: one, revenue: wrong })).toThrow('a revenue as money');
-    expect(() => marginOf(5 as unknown as { profit: Money; revenue: Money })).toThrow('a margin');
+    expect(() => marginOf({ profit: wrong, revenue: one })).toThrow('money was expected');
+    expect(() => marginOf({ profit: one, revenue: wrong })).toThrow('money was expected');
+    expect(() => marginOf(5 as unknown as { profit: Money; revenue: Money })).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });
 
@@ -157,6 +157,6 @@ describe('marginSeries', () => {
   });
 
   it('refuses what is no list', () => {
-    expect(() => marginSeries(5 as unknown as FinancialPeriod[])).toThrow('needs a list');
+    expect(() => marginSeries(5 as unknown as FinancialPeriod[])).toThrow('a list was expected');
   });
 });

@@ -45,7 +45,7 @@ describe('financialYearName', () => {
 
   it('refuses what is no year at all', () => {
     expect(() => financialYearName(undefined as unknown as FinancialYear)).toThrow(
-      'a financial year needs named facts',
+      'a record of named facts was expected',
     );
   });
 });

@@ -26,12 +26,12 @@ function held(investment: string, units = 1): SharePosition {
 
 /** What plain JavaScript may pass for a position. */
 const wrongPositions: readonly (readonly [SharePosition, string])[] = [
-  [held('5', -1), 'units held needs'],
-  [held('5', 1.5), 'units held needs'],
-  [held('5', NaN), 'units held needs'],
-  [held('5', 1_000_000_000), 'units held needs'],
+  [held('5', -1), 'a whole number from'],
+  [held('5', 1.5), 'a whole number from'],
+  [held('5', NaN), 'a whole number from'],
+  [held('5', 1_000_000_000), 'a whole number from'],
   [held('-0.01'), 'an investment is not below zero'],
-  [{ units: 1, investment: 5 as unknown as Money }, 'an investment as money was expected'],
+  [{ units: 1, investment: 5 as unknown as Money }, 'money was expected'],
 ];
 
 describe('sharePortfolio', () => {
@@ -65,10 +65,10 @@ describe('sharePortfolio', () => {
 
   it('refuses what is no list', () => {
     const wrong = 5 as unknown as SharePosition[];
-    expect(() => sharePortfolio({ shares: wrong, baskets: [] })).toThrow('shares needs a list');
-    expect(() => sharePortfolio({ shares: [], baskets: wrong })).toThrow('baskets needs a list');
+    expect(() => sharePortfolio({ shares: wrong, baskets: [] })).toThrow('a list was expected');
+    expect(() => sharePortfolio({ shares: [], baskets: wrong })).toThrow('a list was expected');
     expect(() => sharePortfolio(5 as unknown as { shares: []; baskets: [] })).toThrow(
-      'a portfolio',
+      'a record of named facts was expected',
     );
   });
 });
@@ -115,9 +115,9 @@ describe('positionGain', () => {
   it('refuses a price below zero, or that is not money, and no facts', () => {
     const at = (pricePerUnit: unknown) => ({ ...held('5'), pricePerUnit: pricePerUnit as Money });
     expect(() => positionGain(at(Money.of('-1')))).toThrow('the price of a unit is not below zero');
-    expect(() => positionGain(at(5))).toThrow('the price of a unit as money');
+    expect(() => positionGain(at(5))).toThrow('money was expected');
     expect(() => positionGain(5 as unknown as Parameters<typeof positionGain>[0])).toThrow(
-      'a position needs',
+      'a record of named facts was expected',
     );
   });
 });
@@ -147,7 +147,7 @@ describe('portfolioGain', () => {
   });
 
   it('refuses what is no list', () => {
-    expect(() => portfolioGain(5 as unknown as [])).toThrow('positions needs a list');
+    expect(() => portfolioGain(5 as unknown as [])).toThrow('a list was expected');
   });
 });
 
@@ -191,8 +191,8 @@ describe('slicesByIndustry', () => {
 
   it('refuses other kinds', () => {
     const wrong = { ...held('5'), industry: 5 as unknown as string };
-    expect(() => slicesByIndustry([wrong])).toThrow('an industry needs text');
-    expect(() => slicesByIndustry(5 as unknown as [])).toThrow('positions needs a list');
+    expect(() => slicesByIndustry([wrong])).toThrow('text was expected');
+    expect(() => slicesByIndustry(5 as unknown as [])).toThrow('a list was expected');
     expect(() => slicesByIndustry([held('-5')])).toThrow('not below zero');
   });
 });

@@ -30,7 +30,9 @@ describe('isOfferExpired', () => {
   });
 
   it('refuses what is no time, in a sentence', () => {
-    expect(() => isOfferExpired(undefined as never)).toThrow('the time of an offer needs');
+    expect(() => isOfferExpired(undefined as never)).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });
 

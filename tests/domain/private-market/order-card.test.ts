@@ -59,7 +59,9 @@ describe('orderActions', () => {
 
   it('refuses a time that is none, and what is no order, in a sentence', () => {
     expect(() => orderActions({ status: 'pending' }, NaN)).toThrow('now needs milliseconds');
-    expect(() => orderActions(undefined as never, 0)).toThrow('the card of an order needs');
+    expect(() => orderActions(undefined as never, 0)).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });
 
@@ -112,7 +114,7 @@ describe('orderPrice', () => {
 
   it('refuses what is not money, in a sentence', () => {
     const wrong = { status: 'completed', offeredPrice: 5 as unknown as Money } as const;
-    expect(() => orderPrice(wrong)).toThrow('a price as money was expected');
-    expect(() => orderPrice(undefined as never)).toThrow('the prices of an order needs');
+    expect(() => orderPrice(wrong)).toThrow('money was expected');
+    expect(() => orderPrice(undefined as never)).toThrow('a record of named facts was expected');
   });
 });

@@ -42,6 +42,6 @@ describe('newestOrdersFirst', () => {
   });
 
   it('refuses what is no list, in a sentence', () => {
-    expect(() => newestOrdersFirst('orders' as never)).toThrow('a list of orders needs a list');
+    expect(() => newestOrdersFirst('orders' as never)).toThrow('a list was expected');
   });
 });

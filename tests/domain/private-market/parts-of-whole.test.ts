@@ -65,8 +65,8 @@ describe('percentParts', () => {
 
   it('refuses what is below zero, and what is no list of money', () => {
     expect(() => percentParts([Money.of('-1'), Money.of('5')])).toThrow('not below zero');
-    expect(() => percentParts('12' as unknown as Money[])).toThrow('parts of a whole needs a list');
-    expect(() => percentParts([12 as unknown as Money])).toThrow('a part as money was expected');
+    expect(() => percentParts('12' as unknown as Money[])).toThrow('a list was expected');
+    expect(() => percentParts([12 as unknown as Money])).toThrow('money was expected');
   });
 });
 
@@ -92,12 +92,12 @@ describe('amountParts', () => {
     const half = [Percentage.of('50')];
     expect(() => amountParts(Money.of('-1'), half)).toThrow('not below zero');
     expect(() => amountParts(Money.of('1'), [Percentage.of('-50')])).toThrow('not below zero');
-    expect(() => amountParts(5 as unknown as Money, half)).toThrow('the whole as money');
+    expect(() => amountParts(5 as unknown as Money, half)).toThrow('money was expected');
     expect(() => amountParts(Money.of('1'), [0.5 as unknown as Percentage])).toThrow(
-      'a part as a percentage was expected',
+      'a percentage was expected',
     );
     expect(() => amountParts(Money.of('1'), 'a' as unknown as Percentage[])).toThrow(
-      'parts of a whole needs a list',
+      'a list was expected',
     );
   });
 });

@@ -38,11 +38,11 @@ describe('portfolioPlace', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => portfolioPlace({ basketId: 7 as unknown as string })).toThrow(
-      'the id of a basket',
+    expect(() => portfolioPlace({ basketId: 7 as unknown as string })).toThrow('text was expected');
+    expect(() => portfolioPlace({ shareId: 7 as unknown as string })).toThrow('text was expected');
+    expect(() => portfolioPlace(5 as unknown as object)).toThrow(
+      'a record of named facts was expected',
     );
-    expect(() => portfolioPlace({ shareId: 7 as unknown as string })).toThrow('the id of a share');
-    expect(() => portfolioPlace(5 as unknown as object)).toThrow('what is chosen needs');
   });
 });
 
@@ -67,10 +67,10 @@ describe('portfolioPlaceBefore', () => {
 
   it('refuses pages that there are not', () => {
     expect(() => portfolioPlaceBefore({ page: 'page4' as PortfolioPage })).toThrow(
-      'there is no page "page4"',
+      'was expected, got "page4"',
     );
     expect(() => portfolioPlaceBefore(5 as unknown as PortfolioPlace)).toThrow(
-      'a place in the portfolio',
+      'a record of named facts was expected',
     );
   });
 });

@@ -53,14 +53,14 @@ describe('purchasePayable', () => {
   it.each(['investment', 'stampDuty', 'taxDeductedAtSource', 'documentationCharges'])(
     'refuses other kinds for %s',
     (field) => {
-      expect(() => purchasePayable({ ...good, [field]: 5 })).toThrow(
-        'an amount of a purchase as money',
-      );
+      expect(() => purchasePayable({ ...good, [field]: 5 })).toThrow('money was expected');
     },
   );
 
   it('refuses no facts', () => {
-    expect(() => purchasePayable(5 as unknown as SharePurchase)).toThrow('a purchase needs');
+    expect(() => purchasePayable(5 as unknown as SharePurchase)).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });
 
@@ -98,10 +98,10 @@ describe('purchaseTotals', () => {
   });
 
   it.each([-1, 1.5, NaN, Infinity, 1_000_000_000])('refuses %s units', (units) => {
-    expect(() => purchaseTotals([{ ...good, units }])).toThrow('units of a purchase needs');
+    expect(() => purchaseTotals([{ ...good, units }])).toThrow('a whole number from');
   });
 
   it('refuses what is no list', () => {
-    expect(() => purchaseTotals(5 as unknown as [])).toThrow('purchases needs a list');
+    expect(() => purchaseTotals(5 as unknown as [])).toThrow('a list was expected');
   });
 });

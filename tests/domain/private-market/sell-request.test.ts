@@ -60,7 +60,9 @@ describe('shareForSaleViolation', () => {
   });
 
   it.each([5, { kind: 'listed', name: 5 }])('refuses %o, in a sentence', (share) => {
-    expect(() => shareForSaleViolation(share as never)).toThrow(/^(a share for sale|the name of)/);
+    expect(() => shareForSaleViolation(share as never)).toThrow(
+      /^(a record of named facts|text) was expected/,
+    );
   });
 });
 
@@ -108,7 +110,7 @@ describe('askingPriceViolation', () => {
   });
 
   it.each([undefined, 5])('refuses %s, in a sentence', (value) => {
-    expect(() => askingPriceViolation(value as never)).toThrow('an asking price needs text');
+    expect(() => askingPriceViolation(value as never)).toThrow('text was expected');
   });
 });
 
@@ -157,7 +159,9 @@ describe('sellRequestViolation', () => {
   });
 
   it('refuses what is no request, in a sentence', () => {
-    expect(() => sellRequestViolation(undefined as never, true)).toThrow('a sell request needs');
-    expect(() => sellRequestViolation(draft, 1 as never)).toThrow('being signed in needs true');
+    expect(() => sellRequestViolation(undefined as never, true)).toThrow(
+      'a record of named facts was expected',
+    );
+    expect(() => sellRequestViolation(draft, 1 as never)).toThrow('true or false was expected');
   });
 });

@@ -36,7 +36,7 @@ describe('shareNameViolation', () => {
   });
 
   it.each([undefined, 5])('refuses %s, in a sentence', (value) => {
-    expect(() => shareNameViolation(value as never)).toThrow('the name of a share needs text');
+    expect(() => shareNameViolation(value as never)).toThrow('text was expected');
   });
 });
 
@@ -68,7 +68,7 @@ describe('requestQuantityViolation', () => {
   });
 
   it.each([undefined, 5])('refuses %s, in a sentence', (value) => {
-    expect(() => requestQuantityViolation(value as never)).toThrow('a quantity needs text');
+    expect(() => requestQuantityViolation(value as never)).toThrow('text was expected');
   });
 });
 
@@ -95,6 +95,8 @@ describe('shareRequestViolations', () => {
   });
 
   it('refuses what is no request, in a sentence', () => {
-    expect(() => shareRequestViolations(undefined as never)).toThrow('a request for a share needs');
+    expect(() => shareRequestViolations(undefined as never)).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });

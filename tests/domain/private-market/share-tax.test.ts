@@ -67,13 +67,11 @@ describe('shareTaxRateOn', () => {
   });
 
   it('refuses what is no day, rate or list, in a sentence', () => {
-    expect(() => shareTaxRateOn('2026-11-21' as never)).toThrow('the day of an order as a date');
-    expect(() => shareTaxRateOn(day('2026-11-21'), 5 as never)).toThrow(
-      'rates of tax needs a list',
-    );
+    expect(() => shareTaxRateOn('2026-11-21' as never)).toThrow('a date was expected');
+    expect(() => shareTaxRateOn(day('2026-11-21'), 5 as never)).toThrow('a list was expected');
     const wrong = [{ from: day('2026-11-21'), rate: 0.1 }] as never;
-    expect(() => shareTaxRateOn(day('2026-11-21'), wrong)).toThrow('a rate as a percentage');
+    expect(() => shareTaxRateOn(day('2026-11-21'), wrong)).toThrow('a percentage was expected');
     const undated = [{ from: '2026-11-21', rate: TDS_PERCENT }] as never;
-    expect(() => shareTaxRateOn(day('2026-11-21'), undated)).toThrow('the first day of a rate');
+    expect(() => shareTaxRateOn(day('2026-11-21'), undated)).toThrow('a date was expected');
   });
 });

@@ -32,7 +32,7 @@ describe('unitsInput', () => {
   });
 
   it.each(notText)('refuses %s, in a sentence', (value) => {
-    expect(() => unitsInput(value)).toThrow('units needs text');
+    expect(() => unitsInput(value)).toThrow('text was expected');
   });
 });
 
@@ -53,7 +53,7 @@ describe('readUnits', () => {
   );
 
   it.each(notText)('refuses %s, in a sentence', (value) => {
-    expect(() => readUnits(value)).toThrow('units needs text');
+    expect(() => readUnits(value)).toThrow('text was expected');
   });
 });
 
@@ -101,13 +101,13 @@ describe('unitsViolation', () => {
     'refuses the minimum %s, in a sentence',
     (minimum) => {
       expect(() => unitsViolation('5', minimum as number)).toThrow(
-        'a minimum quantity needs a whole number from 1 to 999999999',
+        'a whole number from 1 to 999999999 was expected',
       );
     },
   );
 
   it.each(notText)('refuses %s for units, in a sentence', (value) => {
-    expect(() => unitsViolation(value, 1)).toThrow('units needs text');
+    expect(() => unitsViolation(value, 1)).toThrow('text was expected');
   });
 });
 

@@ -15,7 +15,7 @@ describe('watchlistAction', () => {
   it('adds what is not watched, removes what is', () => {
     expect(watchlistAction(false)).toBe('add');
     expect(watchlistAction(true)).toBe('remove');
-    expect(() => watchlistAction(1 as unknown as boolean)).toThrow('whether a share is watched');
+    expect(() => watchlistAction(1 as unknown as boolean)).toThrow('true or false was expected');
   });
 
   it('comes back to where it was after two clicks', () => {
@@ -65,8 +65,8 @@ describe('watchlistWithout', () => {
         expect(left.map(({ shareId }) => shareId)).toEqual(list.filter((id) => id !== gone));
       }),
     );
-    expect(() => watchlistWithout([], 5 as unknown as string)).toThrow('the id of a share');
-    expect(() => watchlistWithout(5 as unknown as [], '1')).toThrow('the watchlist needs a list');
+    expect(() => watchlistWithout([], 5 as unknown as string)).toThrow('text was expected');
+    expect(() => watchlistWithout(5 as unknown as [], '1')).toThrow('a list was expected');
   });
 });
 
@@ -113,11 +113,13 @@ describe('watchedPrice', () => {
 
   it('refuses other kinds', () => {
     for (const availableStock of [-1, 1.5, NaN]) {
-      expect(() => watchedPrice({ availableStock })).toThrow('an available stock needs');
+      expect(() => watchedPrice({ availableStock })).toThrow('a whole number from');
     }
     expect(() => watchedPrice({ availableStock: 1, retailPrice: 5 as unknown as Money })).toThrow(
       'money',
     );
-    expect(() => watchedPrice(5 as unknown as WatchedPrices)).toThrow('prices needs named facts');
+    expect(() => watchedPrice(5 as unknown as WatchedPrices)).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });

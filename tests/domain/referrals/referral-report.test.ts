@@ -84,18 +84,18 @@ describe('referralReport', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => referralReport(5 as unknown as [])).toThrow('referrals needs a list');
-    expect(() => referralReport([entry({ status: wrong })])).toThrow('the status of a referral');
+    expect(() => referralReport(5 as unknown as [])).toThrow('a list was expected');
+    expect(() => referralReport([entry({ status: wrong })])).toThrow('text was expected');
     expect(() => referralReport([entry({ event: 'gift' as ReferralEvent })])).toThrow(
-      'no event of a referral "gift"',
+      'was expected, got "gift"',
     );
     expect(() => referralReport([entry({ purchaseValue: Money.of('-1') })])).toThrow(
       'not below zero',
     );
     const unpaid = entry({ purchaseValue: 5 as unknown as Money });
-    expect(() => referralReport([unpaid])).toThrow('a purchase value as money');
+    expect(() => referralReport([unpaid])).toThrow('money was expected');
     const undated = entry({ day: '2026-11-21' as unknown as CalendarDate });
-    expect(() => referralReport([undated, undated])).toThrow('the day of a referral');
+    expect(() => referralReport([undated, undated])).toThrow('a date was expected');
   });
 });
 
@@ -106,7 +106,7 @@ describe('referralTabLabel', () => {
       'Registered',
       'Invested',
     ]);
-    expect(() => referralTabLabel('lost' as ReferralTab)).toThrow('no tab of the report "lost"');
+    expect(() => referralTabLabel('lost' as ReferralTab)).toThrow('was expected, got "lost"');
   });
 
   it('has words of its own for each word of the set, and refuses any other', () => {
@@ -114,7 +114,9 @@ describe('referralTabLabel', () => {
     fc.assert(
       fc.property(otherWords(known), fc.constantFrom(...known), (other, word) => {
         expect(referralTabLabel(word)).not.toBe('');
-        expect(() => referralTabLabel(other as ReferralTab)).toThrow('no tab of the report');
+        expect(() => referralTabLabel(other as ReferralTab)).toThrow(
+          'one of earned, registered, invested was expected',
+        );
       }),
     );
   });
@@ -161,7 +163,7 @@ describe('readReferralDay', () => {
   });
 
   it('refuses what is not text', () => {
-    expect(() => readReferralDay(wrong)).toThrow('the time of a referral needs text');
+    expect(() => readReferralDay(wrong)).toThrow('text was expected');
   });
 });
 
@@ -179,7 +181,7 @@ describe('referralCampaignId', () => {
         expect(referralCampaignId(stored)).toBe(expected);
       }),
     );
-    expect(() => referralCampaignId(wrong)).toThrow('a campaign needs text');
+    expect(() => referralCampaignId(wrong)).toThrow('text was expected');
   });
 });
 
@@ -197,6 +199,6 @@ describe('maskedMobile', () => {
     expect(maskedMobile('+91 98765 43210')).toBe('••••••3210');
     expect(maskedMobile('9876543210')).toBe('••••••3210');
     expect(maskedMobile('987654321')).toBe('••••••••••');
-    expect(() => maskedMobile(wrong)).toThrow('a mobile number needs text');
+    expect(() => maskedMobile(wrong)).toThrow('text was expected');
   });
 });

@@ -34,7 +34,7 @@ describe('referralVoucher', () => {
       }),
     );
     expect(() => referralVoucher(Money.of('-1'))).toThrow('not below zero');
-    expect(() => referralVoucher(wrong)).toThrow('an investment as money');
+    expect(() => referralVoucher(wrong)).toThrow('money was expected');
   });
 });
 
@@ -66,11 +66,13 @@ describe('referralReward', () => {
       'not below zero',
     );
     expect(() => referralReward({ ...fine, preIpoInvestment: wrong })).toThrow(
-      'an investment as money',
+      'money was expected',
     );
     expect(() => referralReward({ ...fine, isFirst: 1 as unknown as boolean })).toThrow(
-      'whether it is the first',
+      'true or false was expected',
     );
-    expect(() => referralReward(5 as unknown as typeof fine)).toThrow("a friend's transaction");
+    expect(() => referralReward(5 as unknown as typeof fine)).toThrow(
+      'a record of named facts was expected',
+    );
   });
 });

@@ -29,10 +29,10 @@ describe('shareChannels', () => {
 
   it('refuses other kinds', () => {
     expect(() => shareChannels({ isMobileDevice: 1 as unknown as boolean })).toThrow(
-      'a mobile device',
+      'true or false was expected',
     );
     expect(() => shareChannels(5 as unknown as { isMobileDevice: boolean })).toThrow(
-      'the device needs',
+      'a record of named facts was expected',
     );
   });
 });
@@ -62,10 +62,10 @@ describe('referralMessage', () => {
   });
 
   it('refuses other kinds', () => {
-    expect(() => referralMessage({ text: wrong, link })).toThrow('the text of a referral');
-    expect(() => referralMessage({ text: '', link: wrong })).toThrow('a referral link needs');
+    expect(() => referralMessage({ text: wrong, link })).toThrow('text was expected');
+    expect(() => referralMessage({ text: '', link: wrong })).toThrow('text was expected');
     expect(() => referralMessage(5 as unknown as { text: string; link: string })).toThrow(
-      'a referral needs',
+      'a record of named facts was expected',
     );
   });
 });
@@ -93,8 +93,8 @@ describe('shareAddresses', () => {
   });
 
   it('refuses what is not text', () => {
-    expect(() => shareAddresses(wrong, '')).toThrow('what is shared needs text');
-    expect(() => shareAddresses('', wrong)).toThrow('what is shared needs text');
+    expect(() => shareAddresses(wrong, '')).toThrow('text was expected');
+    expect(() => shareAddresses('', wrong)).toThrow('text was expected');
   });
 });
 
@@ -107,6 +107,6 @@ describe('readReferralCode', () => {
         expect(readReferralCode(value)).toBe(value.trim() === '' ? undefined : value.trim());
       }),
     );
-    expect(() => readReferralCode(wrong)).toThrow('a referral code needs text');
+    expect(() => readReferralCode(wrong)).toThrow('text was expected');
   });
 });

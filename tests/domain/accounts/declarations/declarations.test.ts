@@ -25,7 +25,7 @@ describe('declarationAnswers', () => {
 describe('declarationsXml', () => {
   it('refuses an id that the wire could not carry', () => {
     for (const id of [-1, 1.5, NaN, 1e9]) {
-      expect(() => declarationsXml([{ id, isYes: true }])).toThrow('the id of a declaration');
+      expect(() => declarationsXml([{ id, isYes: true }])).toThrow('a whole number from');
     }
   });
 });

@@ -9,6 +9,6 @@ describe('isToldToPhone', () => {
   });
 
   it.each(['', 'toString', undefined, 1])('throws on %s', (kind) => {
-    expect(() => isToldToPhone(kind as never)).toThrow('there is no kind of activity');
+    expect(() => isToldToPhone(kind as never)).toThrow('one of ');
   });
 });

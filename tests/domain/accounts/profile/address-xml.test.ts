@@ -31,9 +31,9 @@ describe('addressesXml', () => {
   it('refuses an id or a kind that there is not', () => {
     const [sample] = fc.sample(addresses, { numRuns: 1, seed: 1 });
     const address = { ...(sample?.[0] ?? emptyAddress), id: -1 };
-    expect(() => addressesXml([address])).toThrow('an address id');
+    expect(() => addressesXml([address])).toThrow('a whole number from');
     const kind = { ...address, id: 1, type: 'office' as AddressType };
-    expect(() => addressesXml([kind])).toThrow('no kind of address');
+    expect(() => addressesXml([kind])).toThrow('one of ');
   });
 });
 

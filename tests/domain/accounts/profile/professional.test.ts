@@ -59,7 +59,7 @@ describe('incomeSourceFor', () => {
         expect(Object.values(IncomeSource)).toContain(incomeSourceFor(occupation));
       }),
     );
-    expect(() => incomeSourceFor('pilot' as Occupation)).toThrow('no occupation "pilot"');
+    expect(() => incomeSourceFor('pilot' as Occupation)).toThrow('was expected, got "pilot"');
   });
 });
 
