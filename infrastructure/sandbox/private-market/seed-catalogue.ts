@@ -3,11 +3,36 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import type { SharesTable, ShareTiersTable } from './catalogue.tables.ts';
+import { quoteRows } from './quote-rows.ts';
 import { type SampleShare, sampleShares } from './sample/shares.ts';
+import { seedCompanies } from './seed-companies.ts';
+
+const WATCHED = [104, 107, 119, 123] as const;
 
 /** Shares with their prices, and the companies behind them. */
-export async function seedCatalogue({ database }: Sandbox): Promise<void> {
+export async function seedCatalogue({ database, clock }: Sandbox): Promise<void> {
   await seedShares(database);
+  await seedCompanies(database, clock);
+  const quotes = sampleShares.flatMap((share) => quoteRows(share, clock.now()));
+  await database.insertInto('share_quotes').values(quotes).execute();
+  await seedWatches(database, clock.now());
+}
+
+/** The first sample investor follows some shares, one of them without stock. */
+async function seedWatches(database: Kysely<Database>, now: Date): Promise<void> {
+  const first = await database
+    .selectFrom('investors')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (first === undefined) return;
+  const rows = WATCHED.map((id, at) => ({
+    investor_id: first.id,
+    share_id: id,
+    added_at: new Date(now.getTime() - (at + 1) * 86_400_000),
+  }));
+  await database.insertInto('share_watches').values(rows).execute();
 }
 
 async function seedShares(database: Kysely<Database>): Promise<void> {

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { looseAmount } from './shares.wire.ts';
+import { addressText, count, longText, shortText } from './values.wire.ts';
+
+const looseText = v.nullish(shortText);
+const money = v.nullish(
+  v.object({ amount: v.nullish(looseAmount), currency: v.nullish(shortText) }),
+);
+const namedThing = v.union([shortText, v.object({ name: shortText })]);
+const names = v.nullish(v.array(namedThing));
+const year = v.nullish(v.object({ year: v.nullish(count) }));
+
+/** A line of a statement, with the lines it is made of. */
+export interface StatementRowWire {
+  readonly particular: string;
+  readonly value?: string | number | null | undefined;
+  readonly breakdown?: StatementRowWire[] | null | undefined;
+}
+const statementRow: v.GenericSchema<StatementRowWire> = v.object({
+  particular: shortText,
+  value: v.nullish(looseAmount),
+  breakdown: v.nullish(v.array(v.lazy(() => statementRow))),
+});
+const statement = v.nullish(v.array(statementRow));
+
+export const financialPeriod = v.object({
+  period: v.object({ start: year, end: year }),
+  currency: looseText,
+  incomeStatement: statement,
+  balanceSheet: statement,
+  cashFlowStatement: statement,
+});
+export type FinancialPeriodWire = v.InferOutput<typeof financialPeriod>;
+
+export const newsEntry = v.object({
+  headLine: longText,
+  sourceUrl: v.nullish(addressText),
+  // Beside the documents: where the address is not that of the paper itself.
+  source: looseText,
+  date: looseText,
+});
+
+export const companyProfile = v.object({
+  domain: shortText,
+  description: v.nullish(v.object({ long: v.nullish(longText) })),
+  foundedYear: v.nullish(count),
+  location: v.nullish(v.object({ country: looseText, city: looseText })),
+  stage: looseText,
+  fundingInfo: v.nullish(
+    v.object({
+      numberOfFundingRounds: v.nullish(count),
+      latestRoundInfo: v.nullish(
+        v.object({ name: looseText, date: looseText, investorList: names }),
+      ),
+      investorInfo: v.nullish(v.object({ numberOfInstitutionalInvestors: v.nullish(count) })),
+    }),
+  ),
+  totalMoneyRaised: money,
+  latestAnnualRevenue: v.nullish(
+    v.object({
+      amountInBaseCurrency: v.nullish(looseAmount),
+      currency: looseText,
+      asOnDate: looseText,
+    }),
+  ),
+  latestEmployeeCount: v.nullish(
+    v.object({
+      value: v.nullish(count),
+      growthPercentage: v.nullish(looseAmount),
+      growth: v.nullish(v.object({ percentage: v.nullish(looseAmount) })),
+    }),
+  ),
+  acquirerInfo: v.nullish(v.object({ acquisitionCount: v.nullish(count), acquisitions: names })),
+  newsInfo: v.nullish(v.object({ newsList: v.nullish(v.array(newsEntry)) })),
+  profitAfterTax: v.nullish(looseAmount),
+  returnOnEquity: v.nullish(looseAmount),
+  '3-YearProfitGrowth': v.nullish(looseAmount),
+  '3-YearRevenueGrowth': v.nullish(looseAmount),
+  'Price-to-EarningsRatio': v.nullish(looseAmount),
+  'Price-to-BookRatio': v.nullish(looseAmount),
+  'Price-to-SalesRatio': v.nullish(looseAmount),
+});
+export type CompanyProfileWire = v.InferOutput<typeof companyProfile>;
+
+const competitors = v.nullish(v.object({ data: v.nullish(v.array(v.object({ name: shortText }))) }));
+const capTable = v.object({
+  postMoneyValuation: money,
+  // Beside the documents: who holds how much.
+  holders: v.nullish(v.array(v.object({ name: shortText, percent: looseAmount }))),
+});
+export type CapTableWire = v.InferOutput<typeof capTable>;
+const capTables = v.nullish(v.object({ data: v.nullish(v.array(capTable)) }));
+const financials = v.nullish(v.object({ data: v.nullish(v.array(financialPeriod)) }));
+
+/** `GET /gettracxndata`: the rest stands beside the company, or beside `data`; both are read. */
+export const companyDataQuery = v.strictObject({ domain: shortText });
+export const companyDataReply = v.object({
+  status: v.number(),
+  message: v.string(),
+  data: v.object({
+    company: v.nullish(v.object({ data: v.nullish(companyProfile) })),
+    competitors,
+    captables: capTables,
+    financials,
+  }),
+  competitors,
+  captables: capTables,
+  financials,
+});
+export type CompanyDataWire = v.InferOutput<typeof companyDataReply>;
+
+/** `GET unlisted-share-news`. */
+export const shareNewsQuery = v.strictObject({
+  share_symbol: shortText,
+  offset: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+  limit: v.pipe(v.string(), v.regex(/^([1-9]|[1-4]\d|50)$/)),
+});
+export const shareNewsReply = v.object({
+  status: v.number(),
+  message: v.string(),
+  data: v.array(newsEntry),
+});
+
+/** `GET /name/:country` of the countries service: the address of a flag. */
+export const countryReply = v.array(
+  v.object({
+    name: v.object({ common: shortText }),
+    flags: v.object({ svg: v.nullish(addressText), png: v.nullish(addressText) }),
+  }),
+);
+
+/** Prices by whom and when, newest first: a call of our own. */
+export const quotesQuery = v.strictObject({
+  pre_ipo_stock_id: v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,8}$/),
+    v.transform(Number),
+    v.number(),
+  ),
+});
+export const quotesReply = v.object({
+  status: v.number(),
+  message: v.string(),
+  data: v.array(
+    v.object({ price_per_unit: looseAmount, quoted_by: shortText, quoted_at: v.string() }),
+  ),
+});

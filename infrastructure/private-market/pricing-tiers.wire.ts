@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { looseAmount } from './shares.wire.ts';
+import { count, shortText } from './values.wire.ts';
+
+const price = v.nullish(looseAmount);
+
+/** `GET /ifa/pricing/tier/with-override`: all tiers, or the one for some units. */
+export const tiersQuery = v.strictObject({
+  product_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
+  ifa_id: v.literal('1'),
+  total_units: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/))),
+});
+export const pricingTier = v.object({
+  id: v.nullish(v.union([v.number(), shortText])),
+  min_quantity: v.nullish(count),
+  max_quantity: v.nullish(count),
+  price_per_unit: looseAmount,
+  min_price: price,
+  max_price: price,
+  available_stock: v.nullish(count),
+});
+export type PricingTierRow = v.InferOutput<typeof pricingTier>;
+/** The status in the body counts as well as that of HTTP: anything but 200 is a failure. */
+export const tiersReply = v.object({
+  status: v.literal(200),
+  message: v.nullish(v.string()),
+  data: v.nullish(v.array(pricingTier)),
+});
