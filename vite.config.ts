@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { frontPages } from './tests/tools/front-plugin.ts';
 
 /** Any of the alternatives, as one expression over a module's path. */
 const anyOf = (...parts: readonly RegExp[]) =>
@@ -67,15 +68,6 @@ const chunks = [
     priority: 5,
   },
   {
-    // The front page takes no more of the kit than its own icons.
-    name: 'landing',
-    test: anyOf(
-      /\/ui\/content\/(landing|front-page)/,
-      /icons\/(building-complex|calendar-range|hand-coins|sprout|trending-up)\./,
-    ),
-    priority: 5,
-  },
-  {
     name: 'charts',
     test: anyOf(
       /node_modules\/(d3-|internmap)/,
@@ -136,7 +128,7 @@ const chunks = [
 /** The app. The server has a configuration of its own in `tests/tools/`. */
 export default defineConfig({
   root: 'ui',
-  plugins: [react()],
+  plugins: [react(), frontPages()],
   build: {
     outDir: `../${process.env['BUILD_FOLDER'] ?? 'reports/build'}/app`,
     emptyOutDir: true,
@@ -145,6 +137,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The public pages are built apart: see tests/tools/vite.front.config.ts.
+      input: 'ui/app.html',
       output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
     },
   },

@@ -12,5 +12,5 @@ const container = new AppContainer(
   browserDevice(import.meta.env.DEV),
 );
 const root = document.getElementById('app');
-if (root === null) throw new Error('index.html must have an element with the id "app"');
+if (root === null) throw new Error('app.html must have an element with the id "app"');
 createRoot(root).render(<App ports={container} />);

@@ -9,6 +9,7 @@ export function browserDevice(isVerbose: boolean): Device {
     draftsVault: browserVault('vriddhi.drafts'),
     actionsVault: browserVault('vriddhi.actions'),
     tabStorage: storageOf(() => window.sessionStorage),
+    sharedStorage: storageOf(() => window.localStorage),
     fetch: window.fetch.bind(window),
     // Absent on plain http, whatever the types say.
     locks: window.isSecureContext ? navigator.locks : undefined,

@@ -13,6 +13,7 @@ import { AppSurroundings } from './app-surroundings.ts';
 import { bindPort } from './binding.ts';
 import { HttpClient } from './http-client.ts';
 import { ServerClock } from './server-clock.ts';
+import { signedInMark } from './signed-in-mark.ts';
 import { type JourneysOfTab, StoredSession } from './stored-session.ts';
 import { StoredMoneyActionIds } from './stored-money-action-ids.ts';
 import { StoredDrafts } from './stored-drafts.ts';
@@ -26,6 +27,8 @@ export interface Device {
   /** Where money actions wait for their answers. */
   readonly actionsVault: Vault;
   readonly tabStorage?: Storage | undefined;
+  /** That of all tabs, in the clear. */
+  readonly sharedStorage?: Storage | undefined;
   readonly fetch: typeof fetch;
   readonly locks?: LockManager | undefined;
   readonly isVerbose: boolean;
@@ -60,6 +63,7 @@ export function platformModule(environment: Environment, device: Device): Contai
         new StoredSession(
           device.vault,
           leftBehind(journeys, [device.draftsVault, device.actionsVault]),
+          signedInMark(device.sharedStorage),
         ),
       [],
     );

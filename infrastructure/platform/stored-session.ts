@@ -20,6 +20,8 @@ export class StoredSession implements Session {
   constructor(
     private readonly vault: Vault,
     private readonly journeys: JourneysOfTab,
+    /** Told whether somebody is signed in, whenever that may have changed. */
+    private readonly mark: (isSignedIn: boolean) => void = () => {},
   ) {
     vault.onOtherTab(() => void this.followOtherTab());
   }
@@ -44,6 +46,7 @@ export class StoredSession implements Session {
     // What has changed here while it was read is newer.
     if (before !== this.changes) return;
     this.facts = text === undefined ? {} : readSession(text);
+    this.mark(this.facts.investor !== undefined);
     if (this.facts.investor) this.journeys.belongTo(this.facts.investor.investorId);
   }
 
@@ -66,6 +69,7 @@ export class StoredSession implements Session {
     if (this.facts.investor === undefined) return;
     const hasExpired = why === 'expired';
     this.facts = {};
+    this.mark(false);
     if (!hasExpired) this.journeys.clear();
     const stored = this.store(() =>
       hasExpired ? this.vault.write(writeSession({ hasExpired })) : this.vault.clear(),
@@ -81,6 +85,7 @@ export class StoredSession implements Session {
 
   private async keep(facts: StoredFacts): Promise<void> {
     this.facts = facts;
+    this.mark(facts.investor !== undefined);
     const stored = this.store(() => this.vault.write(writeSession(facts)));
     this.tell();
     await stored;

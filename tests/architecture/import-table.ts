@@ -64,8 +64,8 @@ const layerRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'ui-imports-application-and-domain',
-    comment: 'Only ui/main.tsx knows the infrastructure, through the container.',
-    from: { path: '^ui/', pathNot: '^ui/main\\.tsx$' },
+    comment: 'Only the two entries, of app and public pages, know the infrastructure.',
+    from: { path: '^ui/', pathNot: '^ui/(main|front)\\.tsx$' },
     to: { path: '^(infrastructure|tests)/' },
   },
   {

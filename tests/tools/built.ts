@@ -5,12 +5,12 @@ import { repositoryRoot } from './repository.ts';
 
 /** `BUILD_FOLDER` names another one, inside the repository. */
 export const buildFolder = join(repositoryRoot, process.env['BUILD_FOLDER'] ?? 'reports/build');
-const products = ['server/main.js', 'app/index.html'].map((path) => join(buildFolder, path));
+const products = ['server/main.js', 'app/app.html', 'app/sitemap.xml'].map((path) => join(buildFolder, path));
 const sources = [
   '{domain,application,infrastructure,ui}/**/*.*',
   'package-lock.json',
   'vite.config.ts',
-  'tests/tools/vite.server.config.ts',
+  'tests/tools/{vite.server.config,vite.front.config,prerender,front-files}.ts',
 ];
 
 /** Builds app and server, unless what is built is newer than every source. */

@@ -17,7 +17,6 @@ const green = { ground: 'green' } as const;
 export const routesToCome: readonly AppRoute[] = [
   { path: '/earn-rewards', ...own },
   { path: '/tarrakki', ...step },
-  { path: '/buy-nse-unlisted-shares', layout: 'campaign', title },
   { path: '/privatemarket/payment', ...payment },
   { path: '/order-summary/:id', ...payment, ...green },
   { path: '/pre-ipo-details', ...market },

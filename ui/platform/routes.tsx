@@ -1,3 +1,5 @@
+import { FrontPage, publicPage } from './public-page.tsx';
+import { publicPaths } from './public-paths.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { AppRoute } from './app-route.ts';
 import { routesToCome } from './routes-to-come.ts';
@@ -18,13 +20,11 @@ import {
   discoverList,
   finder,
   finderSuggestions,
-  frontPage,
   helpAndSupport,
   identityReturn,
   investDetails,
   investList,
   kyc,
-  landing,
   login,
   maturityAction,
   orderSummary,
@@ -58,8 +58,13 @@ const marketOwn = { layout: 'private-market', guarded: true } as const;
  * Paths match without regard to case, so `/Profile` and `/profile` are one.
  */
 export const routes: readonly AppRoute[] = [
-  { path: '/', screen: frontPage, title: 'Fixed deposits, made plain', ...market },
-  { path: '/home', screen: landing, title: 'Fixed deposits, made plain', ...main },
+  { path: '/', screen: FrontPage, title: 'Home', ...market },
+  ...publicPaths.map(({ path, title, layout }) => ({
+    path,
+    screen: publicPage(path),
+    title,
+    layout,
+  })),
   { path: '/terms', screen: terms, title: 'Terms of Use', ...main },
   { path: '/privacy', screen: privacy, title: 'Privacy Policy', ...main },
   { path: '/login', screen: login, title: 'Sign in', ...bare },

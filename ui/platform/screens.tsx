@@ -162,14 +162,6 @@ export const privacy = lazyScreen(
   [],
   async () => (await import('../content/privacy.view.tsx')).Privacy,
 );
-export const landing = lazyScreen(
-  [],
-  async () => (await import('../content/landing.view.tsx')).Landing,
-);
-export const frontPage = lazyScreen(
-  [],
-  async () => (await import('../content/front-page.view.tsx')).FrontPage,
-);
 export const notFound = lazyScreen(
   [],
   async () => (await import('./not-found.view.tsx')).NotFound,

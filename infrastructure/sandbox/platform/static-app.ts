@@ -9,7 +9,7 @@ import type { RouteTable } from './route-table.ts';
 const HASHED_FOLDER = '/assets/';
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the built app: its files, and its page for every address that a person may open. */
+/** Serves the built app: its files, the public pages, and the app's page for every other address. */
 export async function serveApp(
   app: FastifyInstance,
   routes: RouteTable,
@@ -28,7 +28,7 @@ export async function serveApp(
     if (/^\/(api|sandbox)(\/|$)/.test(address)) return refuseMissing(routes, request, reply);
     if (isFile(folder, address)) return sendFile(reply, address);
     if (!isNavigation(request, address)) return refuseMissing(routes, request, reply);
-    return sendFile(reply, isFile(folder, `${address}.html`) ? `${address}.html` : '/index.html');
+    return sendFile(reply, pageFor(folder, address));
   });
 }
 
@@ -36,6 +36,12 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
   const isHashed = file.startsWith(HASHED_FOLDER);
   const caching = isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache';
   return reply.header('cache-control', caching).header('vary', 'accept-encoding').sendFile(file);
+}
+
+/** A public page has a file of its own; every other address is a place of the app. */
+function pageFor(folder: string, address: string): string {
+  const own = address === '/' ? '/index.html' : `${address}.html`;
+  return isFile(folder, own) ? own : '/app.html';
 }
 
 /** Plain names only: whatever climbs, hides or is encoded is no file of ours. */

@@ -11,7 +11,8 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'vriddhi-app-'));
   mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>The app</title>');
+  writeFileSync(path.join(folder, 'app.html'), '<!doctype html><title>The app</title>');
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>The front page</title>');
   writeFileSync(path.join(folder, 'help.html'), '<!doctype html><title>Help</title>');
   writeFileSync(path.join(folder, '.secret.txt'), 'hidden');
   writeFileSync(path.join(folder, 'assets/main-abc.js'), 'export const plain = 1;');
@@ -82,7 +83,7 @@ describe('the headers of', () => {
 
 describe('the app', () => {
   it('is the page of every address that a person opens', async () => {
-    for (const address of ['/', '/invest', '/invest/1/2/a.b', '/portfolio?tab=fd']) {
+    for (const address of ['/invest', '/invest/1/2/a.b', '/portfolio?tab=fd']) {
       const { status, text } = await get(address, NAVIGATION);
       expect([address, status, text]).toEqual([address, 200, expect.stringContaining('The app')]);
     }
@@ -90,6 +91,7 @@ describe('the app', () => {
 
   it('has a page of its own where one was built', async () => {
     expect((await get('/help', NAVIGATION)).text).toContain('Help');
+    expect((await get('/', NAVIGATION)).text).toContain('The front page');
   });
 
   it('is no answer to a missing file, to data, or to the API', async () => {

@@ -8,6 +8,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { pathAfterSignIn } from '#ui/accounts/paths.ts';
+import { publicPaths } from '#ui/platform/public-paths.ts';
 import { allRoutes, hasScreen } from '#ui/platform/routes.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -100,7 +101,8 @@ describe('the route table', () => {
   });
 
   it('guards what shows or changes what one investor holds, and nothing else [AP-2.186]', () => {
-    const publicOfOurs = ['/terms', '/privacy', '/design-system'];
+    const documents = publicPaths.map(({ path }) => path);
+    const publicOfOurs = ['/terms', '/privacy', '/design-system', ...documents];
     const isGuarded = new Map(routeTable.map((route) => [route.path, route.isGuarded]));
     // A page that the documents do not know is about the person, unless it is one of these.
     const needed = (path: string) => isGuarded.get(path) ?? !publicOfOurs.includes(path);

@@ -6,6 +6,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { ErrorBoundary } from '#ui/platform/error-boundary.tsx';
 import { homeSiteFrom } from '#ui/platform/home-site.ts';
+import { publicPaths } from '#ui/platform/public-paths.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -166,17 +167,25 @@ describe('the footer', () => {
   });
 });
 
-describe('who is not signed in', () => {
-  const PUBLIC = ['/', '/home', '/buy-nse-unlisted-shares', '/privatemarket/news', '/about'];
-
-  it.each([...PUBLIC, '/contact-us'])(
-    'may open %s [AP-6.1]',
+describe('a page that is a document of its own', () => {
+  it.each(['/', ...publicPaths.map(({ path }) => path)])(
+    '%s is fetched from the server, for everybody [AP-6.1]',
     async (path) => {
-      const { address } = await asVisitor(path);
-      expect(await heading(/./)).toBeVisible();
-      expect(address()).toBe(path);
+      const { address, departures } = await asVisitor(`${path}?utm_source=mail`);
+      const fetched = `${location.origin}${path}?utm_source=mail`;
+      await waitFor(() => expect(departures).toEqual([fetched]));
+      expect(address()).toBe(`${path}?utm_source=mail`);
     },
   );
+
+  it('is not found where the server answers its address with the app', async () => {
+    const asked = { name: `${location.origin}/home` } as PerformanceEntry;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([asked]);
+    const { departures } = await asVisitor('/home');
+    expect(await heading('404 Not found')).toBeVisible();
+    expect(departures).toEqual([]);
+    vi.restoreAllMocks();
+  });
 });
 
 describe('the connection', () => {

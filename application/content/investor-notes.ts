@@ -1,0 +1,12 @@
+import type { InvestorNoteRequest } from '#domain/content/investor-note.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+
+/** The note on NSE shares, which comes by WhatsApp. */
+export interface InvestorNotes {
+  send(
+    request: InvestorNoteRequest,
+    options: CallOptions,
+  ): Promise<Result<undefined, PortFailure>>;
+}

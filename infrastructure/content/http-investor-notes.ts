@@ -1,0 +1,25 @@
+import type { InvestorNotes } from '#application/content/investor-notes.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { InvestorNoteRequest } from '#domain/content/investor-note.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import type { LightHttp } from '../platform/light-http.ts';
+
+/** Of the reply only whether it went well is read. */
+export class HttpInvestorNotes implements InvestorNotes {
+  constructor(private readonly http: LightHttp) {}
+
+  async send(
+    { name, whatsappNumber, email }: InvestorNoteRequest,
+    { signal }: CallOptions,
+  ): Promise<Result<undefined, PortFailure>> {
+    const sent = await this.http.send({
+      api: 'private-market',
+      path: '/share-note/send',
+      // What was left empty is left out.
+      body: { name, whatsapp_number: whatsappNumber, email_id: email },
+      signal,
+    });
+    return sent.ok ? success(undefined) : sent;
+  }
+}

@@ -1,0 +1,83 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { ApiName, Environment } from './environment.ts';
+
+const TIMEOUT_MILLISECONDS = 20_000;
+
+export interface LightCall {
+  readonly api: ApiName;
+  /** POST unless stated otherwise, as in the documents. */
+  readonly method?: 'GET' | 'POST';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * The way of the public pages to the outside world: no session, no schema library. It answers with
+ * the reply as it came; the adapter takes what it needs of it and refuses the rest.
+ */
+export class LightHttp {
+  constructor(
+    private readonly environment: Environment,
+    private readonly fetch: typeof globalThis.fetch,
+  ) {}
+
+  async send(call: LightCall): Promise<Result<unknown, PortFailure>> {
+    const timeout = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+    const signal = call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]);
+    try {
+      const response = await this.fetch(this.addressOf(call), {
+        method: call.method ?? 'POST',
+        headers: {
+          accept: 'application/json',
+          'x-vriddhi': '1',
+          ...(call.body !== undefined && { 'content-type': 'application/json' }),
+        },
+        body: call.body === undefined ? null : JSON.stringify(call.body),
+        signal,
+      });
+      const reply = readJson(await response.text());
+      const refusal = refusalIn(response.status, reply);
+      return refusal === undefined ? success(reply) : failure(refusal);
+    } catch {
+      if (call.signal?.aborted === true) return failure(unreachable('aborted'));
+      return failure(unreachable(timeout.aborted ? 'timeout' : 'offline'));
+    }
+  }
+
+  private addressOf({ api, path, query }: LightCall): string {
+    const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+    return `${this.environment.addresses[api]}${path}${search}`;
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By HTTP status or, as some calls of the documents do, by the status in the body. */
+function refusalIn(httpStatus: number, reply: unknown): PortFailure | undefined {
+  const body = (typeof reply === 'object' && reply !== null ? reply : {}) as Partial<
+    Record<string, unknown>
+  >;
+  const { status: inBody, code, message, field } = body;
+  const status = httpStatus < 400 && typeof inBody === 'number' ? inBody : httpStatus;
+  if (status < 400) return undefined;
+  return {
+    kind: 'refused',
+    status,
+    code: typeof code === 'string' ? code : 'unknown',
+    ...(typeof message === 'string' && { message }),
+    ...(typeof field === 'string' && { field }),
+  };
+}
+
+function unreachable(reason: 'offline' | 'timeout' | 'aborted'): PortFailure {
+  return { kind: 'unreachable', reason };
+}

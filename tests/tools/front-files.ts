@@ -1,0 +1,46 @@
+import type { FrontFiles } from '#ui/platform/front/document.ts';
+import type { FrontPage } from '#ui/platform/front/front-page.ts';
+
+/** What Vite writes down of a build. */
+export type Manifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly css?: readonly string[];
+      readonly assets?: readonly string[];
+      readonly imports?: readonly string[];
+    }
+  >
+>;
+
+const ENTRY = 'front.tsx';
+const DOOR = 'platform/front/front-door.ts';
+/** Both are on every page, above the fold. */
+const FONTS_AT_ONCE = /bricolage-grotesque-display|figtree-latin-wght/;
+
+/** The files that a public page takes, as they are called in this build. */
+export function frontFilesOf(manifest: Manifest, { module }: FrontPage): FrontFiles {
+  const entry = chunkOf(manifest, ENTRY);
+  const chunks = [ENTRY, ...importedBy(manifest, ENTRY), module, ...importedBy(manifest, module)];
+  const used = [...new Set(chunks)].map((name) => chunkOf(manifest, name));
+  const all = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
+  return {
+    door: `/${chunkOf(manifest, DOOR).file}`,
+    entry: `/${entry.file}`,
+    preloads: all(used.filter((chunk) => chunk !== entry).map(({ file }) => file)),
+    styles: all(used.flatMap(({ css = [] }) => css)),
+    fonts: all(used.flatMap(({ assets = [] }) => assets).filter((f) => FONTS_AT_ONCE.test(f))),
+  };
+}
+
+function importedBy(manifest: Manifest, name: string): readonly string[] {
+  const imports = chunkOf(manifest, name).imports ?? [];
+  return imports.flatMap((each) => [...importedBy(manifest, each), each]);
+}
+
+function chunkOf(manifest: Manifest, name: string): Manifest[string] {
+  const chunk = manifest[name];
+  if (chunk === undefined) throw new Error(`the build of the public pages has no ${name}`);
+  return chunk;
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const root = fileURLToPath(new URL('../../ui', import.meta.url));
+const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
+
+/**
+ * The scripts and styles of the public pages, built apart from the app so that they share no file
+ * with it. What their HTML names is read from the manifest: see `prerender.ts`.
+ */
+export default defineConfig({
+  root,
+  plugins: [react()],
+  build: {
+    outDir: `../${buildFolder}/app`,
+    // The app lies there already.
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: 'front.manifest.json',
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        front: `${root}/front.tsx`,
+        door: `${root}/platform/front/front-door.ts`,
+      },
+    },
+  },
+});

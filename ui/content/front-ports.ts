@@ -1,0 +1,26 @@
+import type { AdvisorRegistrations } from '#application/content/advisor-registrations.ts';
+import type { InvestorNotes } from '#application/content/investor-notes.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import { createContext, useContext } from 'react';
+
+/** What the public pages take from the outside world; made in `front.tsx`, without a container. */
+export interface FrontPorts {
+  readonly advisorRegistrations: AdvisorRegistrations;
+  readonly investorNotes: InvestorNotes;
+  readonly journeys: JourneyStore;
+  readonly reporting: Reporting;
+}
+
+const PortsContext = createContext<FrontPorts | undefined>(undefined);
+
+export const FrontPortsProvider = PortsContext.Provider;
+
+/** Used when something happens, never while a page is made to HTML: there are no ports then. */
+export function useFrontPorts(): () => FrontPorts {
+  const ports = useContext(PortsContext);
+  return () => {
+    if (ports === undefined) throw new Error('a public page has its ports in the browser alone');
+    return ports;
+  };
+}

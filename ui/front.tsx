@@ -1,0 +1,60 @@
+import { HttpAdvisorRegistrations } from '#infrastructure/content/http-advisor-registrations.ts';
+import { HttpInvestorNotes } from '#infrastructure/content/http-investor-notes.ts';
+import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { environmentFrom } from '#infrastructure/platform/environment.ts';
+import { LightHttp } from '#infrastructure/platform/light-http.ts';
+import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
+import { hydrateRoot } from 'react-dom/client';
+import { frontPages } from './content/front-pages.ts';
+import { type FrontPorts, FrontPortsProvider } from './content/front-ports.ts';
+import { keepArrivalMarks } from './platform/arrival-marks.ts';
+import './platform/design-system/tokens.css';
+import './platform/design-system/base.css';
+import { frontPageAt } from './platform/front/front-page.ts';
+import { FrontRoot } from './platform/front/front-root.tsx';
+
+void comeAlive();
+
+/** Brings a public page to life on top of the HTML that was made of it. */
+async function comeAlive(): Promise<void> {
+  keepMarks();
+  const root = document.getElementById('front');
+  const page = frontPageAt(frontPages, location.pathname.replace(/\.html$/, ''));
+  if (root === null || page === undefined) return;
+  const Screen = await page.load();
+  const facts: unknown = JSON.parse(document.getElementById('facts')?.textContent ?? 'null');
+  hydrateRoot(
+    root,
+    <FrontPortsProvider value={portsOfBrowser()}>
+      <FrontRoot page={page} screen={Screen} facts={facts} />
+    </FrontPortsProvider>,
+  );
+}
+
+function portsOfBrowser(): FrontPorts {
+  const http = new LightHttp(environmentFrom(import.meta.env), window.fetch.bind(window));
+  return {
+    advisorRegistrations: new HttpAdvisorRegistrations(http),
+    investorNotes: new HttpInvestorNotes(http),
+    journeys: new TabJourneyStore(tabStorage()),
+    reporting: new ConsoleReporting(import.meta.env.DEV),
+  };
+}
+
+/** Some browsers throw on the mere mention of storage that the person has forbidden. */
+function tabStorage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The marks of a campaign are kept, wherever the person arrives. */
+function keepMarks(): void {
+  try {
+    keepArrivalMarks(location.search, localStorage);
+  } catch {
+    // Storage is full or forbidden: the visit then counts for no campaign.
+  }
+}

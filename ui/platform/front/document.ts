@@ -1,0 +1,93 @@
+import type { FrontPage } from './front-page.ts';
+import { siteOrigin } from './site-origin.ts';
+
+/** The files of the build that a page takes, by their addresses. */
+export interface FrontFiles {
+  /** Runs before anything is shown. */
+  readonly door: string;
+  readonly entry: string;
+  /** Scripts that the entry will ask for. */
+  readonly preloads: readonly string[];
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+interface DocumentParts {
+  readonly page: FrontPage;
+  readonly html: string;
+  readonly facts: unknown;
+  readonly files: FrontFiles;
+}
+
+/** The document of a page: no inline script or style, which the security policy would refuse. */
+export function documentOf({ page, html, facts, files }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en-IN" data-ground="paper">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <script src="${files.door}"></script>
+    ${linksTo(files)}
+    <script type="module" src="${files.entry}"></script>
+    ${describing(page)}
+  </head>
+  <body>
+    <div id="front">${html}</div>
+    <script type="application/json" id="facts">${asData(facts)}</script>
+  </body>
+</html>
+`;
+}
+
+function linksTo({ styles, preloads, fonts }: FrontFiles): string {
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('\n    ');
+}
+
+function describing({ path, title, description, picture = 'home' }: FrontPage): string {
+  const fullTitle = path === '/' ? `Vriddhi: ${title}` : `${title} · Vriddhi`;
+  const address = `${siteOrigin}${path}`;
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': 'Vriddhi',
+    'og:locale': 'en_IN',
+    'og:title': fullTitle,
+    'og:description': description,
+    'og:url': address,
+    'og:image': `${siteOrigin}/share/${picture}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': fullTitle,
+  };
+  return [
+    `<title>${escaped(fullTitle)}</title>`,
+    `<meta name="description" content="${escaped(description)}">`,
+    `<link rel="canonical" href="${address}">`,
+    ...Object.entries(shared).map(
+      ([name, content]) => `<meta property="${name}" content="${escaped(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="theme-color" content="#0d3b2e">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ].join('\n    ');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** JSON that cannot end the element that it stands in. */
+function asData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}

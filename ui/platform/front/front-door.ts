@@ -1,0 +1,17 @@
+/*
+ * Runs in the head of every public page, before anything is shown: whoever is signed in sees the
+ * menu of investors, and goes from the front page to the dashboard. Plain script, no imports.
+ */
+((page: Document) => {
+  const { dataset } = page.documentElement;
+  try {
+    // The mark that the signed-in app sets and takes away; it says nothing of the person.
+    if (localStorage.getItem('vriddhi.signed-in') === null) return;
+  } catch {
+    return;
+  }
+  dataset['visitor'] = 'investor';
+  if (location.pathname !== '/') return;
+  dataset['visitor'] = 'leaving';
+  location.replace('/dashboard');
+})(document);

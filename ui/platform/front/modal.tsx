@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from '../design-system/icon-button.tsx';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly text?: ReactNode;
+  /** Above the title. */
+  readonly picture?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/**
+ * A pop-up of the public pages: the browser's own dialog, which holds the focus, closes on Escape
+ * and gives the focus back. The page behind it does not scroll.
+ */
+export function Modal({ isOpen, onClose, title, text, picture, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const shown = dialog.current;
+    document.body.dataset['popUp'] = 'open';
+    shown?.showModal();
+    return () => {
+      delete document.body.dataset['popUp'];
+      shown?.close();
+    };
+  }, [isOpen]);
+  return (
+    // A press beside the pop-up closes it; the keyboard has Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {isOpen && (
+        <div className={styles.sheet}>
+          <div className={styles.close}>
+            <IconButton label="Close" icon={<X />} onClick={onClose} />
+          </div>
+          {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {text !== undefined && <p className={styles.text}>{text}</p>}
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LayoutName } from './app-route.ts';
+
+interface PublicPath {
+  readonly path: string;
+  readonly title: string;
+  /** The layout of the route table, while the browser is on its way there. */
+  readonly layout: LayoutName;
+}
+
+/**
+ * Pages that are no screens of the app but documents of their own (`ui/content/front-pages.ts`):
+ * whoever follows a link to one leaves the app for it. The front page is not among them, since it
+ * leads an investor to the dashboard.
+ */
+export const publicPaths: readonly PublicPath[] = [
+  { path: '/home', title: 'Home', layout: 'main' },
+  { path: '/buy-nse-unlisted-shares', title: 'NSE unlisted shares', layout: 'campaign' },
+  { path: '/risk-disclosure', title: 'Risk disclosure', layout: 'main' },
+  { path: '/grievance-redressal', title: 'Grievance redressal', layout: 'main' },
+  { path: '/accessibility', title: 'Accessibility', layout: 'main' },
+];
