@@ -4,6 +4,7 @@ import { CATALOGUE } from './catalogue.migration.ts';
 import { HOLDINGS } from './holdings.migration.ts';
 import { ORDERS } from './orders.migration.ts';
 import { runAll } from './run-all.ts';
+import { SELL_REQUESTS } from './sell-requests.migration.ts';
 
 /** By name, in order; an applied one is never edited. */
 export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
@@ -11,4 +12,5 @@ export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '002-baskets': { up: (database) => runAll(database, BASKETS) },
   '003-orders': { up: (database) => runAll(database, ORDERS) },
   '004-holdings': { up: (database) => runAll(database, HOLDINGS) },
+  '005-sell-requests': { up: (database) => runAll(database, SELL_REQUESTS) },
 };

@@ -108,6 +108,6 @@ function idsOf(asset: OrderedAsset): { share_id: number | null; basket_id: numbe
 }
 
 /** For links: letters that nobody guesses; digits in a message would look like a one-time code. */
-function newUniqueId(): string {
+export function newUniqueId(): string {
   return Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
 }

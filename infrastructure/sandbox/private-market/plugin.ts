@@ -1,11 +1,22 @@
 import type { SandboxContext } from '../platform/context.ts';
+import { addBasketOrderRoutes } from './basket-order-routes.ts';
+import { addBasketRoutes } from './basket-routes.ts';
+import { addHeldShareRoutes } from './held-share-routes.ts';
+import { addCatalogue } from './catalogue.ts';
 import { privateMarketMigrations } from './migrations.ts';
 import { seedPrivateMarket } from './seed.ts';
+import { addSellRequestRoutes } from './sell-request-routes.ts';
 
 /** Unlisted shares and baskets: catalogue, watchlist, orders and holdings. */
 export const privateMarketContext: SandboxContext = {
   name: 'private-market',
   migrations: privateMarketMigrations,
-  register() {},
+  register(sandbox) {
+    addCatalogue(sandbox);
+    addBasketRoutes(sandbox);
+    addBasketOrderRoutes(sandbox);
+    addHeldShareRoutes(sandbox);
+    addSellRequestRoutes(sandbox);
+  },
   seed: seedPrivateMarket,
 };

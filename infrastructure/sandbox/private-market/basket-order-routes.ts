@@ -1,0 +1,139 @@
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { basketOrder } from '#domain/private-market/basket-order.ts';
+import {
+  type BasketOrderRow,
+  basketOrderReply,
+  basketOrderRequest,
+  basketOrdersQuery,
+  basketOrdersReply,
+  NO_BASKET_ORDERS,
+} from '#infrastructure/private-market/basket-orders.wire.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { basketById, basketItems } from './basket-records.ts';
+import { basketHoldingRows, sharesOfOrders } from './held-baskets.ts';
+import { type OrderRecord, shareOrders } from './order-records.ts';
+import { refuseUnreadyInvestor } from './ordering-investor.ts';
+import { placeOrder } from './place-order.ts';
+
+/** Orders of baskets, and the baskets that came of them. */
+export function addBasketOrderRoutes(sandbox: Sandbox): void {
+  addSubmit(sandbox);
+  addFilter(sandbox);
+}
+
+function addSubmit(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/private-market/basket/ordersubmit',
+    summary: 'Asks for baskets; the desk then finds the final price',
+    access: 'session',
+    body: basketOrderRequest,
+    reply: basketOrderReply,
+    moves: true,
+    run: async ({ body, investorId, database }) => {
+      const basket = await basketById(database, body.basket_id);
+      await refuseUnreadyInvestor(database, investorId);
+      const price = Money.of(basket.price);
+      refuseOtherPrice(price, Money.of(body.investor_price));
+      const order = basketOrder(String(body.qty_booked), price);
+      if (order === undefined) throw noUnits();
+      const asset = { kind: 'basket', basketId: basket.id } as const;
+      const wish = { investorId, asset, units: order.units, prices: { seen: price } };
+      const { order: placed } = await placeOrder(sandbox, database, wish);
+      const data = { basket_order_id: placed.id };
+      return { status: 200, message: 'Your order request is with our desk.', data };
+    },
+  });
+}
+
+/** What was seen is what is ordered: at another price nobody has agreed to anything. */
+function refuseOtherPrice(price: Money, seen: Money): void {
+  if (price.equals(seen)) return;
+  const message = `The price of this basket is now ${formatRupees(price)}. Please look again.`;
+  throw new Refusal({ status: 409, code: 'price-changed', message, field: 'investor_price' });
+}
+
+function noUnits(): Refusal {
+  const message = 'Minimum purchase quantity is 1';
+  return new Refusal({ status: 422, code: 'units-wrong', message, field: 'qty_booked' });
+}
+
+function addFilter(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'GET',
+    path: '/api/private-market/basket-orders/filter',
+    summary: 'The basket orders of an investor, newest first, and the baskets held',
+    access: 'session',
+    query: basketOrdersQuery,
+    reply: basketOrdersReply,
+    run: async ({ investorId, database }) => {
+      const orders = await shareOrders(database)
+        .where('order.investor_id', '=', investorId)
+        .where('order.kind', '=', 'basket')
+        .orderBy('order.requested_at', 'desc')
+        .orderBy('order.id', 'desc')
+        .execute();
+      const { rows, summary } = await basketHoldingRows(database, investorId);
+      const data = {
+        data: await orderRows(database, orders),
+        summary,
+        basket_orders_summary: rows,
+      };
+      const message = orders.length === 0 ? NO_BASKET_ORDERS : 'Basket orders';
+      return { status: 200, message, data };
+    },
+  });
+}
+
+async function orderRows(
+  database: Kysely<Database>,
+  orders: readonly OrderRecord[],
+): Promise<BasketOrderRow[]> {
+  const listed = await basketItems(database).execute();
+  const transferred = await sharesOfOrders(database, orders.map(({ id }) => id));
+  return orders.map((order) => {
+    const own = transferred.filter(({ order_id }) => order_id === order.id);
+    const items = listed.filter(({ basket_id }) => basket_id === order.basket_id);
+    return {
+      basket_order: {
+        basket_order_id: order.id,
+        basket_id: order.basket_id ?? 0,
+        ...(order.basket_name !== null && { basket_name: order.basket_name }),
+        status: order.status,
+        investor_price: order.fulfilled_price ?? order.offered_price ?? order.price_seen ?? '0',
+        qty_booked: order.units,
+        created_on: order.requested_at.toISOString(),
+      },
+      // A transferred basket has in it what it had then.
+      basket_item_response: (own.length > 0 ? own : items).map(itemRow),
+    };
+  });
+}
+
+interface ItemRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly logo_url: string | null;
+  readonly quantity: number;
+  readonly weightage: string;
+  readonly retail_price: string | null;
+}
+
+function itemRow(item: ItemRecord): BasketOrderRow['basket_item_response'][number] {
+  const { id, name, logo_url, quantity, weightage, retail_price } = item;
+  return {
+    product: {
+      pre_ipo_stock_id: id,
+      pre_ipo_share_name: name,
+      ...(logo_url !== null && { logo_url }),
+    },
+    quantity,
+    retail_weightage: weightage,
+    total_retail_value: Money.of(retail_price ?? '0').times(quantity).text,
+  };
+}

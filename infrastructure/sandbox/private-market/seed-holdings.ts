@@ -1,0 +1,118 @@
+import { Money } from '#domain/platform/money.ts';
+import { OrderStatus } from '#domain/private-market/order-status.ts';
+import { shareOrderSummary } from '#domain/private-market/share-order-summary.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { addHolding, type OrderedAsset } from './holdings.ts';
+import { type MoveToRecord, recordMove } from './order-moves.ts';
+import type { ShareOrdersTable } from './orders.tables.ts';
+import { newUniqueId } from './place-order.ts';
+import { type SamplePurchase, samplePurchases, sampleSales } from './sample/purchases.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+/** What the first sample investor has bought and wants to sell: orders first, then the holdings. */
+export async function seedHoldings({ database, clock }: Sandbox): Promise<void> {
+  const first = await database
+    .selectFrom('investors')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (first === undefined) return;
+  const now = clock.now().getTime();
+  for (const purchase of samplePurchases) {
+    const requestedAt = new Date(now - purchase.daysAgo * DAY);
+    await buyThen(database, { purchase, investorId: first.id, requestedAt });
+  }
+  const sales = sampleSales.map(({ name, units, price, daysAgo, status }) => {
+    const requestedAt = new Date(now - daysAgo * DAY);
+    const decidedAt = new Date(requestedAt.getTime() + 30 * HOUR);
+    return {
+      investor_id: first.id,
+      share_name: name,
+      units,
+      asking_price: price,
+      status,
+      requested_at: requestedAt,
+      decided_at: status === 'under-review' ? null : decidedAt,
+    };
+  });
+  await database.insertInto('sell_requests').values(sales).execute();
+}
+
+interface PastPurchase {
+  readonly purchase: SamplePurchase;
+  readonly investorId: number;
+  readonly requestedAt: Date;
+}
+
+async function buyThen(database: Kysely<Database>, past: PastPurchase): Promise<void> {
+  const { purchase, investorId, requestedAt } = past;
+  const asset = assetOf(purchase);
+  const steps = STEPS[asset.kind];
+  const transferredAt = new Date(requestedAt.getTime() + steps.length * 20 * HOUR);
+  const { id } = await database
+    .insertInto('share_orders')
+    .values(orderOf(past, transferredAt))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  let from: MoveToRecord['from'];
+  for (const [at, { move, actor, to }] of steps.entries()) {
+    const moment = new Date(requestedAt.getTime() + (at + 1) * 20 * HOUR);
+    await recordMove(database, { orderId: id, move, actor, from, to, at: moment });
+    from = to;
+  }
+  const pricePerUnit = Money.of(purchase.price);
+  const amounts = shareOrderSummary({ pricePerUnit, units: purchase.units });
+  await addHolding(database, { orderId: id, investorId, asset, ...amounts, transferredAt });
+}
+
+type Step = Pick<MoveToRecord, 'move' | 'actor' | 'to'>;
+
+const ASKED: readonly Step[] = [
+  { move: 'request', actor: 'investor', to: OrderStatus.Pending },
+  { move: 'confirm', actor: 'desk', to: OrderStatus.RequestConfirmed },
+];
+const TRANSFERRED: Step = { move: 'complete', actor: 'desk', to: OrderStatus.Completed };
+
+/** A basket is paid outside the app. */
+const STEPS: Readonly<Record<OrderedAsset['kind'], readonly Step[]>> = {
+  share: [
+    ...ASKED,
+    { move: 'start-payment', actor: 'investor', to: OrderStatus.PaymentRequested },
+    { move: 'payment-succeeded', actor: 'payment-provider', to: OrderStatus.PaymentReceived },
+    { move: 'sign-deal-slip', actor: 'investor', to: OrderStatus.OrderUnderProcess },
+    TRANSFERRED,
+  ],
+  basket: [...ASKED, TRANSFERRED],
+};
+
+function orderOf(
+  { purchase, investorId, requestedAt }: PastPurchase,
+  transferredAt: Date,
+): Insertable<ShareOrdersTable> {
+  const { share, basket, units, price } = purchase;
+  return {
+    unique_id: newUniqueId(),
+    investor_id: investorId,
+    kind: basket === undefined ? 'share' : 'basket',
+    share_id: share ?? null,
+    basket_id: basket ?? null,
+    units,
+    status: OrderStatus.Completed,
+    price_seen: price,
+    minimum_price: null,
+    maximum_price: null,
+    fulfilled_price: price,
+    requested_at: requestedAt,
+    moved_at: transferredAt,
+  };
+}
+
+function assetOf({ share, basket }: SamplePurchase): OrderedAsset {
+  if (basket !== undefined) return { kind: 'basket', basketId: basket };
+  return { kind: 'share', shareId: share ?? 0 };
+}
