@@ -1,14 +1,12 @@
-import { randomInt } from 'node:crypto';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { paymentReference } from '../outside/payment-reference.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { bookDeposit } from './booking.ts';
 import type { PaymentState } from './tables.ts';
 
 const OPEN_MINUTES = 15;
-/** Without those that are taken for digits; digits would look like a one-time code. */
-const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export type PaymentMethodName = 'UPI' | 'Net Banking';
 
@@ -169,10 +167,5 @@ export function stateAt(
 
 /** Such as `VRP-KQWR-TZXB-NMLP`. */
 export function newReference(): string {
-  const group = () => Array.from({ length: 4 }, randomLetter).join('');
-  return `VRP-${group()}-${group()}-${group()}`;
-}
-
-function randomLetter(): string {
-  return REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)] ?? '';
+  return paymentReference('VRP');
 }

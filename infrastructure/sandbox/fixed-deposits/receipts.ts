@@ -10,10 +10,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { fileRoute } from '../platform/file-route.ts';
+import { type Paper, paperDocument } from '../platform/paper.ts';
+import { printedRupees } from '../platform/pdf.ts';
 import { noSuchDeposit } from './held-routes.ts';
 import { storedInstruction } from './instruction-ids.ts';
-import { printedRupees } from '../platform/pdf.ts';
-import { type Receipt, receiptDocument } from './receipt-document.ts';
 import { type DepositRecord, deposits } from './stored-holding.ts';
 
 /** The receipt of a deposit, for the one who made it. */
@@ -29,22 +29,29 @@ export function addReceipts(sandbox: Sandbox): void {
         .where('deposit.investor_id', '=', investorId)
         .executeTakeFirst();
       if (deposit === undefined) throw noSuchDeposit();
-      const content = await receiptDocument(await receiptOf(database, deposit));
+      const content = await paperDocument(await receiptOf(database, deposit));
       const name = `Receipt ${deposit.application_number}.pdf`;
       return { name, mediaType: 'application/pdf', content };
     },
   });
 }
 
-async function receiptOf(database: Kysely<Database>, deposit: DepositRecord): Promise<Receipt> {
+const CLOSING =
+  'Made by the sandbox of Vriddhi: no real money has moved. Interest is reckoned on months of 30 ' +
+  'days and rounded once, to the nearest rupee.';
+
+async function receiptOf(database: Kysely<Database>, deposit: DepositRecord): Promise<Paper> {
   const principal = Money.of(deposit.principal);
   const instruction = storedInstruction(deposit.maturity_instruction_id);
   return {
-    application: deposit.application_number,
+    kind: 'Deposit receipt',
+    number: `Application number ${deposit.application_number}`,
+    lead: 'Received for',
     amount: printedRupees(principal),
     amountInWords: `${rupeesInWords(principal)} only`,
-    depositName: deposit.name,
-    issuerName: deposit.issuer_name,
+    name: deposit.name,
+    issuer: deposit.issuer_name,
+    closing: CLOSING,
     facts: [
       ...(await originFacts(database, deposit)),
       ['Depositor', await nameOf(database, deposit.investor_id)],
@@ -61,7 +68,7 @@ async function receiptOf(database: Kysely<Database>, deposit: DepositRecord): Pr
   };
 }
 
-type Fact = Receipt['facts'][number];
+type Fact = Paper['facts'][number];
 
 /** How the money came in: by a payment, or out of a deposit that has matured. */
 async function originFacts(

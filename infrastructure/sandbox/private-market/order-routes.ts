@@ -17,8 +17,14 @@ import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { confirmOrder } from './desk-moves.ts';
-import { amountsOf, noSuchOrder, orderName, type OrderRecord } from './order-records.ts';
-import { ownShareOrder, shareOrders } from './order-records.ts';
+import {
+  amountsOf,
+  noSuchOrder,
+  orderName,
+  type OrderRecord,
+  ownShareOrder,
+  shareOrders,
+} from './order-records.ts';
 import { orderRows } from './order-rows.ts';
 import { refuseUnreadyInvestor } from './ordering-investor.ts';
 import { placeOrder } from './place-order.ts';

@@ -3,8 +3,10 @@ import { addBasketOrderRoutes } from './basket-order-routes.ts';
 import { addBasketRoutes } from './basket-routes.ts';
 import { addHeldShareRoutes } from './held-share-routes.ts';
 import { addCatalogue } from './catalogue.ts';
+import { addOrders, orderMagicValues } from './orders.ts';
 import { privateMarketMigrations } from './migrations.ts';
 import { seedPrivateMarket } from './seed.ts';
+import { settleOrders } from './settle-orders.ts';
 import { addSellRequestRoutes } from './sell-request-routes.ts';
 
 /** Unlisted shares and baskets: catalogue, watchlist, orders and holdings. */
@@ -17,6 +19,9 @@ export const privateMarketContext: SandboxContext = {
     addBasketOrderRoutes(sandbox);
     addHeldShareRoutes(sandbox);
     addSellRequestRoutes(sandbox);
+    addOrders(sandbox);
   },
   seed: seedPrivateMarket,
+  settle: settleOrders,
+  magicValues: orderMagicValues,
 };

@@ -1,7 +1,7 @@
 import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { receiptDocument } from '#infrastructure/sandbox/fixed-deposits/receipt-document.ts';
+import { paperDocument } from '#infrastructure/sandbox/platform/paper.ts';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -105,8 +105,9 @@ describe('a receipt', () => {
   it('prints names in letters that its font lacks as question marks, and long ones in full', async () => {
     const name = `Asha ${'Ramakrishnan '.repeat(12)}नमस्ते`;
     const facts = [['Depositor', name]] as const;
-    const rest = { application: 'HIM-1', amount: 'Rs. 1', amountInWords: 'One rupee only' };
-    const pdf = await receiptDocument({ ...rest, depositName: 'D', issuerName: 'I', facts });
+    const amount = { amount: 'Rs. 1', amountInWords: 'One rupee only' };
+    const head = { kind: 'Receipt', number: 'HIM-1', lead: 'For', name: 'D', issuer: 'I' };
+    const pdf = await paperDocument({ ...head, ...amount, facts, closing: '' });
     const words = printedIn(pdf);
     expect(words.match(/Ramakrishnan/g)).toHaveLength(12);
     expect(words).toContain('??????');

@@ -1,0 +1,156 @@
+import { transferDueOn } from '#domain/private-market/deal-slip.ts';
+import type { OrderStatus } from '#domain/private-market/order-status.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { rupeesInWords } from '#domain/platform/words.ts';
+import {
+  dealSlipQuery,
+  dealSlipReply,
+  requestIdQuery,
+} from '#infrastructure/private-market/share-orders.wire.ts';
+import { done } from '#infrastructure/private-market/values.wire.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { fileRoute } from '../platform/file-route.ts';
+import { type Paper, paperDocument } from '../platform/paper.ts';
+import { printedRupees } from '../platform/pdf.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { isSlipSigned, preparedSlip, settleSignature } from './deal-slips.ts';
+import {
+  amountsOf,
+  lockedOrder,
+  orderName,
+  type OrderRecord,
+  ownShareOrder,
+} from './order-records.ts';
+
+const PAID: ReadonlySet<OrderStatus> = new Set([
+  'payment_received',
+  'order_under_process',
+  'completed',
+]);
+
+/** Getting a deal slip to sign, telling that it is signed, and the slip itself. */
+export function addDealSlipRoutes(sandbox: Sandbox): void {
+  addPrepare(sandbox);
+  addSigned(sandbox);
+  addDocument(sandbox);
+}
+
+function addPrepare(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'GET',
+    path: '/api/signing/upload-and-gettoken',
+    summary: 'Puts the deal slip of a paid order up for signing',
+    access: 'session',
+    query: dealSlipQuery,
+    reply: dealSlipReply,
+    moves: true,
+    run: async ({ query, investorId, database }) => {
+      const order = await lockedOrder(database, { id: query.request_id, investorId });
+      const isSigned = await isSlipSigned(database, order.id);
+      // The app was closed before it told of the signature: this is the time to hear of it.
+      if (isSigned) await settleSignature(sandbox, database, order);
+      const isToSign = !isSigned && order.kind === 'share' && order.status === 'payment_received';
+      const slip = isToSign ? await preparedSlip(sandbox, database, order) : undefined;
+      const data = {
+        digio_document_signed: isSigned,
+        payment_done: PAID.has(order.status),
+        digio_upload_response: slip && {
+          access_token: { entity_id: slip.document_id, id: slip.token },
+          signing_parties: [{ identifier: slip.signer }],
+        },
+      };
+      return { status: 200, message: 'Deal slip', data };
+    },
+  });
+}
+
+function addSigned(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/signing/digio-signed-status',
+    summary: 'Asks the signing service for a signature, and moves the order on',
+    access: 'session',
+    query: requestIdQuery,
+    reply: done,
+    moves: true,
+    run: async ({ query, investorId, database }) => {
+      const order = await lockedOrder(database, { id: query.order_request_id, investorId });
+      if (!(await isSlipSigned(database, order.id))) {
+        const message = 'The deal slip is not signed yet.';
+        throw new Refusal({ status: 409, code: 'not-signed', message });
+      }
+      await settleSignature(sandbox, database, order);
+      return { status: 200, message: 'Signed' };
+    },
+  });
+}
+
+function addDocument(sandbox: Sandbox): void {
+  const { database } = sandbox;
+  fileRoute(sandbox, {
+    path: '/api/private-market/deal-slip',
+    summary: 'The signed deal slip of an order, as a PDF to keep',
+    query: requestIdQuery,
+    run: async (investorId, { order_request_id: id }) => {
+      const order = await ownShareOrder(database, { id, investorId });
+      const content = await paperDocument(await paperOf(database, order));
+      return { name: `Deal slip ${id}.pdf`, mediaType: 'application/pdf', content };
+    },
+  });
+}
+
+async function paperOf(database: Kysely<Database>, order: OrderRecord): Promise<Paper> {
+  const facts = await signedFacts(database, order.id);
+  const amounts = amountsOf(order);
+  if (facts === undefined || amounts === undefined) {
+    const message = 'There is no signed deal slip for this order yet.';
+    throw new Refusal({ status: 404, code: 'slip-unknown', message });
+  }
+  const signedOn = CalendarDate.inIndia(facts.signedAt.getTime());
+  return {
+    kind: 'Deal slip',
+    number: `Order ${order.id}`,
+    lead: 'Purchase of unlisted shares',
+    name: orderName(order),
+    issuer: `${order.units} shares at ${printedRupees(amounts.pricePerUnit)} each`,
+    amount: printedRupees(amounts.totalPayable),
+    amountInWords: `${rupeesInWords(amounts.totalPayable)} only`,
+    facts: [
+      ['Buyer', facts.buyer ?? 'Not on file'],
+      ['Demat account', order.demat_number ?? 'Not on file'],
+      ['Total investment', printedRupees(amounts.totalInvestment)],
+      ['Stamp duty (0.015%)', printedRupees(amounts.stampDuty)],
+      ['Total paid', printedRupees(amounts.totalPayable)],
+      ['Payment reference', facts.reference ?? 'Not on file'],
+      ['Signed on', formatDate(signedOn)],
+      ['Transfer due by', formatDate(transferDueOn(signedOn))],
+      ['Document', facts.documentId],
+    ],
+    closing:
+      'Made by the sandbox of Vriddhi: no real money has moved. Vriddhi only facilitates ' +
+      'private-market investments; it is neither a broker nor an adviser. Shares are locked in ' +
+      'for 6 months after the company lists.',
+  };
+}
+
+async function signedFacts(database: Kysely<Database>, orderId: number) {
+  const slip = await database
+    .selectFrom('deal_slips as slip')
+    .innerJoin('share_orders as order', 'order.id', 'slip.order_id')
+    .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+    .leftJoin('share_payments as payment', (join) =>
+      join
+        .onRef('payment.order_id', '=', 'order.id')
+        .on('payment.state', '=', 'succeeded'),
+    )
+    .select(['slip.signed_at', 'slip.document_id', 'investor.name', 'payment.reference'])
+    .where('slip.order_id', '=', orderId)
+    .executeTakeFirst();
+  if (slip === undefined || slip.signed_at === null) return undefined;
+  const { signed_at: signedAt, document_id: documentId, name: buyer, reference } = slip;
+  return { signedAt, documentId, buyer, reference };
+}

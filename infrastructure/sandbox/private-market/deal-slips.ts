@@ -1,0 +1,130 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { isDealSlipToSign, SIGNING_EXPIRY_DAYS } from '#domain/private-market/deal-slip.ts';
+import { OrderActor, OrderMove } from '#domain/private-market/order-moves.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { moveOrder } from './order-moves.ts';
+import { lockedOrder, type OrderRecord } from './order-records.ts';
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** A signature that the app did not tell of is told by the signing service itself, a while later. */
+const NOTICE_SECONDS = 60;
+
+/** The slip of a paid order, with a fresh token and three days to sign it. */
+export async function preparedSlip(
+  { clock }: Sandbox,
+  database: Kysely<Database>,
+  order: OrderRecord,
+): Promise<{ readonly document_id: string; readonly token: string; readonly signer: string }> {
+  const now = clock.now();
+  const fresh = {
+    token: randomBytes(24).toString('base64url'),
+    requested_at: now,
+    expires_at: new Date(now.getTime() + SIGNING_EXPIRY_DAYS * 86_400_000),
+  };
+  return database
+    .insertInto('deal_slips')
+    .values({ order_id: order.id, document_id: newDocumentId(), signer: order.mobile, ...fresh })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(fresh))
+    .returning(['document_id', 'token', 'signer'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes the signature at the signing service, once; the order is moved by its notice, or the app. */
+export async function signSlip(
+  { clock, database }: Sandbox,
+  slip: { readonly documentId: string; readonly token: string },
+): Promise<boolean> {
+  const now = clock.now();
+  const signed = await database
+    .updateTable('deal_slips')
+    .set({ signed_at: now })
+    .where('document_id', '=', slip.documentId)
+    .where('token', '=', slip.token)
+    .where('expires_at', '>', now)
+    .where('signed_at', 'is', null)
+    .returning('order_id')
+    .executeTakeFirst();
+  return signed !== undefined;
+}
+
+/** A slip with what its page shows, for whoever has its token. */
+export async function slipAt(
+  database: Kysely<Database>,
+  { documentId, token }: { readonly documentId: string; readonly token: string },
+) {
+  const slip = await database
+    .selectFrom('deal_slips as slip')
+    .innerJoin('share_orders as order', 'order.id', 'slip.order_id')
+    .leftJoin('shares as share', 'share.id', 'order.share_id')
+    .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+    .selectAll('slip')
+    .select([
+      'order.units',
+      'order.fulfilled_price',
+      'order.requested_at as ordered_at',
+      'share.name',
+      'investor.name as investor_name',
+    ])
+    .where('slip.document_id', '=', documentId)
+    .executeTakeFirst();
+  return slip !== undefined && isSame(slip.token, token) ? slip : undefined;
+}
+
+export type SlipRecord = NonNullable<Awaited<ReturnType<typeof slipAt>>>;
+
+function isSame(ours: string, given: string): boolean {
+  const [left, right] = [Buffer.from(ours), Buffer.from(given)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+export async function isSlipSigned(
+  database: Kysely<Database>,
+  orderId: number,
+): Promise<boolean> {
+  const slip = await database
+    .selectFrom('deal_slips')
+    .select('signed_at')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return slip !== undefined && slip.signed_at !== null;
+}
+
+/**
+ * Moves an order whose slip is signed; does nothing where it has moved already.
+ * @param order as it was read under its lock
+ */
+export async function settleSignature(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  order: OrderRecord,
+): Promise<void> {
+  if (!isDealSlipToSign({ status: order.status })) return;
+  const act = { move: OrderMove.SignDealSlip, by: OrderActor.Investor } as const;
+  await moveOrder(sandbox, database, order, act);
+}
+
+/** What the signing service tells by itself: of signatures that nobody told of. */
+export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<void> {
+  const signed = await sandbox.database
+    .selectFrom('deal_slips as slip')
+    .innerJoin('share_orders as order', 'order.id', 'slip.order_id')
+    .select('order.id')
+    .where('slip.signed_at', '<=', new Date(until.getTime() - NOTICE_SECONDS * 1000))
+    .where('order.status', '=', 'payment_received')
+    .orderBy('slip.signed_at')
+    .execute();
+  for (const { id } of signed) {
+    await inTransaction(sandbox.database, async (database) =>
+      settleSignature(sandbox, database, await lockedOrder(database, { id })),
+    );
+  }
+}
+
+/** Such as `DID-KQWRTZXB…`: letters that nobody guesses. */
+function newDocumentId(): string {
+  const letters = Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)] ?? '');
+  return `DID-${letters.join('')}`;
+}

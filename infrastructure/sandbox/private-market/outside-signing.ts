@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { sendPage, serveFile } from '../outside/page.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { signSlip, slipAt } from './deal-slips.ts';
+// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+import script from './signing.js?raw';
+import styles from './signing.css?raw';
+import {
+  endPage,
+  SIGNING_SCRIPT,
+  SIGNING_STYLES,
+  slipPage,
+  unknownSlipPage,
+  waitingPage,
+} from './signing-page.ts';
+
+const actSchema = v.strictObject({
+  token: v.pipe(v.string(), v.maxLength(200)),
+  /** Absent when the page is opened. */
+  outcome: v.optional(v.picklist(['signed', 'failed', 'cancelled'])),
+});
+
+type DocumentPath = { readonly Params: { readonly document: string } };
+
+/** The e-signing widget: a page of another origin, in a frame of the app. */
+export function addSigningPage(sandbox: Sandbox): void {
+  const { outside, config, clock, database } = sandbox;
+  serveFile(outside, { address: SIGNING_STYLES, text: styles });
+  serveFile(outside, { address: SIGNING_SCRIPT, text: script });
+  outside.get<DocumentPath>('/sign/:document', (request, reply) =>
+    sendPage(reply, waitingPage(request.params.document, config.appOrigin)),
+  );
+  outside.post<DocumentPath>('/sign/:document', async ({ params, body }, reply) => {
+    const act = v.safeParse(actSchema, body);
+    if (!act.success) {
+      const message = 'Please choose how the signing ends.';
+      throw new Refusal({ status: 400, code: 'invalid-act', message });
+    }
+    const { token, outcome } = act.output;
+    const { document: documentId } = params;
+    const slip = await slipAt(database, { documentId, token });
+    const isOpen = slip !== undefined && slip.expires_at > clock.now();
+    if (!isOpen) return sendPage(reply.code(404), unknownSlipPage());
+    const { appOrigin } = config;
+    if (outcome === undefined && slip.signed_at === null) {
+      return sendPage(reply, slipPage(slip, appOrigin));
+    }
+    if (outcome === 'signed') await signSlip(sandbox, { documentId, token });
+    // A signature stays: whoever cancels after it is told that it was taken.
+    const isSigned = outcome === 'signed' || slip.signed_at !== null;
+    const event = isSigned ? 'completed' : (outcome ?? 'cancelled');
+    return sendPage(reply, endPage(event, { documentId, appOrigin }));
+  });
+}

@@ -1,0 +1,140 @@
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import {
+  paymentStatusQuery,
+  paymentStatusReply,
+  startPaymentReply,
+  startPaymentRequest,
+} from '#infrastructure/private-market/share-orders.wire.ts';
+import type { FastifyRequest } from 'fastify';
+import { addGateway } from '../outside/payment-gateway.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { route } from '../platform/route.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { amountsOf, lockedOrder, orderName, ownShareOrder } from './order-records.ts';
+import {
+  finishPayment,
+  openPayment,
+  type SharePaymentRecord,
+  sharePayments,
+  stateAt,
+} from './share-payments.ts';
+import type { SharePaymentState } from './orders.tables.ts';
+
+const PAGE = 'share-payment';
+
+/** Paying for an order on the payment gateway, and finding out how that ended. */
+export function addSharePayments(sandbox: Sandbox): void {
+  addStart(sandbox);
+  addStatus(sandbox);
+  addPage(sandbox);
+}
+
+function addStart(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/private-market/intiatepayment',
+    summary: 'Answers where an order is paid for',
+    access: 'session',
+    body: startPaymentRequest,
+    reply: startPaymentReply,
+    moves: true,
+    run: async ({ body, investorId, session, database, request }) => {
+      const order = await lockedOrder(database, { id: body.order_id, investorId });
+      const returnUrl = `${originOf(sandbox, request)}/privatemarket/payment?order_id=${order.id}`;
+      const payment = await openPayment(sandbox, database, { order, returnUrl });
+      await sandbox.authentication.paysUntil(database, session, payment.expiresAt);
+      const state = sandbox.signer.sign({ purpose: PAGE, payment: payment.id });
+      const payment_url = `${sandbox.config.outsideOrigin}/pay/share/${state}`;
+      return { status: 200, message: 'Please pay', data: { payment_gateway: { payment_url } } };
+    },
+  });
+}
+
+/** The app may have been opened under another of its names; the guard has checked the origin. */
+function originOf({ config }: Sandbox, { headers }: FastifyRequest): string {
+  return headers.origin ?? config.appOrigin;
+}
+
+const WORDS = {
+  open: 'pending',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'cancelled',
+} as const satisfies Record<SharePaymentState, string>;
+
+function addStatus(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'GET',
+    path: '/api/private-market/payment-status',
+    summary: 'How the last payment of an order stands',
+    access: 'session',
+    query: paymentStatusQuery,
+    reply: paymentStatusReply,
+    run: async ({ query, investorId, session, database }) => {
+      const order = await ownShareOrder(database, { id: query.order_id, investorId });
+      const last = await sharePayments(database)
+        .where('payment.order_id', '=', order.id)
+        .orderBy('payment.id', 'desc')
+        .executeTakeFirst();
+      const state = last === undefined ? 'cancelled' : stateAt(last, sandbox.clock.now());
+      if (state !== 'open') {
+        await sandbox.authentication.paysUntil(database, session, undefined);
+      }
+      const data = {
+        order_id: order.id,
+        payment_status: WORDS[state],
+        order_status: order.status,
+        pre_ipo_share_name: orderName(order),
+        units_buying: order.units,
+        total_payable: (amountsOf(order)?.totalPayable ?? Money.zero).text,
+        ...(last !== undefined && { transaction_id: last.reference }),
+      };
+      return { status: 200, message: 'Payment', data };
+    },
+  });
+}
+
+function addPage(sandbox: Sandbox): void {
+  const { clock, signer, database } = sandbox;
+  const idOf = (state: string): number => {
+    const payload = signer.verify(state);
+    return payload?.['purpose'] === PAGE ? Number(payload['payment']) : 0;
+  };
+  addGateway(sandbox, {
+    path: '/pay/share',
+    find: async (state) => {
+      const payment = await sharePayments(database)
+        .where('payment.id', '=', idOf(state))
+        .executeTakeFirst();
+      if (payment === undefined) return undefined;
+      const bill = billOf({ ...payment, state: stateAt(payment, clock.now()) });
+      return { bill, returnAddress: payment.return_url };
+    },
+    finish: (state, act) =>
+      inTransaction(database, (transaction) =>
+        finishPayment(sandbox, transaction, { paymentId: idOf(state), ...act }),
+      ),
+  });
+}
+
+/** Facilitated by the house, which passes the money on to the seller. */
+function billOf(payment: SharePaymentRecord) {
+  const price = formatRupees(Money.of(payment.fulfilled_price ?? '0'));
+  return {
+    payee: 'Vriddhi Private Market',
+    amount: payment.amount,
+    facts: [
+      ['For', `${payment.units} shares of ${payment.name ?? ''}`],
+      ['Price per share', price],
+      ['Order', String(payment.order_id)],
+    ] as const,
+    reference: payment.reference,
+    state: payment.state,
+    method: payment.method,
+    openedAt: payment.opened_at,
+    expiresAt: payment.expires_at,
+    paidSentence: 'It was paid once; opening this page again changes nothing.',
+  };
+}

@@ -1,0 +1,123 @@
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { html, type Html } from '../outside/html.ts';
+import type { Page } from '../outside/page.ts';
+import { amountsOf } from './order-records.ts';
+import type { SlipRecord } from './deal-slips.ts';
+
+export const SIGNING_STYLES = '/sign/files/signing.css';
+export const SIGNING_SCRIPT = '/sign/files/signing.js';
+
+/** What the page around the frame is told. */
+export type SigningEvent = 'ready' | 'completed' | 'cancelled' | 'failed';
+
+const parts = { styles: [SIGNING_STYLES], scripts: [SIGNING_SCRIPT] } as const;
+
+/** Waits for the page around it to hand over the token, which no address ever carries. */
+export function waitingPage(documentId: string, appOrigin: string): Page {
+  return {
+    title: 'Opening your deal slip',
+    ...parts,
+    body: frame(
+      { event: 'ready', documentId, appOrigin },
+      html`<p class="sign-waiting" role="status">Opening your deal slip …</p>
+        <form id="open" method="post"><input type="hidden" name="token" /></form>`,
+    ),
+  };
+}
+
+/** The slip, to be read and signed. */
+export function slipPage(slip: SlipRecord, appOrigin: string): Page {
+  const { document_id: documentId } = slip;
+  const amounts = amountsOf({ ...slip, requested_at: slip.ordered_at });
+  const rupees = (amount: Money | undefined) => formatRupees(amount ?? Money.zero);
+  return {
+    title: 'Sign your deal slip',
+    ...parts,
+    body: frame(
+      { documentId, appOrigin },
+      html`<h1>Deal slip for ${slip.name ?? 'shares'}</h1>
+        <dl class="sign-facts">
+          ${fact('Buyer', slip.investor_name ?? 'Not on file')}
+          ${fact('Shares', String(slip.units))}
+          ${fact('Price per share', rupees(amounts?.pricePerUnit))}
+          ${fact('Stamp duty', rupees(amounts?.stampDuty))}
+          ${fact('Total paid', rupees(amounts?.totalPayable))} ${fact('Document', documentId)}
+        </dl>
+        <p class="soft">
+          I buy these shares at this price. I know that they are not listed, that they may be hard
+          to sell, and that they are locked in for 6 months after the company lists.
+        </p>
+        <form method="post">
+          <input type="hidden" name="token" value="${slip.token}" />
+          <div class="sign-buttons">
+            <button class="button" name="outcome" value="signed">Sign the deal slip</button>
+            <button class="button button--danger" name="outcome" value="failed">
+              Let the signing fail
+            </button>
+            <button class="button button--quiet" name="outcome" value="cancelled">Cancel</button>
+          </div>
+        </form>`,
+    ),
+  };
+}
+
+const ENDINGS = {
+  completed: 'Signed. You can close this window.',
+  cancelled: 'Nothing was signed. You can close this window.',
+  failed: 'The signature was not taken. You can close this window and try again.',
+} as const;
+
+/** How the signing has ended; the page around hears of it. */
+export function endPage(
+  event: Exclude<SigningEvent, 'ready'>,
+  { documentId, appOrigin }: { readonly documentId: string; readonly appOrigin: string },
+): Page {
+  return {
+    title: 'Deal slip',
+    ...parts,
+    body: frame(
+      { event, documentId, appOrigin },
+      html`<h1>Deal slip</h1>
+        <p role="status">${ENDINGS[event]}</p>`,
+    ),
+  };
+}
+
+/** For a document or a token that is not known, or is too old. */
+export function unknownSlipPage(): Page {
+  return {
+    title: 'Unknown document',
+    styles: [SIGNING_STYLES],
+    body: html`<main class="sign">
+      <h1>There is no such document to sign</h1>
+      <p>Please close this window and start again from your orders.</p>
+    </main>`,
+  };
+}
+
+interface FrameFacts {
+  readonly event?: SigningEvent;
+  readonly documentId: string;
+  readonly appOrigin: string;
+}
+
+function frame({ event, documentId, appOrigin }: FrameFacts, inner: Html): Html {
+  return html`<header class="sign-banner">Sandbox signing page. Nothing here binds you.</header>
+    <main
+      class="sign"
+      id="sign"
+      ${event !== undefined && html`data-event="${event}"`}
+      data-document="${documentId}"
+      data-app-origin="${appOrigin}"
+    >
+      ${inner}
+    </main>`;
+}
+
+function fact(name: string, value: string): Html {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
