@@ -123,7 +123,12 @@ export class HttpClient {
     return entry === undefined ? {} : { ekycsession: entry };
   }
 
-  private addressOf({ api, path, query }: HttpCall<v.GenericSchema>): string {
+  /** Where a call goes: also the address of a picture that a page shows by itself. */
+  addressOf({
+    api,
+    path,
+    query,
+  }: Pick<HttpCall<v.GenericSchema>, 'api' | 'path' | 'query'>): string {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     return `${this.parts.environment.addresses[api]}${path}${search}`;
   }
