@@ -82,7 +82,9 @@ export const companyProfile = v.object({
 });
 export type CompanyProfileWire = v.InferOutput<typeof companyProfile>;
 
-const competitors = v.nullish(v.object({ data: v.nullish(v.array(v.object({ name: shortText }))) }));
+const competitors = v.nullish(
+  v.object({ data: v.nullish(v.array(v.object({ name: shortText }))) }),
+);
 const capTable = v.object({
   postMoneyValuation: money,
   // Beside the documents: who holds how much.
@@ -131,12 +133,7 @@ export const countryReply = v.array(
 
 /** Prices by whom and when, newest first: a call of our own. */
 export const quotesQuery = v.strictObject({
-  pre_ipo_stock_id: v.pipe(
-    v.string(),
-    v.regex(/^[1-9]\d{0,8}$/),
-    v.transform(Number),
-    v.number(),
-  ),
+  pre_ipo_stock_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number), v.number()),
 });
 export const quotesReply = v.object({
   status: v.number(),

@@ -1,19 +1,41 @@
 import { Session } from '#application/platform/session.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
+import { Companies } from '#application/private-market/companies.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
+import { MarketShares } from '#application/private-market/market-shares.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
+import { SharePrices } from '#application/private-market/share-prices.ts';
+import { Watchlist } from '#application/private-market/watchlist.ts';
 import { ContainerModule } from 'inversify';
 import { bindPort } from '../platform/binding.ts';
 import { HttpClient } from '../platform/http-client.ts';
 import { HttpBasketOrders } from './http-basket-orders.ts';
 import { HttpBaskets } from './http-baskets.ts';
+import { HttpCompanies } from './http-companies.ts';
 import { HttpHeldShares } from './http-held-shares.ts';
+import { HttpMarketShares } from './http-market-shares.ts';
 import { HttpSellRequests } from './http-sell-requests.ts';
+import { HttpSharePrices } from './http-share-prices.ts';
+import { HttpWatchlist } from './http-watchlist.ts';
 
 /** The adapters of shares, baskets, their orders and holdings. */
 export const privateMarketModule = new ContainerModule(({ bind }) => {
   const plain = [HttpClient, Session] as const;
+  bindPort(
+    bind,
+    MarketShares,
+    (http: HttpClient, session: Session) => new HttpMarketShares(http, session),
+    plain,
+  );
+  bindPort(bind, SharePrices, (http: HttpClient) => new HttpSharePrices(http), [HttpClient]);
+  bindPort(bind, Companies, (http: HttpClient) => new HttpCompanies(http), [HttpClient]);
+  bindPort(
+    bind,
+    Watchlist,
+    (http: HttpClient, session: Session) => new HttpWatchlist(http, session),
+    plain,
+  );
   bindPort(bind, Baskets, (http: HttpClient) => new HttpBaskets(http), [HttpClient]);
   bindPort(
     bind,

@@ -2,7 +2,10 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { cagr } from '#domain/private-market/cagr.ts';
-import type { CapTableWire, CompanyProfileWire } from '#infrastructure/private-market/company-data.wire.ts';
+import type {
+  CapTableWire,
+  CompanyProfileWire,
+} from '#infrastructure/private-market/company-data.wire.ts';
 import { LAST_FINANCIAL_YEAR, type SampleCompany } from './sample/companies.ts';
 import { statementsOf } from './sample/statements.ts';
 

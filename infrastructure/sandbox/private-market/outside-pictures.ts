@@ -50,7 +50,17 @@ function addIcons({ app }: Sandbox): void {
     const sum = Array.from(domain).reduce((total, each) => total + each.charCodeAt(0), 0);
     const icon = html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
       <rect width="32" height="32" rx="8" fill="${COLOURS[sum % COLOURS.length]}" />
-      <text x="16" y="22" font-family="sans-serif" font-size="18" font-weight="700" text-anchor="middle" fill="#fff">${letter}</text>
+      <text
+        x="16"
+        y="22"
+        font-family="sans-serif"
+        font-size="18"
+        font-weight="700"
+        text-anchor="middle"
+        fill="#fff"
+      >
+        ${letter}
+      </text>
     </svg>`.text;
     return reply
       .type('image/svg+xml')

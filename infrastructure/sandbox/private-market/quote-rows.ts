@@ -17,7 +17,9 @@ export function quoteRows(share: SampleShare, now: Date): readonly Insertable<Sh
   return path.map((percent, at) => {
     const daysAgo = (path.length - 1 - at) * SPACING_DAYS + (id % 4);
     const wave = at === path.length - 1 ? 0 : ((id * (at + 3)) % 7) - 3;
-    const price = Money.of(prices.retail).times(percent + wave).dividedBy(100);
+    const price = Money.of(prices.retail)
+      .times(percent + wave)
+      .dividedBy(100);
     return {
       share_id: id,
       price_per_unit: price.toPaisa().text,

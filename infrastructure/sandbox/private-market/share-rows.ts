@@ -1,4 +1,7 @@
-import type { ListedShareRow, WatchedShareRow } from '#infrastructure/private-market/shares.wire.ts';
+import type {
+  ListedShareRow,
+  WatchedShareRow,
+} from '#infrastructure/private-market/shares.wire.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -7,10 +10,7 @@ import type { SharesTable } from './catalogue.tables.ts';
 export type ShareRecord = Selectable<SharesTable>;
 
 /** @throws a refusal where there is no such share */
-export async function shareById(
-  database: Kysely<Database>,
-  shareId: number,
-): Promise<ShareRecord> {
+export async function shareById(database: Kysely<Database>, shareId: number): Promise<ShareRecord> {
   const share = await database
     .selectFrom('shares')
     .selectAll()

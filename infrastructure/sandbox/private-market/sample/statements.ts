@@ -50,7 +50,12 @@ const TAX_ON_PROFIT = 25;
 /** Accounts of one year that add up, from what it took in and what was left. Illustrative. */
 export function statementsOf({ revenue, profit, mix }: Year) {
   const isProfit = profit.isGreaterThan(Money.zero);
-  const beforeTax = isProfit ? profit.times(100).dividedBy(100 - TAX_ON_PROFIT).toRupee() : profit;
+  const beforeTax = isProfit
+    ? profit
+        .times(100)
+        .dividedBy(100 - TAX_ON_PROFIT)
+        .toRupee()
+    : profit;
   const expenses = revenue.minus(beforeTax);
   const otherIncome = share(revenue, OTHER_INCOME);
   const sales = revenue.minus(otherIncome);
