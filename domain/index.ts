@@ -7,7 +7,7 @@
 export {
   CalendarDate, type CalendarDateViolation, type CalendarSpan,
 } from './platform/calendar-date.ts';
-export { Currency, currencyFor, formatCompactAmount } from './platform/currency.ts';
+export { Currency, currencyFor } from './platform/currency.ts';
 export { type Decimal, type DecimalInput } from './platform/decimal.ts';
 export {
   BYTES_IN_MB, FileType, fileTypeOf, type FileViolation, fileViolation,
@@ -61,6 +61,9 @@ export {
   EmbeddedReturn, type EmbeddedVisit, type EmbeddedVisitViolation, isBookedEmbedded,
   isMaturityInstructionAsked, readEmbeddedVisit,
 } from './fixed-deposits/embedded-booking.ts';
+export {
+  type EmbeddedEvent, EmbeddedOutcome, EmbeddedStep, embeddedStepHeading, readEmbeddedEvent,
+} from './fixed-deposits/embedded-event.ts';
 export {
   canFind, DEFAULT_FINDER_PAYOUT, type FinderAnswers, finderPayouts, InvestmentHorizon,
   investmentHorizonLabel, investmentHorizons, longestTenureInDaysFor, SortDirection,
@@ -249,6 +252,9 @@ export { isSignedIn } from './accounts/sign-in/signed-in.ts';
 export {
   destinationAfterSignIn, type SignInDestination, type SignInFacts,
 } from './accounts/sign-in/sign-in-destination.ts';
+export {
+  isSteppedUp, ProtectedChange, STEP_UP_MINUTES, type StepUp,
+} from './accounts/sign-in/step-up.ts';
 
 // Private market: prices and orders.
 export {
@@ -341,7 +347,7 @@ export {
   cagr, cagrByPeriod, type CagrPeriod, cagrPeriods, type YearlyFigure,
 } from './private-market/cagr.ts';
 export {
-  type CompanyAmount, companyAmountLabel, FIGURE_MISSING,
+  type CompanyAmount, companyAmount, companyAmountLabel, FIGURE_MISSING,
 } from './private-market/company-amount.ts';
 export {
   type CompanyFigures, companyFigures, leadAndOthers,

@@ -4,8 +4,9 @@ import { Money } from './money.ts';
 import { Percentage } from './percentage.ts';
 
 /** What `expected.ts` does, for the values that every context reckons with. */
-export function asMoney(value: Money): Money {
-  return asKind(value, Money, 'money');
+export function asMoney<In extends 'INR' | 'USD'>(value: Money<In>): Money<In> {
+  asKind<Money<'INR' | 'USD'>>(value, Money, 'money');
+  return value;
 }
 
 export function asPercentage(value: Percentage): Percentage {

@@ -69,10 +69,10 @@ export function formatCompactRupees(money: Money): string {
  * @source AP-9.39, PM-9.33, PM-9.34
  * @example
  * ```ts
- * formatCompactDollars(Money.of('1500000')); // => '$1.5M'
+ * formatCompactDollars(Money.of<'USD'>('1500000')); // => '$1.5M'
  * ```
  */
-export function formatCompactDollars(money: Money): string {
+export function formatCompactDollars(money: Money<'USD'>): string {
   return compact(money, { symbol: '$', units: DOLLAR_UNITS, grouped: groupsOfThree });
 }
 
@@ -146,7 +146,7 @@ interface CompactForm {
   readonly grouped: (digits: string) => string;
 }
 
-function compact(money: Money, form: CompactForm): string {
+function compact(money: Money<'INR' | 'USD'>, form: CompactForm): string {
   const amount = asMoney(money).decimal.abs();
   const unit = form.units.findLast((candidate, at) => {
     const below = form.units[at - 1];
@@ -167,7 +167,7 @@ function units(list: readonly (readonly [string, string])[]): readonly Unit[] {
   return list.map(([size, suffix]) => ({ size: new Decimal(size), suffix }));
 }
 
-function sign(money: Money): string {
+function sign(money: Money<'INR' | 'USD'>): string {
   return money.isNegative() ? '-' : '';
 }
 

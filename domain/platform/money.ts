@@ -12,7 +12,7 @@ const AMOUNT = /^[0-9]+(?:\.[0-9]+)?$/;
 
 /**
  * An exact amount of money, in rupees where nothing else is said; only `toRupee` and `toPaisa`
- * round it.
+ * round it. An amount in dollars is a type of its own, `Money<'USD'>`: the two do not mix.
  *
  * @source calculation rules, "Rounding"
  * @example
@@ -20,13 +20,16 @@ const AMOUNT = /^[0-9]+(?:\.[0-9]+)?$/;
  * Money.of('0.1').plus(Money.of('0.2')).text; // => '0.3'
  * ```
  */
-export class Money {
+export class Money<In extends 'INR' | 'USD' = 'INR'> {
+  /** For the compiler alone: no amount carries its currency at run time. */
+  declare protected readonly currency: In;
+
   private constructor(readonly decimal: Decimal) {
     Object.freeze(this);
   }
 
   /** No money at all. */
-  static readonly zero = new Money(new Decimal(0));
+  static readonly zero: Money = new Money(new Decimal(0));
 
   /**
    * An amount from plain decimal text, a decimal, or a whole number.
@@ -38,12 +41,12 @@ export class Money {
    * Money.of('123456.5').text; // => '123456.5'
    * ```
    */
-  static of(amount: DecimalInput): Money {
+  static of<In extends 'INR' | 'USD' = 'INR'>(amount: DecimalInput): Money<NoInfer<In>> {
     return Money.checked(decimalOf(amount, 'money'));
   }
 
   /** The exponent of what is not finite is NaN, so this refuses it too. */
-  private static checked(decimal: Decimal): Money {
+  private static checked<In extends 'INR' | 'USD'>(decimal: Decimal): Money<In> {
     invariant(decimal.e <= LARGEST_EXPONENT, 'money must stay below 10^18');
     return new Money(decimal);
   }
@@ -111,17 +114,17 @@ export class Money {
   }
 
   /** Whether both are the same amount, however they were written. */
-  equals(other: Money): boolean {
+  equals(other: Money<In>): boolean {
     return this.decimal.equals(exact(other));
   }
 
   /** Whether this amount is smaller than the other. */
-  isLessThan(other: Money): boolean {
+  isLessThan(other: Money<In>): boolean {
     return this.decimal.lessThan(exact(other));
   }
 
   /** Whether this amount is larger than the other. */
-  isGreaterThan(other: Money): boolean {
+  isGreaterThan(other: Money<In>): boolean {
     return this.decimal.greaterThan(exact(other));
   }
 
@@ -144,7 +147,7 @@ export class Money {
    * Money.of('25000').isMultipleOf(Money.of('1000')); // => true
    * ```
    */
-  isMultipleOf(step: Money): boolean {
+  isMultipleOf(step: Money<In>): boolean {
     const size = exact(step);
     invariant(size.greaterThan(0), 'a multiple needs a step above zero');
     return this.decimal.modulo(size).isZero();
@@ -158,7 +161,7 @@ export class Money {
    * Money.of('0.7').plus(Money.of('0.1')).text; // => '0.8'
    * ```
    */
-  plus(other: Money): Money {
+  plus(other: Money<In>): Money<In> {
     return Money.checked(this.decimal.plus(exact(other)));
   }
 
@@ -170,7 +173,7 @@ export class Money {
    * Money.of('100').minus(Money.of('100.01')).text; // => '-0.01'
    * ```
    */
-  minus(other: Money): Money {
+  minus(other: Money<In>): Money<In> {
     return Money.checked(this.decimal.minus(exact(other)));
   }
 
@@ -183,7 +186,7 @@ export class Money {
    * Money.of('1500').times('0.00015').text; // => '0.225'
    * ```
    */
-  times(factor: DecimalInput): Money {
+  times(factor: DecimalInput): Money<In> {
     return Money.checked(this.decimal.times(decimalOf(factor, 'a factor')));
   }
 
@@ -196,7 +199,7 @@ export class Money {
    * Money.of('100').dividedBy(8).text; // => '12.5'
    * ```
    */
-  dividedBy(divisor: DecimalInput): Money {
+  dividedBy(divisor: DecimalInput): Money<In> {
     const by = decimalOf(divisor, 'a divisor');
     invariant(!by.isZero(), 'money cannot be divided by zero');
     return Money.checked(this.decimal.dividedBy(by));
@@ -213,7 +216,7 @@ export class Money {
    * Money.of('3017.5').toRupee().text; // => '3018'
    * ```
    */
-  toRupee(): Money {
+  toRupee(): Money<In> {
     return new Money(roundedHalfUp(this.decimal, 0));
   }
 
@@ -227,11 +230,11 @@ export class Money {
    * Money.of('1.005').toPaisa().text; // => '1.01'
    * ```
    */
-  toPaisa(): Money {
+  toPaisa(): Money<In> {
     return new Money(roundedHalfUp(this.decimal, 2));
   }
 }
 
-function exact(money: Money): Decimal {
-  return asKind(money, Money, 'money').decimal;
+function exact(money: Money<'INR' | 'USD'>): Decimal {
+  return asKind(money, Money<'INR' | 'USD'>, 'money').decimal;
 }

@@ -1,17 +1,32 @@
 import { Currency } from '../platform/currency.ts';
+import type { DecimalInput } from '../platform/decimal.ts';
 import { asFacts, asWord } from '../platform/expected.ts';
-import { asMoney } from '../platform/expected-values.ts';
 import {
   formatCompactDollars,
   formatCompactRupees,
   formatCrores,
 } from '../platform/indian-formatting.ts';
-import type { Money } from '../platform/money.ts';
+import { Money } from '../platform/money.ts';
 
 /** An amount of a company, in the currency it was reported in. */
-export interface CompanyAmount {
-  readonly amount: Money;
-  readonly currency: Currency;
+export type CompanyAmount =
+  | { readonly amount: Money; readonly currency: typeof Currency.Rupees }
+  | { readonly amount: Money<'USD'>; readonly currency: typeof Currency.Dollars };
+
+/**
+ * An amount as a company reported it: in rupees or in dollars, which never mix.
+ *
+ * @source PM-9.31, PM-9.33
+ * @throws a sentence for a currency but INR and USD, or for what is no plain number
+ * @example
+ * ```ts
+ * companyAmountLabel(companyAmount('2500000', 'USD')); // => '$2.5M'
+ * ```
+ */
+export function companyAmount(amount: DecimalInput, currency: Currency): CompanyAmount {
+  return asWord(currency, Currency) === Currency.Dollars
+    ? { amount: Money.of<'USD'>(amount), currency: Currency.Dollars }
+    : { amount: Money.of(amount), currency: Currency.Rupees };
 }
 
 /** Stands where a company has no such figure, or one in another currency. */
@@ -28,15 +43,13 @@ export const FIGURE_MISSING = 'N/A';
  * ```ts
  * companyAmountLabel({ amount: Money.of('10000000'), currency: 'INR' }); // => '₹1.00 Cr.'
  * companyAmountLabel({ amount: Money.of('2500000'), currency: 'INR' }); // => '₹25L'
- * companyAmountLabel({ amount: Money.of('2500000'), currency: 'USD' }); // => '$2.5M'
+ * companyAmountLabel({ amount: Money.of<'USD'>('2500000'), currency: 'USD' }); // => '$2.5M'
  * ```
  */
 export function companyAmountLabel(figure: CompanyAmount | undefined): string {
   if (figure === undefined) return FIGURE_MISSING;
-  const { amount, currency } = asFacts(figure);
-  if (asWord(currency, Currency) === Currency.Dollars) {
-    return formatCompactDollars(amount);
-  }
-  const short = formatCompactRupees(asMoney(amount));
-  return short.endsWith('Cr.') ? formatCrores(amount) : short;
+  asWord(asFacts(figure).currency, Currency);
+  if (figure.currency === Currency.Dollars) return formatCompactDollars(figure.amount);
+  const short = formatCompactRupees(figure.amount);
+  return short.endsWith('Cr.') ? formatCrores(figure.amount) : short;
 }

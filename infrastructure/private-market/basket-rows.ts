@@ -3,7 +3,7 @@ import { currencyFor } from '#domain/platform/currency.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { basketNameFor } from '#domain/private-market/basket.ts';
-import type { CompanyAmount } from '#domain/private-market/company-amount.ts';
+import { type CompanyAmount, companyAmount } from '#domain/private-market/company-amount.ts';
 import { isFlagSet } from '../platform/flags.ts';
 import type { BasketRow } from './baskets.wire.ts';
 
@@ -48,5 +48,5 @@ export function logoOf({ logo_url }: { readonly logo_url?: string | undefined })
 function amountOf(figure: Item['product']['market_cap']): CompanyAmount | undefined {
   const currency = currencyFor(figure?.currency ?? '');
   if (figure === undefined || currency === undefined) return undefined;
-  return { amount: Money.of(figure.amount), currency };
+  return companyAmount(figure.amount, currency);
 }

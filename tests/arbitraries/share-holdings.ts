@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Currency } from '#domain/platform/currency.ts';
-import type { CompanyAmount } from '#domain/private-market/company-amount.ts';
+import { type CompanyAmount, companyAmount } from '#domain/private-market/company-amount.ts';
 import type { FinancialPeriod, StatementRow } from '#domain/private-market/financial-statements.ts';
 import type { SharePosition } from '#domain/private-market/holdings.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -23,7 +23,9 @@ export function positions(): fc.Arbitrary<SharePosition> {
 
 /** Amounts of either currency, below zero too. */
 export function companyAmounts(): fc.Arbitrary<CompanyAmount> {
-  return fc.record({ amount: amounts(), currency: fc.constantFrom(...Object.values(Currency)) });
+  return fc
+    .tuple(amounts(), fc.constantFrom(...Object.values(Currency)))
+    .map(([amount, currency]) => companyAmount(amount.text, currency));
 }
 
 /** Lines of a statement, few names, so that some come twice; at most some levels deep. */

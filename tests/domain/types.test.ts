@@ -53,15 +53,42 @@ const mistakes: readonly (readonly [string, string, string])[] = [
     `depositQuote({ ...${terms}, compoundingFrequency: CompoundingFrequency.Monthly });`,
   ],
   [
-    'a currency that nobody reckons in',
-    `formatCompactAmount(Money.of('5'), 'EUR');`,
-    `formatCompactAmount(Money.of('5'), 'USD');`,
+    'dollars for rupees',
+    `Money.of('5').plus(Money.of<'USD'>('5'));`,
+    `Money.of<'USD'>('5').plus(Money.of<'USD'>('5'));`,
   ],
   [
-    'an amount without its currency',
-    `formatCompactAmount(Money.of('5'));`,
-    `formatCompactAmount(Money.of('5'), Currency.Rupees);`,
+    'rupees for dollars',
+    `Money.of<'USD'>('5').isLessThan(Money.zero);`,
+    `Money.of('5').isLessThan(Money.zero);`,
   ],
+  [
+    'what was reckoned from dollars for rupees',
+    `formatRupees(Money.of<'USD'>('5').times(2).toPaisa());`,
+    `formatCompactDollars(Money.of<'USD'>('5').times(2).toPaisa());`,
+  ],
+  [
+    'dollars for the principal',
+    `depositQuote({ ...${terms}, principal: Money.of<'USD'>('8') });`,
+    `depositQuote({ ...${terms}, principal: Money.of('8') });`,
+  ],
+  [
+    'dollars in a sum of rupees',
+    `Money.sum([Money.of('5'), Money.of<'USD'>('5')]);`,
+    `Money.sum([Money.of('5'), Money.of('5')]);`,
+  ],
+  [
+    'a company in dollars with an amount in rupees',
+    `companyAmountLabel({ amount: Money.of('5'), currency: 'USD' });`,
+    `companyAmountLabel({ amount: Money.of<'USD'>('5'), currency: 'USD' });`,
+  ],
+  [
+    'rupees written as dollars',
+    `formatCompactDollars(Money.of('5'));`,
+    `formatCompactRupees(Money.of('5'));`,
+  ],
+  ['a currency that nobody reckons in', `companyAmount('5', 'EUR');`, `companyAmount('5', 'USD');`],
+  ['an amount without its currency', `companyAmount('5');`, `companyAmount('5', Currency.Rupees);`],
   [
     'a date of the machine for a day of the calendar',
     `Tenure.of({ years: 1 }).maturityDateFrom(new Date());`,

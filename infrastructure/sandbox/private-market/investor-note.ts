@@ -1,7 +1,7 @@
 import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { type CompanyAmount, companyAmountLabel } from '#domain/private-market/company-amount.ts';
+import { companyAmount, companyAmountLabel } from '#domain/private-market/company-amount.ts';
 import type {
   CapTableWire,
   CompanyProfileWire,
@@ -106,10 +106,7 @@ type Loose = string | number | null | undefined;
 
 function amount(value: Loose, currency: string | null | undefined): string | undefined {
   if (value === undefined || value === null) return undefined;
-  const figure: CompanyAmount = {
-    amount: Money.of(String(value)),
-    currency: currency === 'USD' ? 'USD' : 'INR',
-  };
+  const figure = companyAmount(String(value), currency === 'USD' ? 'USD' : 'INR');
   return companyAmountLabel(figure).replace('₹', 'Rs. ');
 }
 

@@ -89,7 +89,7 @@ describe('Percentage', () => {
 
 describe('formatCompactDollars', () => {
   it('groups by threes, however large', () => {
-    expect(formatCompactDollars(Money.of('1234567000000000'))).toBe('$1,234,567B');
+    expect(formatCompactDollars(Money.of<'USD'>('1234567000000000'))).toBe('$1,234,567B');
   });
 });
 

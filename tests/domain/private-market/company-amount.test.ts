@@ -9,11 +9,31 @@ import {
   formatCrores,
 } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
-import { type CompanyAmount, companyAmountLabel } from '#domain/private-market/company-amount.ts';
+import {
+  type CompanyAmount,
+  companyAmount,
+  companyAmountLabel,
+} from '#domain/private-market/company-amount.ts';
 import { companyAmounts } from '#tests/arbitraries/share-holdings.ts';
 
-const inRupees = (text: string) => companyAmountLabel({ amount: Money.of(text), currency: 'INR' });
-const inDollars = (text: string) => companyAmountLabel({ amount: Money.of(text), currency: 'USD' });
+const inRupees = (text: string) => companyAmountLabel(companyAmount(text, 'INR'));
+const inDollars = (text: string) => companyAmountLabel(companyAmount(text, 'USD'));
+
+describe('companyAmount', () => {
+  it('is in the currency it was reported in, to the last digit [PM-9.42]', () => {
+    fc.assert(
+      fc.property(companyAmounts(), ({ amount, currency }) => {
+        const again = companyAmount(amount.text, currency);
+        expect([again.amount.text, again.currency]).toEqual([amount.text, currency]);
+      }),
+    );
+  });
+
+  it('knows rupees and dollars alone, and plain numbers', () => {
+    expect(() => companyAmount('5', 'EUR' as Currency)).toThrow('one of INR, USD was expected');
+    expect(() => companyAmount('5 crore', 'USD')).toThrow('money needs plain decimal text');
+  });
+});
 
 describe('companyAmountLabel', () => {
   it('divides by 1e7, with 2 decimals below 100 crore and 1 from there [PM-9.29, PM-9.30]', () => {
@@ -57,10 +77,14 @@ describe('companyAmountLabel', () => {
 
   it('never turns one currency into the other [PM-9.42]', () => {
     fc.assert(
-      fc.property(companyAmounts(), ({ amount, currency }) => {
-        const label = companyAmountLabel({ amount, currency });
-        if (currency === Currency.Dollars) expect(label).toBe(formatCompactDollars(amount));
-        else expect([formatCompactRupees(amount), formatCrores(amount)]).toContain(label);
+      fc.property(companyAmounts(), (figure) => {
+        const label = companyAmountLabel(figure);
+        if (figure.currency === Currency.Dollars) {
+          expect(label).toBe(formatCompactDollars(figure.amount));
+        } else {
+          const { amount } = figure;
+          expect([formatCompactRupees(amount), formatCrores(amount)]).toContain(label);
+        }
       }),
     );
   });
@@ -77,7 +101,9 @@ describe('companyAmountLabel', () => {
   it('refuses what is not money', () => {
     const bare = { amount: 5, currency: 'INR' } as unknown as CompanyAmount;
     expect(() => companyAmountLabel(bare)).toThrow('money was expected');
-    expect(() => companyAmountLabel({ ...bare, currency: 'USD' })).toThrow('money');
+    expect(() => companyAmountLabel({ ...bare, currency: 'USD' } as CompanyAmount)).toThrow(
+      'money',
+    );
     expect(() => companyAmountLabel(5 as unknown as CompanyAmount)).toThrow(
       'a record of named facts was expected',
     );
