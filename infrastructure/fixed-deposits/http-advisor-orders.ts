@@ -29,7 +29,7 @@ import {
   redirectionReply,
   resumeBookingReply,
 } from './advisor-orders.wire.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../platform/web-address.ts';
 
 const api = 'ifa';
 const PROFILE = '/ifa/investors/profile';

@@ -19,7 +19,7 @@ import {
 import { type FdRequest, maturityActionsReply, schemeRowsReply } from './rate-cards.wire.ts';
 import { narrowingWire } from './list-narrowing.ts';
 import { depositListingOf } from './scheme-rows.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../platform/web-address.ts';
 
 /** Lists are of cumulative deposits, as in the documents. */
 const LISTED = PayoutFrequency.AtMaturity;

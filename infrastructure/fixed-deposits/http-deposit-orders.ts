@@ -13,7 +13,7 @@ import { inDomain } from '../platform/in-domain.ts';
 import { investorIdOf } from '../platform/signed-in.ts';
 import { declarationsReply, type StartRequest, startReply } from './deposit-orders.wire.ts';
 import { done } from './values.wire.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../platform/web-address.ts';
 
 /** The advisor of those who came without one: the house itself. */
 const HOUSE_ADVISOR_ID = 1;

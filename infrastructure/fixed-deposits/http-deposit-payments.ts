@@ -15,7 +15,7 @@ import type { HttpClient } from '../platform/http-client.ts';
 import { inDomain } from '../platform/in-domain.ts';
 import { investorIdOf } from '../platform/signed-in.ts';
 import { nomineesReply, statusReply, verifyReply } from './deposit-payments.wire.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../platform/web-address.ts';
 
 export class HttpDepositPayments implements DepositPayments {
   constructor(

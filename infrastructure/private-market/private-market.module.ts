@@ -2,20 +2,28 @@ import { Session } from '#application/platform/session.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
 import { Companies } from '#application/private-market/companies.ts';
+import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
 import { Watchlist } from '#application/private-market/watchlist.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { SharePayments } from '#application/private-market/share-payments.ts';
+import { ShareRequests } from '#application/private-market/share-requests.ts';
 import { ContainerModule } from 'inversify';
 import { bindPort } from '../platform/binding.ts';
 import { HttpClient } from '../platform/http-client.ts';
 import { HttpBasketOrders } from './http-basket-orders.ts';
 import { HttpBaskets } from './http-baskets.ts';
 import { HttpCompanies } from './http-companies.ts';
+import { HttpDealSlips } from './http-deal-slips.ts';
 import { HttpHeldShares } from './http-held-shares.ts';
 import { HttpMarketShares } from './http-market-shares.ts';
 import { HttpSellRequests } from './http-sell-requests.ts';
+import { HttpShareOrders } from './http-share-orders.ts';
+import { HttpSharePayments } from './http-share-payments.ts';
+import { HttpShareRequests } from './http-share-requests.ts';
 import { HttpSharePrices } from './http-share-prices.ts';
 import { HttpWatchlist } from './http-watchlist.ts';
 
@@ -55,4 +63,18 @@ export const privateMarketModule = new ContainerModule(({ bind }) => {
     (http: HttpClient, session: Session) => new HttpSellRequests(http, session),
     plain,
   );
+  bindPort(
+    bind,
+    ShareOrders,
+    (http: HttpClient, session: Session) => new HttpShareOrders(http, session),
+    plain,
+  );
+  bindPort(bind, SharePayments, (http: HttpClient) => new HttpSharePayments(http), [HttpClient]);
+  bindPort(
+    bind,
+    DealSlips,
+    (http: HttpClient, session: Session) => new HttpDealSlips(http, session),
+    plain,
+  );
+  bindPort(bind, ShareRequests, (http: HttpClient) => new HttpShareRequests(http), [HttpClient]);
 });

@@ -1,0 +1,84 @@
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Session } from '#application/platform/session.ts';
+import type { ShareId, ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { ShareOrders } from '#application/private-market/share-orders.ts';
+import type { OfferTag } from '#domain/private-market/offer-answer.ts';
+import type { OrderTab } from '#domain/private-market/order-status.ts';
+import {
+  HOUSE_ADVISOR_ID,
+  SUPPLIER_ID,
+} from '#domain/private-market/share-order-request.ts';
+import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { investorIdOf } from '../platform/signed-in.ts';
+import { amountOf, shareOrderFactsOf, shareOrderOf } from './share-order-values.ts';
+import {
+  orderListReply,
+  orderReply,
+  orderSummaryReply,
+  resumeReply,
+} from './share-orders.wire.ts';
+import { done } from './values.wire.ts';
+
+const api = 'private-market';
+
+export class HttpShareOrders implements ShareOrders {
+  constructor(
+    private readonly http: HttpClient,
+    private readonly session: Session,
+  ) {}
+
+  place(
+    { shareId, units }: { readonly shareId: ShareId; readonly units: number },
+    { signal }: CallOptions,
+  ) {
+    const body = {
+      pre_ipo_product_id: shareId,
+      requested_qty: units,
+      investor_id: investorIdOf(this.session),
+      supplier_id: SUPPLIER_ID,
+      ifa_id: HOUSE_ADVISOR_ID,
+    };
+    const reply = inDomain(orderReply, ({ data: { order_summary: summary } }) => ({
+      status: summary.status,
+      requestId: summary.request_id,
+      pricePerUnit: amountOf(summary.price_per_unit),
+    }));
+    const changes = `order of ${units} of share ${shareId}`;
+    return this.http.send({ api, path: '/ipoorderreqest', body, reply, changes, signal });
+  }
+
+  list(tab: OrderTab, { signal }: CallOptions) {
+    const body = {
+      ifa_id: HOUSE_ADVISOR_ID,
+      investor_id: investorIdOf(this.session),
+      tag: tab,
+    };
+    const reply = inDomain(orderListReply, ({ data }) => data.map(shareOrderOf));
+    return this.http.send({ api, path: '/getorderlist', body, reply, signal });
+  }
+
+  answerOffer(
+    { requestId, tag }: { readonly requestId: ShareOrderId; readonly tag: OfferTag },
+    { signal }: CallOptions,
+  ) {
+    const body = { request_id: requestId, tag };
+    const reply = inDomain(done, () => undefined);
+    const changes = `offer of order ${requestId}`;
+    const call = { api, method: 'PUT', path: '/preipo/status', body, reply, changes } as const;
+    return this.http.send({ ...call, signal });
+  }
+
+  summary(requestId: ShareOrderId, { signal }: CallOptions) {
+    const query = { order_request_id: String(requestId) };
+    const reply = inDomain(orderSummaryReply, ({ data }) => shareOrderFactsOf(data, requestId));
+    return this.http.send({ api, method: 'GET', path: '/order-summary', query, reply, signal });
+  }
+
+  resume(uniqueId: string, { signal }: CallOptions) {
+    const query = { unique_id: uniqueId };
+    const path = '/ifa/invest/Resume-preipo-booking';
+    const reply = inDomain(resumeReply, ({ data }) => shareOrderOf(data));
+    return this.http.send({ api: 'orders', method: 'GET', path, query, reply, signal });
+  }
+}

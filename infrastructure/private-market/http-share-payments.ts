@@ -1,0 +1,42 @@
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { SharePayments } from '#application/private-market/share-payments.ts';
+import { readOrderStatus } from '#domain/private-market/order-status.ts';
+import {
+  PAYMENT_GATEWAY_ID,
+  readSharePaymentOutcome,
+} from '#domain/private-market/share-payment.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { HttpClient } from '../platform/http-client.ts';
+import { inDomain } from '../platform/in-domain.ts';
+import { webAddress } from '../platform/web-address.ts';
+import { paymentStatusReply, startPaymentReply } from './share-orders.wire.ts';
+
+const api = 'private-market';
+
+export class HttpSharePayments implements SharePayments {
+  constructor(private readonly http: HttpClient) {}
+
+  start(requestId: ShareOrderId, { signal }: CallOptions) {
+    const body = { order_id: requestId, pg_id: PAYMENT_GATEWAY_ID };
+    const reply = inDomain(startPaymentReply, ({ data }) => ({
+      paymentUrl: webAddress(data.payment_gateway.payment_url),
+    }));
+    const changes = `payment of order ${requestId}`;
+    return this.http.send({ api, path: '/intiatepayment', body, reply, changes, signal });
+  }
+
+  status(requestId: ShareOrderId, { signal }: CallOptions) {
+    const query = { order_id: String(requestId) };
+    const reply = inDomain(paymentStatusReply, ({ data }) => ({
+      requestId: data.order_id,
+      outcome: readSharePaymentOutcome(data.payment_status),
+      orderStatus: readOrderStatus(data.order_status),
+      name: data.pre_ipo_share_name,
+      units: data.units_buying,
+      amount: Money.of(data.total_payable),
+      reference: data.transaction_id,
+    }));
+    return this.http.send({ api, method: 'GET', path: '/payment-status', query, reply, signal });
+  }
+}

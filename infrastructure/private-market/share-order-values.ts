@@ -1,0 +1,55 @@
+import type { ShareOrder, ShareOrderFacts } from '#application/private-market/share-orders.ts';
+import { readSigningStatus } from '#domain/private-market/deal-slip.ts';
+import { readOrderStatus } from '#domain/private-market/order-status.ts';
+import { readMoment } from '#domain/private-market/wire-moment.ts';
+import { Money } from '#domain/platform/money.ts';
+import { isFlagSet } from '../platform/flags.ts';
+import type { OrderRow, OrderSummaryData } from './share-orders.wire.ts';
+
+export function shareOrderOf(row: OrderRow): ShareOrder {
+  return {
+    requestId: row.request_id,
+    isBasket: isFlagSet(row.isThisBasketOrder ?? undefined),
+    name: row.pre_ipo_share_name,
+    logoUrl: row.logo_url ?? undefined,
+    status: readOrderStatus(row.status),
+    units: row.requested_qty,
+    placedAt: readMoment(row.requested_at),
+    offerDeadline: readMoment(row.price_offered_deadline),
+    minimumPrice: amountOf(row.min_price),
+    maximumPrice: amountOf(row.max_price),
+    offeredPrice: amountOf(row.price_offered),
+    fulfilledPrice: amountOf(row.fulfilled_price),
+    signingStatus: readSigningStatus(row.digio_signed_status),
+    items: (row.items ?? []).map((item) => ({
+      shareId: item.product.pre_ipo_stock_id,
+      name: item.product.pre_ipo_share_name,
+      logoUrl: item.product.logo_url ?? undefined,
+      units: item.quantity,
+      totalValue: amountOf(item.total_retail_value),
+    })),
+  };
+}
+
+/** @param requestId what was asked for, where the reply does not say */
+export function shareOrderFactsOf(data: OrderSummaryData, requestId: number): ShareOrderFacts {
+  return {
+    requestId: data.request_id ?? requestId,
+    isBasket: isFlagSet(data.isThisBasketOrder),
+    name: data.pre_ipo_share_name ?? '',
+    logoUrl: data.logo_url ?? undefined,
+    status: readOrderStatus(data.status),
+    pricePerUnit: Money.of(data.price_per_unit),
+    units: data.units_buying,
+    totalInvestment: Money.of(data.total_investment),
+    stampDuty: Money.of(data.stamp_duty),
+    taxDeductedAtSource: Money.of(data.tcs),
+    totalPayable: Money.of(data.total_payable),
+    dematNumber: data.demat_account_number ?? undefined,
+    priceSeen: amountOf(data.price_seen),
+  };
+}
+
+export function amountOf(text: string | null | undefined): Money | undefined {
+  return text === null || text === undefined ? undefined : Money.of(text);
+}
