@@ -10,6 +10,7 @@ import { holds } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { measureFiles } from './files.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureLiveQuote } from './live-quote.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureQuotes } from './quote.ts';
@@ -18,13 +19,14 @@ import { measureValidators } from './validators.ts';
 
 /**
  * `npm run bench [-- <names>] [--without <names>]`: figures against their goals, as a table and in
- * `reports/bench.json`. Names: quote, files, server, browser.
+ * `reports/bench.json`. Names: quote, files, server, browser, lighthouse.
  */
 const benches = {
   quote: measureDomain,
   files: measureFiles,
   server: measureServer,
   browser: measureBrowser,
+  lighthouse: measureLighthouse,
 } as const satisfies Record<string, () => Promise<readonly Figure[]>>;
 type BenchName = keyof typeof benches;
 

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import files from '@fastify/static';
+import fastify from 'fastify';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build } from 'vite';
+import { buildFolder } from '../../tools/built.ts';
+import { repositoryRoot } from '../../tools/repository.ts';
+import { BarePage } from './bare-page.ts';
+
+/** Two pages that a public page is measured against in the same run, on a server of their own. */
+export interface Floors {
+  /** The front page as a file without any script. */
+  readonly staticPage: string;
+  /** A bare page of React, made to HTML and brought to life. */
+  readonly barePage: string;
+  stop(): Promise<void>;
+}
+
+const folder = join(repositoryRoot, 'reports/bench-floors');
+
+export async function startFloors(): Promise<Floors> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'static.html'), withoutScripts(frontPage()));
+  writeFileSync(join(folder, 'bare.html'), await barePage());
+  const server = fastify();
+  await server.register(compress);
+  await server.register(files, { root: [folder, join(buildFolder, 'app')] });
+  const address = await server.listen({ host: 'localhost', port: 0 });
+  return {
+    staticPage: `${address}/static.html`,
+    barePage: `${address}/bare.html`,
+    stop: () => server.close(),
+  };
+}
+
+function frontPage(): string {
+  return readFileSync(join(buildFolder, 'app/index.html'), 'utf8');
+}
+
+/** Made from the page itself, so that it always has the same content. */
+function withoutScripts(html: string): string {
+  return html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+}
+
+async function barePage(): Promise<string> {
+  await build({
+    root: join(repositoryRoot, 'tests/performance/floors'),
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: join(repositoryRoot, 'tests/performance/floors/bare.ts'),
+        output: { entryFileNames: 'bare.js' },
+      },
+    },
+  });
+  const html = renderToString(createElement(BarePage));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title>
+<meta name="viewport" content="width=device-width"><meta name="description" content="Bare">
+<script type="module" src="/bare.js"></script></head><body><div id="root">${html}</div></body></html>`;
+}
