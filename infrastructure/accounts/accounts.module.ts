@@ -6,6 +6,7 @@ import { Nominees } from '#application/accounts/nominees.ts';
 import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
 import { Sessions } from '#application/accounts/sessions.ts';
+import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import { VideoKycs } from '#application/accounts/video-kycs.ts';
 import { UpiChecks } from '#application/accounts/upi-checks.ts';
 import { Session } from '#application/platform/session.ts';
@@ -20,6 +21,7 @@ import { HttpNominees } from './http-nominees.ts';
 import { HttpPersonalData } from './http-personal-data.ts';
 import { HttpProfiles } from './http-profiles.ts';
 import { HttpSessions } from './http-sessions.ts';
+import { HttpStepUpCodes } from './http-step-up-codes.ts';
 import { HttpVideoKycs } from './http-video-kycs.ts';
 import { HttpUpiChecks } from './http-upi-checks.ts';
 import { InvestorCalls } from './investor-calls.ts';
@@ -67,5 +69,11 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     [HttpClient, Session],
   );
   bindPort(bind, VideoKycs, (calls: InvestorCalls) => new HttpVideoKycs(calls), [InvestorCalls]);
+  bindPort(
+    bind,
+    StepUpCodes,
+    (calls: InvestorCalls) => new HttpStepUpCodes(calls),
+    [InvestorCalls],
+  );
   bindPort(bind, Nominees, (calls: InvestorCalls) => new HttpNominees(calls), [InvestorCalls]);
 });

@@ -56,7 +56,13 @@ test('a person puts their profile in order, and leaves [AP-7.69, AP-8.26, AP-8.2
   traces.guard('e-mail address', email);
   await page.getByRole('link', { name: /^E-mail address/ }).click();
   await page.getByLabel('New e-mail address').fill(email);
+  const earlier = (await control.messagesTo(mobile)).length;
   await steps.press(page, 'Send code');
+  const byPhone = page.getByRole('dialog', { name: 'Confirm with your phone' });
+  await byPhone.waitFor();
+  await look(page);
+  await byPhone.getByLabel('Code from the SMS').fill(await control.otpFor(mobile, earlier));
+  await byPhone.getByRole('button', { name: 'Confirm' }).click();
   await page.getByLabel('Code', { exact: true }).waitFor();
   await look(page);
   await page.getByLabel('Code', { exact: true }).fill(await control.otpFor(email));

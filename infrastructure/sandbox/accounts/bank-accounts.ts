@@ -1,8 +1,10 @@
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { verifyBankRequest } from '#infrastructure/accounts/bank-accounts.wire.ts';
 import { type Kysely, sql } from 'kysely';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../database.ts';
+import type { AuthenticatedSession } from '../platform/authentication.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { noteActivity } from './activity.ts';
@@ -11,6 +13,7 @@ import { bankNameFor, foundEntryId } from './found-accounts.ts';
 import { isSameName } from './identity-registry.ts';
 import { hasBankAccount, investorById } from './investors.ts';
 import { isSharedAccount, nameAtBank } from './penny-drop.ts';
+import { requireStepUp } from './step-up.ts';
 
 interface BankRequest {
   readonly request: InferOutput<typeof verifyBankRequest>;
@@ -91,12 +94,14 @@ export async function linkAccount(
   return name;
 }
 
-/** Makes an account the primary one in place of the one that was. */
+/** Makes an account the primary one in place of the one that was; the phone confirms it first. */
 export async function makePrimary(
   sandbox: Sandbox,
   database: Kysely<Database>,
-  { bankAccountId, investorId }: { readonly bankAccountId: number; readonly investorId: number },
+  asked: { readonly bankAccountId: number; readonly session: AuthenticatedSession },
 ): Promise<void> {
+  const { bankAccountId, session } = asked;
+  const { investorId } = session;
   const accounts = database.updateTable('bank_accounts').where('investor_id', '=', investorId);
   const before = await accounts
     .set({ is_primary: false })
@@ -114,6 +119,8 @@ export async function makePrimary(
     throw new Refusal({ status, code: 'bank-unknown', message, field: 'investor_bank_id' });
   }
   if (chosen.id === before?.id) return;
+  const change = ProtectedChange.PrimaryBank;
+  await requireStepUp(database, { session, change, clock: sandbox.clock });
   const detail = await publicName({ ifsc: chosen.ifsc, accountNumber: chosen.account_number });
   const kind = ActivityKind.PrimaryBankChanged;
   await noteActivity(sandbox, database, { investorId, kind, detail });

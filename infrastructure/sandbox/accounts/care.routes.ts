@@ -95,9 +95,9 @@ function emailRoutes(sandbox: Sandbox): void {
     access: 'session',
     body: changeEmailRequest,
     reply: changeEmailReply,
-    run: async ({ body, investorId }) => {
+    run: async ({ body, session }) => {
       const refusal = await inTransaction(sandbox.database, (database) =>
-        changes.ask(database, { investorId, email: body.email }),
+        changes.ask(database, { session, email: body.email }),
       );
       if (refusal) throw refusal;
       return { status: 200, message: 'The code is on its way.' };

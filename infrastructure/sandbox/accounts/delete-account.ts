@@ -7,6 +7,7 @@ import type { Database } from '../database.ts';
 import type { SandboxClock } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { moneyHeldBy } from './money-held.ts';
+import { stepUpAskers } from './step-up.ts';
 
 /** Everything that is there for the person alone. What was invested stays, without a name. */
 const PERSONAL_TABLES = [
@@ -56,7 +57,7 @@ export async function deleteAccount(
   for (const table of PERSONAL_TABLES) {
     await database.deleteFrom(table).where('investor_id', '=', investorId).execute();
   }
-  const codes = [mobile, `e-mail of ${investorId}`];
+  const codes = [mobile, `new e-mail of ${investorId}`, ...stepUpAskers(investorId)];
   await database.deleteFrom('otp_requests').where('mobile', 'in', codes).execute();
   await database.deleteFrom('campaign_enrolments').where('mobile', '=', mobile).execute();
   // No number of a person begins with a zero.

@@ -1,11 +1,14 @@
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import type { AuthenticatedSession } from '../platform/authentication.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { noteActivity } from './activity.ts';
 import { investorById } from './investors.ts';
 import { OneTimeCodes } from './one-time-codes.ts';
+import { requireStepUp } from './step-up.ts';
 
 /** A new e-mail address counts once the code that was sent to it has come back. */
 export class EmailChanges {
@@ -15,14 +18,17 @@ export class EmailChanges {
     this.codes = new OneTimeCodes(sandbox);
   }
 
-  /** Sends a code to the new address, in place of one sent to another before. */
+  /** Sends a code to the new address, once the phone has confirmed that there is to be one. */
   async ask(
     database: Kysely<Database>,
-    { investorId, email }: { readonly investorId: number; readonly email: string },
+    { session, email }: { readonly session: AuthenticatedSession; readonly email: string },
   ): Promise<Refusal | undefined> {
+    const { clock } = this.sandbox;
+    const { investorId } = session;
     const investor = await investorById(database, investorId);
     if (investor.email === email) return unchanged();
-    const values = { email, asked_at: this.sandbox.clock.now() };
+    await requireStepUp(database, { session, change: ProtectedChange.Email, clock });
+    const values = { email, asked_at: clock.now() };
     await database
       .insertInto('email_changes')
       .values({ investor_id: investorId, ...values })
@@ -75,7 +81,7 @@ export class EmailChanges {
 
 /** Codes are counted for the investor, whatever address they go to. */
 function askerOf(investorId: number) {
-  return { mobile: `e-mail of ${investorId}`, deviceId: undefined };
+  return { mobile: `new e-mail of ${investorId}`, deviceId: undefined };
 }
 
 function unchanged(): Refusal {

@@ -192,6 +192,12 @@ const identity = [
   sql`create index on video_kycs (submitted_at) where state = 'in-review'`,
 ];
 
+const stepUp = [
+  sql`alter table sessions
+    add column step_up_change text check (step_up_change in ('primary-bank', 'e-mail')),
+    add column stepped_up_at timestamptz`,
+];
+
 type MigrationDatabase = Parameters<Migration['up']>[0];
 
 async function run(database: MigrationDatabase, steps: typeof signIn): Promise<void> {
@@ -206,4 +212,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '005-upi': { up: (database) => run(database, upi) },
   '006-identity': { up: (database) => run(database, identity) },
   '007-care': careMigration,
+  '008-step-up': { up: (database) => run(database, stepUp) },
 };

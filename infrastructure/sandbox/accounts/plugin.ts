@@ -16,6 +16,7 @@ import { seedAccounts } from './seed.ts';
 import { sessionListRoutes } from './session-list.routes.ts';
 import { forgetOldSessions } from './sessions.ts';
 import { signInRoutes } from './sign-in.routes.ts';
+import { stepUpRoutes } from './step-up.routes.ts';
 import { upiPage } from './upi-page.ts';
 import { videoKycPage } from './video-kyc-page.ts';
 import { videoKycRoutes } from './video-kyc.routes.ts';
@@ -30,6 +31,7 @@ export const accountsContext: SandboxContext = {
   register(sandbox) {
     signInRoutes(sandbox);
     sessionListRoutes(sandbox);
+    stepUpRoutes(sandbox);
     kycRoutes(sandbox);
     onboardingRoutes(sandbox);
     bankRoutes(sandbox);

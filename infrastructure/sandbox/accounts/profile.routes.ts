@@ -21,7 +21,7 @@ export function profileRoute(sandbox: Sandbox): void {
     body: request,
     reply: anyProfileReply,
     // Mostly a read: only what changes something takes a transaction. A repeat does no harm.
-    run: async ({ body, investorId, database }) => {
+    run: async ({ body, investorId, session, database }) => {
       if (body.method === 'Get') {
         const data = await profileView(database, body.display_location, investorId);
         return { status: 200, message: 'Profile read.', data };
@@ -31,7 +31,7 @@ export function profileRoute(sandbox: Sandbox): void {
           return saveNominees(transaction, { rows: body.data, investorId, sandbox });
         }
         const bankAccountId = body.investor_bank_id;
-        return makePrimary(sandbox, transaction, { bankAccountId, investorId });
+        return makePrimary(sandbox, transaction, { bankAccountId, session });
       });
       return { status: 200, message: 'Saved.' };
     },

@@ -36,6 +36,11 @@ export async function savePan(
     const message = 'Your KYC is done with another PAN.';
     throw new Refusal({ status: 400, code: 'pan-fixed', message, field: 'pan' });
   }
+  if (before.email !== null && before.email !== request.email_id) {
+    // Else KYC would be a way round the code that a change of address needs.
+    const message = 'We know another e-mail address of yours. Change it in your profile.';
+    throw new Refusal({ status: 409, code: 'email-fixed', message, field: 'email_id' });
+  }
   const person = registeredPerson(request.pan);
   await database
     .updateTable('investors')

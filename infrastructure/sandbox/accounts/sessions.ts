@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { AuthenticatedSession } from '../platform/authentication.ts';
@@ -48,6 +49,8 @@ export class Sessions {
         end_reason: null,
         device,
         paying_until: null,
+        step_up_change: null,
+        stepped_up_at: null,
       })
       .execute();
     return this.issue(database, { id, investor_id: investorId }, now);
@@ -92,6 +95,35 @@ export class Sessions {
     }
     await noteUse(database, session.id, now);
     return this.issue(database, session, now);
+  }
+
+  /**
+   * Notes that the phone has confirmed a change. The tokens from before are worth nothing more; a
+   * renewal that is on its way with the old cookie is still taken.
+   */
+  async stepUp(
+    database: Kysely<Database>,
+    { session, change }: { session: AuthenticatedSession; change: ProtectedChange },
+  ): Promise<SessionTokens> {
+    const now = this.clock.now();
+    const id = session.sessionId ?? '';
+    await database
+      .updateTable('sessions')
+      .set({ step_up_change: change, stepped_up_at: now })
+      .where('id', '=', id)
+      .execute();
+    const tokens = database.updateTable('session_tokens').where('session_id', '=', id);
+    await tokens
+      .set({ exchanged_at: now })
+      .where('kind', '=', 'refresh')
+      .where('exchanged_at', 'is', null)
+      .execute();
+    await database
+      .deleteFrom('session_tokens')
+      .where('session_id', '=', id)
+      .where('kind', '=', 'access')
+      .execute();
+    return this.issue(database, { id, investor_id: session.investorId }, now);
   }
 
   /** The session of a token, whichever kind it is, over or not. */

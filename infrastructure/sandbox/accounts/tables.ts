@@ -1,3 +1,4 @@
+import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { GeneratedAlways } from 'kysely';
 import type { CareTables } from './care.tables.ts';
 
@@ -51,6 +52,9 @@ export interface SessionsTable {
   readonly device: string;
   /** Set while a payment is open in it. */
   paying_until: Date | null;
+  /** For which change a code from the phone was given in it, and when. */
+  step_up_change: ProtectedChange | null;
+  stepped_up_at: Date | null;
 }
 
 /** Tokens are kept as digests: who reads the table cannot use them. */

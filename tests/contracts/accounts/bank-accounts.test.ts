@@ -8,7 +8,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
-import { call, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
+import { call, confirmByPhone, failureOf, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
 let backend: Backend;
 let last = 9_500_000_005;
@@ -191,6 +191,7 @@ describe('the list of bank accounts', () => {
     const before = valueOf(await banksOf(app).list({}));
     expect(before.map(({ isPrimary }) => isPrimary)).toEqual([true, false]);
     const second = before[1]?.bankAccountId ?? 0;
+    await confirmByPhone(backend, app, 'primary-bank');
     valueOf(await banksOf(app).setPrimary(second, {}));
     const after = valueOf(await banksOf(app).list({}));
     expect(after.map(({ bankAccountId, isPrimary }) => [bankAccountId, isPrimary])).toEqual([
@@ -203,6 +204,7 @@ describe('the list of bank accounts', () => {
     const mine = await signedIn(backend, '9000000002');
     const theirs = await signedIn(backend, '9000000001');
     const [foreign] = valueOf(await banksOf(theirs).list({}));
+    await confirmByPhone(backend, mine, 'primary-bank');
     const refused = await banksOf(mine).setPrimary(foreign?.bankAccountId ?? 0, {});
     expect(refusalOf(refused)).toBe('404 bank-unknown');
     const own = valueOf(await banksOf(mine).list({}));

@@ -12,7 +12,7 @@ import { jpegFile, otherFiles, pngFile } from '#tests/arbitraries/picture-files.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
-import { call, refusalOf, signedIn, valueOf } from './signed-in.ts';
+import { call, confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
 let backend: Backend;
 let last = 9_700_000_003;
@@ -89,7 +89,9 @@ describe('the picture of an investor', () => {
 });
 
 describe('the e-mail address', () => {
+  const mayChange = (app: AppContainer) => confirmByPhone(backend, app, 'e-mail');
   const askAndConfirm = async (app: AppContainer, email: string) => {
+    await mayChange(app);
     valueOf(await app.get(PersonalData).changeEmail(email, {}));
     const code = await backend.control.codeFor(email);
     return app.get(PersonalData).confirmEmail(code, {});
@@ -115,6 +117,7 @@ describe('the e-mail address', () => {
     const app = await signedIn(backend, mobile);
     const data = app.get(PersonalData);
     expect(refusalOf(await data.confirmEmail('123456', {}))).toBe('400 otp-expired');
+    await mayChange(app);
     valueOf(await data.changeEmail(`a${mobile}@mail.example`, {}));
     const code = await backend.control.codeFor(`a${mobile}@mail.example`);
     valueOf(await data.changeEmail(`b${mobile}@mail.example`, {}));
@@ -130,6 +133,7 @@ describe('the e-mail address', () => {
     const mobile = newMobile();
     const app = await signedIn(backend, mobile);
     const data = app.get(PersonalData);
+    await mayChange(app);
     valueOf(await data.changeEmail(`c${mobile}@mail.example`, {}));
     const tries = await Promise.all(
       Array.from({ length: 12 }, () => data.confirmEmail('000000', {})),
@@ -183,6 +187,7 @@ describe('the activity of an account', () => {
       investor_bank_id: second?.bank_id,
       bank_type: 'Primary',
     };
+    await confirmByPhone(backend, app, 'primary-bank');
     for (let times = 0; times < 2; times += 1) {
       expect((await call(backend, '/profile', { body, token: tokenOf(app) })).status).toBe(200);
     }

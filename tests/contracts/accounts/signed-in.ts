@@ -1,6 +1,9 @@
+import { ConfirmByPhone } from '#application/accounts/confirm-by-phone.ts';
 import { SignIn } from '#application/accounts/sign-in.ts';
+import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { Session } from '#application/platform/session.ts';
+import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Device } from '#infrastructure/platform/platform.module.ts';
@@ -38,6 +41,18 @@ export async function signedIn(
   const investor = valueOf(await app.get(SignIn).verifyCode({ mobile, code }, {}));
   await app.get(Session).begin(investor);
   return app;
+}
+
+/** Confirms a change by the code that comes to the phone: it may then be made for a while. */
+export async function confirmByPhone(
+  backend: Backend,
+  app: AppContainer,
+  change: ProtectedChange,
+): Promise<void> {
+  const codes = app.get(StepUpCodes);
+  valueOf(await codes.send(change, {}));
+  const code = await backend.control.codeFor(app.get(Session).current?.mobile ?? '');
+  valueOf(await new ConfirmByPhone(codes, app.get(Session)).run({ change, code }, {}));
 }
 
 /** A bare call of the main API, as no adapter would make it. */

@@ -2,7 +2,9 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { confirmByPhone as stepUp } from '#tests/contracts/accounts/signed-in.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { confirmByPhone } from './confirm-by-phone.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -342,6 +344,7 @@ describe('the bank accounts', () => {
     const shown = await openList('demo');
     await screen.findAllByRole('article');
     await shown.user.click(await button('Make primary'));
+    await confirmByPhone(shown, backend);
     expect(await screen.findByText('Your primary bank account is changed.')).toBeTruthy();
     const primary = screen.getByText('Primary').closest('article') as HTMLElement;
     expect(within(primary).getByRole('heading', { name: 'State Bank of India' })).toBeTruthy();
@@ -360,6 +363,7 @@ describe('the bank accounts', () => {
     async (fault, message) => {
       const shown = await openList('demo');
       await screen.findAllByRole('article');
+      await stepUp(backend, shown.browser, 'primary-bank');
       await addFault(backend, { route: 'POST /api/main/profile', ...fault });
       await shown.user.click(await button('Make primary'));
       expect(await screen.findByText(message)).toBeTruthy();

@@ -5,6 +5,7 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { confirmByPhone } from './confirm-by-phone.ts';
 import { submitFailureWords } from '#ui/accounts/nominees/words.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +58,7 @@ describe('on to the payment', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Pay from which account?' }));
       await shown.user.click(dialog.getByRole('radio', { name: /State Bank of India/ }));
       await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
+      await confirmByPhone(shown, backend);
       await waitFor(() => expect(shown.departures).toHaveLength(1));
       const banks = await shown.browser.get(BankAccounts).list({});
       const primary = banks.ok ? banks.value.find(({ isPrimary }) => isPrimary) : undefined;

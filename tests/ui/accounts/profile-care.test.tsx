@@ -5,6 +5,7 @@ import { jpegFile, pdfFile, pngFile } from '#tests/arbitraries/picture-files.ts'
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen, type ScreenOptions, signIn } from '#tests/ui/screen.tsx';
 import { clientOf } from '#tests/contracts/client.ts';
+import { confirmByPhone } from './confirm-by-phone.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -152,6 +153,7 @@ describe('a new e-mail address', () => {
     expect(await screen.findByText('E-mail address is required')).toBeTruthy();
     await shown.user.type(await field('New e-mail address'), email);
     await shown.user.click(await button('Send code'));
+    await confirmByPhone(shown, backend);
     await shown.user.type(await field('Code'), '000000');
     await shown.user.click(await button('Change e-mail address'));
     expect(await screen.findByText(/That code is not right/)).toBeTruthy();

@@ -206,8 +206,8 @@ describe('form, rule and backend', () => {
           body: { investor_id, email: typed },
           token,
         });
-        // What is good may still be one code too many.
-        expect(status === 200 || body.code === 'otp-too-many-sends').toBe(!isWrong);
+        // What is good is then still to be confirmed by phone.
+        expect(`${status} ${body.code}`).toBe(isWrong ? '400 invalid-field' : '403 step-up-needed');
       }),
       RUNS,
     );

@@ -1,5 +1,7 @@
 import { BankAccounts as BankAccountsPort } from '#application/accounts/bank-accounts.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
+import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
+import { Session } from '#application/platform/session.ts';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -16,6 +18,8 @@ import { useInvestor } from '#ui/platform/session-context.tsx';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../profile/account-page.tsx';
 import { useProfilePaths } from '../profile/profile-paths.ts';
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
+import { StepUpViewModel } from '../step-up/step-up.view-model.ts';
 import { BankAccountCard } from './bank-account-card.tsx';
 import { BankAccountsViewModel } from './bank-accounts.view-model.ts';
 import { bankListWords as words } from './words.ts';
@@ -33,18 +37,18 @@ const BankList = observer(function BankList() {
   const bankAccounts = usePort(BankAccountsPort);
   const profiles = usePort(Profiles);
   const { home, isPrivateMarket } = useProfilePaths();
-  const viewModel = useViewModel(
-    () => new BankAccountsViewModel(bankAccounts, profiles, isPrivateMarket),
-  );
+  const codes = usePort(StepUpCodes);
+  const session = usePort(Session);
+  const viewModel = useViewModel(() => {
+    const stepUp = new StepUpViewModel(codes, session);
+    return new BankAccountsViewModel({ bankAccounts, profiles, stepUp }, { isPrivateMarket });
+  });
   const navigate = useNavigate();
   return (
     <AccountPage place="banks">
-      <PageHeader
-        title={words.heading}
-        text={words.lead}
-        onBack={() => void navigate(home)}
-      />
+      <PageHeader title={words.heading} text={words.lead} onBack={() => void navigate(home)} />
       <List viewModel={viewModel} />
+      <StepUpDialog stepUp={viewModel.stepUp} />
     </AccountPage>
   );
 });
@@ -59,9 +63,7 @@ const List = observer(function List({ viewModel }: ListProps) {
     case 'loading':
       return <Skeleton shape="card" count={2} />;
     case 'failed':
-      return (
-        <ErrorState title={words.failed} onRetry={() => void viewModel.accounts.reload()} />
-      );
+      return <ErrorState title={words.failed} onRetry={() => void viewModel.accounts.reload()} />;
     case 'ready':
       return state.value.length === 0 ? (
         <EmptyState
@@ -73,11 +75,7 @@ const List = observer(function List({ viewModel }: ListProps) {
       ) : (
         <Stack gap="lg">
           {state.value.map((account) => (
-            <BankAccountCard
-              key={account.bankAccountId}
-              account={account}
-              viewModel={viewModel}
-            />
+            <BankAccountCard key={account.bankAccountId} account={account} viewModel={viewModel} />
           ))}
           <AddButton viewModel={viewModel} />
         </Stack>

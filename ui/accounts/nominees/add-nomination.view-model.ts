@@ -1,10 +1,12 @@
 import type { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import type { Relationship } from '#application/accounts/nominees.ts';
+import type { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
 import type { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import {
   isFullyShared,
@@ -26,6 +28,8 @@ export interface AddNominationPorts extends NomineeEditorPorts {
   readonly bankAccounts: BankAccounts;
   readonly depositPayments: DepositPayments;
   readonly journeys: JourneyStore;
+  readonly stepUpCodes: StepUpCodes;
+  readonly session: Session;
 }
 
 interface Known {
@@ -60,6 +64,7 @@ export class AddNominationViewModel {
         (nominees) => nominees && this.select(nominees),
       ),
       this.known.activate(),
+      this.payment.activate(),
     ];
     if (this.ports.journeys.read(JourneyKey.PaymentFailed) !== undefined) {
       this.payment.showFailure(paymentWords.failedText);

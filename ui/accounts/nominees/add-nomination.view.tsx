@@ -1,5 +1,6 @@
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
+import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
@@ -30,6 +31,7 @@ export const AddNomination = observer(function AddNomination() {
     depositPayments: usePort(DepositPayments),
     session: usePort(Session),
     journeys: usePort(JourneyStore),
+    stepUpCodes: usePort(StepUpCodes),
     drafts: usePort(Drafts),
     clock: usePort(Clock),
   };

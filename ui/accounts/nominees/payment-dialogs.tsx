@@ -12,6 +12,7 @@ import { Overlay } from '#ui/platform/design-system/overlay.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { paths } from '../paths.ts';
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
 import type { PaymentSteps } from './payment-steps.ts';
 import { nomineeWords, paymentWords as words } from './words.ts';
 
@@ -60,6 +61,8 @@ interface BankDialogProps {
 }
 
 const BankDialog = observer(function BankDialog({ payment, accounts }: BankDialogProps) {
+  const { stepUp } = payment;
+  if (stepUp.change !== undefined) return <StepUpDialog stepUp={stepUp} />;
   return (
     <Dialog
       isOpen

@@ -4,9 +4,12 @@ import {
   type DepositPayments,
   PaymentMethod,
 } from '#application/fixed-deposits/deposit-payments.ts';
+import type { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
 import { untilAnswered } from '#application/platform/until-answered.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { asksForPaymentMethod } from '#domain/fixed-deposits/issuer.ts';
 import type { Result } from '#domain/platform/result.ts';
@@ -15,11 +18,14 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { setPrimaryFailureWords } from '../bank/words.ts';
+import { StepUpViewModel } from '../step-up/step-up.view-model.ts';
 import { submitFailureWords } from './words.ts';
 
 export interface PaymentPorts {
   readonly bankAccounts: BankAccounts;
   readonly depositPayments: DepositPayments;
+  readonly stepUpCodes: StepUpCodes;
+  readonly session: Session;
 }
 
 export interface PaymentSubject {
@@ -46,10 +52,17 @@ export class PaymentSteps {
   method: PaymentMethod = PaymentMethod.Upi;
   bankError: string | undefined = undefined;
   readonly running = new Submission();
+  /** Another primary account is confirmed by phone. */
+  readonly stepUp: StepUpViewModel;
   private subject: PaymentSubject | undefined = undefined;
 
   constructor(private readonly ports: PaymentPorts) {
-    makeAutoObservable<this, 'ports'>(this, { ports: false });
+    this.stepUp = new StepUpViewModel(ports.stepUpCodes, ports.session);
+    makeAutoObservable<this, 'ports'>(this, { ports: false, stepUp: false });
+  }
+
+  activate(): () => void {
+    return this.stepUp.activate();
   }
 
   get isRunning(): boolean {
@@ -88,8 +101,8 @@ export class PaymentSteps {
       (account) => account.bankAccountId === bankAccountId && account.isPrimary,
     );
     if (isPrimary) return this.afterBank();
-    const set = await this.running.run((options) =>
-      this.ports.bankAccounts.setPrimary(bankAccountId, options),
+    const set = await this.stepUp.through(ProtectedChange.PrimaryBank, () =>
+      this.running.run((options) => this.ports.bankAccounts.setPrimary(bankAccountId, options)),
     );
     if (set?.ok) return this.afterBank();
     if (set) runInAction(() => (this.bankError = setPrimaryFailureWords(set.failure)));

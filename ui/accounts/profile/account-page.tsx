@@ -20,7 +20,7 @@ export const AccountPage = observer(function AccountPage({ place, children }: Ac
   return (
     <div className={styles.page} data-alone={investor === undefined || undefined}>
       {investor !== undefined && (
-        <nav className={styles.places} aria-label="Your account">
+        <nav className={styles.places} aria-label="Profile">
           <ul className={styles.list}>
             {placesOf(paths, investor.investorId).map(({ key, to }) => (
               <li key={key}>

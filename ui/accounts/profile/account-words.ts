@@ -108,7 +108,7 @@ export const deletingWords = {
 
 export const emailWords = {
   heading: 'E-mail address',
-  lead: 'We send a code to the new address. Nothing changes before you enter it here.',
+  lead: 'Your phone confirms that it is you, then a code proves the new address.',
   email: 'New e-mail address',
   missing: 'E-mail address is required',
   malformed: 'Please enter a valid e-mail address.',

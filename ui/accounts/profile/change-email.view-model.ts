@@ -2,10 +2,12 @@ import type { PersonalData } from '#application/accounts/personal-data.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { failureWords } from '#ui/platform/failure-words.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '../onboarding/form-state.ts';
+import type { StepUpViewModel } from '../step-up/step-up.view-model.ts';
 import { Submission } from '../submission.ts';
 import { emailWords } from './account-words.ts';
 
@@ -32,16 +34,23 @@ export class ChangeEmailViewModel {
   constructor(
     private readonly personalData: PersonalData,
     private readonly session: Session,
+    /** The phone confirms first that there is to be another address. */
+    readonly stepUp: StepUpViewModel,
   ) {
     makeAutoObservable<this, 'personalData' | 'session'>(this, {
       personalData: false,
       session: false,
+      stepUp: false,
     });
   }
 
   /** A question for a code is given up with the screen; what it sent stays without use. */
   activate(): () => void {
-    return () => this.asking.stop();
+    const stopStepUp = this.stepUp.activate();
+    return () => {
+      stopStepUp();
+      this.asking.stop();
+    };
   }
 
   get isCodeComplete(): boolean {
@@ -68,8 +77,8 @@ export class ChangeEmailViewModel {
   async ask(): Promise<void> {
     if (!this.form.submit()) return;
     const { email } = this.form.fields;
-    const asked = await this.asking.run((options) =>
-      this.personalData.changeEmail(email, options),
+    const asked = await this.stepUp.through(ProtectedChange.Email, () =>
+      this.asking.run((options) => this.personalData.changeEmail(email, options)),
     );
     if (asked === undefined) return;
     runInAction(() => {

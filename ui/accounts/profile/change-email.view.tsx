@@ -1,4 +1,5 @@
 import { PersonalData } from '#application/accounts/personal-data.ts';
+import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import { Session } from '#application/platform/session.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
@@ -12,14 +13,20 @@ import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '../form.tsx';
 import { paths } from '../paths.ts';
 import { SandboxHint } from '../sandbox-hint.tsx';
+import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
+import { StepUpViewModel } from '../step-up/step-up.view-model.ts';
 import { AccountPage } from './account-page.tsx';
 import { emailWords as words } from './account-words.ts';
 import { ChangeEmailViewModel } from './change-email.view-model.ts';
 
 /** A new e-mail address: first where, then the code that was sent there. */
 export const ChangeEmail = observer(function ChangeEmail() {
-  const ports = { data: usePort(PersonalData), session: usePort(Session) };
-  const viewModel = useViewModel(() => new ChangeEmailViewModel(ports.data, ports.session));
+  const data = usePort(PersonalData);
+  const session = usePort(Session);
+  const codes = usePort(StepUpCodes);
+  const viewModel = useViewModel(
+    () => new ChangeEmailViewModel(data, session, new StepUpViewModel(codes, session)),
+  );
   const navigate = useNavigate();
   const { sentTo } = viewModel;
   const back = () => {
@@ -38,6 +45,7 @@ export const ChangeEmail = observer(function ChangeEmail() {
       ) : (
         <CodeForm viewModel={viewModel} />
       )}
+      <StepUpDialog stepUp={viewModel.stepUp} />
     </AccountPage>
   );
 });

@@ -7,6 +7,7 @@ import {
 } from '#domain/accounts/profile/professional.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
+import type { ReactNode } from 'react';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { type Definition, DefinitionList } from '#ui/platform/design-system/definition-list.tsx';
 import { Section } from '#ui/platform/design-system/page.tsx';
@@ -25,7 +26,10 @@ export function BasicSection({ details: { basic, more } }: SectionProps) {
       items={[
         { label: words.name, value: given(basic.name) },
         { label: words.mobile, value: formatMobile(basic.mobile) },
-        { label: words.email, value: given(basic.email) },
+        {
+          label: words.email,
+          value: given(basic.email === undefined ? undefined : breakable(basic.email)),
+        },
         { label: words.fatherName, value: given(basic.fatherName) },
         { label: words.gender, value: given(more.gender && genderLabels[more.gender]) },
       ]}
@@ -109,8 +113,19 @@ function NothingYet({ title, text }: { readonly title: string; readonly text: st
   );
 }
 
-function given(text: string | undefined) {
-  return text ?? <span className={styles.soft}>{words.notGiven}</span>;
+/** A long address goes on below after its `@`, not in the middle of a word. */
+function breakable(email: string) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}
+
+function given(fact: ReactNode) {
+  return fact ?? <span className={styles.soft}>{words.notGiven}</span>;
 }
 
 function labelOf({ type }: Address): string {

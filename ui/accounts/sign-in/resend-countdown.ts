@@ -4,13 +4,24 @@ import { codeSentAt, markCodeSent } from './code-timer.ts';
 
 const TICK_MILLISECONDS = 250;
 
-/** How long until another code may be asked for: survives a reload, restarts with each code. */
+/** How long until another code may be asked for; restarts with each code. */
 export class ResendCountdown {
-  private sentAt: Date | undefined = codeSentAt();
   private now = new Date();
 
-  constructor() {
-    makeAutoObservable(this);
+  private constructor(
+    private sentAt: Date | undefined,
+    private readonly isKept: boolean,
+  ) {
+    makeAutoObservable<this, 'isKept'>(this, { isKept: false });
+  }
+
+  /** Of signing in: it goes on where it was before a reload. */
+  static ofSignIn(): ResendCountdown {
+    return new ResendCountdown(codeSentAt(), true);
+  }
+
+  static ofThisPage(): ResendCountdown {
+    return new ResendCountdown(undefined, false);
   }
 
   get secondsLeft(): number {
@@ -25,7 +36,7 @@ export class ResendCountdown {
   restart(): void {
     this.tick();
     this.sentAt = this.now;
-    markCodeSent(this.now);
+    if (this.isKept) markCodeSent(this.now);
   }
 
   private tick(): void {

@@ -28,7 +28,7 @@ export class VerifyMobileViewModel {
   hint: string | undefined = undefined;
   /** What became of asking for another code. */
   news: string | undefined = undefined;
-  readonly countdown = new ResendCountdown();
+  readonly countdown = ResendCountdown.ofSignIn();
   readonly verifying = new Submission();
   readonly resending = new Submission();
   private readonly completeSignIn: CompleteSignIn;

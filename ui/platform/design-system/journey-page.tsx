@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InBloomPicture } from './illustrations/in-bloom.tsx';
 import styles from './journey-page.module.css';
 
 export interface JourneyPoint {
@@ -26,7 +27,13 @@ export function JourneyPage({ children, steps, title, points }: JourneyPageProps
     <div className={styles.page}>
       <div className={styles.content}>{children}</div>
       <aside className={styles.panel}>
-        {steps !== undefined && <div className={styles.steps}>{steps}</div>}
+        {steps === undefined ? (
+          <div className={styles.picture}>
+            <InBloomPicture />
+          </div>
+        ) : (
+          <div className={styles.steps}>{steps}</div>
+        )}
         <section className={styles.why}>
           <h2 className={styles.title}>{title}</h2>
           <ul className={styles.points}>

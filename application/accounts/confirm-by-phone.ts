@@ -1,0 +1,24 @@
+import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import type { Session } from '../platform/session.ts';
+import type { StepUpCodes } from './step-up-codes.ts';
+
+/** Gives the code back that came to the phone; the session goes on with a new token. */
+export class ConfirmByPhone {
+  constructor(
+    private readonly codes: StepUpCodes,
+    private readonly session: Session,
+  ) {}
+
+  async run(
+    proof: { readonly change: ProtectedChange; readonly code: string },
+    options: CallOptions,
+  ): Promise<Result<void, PortFailure>> {
+    const confirmed = await this.codes.confirm(proof, options);
+    if (!confirmed.ok) return confirmed;
+    await this.session.update({ accessToken: confirmed.value });
+    return success(undefined);
+  }
+}

@@ -1,0 +1,24 @@
+import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import { token } from '../platform/token.ts';
+
+/** Codes to the investor's own phone, before something is changed that matters. */
+export interface StepUpCodes {
+  send(change: ProtectedChange, options: CallOptions): Promise<Result<void, PortFailure>>;
+  /**
+   * Answers the session's new access token. A wrong, used, expired or locked code is `refused`
+   * with status 400 and a sentence.
+   */
+  confirm(
+    proof: { readonly change: ProtectedChange; readonly code: string },
+    options: CallOptions,
+  ): Promise<Result<string, PortFailure>>;
+}
+export const StepUpCodes = token<StepUpCodes>('accounts/step-up-codes');
+
+/** Whether a change was refused only because the phone has to confirm it first. */
+export function asksForCode(failure: PortFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'step-up-needed';
+}

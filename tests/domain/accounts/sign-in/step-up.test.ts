@@ -1,0 +1,60 @@
+import { isSteppedUp, ProtectedChange, STEP_UP_MINUTES } from '#domain/accounts/sign-in/step-up.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const SPAN = STEP_UP_MINUTES * 60_000;
+const change = fc.constantFrom(...Object.values(ProtectedChange));
+const moment = fc.date({ noInvalidDate: true });
+
+describe('isSteppedUp', () => {
+  it('stands for five minutes for the change that the code was given for', () => {
+    const elapsed = fc.integer({ min: -2 * SPAN, max: 2 * SPAN });
+    fc.assert(
+      fc.property(
+        change,
+        change,
+        fc.integer({ min: 0, max: 4e12 }),
+        elapsed,
+        (given, asked, t, d) => {
+          const stepUp = { change: given, provedAt: new Date(t) };
+          const isExpected = given === asked && d >= 0 && d < SPAN;
+          expect(isSteppedUp(stepUp, { change: asked, now: new Date(t + d) })).toBe(isExpected);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    [0, true],
+    [SPAN - 1, true],
+    [SPAN, false],
+    [-1, false],
+  ])('is %i ms after the code: %s', (elapsed, isExpected) => {
+    const provedAt = new Date('2026-11-21T10:00:00Z');
+    const now = new Date(provedAt.getTime() + elapsed);
+    expect(isSteppedUp({ change: 'e-mail', provedAt }, { change: 'e-mail', now })).toBe(isExpected);
+  });
+
+  it('is not without a code', () => {
+    fc.assert(
+      fc.property(change, moment, (asked, now) => {
+        expect(isSteppedUp(undefined, { change: asked, now })).toBe(false);
+      }),
+    );
+  });
+
+  it('throws on an unknown change and on what is no moment', () => {
+    const now = new Date('2026-11-21T10:00:00Z');
+    const known = { change: ProtectedChange.Email, provedAt: now };
+    expect(() => isSteppedUp(known, { change: 'phone' as never, now })).toThrow('one of ');
+    expect(() => isSteppedUp({ ...known, change: '' as never }, { change: 'e-mail', now })).toThrow(
+      'one of ',
+    );
+    for (const wrong of [new Date(Number.NaN), 5, '2026', null]) {
+      const asked = { change: ProtectedChange.Email, now: wrong as never };
+      expect(() => isSteppedUp(known, asked)).toThrow('needs a moment');
+      const stepUp = { ...known, provedAt: wrong as never };
+      expect(() => isSteppedUp(stepUp, { change: 'e-mail', now })).toThrow('needs a moment');
+    }
+  });
+});
