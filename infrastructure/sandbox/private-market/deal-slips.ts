@@ -9,7 +9,7 @@ import { moveOrder } from './order-moves.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
 
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** A signature that the app did not tell of is told by the signing service itself, a while later. */
+/** A signature that the app did not tell of is told by the signing service, a while later. */
 const NOTICE_SECONDS = 60;
 
 /** The slip of a paid order, with a fresh token and three days to sign it. */
@@ -32,7 +32,7 @@ export async function preparedSlip(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes the signature at the signing service, once; the order is moved by its notice, or the app. */
+/** Takes the signature at the signing service, once; the app, or a notice, moves the order. */
 export async function signSlip(
   { clock, database }: Sandbox,
   slip: { readonly documentId: string; readonly token: string },
@@ -124,7 +124,7 @@ export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<v
 }
 
 /** Such as `DID-KQWRTZXB…`: letters that nobody guesses. */
-function newDocumentId(): string {
+export function newDocumentId(): string {
   const letters = Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)] ?? '');
   return `DID-${letters.join('')}`;
 }

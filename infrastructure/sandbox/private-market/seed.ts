@@ -2,10 +2,12 @@ import type { Sandbox } from '../platform/context.ts';
 import { seedBaskets } from './seed-baskets.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { seedHoldings } from './seed-holdings.ts';
+import { seedOrders } from './seed-orders.ts';
 
 /** Shares first: baskets, orders and holdings are of them. */
 export async function seedPrivateMarket(sandbox: Sandbox): Promise<void> {
   await seedCatalogue(sandbox);
   await seedBaskets(sandbox);
   await seedHoldings(sandbox);
+  await seedOrders(sandbox);
 }

@@ -14,7 +14,7 @@ import { expirePayments } from './share-payments.ts';
 const DESK_SECONDS = 8;
 const OFFER_SECONDS = 1800;
 
-/** What fell due by then: offers, payments left open, signatures nobody told of, the desk's work. */
+/** What fell due by then: offers, open payments, signatures nobody told of, the desk's work. */
 export async function settleOrders(sandbox: Sandbox, until: Date): Promise<void> {
   await expireOffers(sandbox, until);
   await inTransaction(sandbox.database, (database) => expirePayments(database, until));
@@ -61,6 +61,10 @@ async function moveOn(
   }
   const pricePerUnit = await priceOf(database, order);
   if (pricePerUnit === undefined) return;
-  if (order.kind === 'basket') await confirmOrder(sandbox, database, order);
-  else await offerPrice(sandbox, database, { order, pricePerUnit, expiresInSeconds: OFFER_SECONDS });
+  if (order.kind === 'basket') {
+    await confirmOrder(sandbox, database, order);
+  } else {
+    const offer = { order, pricePerUnit, expiresInSeconds: OFFER_SECONDS };
+    await offerPrice(sandbox, database, offer);
+  }
 }

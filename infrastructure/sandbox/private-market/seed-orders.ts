@@ -1,0 +1,162 @@
+import { type OrderActor, orderAfter, type OrderMove } from '#domain/private-market/order-moves.ts';
+import type { OrderStatus } from '#domain/private-market/order-status.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import { paymentReference } from '../outside/payment-reference.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { newDocumentId } from './deal-slips.ts';
+import { recordMove } from './order-moves.ts';
+import { amountsOf, type OrderRecord, shareOrders } from './order-records.ts';
+import type { ShareOrdersTable } from './orders.tables.ts';
+import { newUniqueId } from './place-order.ts';
+import { type SampleOrder, sampleOrders } from './sample/orders.ts';
+import { tierOf } from './share-prices.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+const ACTORS: Readonly<Partial<Record<OrderMove, OrderActor>>> = {
+  confirm: 'desk',
+  offer: 'desk',
+  cancel: 'desk',
+  expire: 'clock',
+  'payment-succeeded': 'payment-provider',
+  'payment-failed': 'payment-provider',
+};
+
+/** Orders of the first sample investor in every status; papers for those that are bought. */
+export async function seedOrders({ database, clock }: Sandbox): Promise<void> {
+  const first = await database
+    .selectFrom('investors')
+    .select('id')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (first === undefined) return;
+  const now = clock.now();
+  for (const sample of sampleOrders) {
+    await seedOrder(database, { sample, investorId: first.id, now });
+  }
+  const bought = await shareOrders(database).where('order.kind', '=', 'share').execute();
+  for (const order of bought) await seedPapers(database, order);
+}
+
+interface PastOrder {
+  readonly sample: SampleOrder;
+  readonly investorId: number;
+  readonly now: Date;
+}
+
+async function seedOrder(database: Kysely<Database>, past: PastOrder): Promise<void> {
+  const { sample, now } = past;
+  const requestedAt = new Date(now.getTime() - sample.hoursAgo * HOUR);
+  const steps = stepsOf(past, requestedAt);
+  const last = steps.at(-1);
+  const { id } = await database
+    .insertInto('share_orders')
+    .values({
+      ...(await orderOf(database, past)),
+      status: last?.to ?? 'pending',
+      requested_at: requestedAt,
+      moved_at: last?.at ?? requestedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const request = { move: 'request', actor: 'investor', from: undefined } as const;
+  await recordMove(database, { orderId: id, ...request, to: 'pending', at: requestedAt });
+  for (const step of steps) await recordMove(database, { orderId: id, ...step });
+}
+
+/** Each of its moves, legal when it was made. */
+function stepsOf({ sample, now }: PastOrder, requestedAt: Date) {
+  const deadline = deadlineOf(sample, now)?.getTime();
+  let status: OrderStatus = 'pending';
+  return sample.moves.map((move, index) => {
+    const actor = ACTORS[move] ?? 'investor';
+    const at =
+      move === 'expire' ? new Date(deadline ?? 0) : new Date(requestedAt.getTime() + (index + 1) * 20 * MINUTE);
+    const given = { kind: 'share', status, offerDeadline: deadline } as const;
+    const moved = orderAfter(given, { move, by: actor, now: at.getTime() });
+    if (!moved.ok) throw new Error(`sample order of share ${sample.share}: ${moved.failure}`);
+    const from = status;
+    status = moved.value;
+    return { move, actor, from, to: status, at };
+  });
+}
+
+async function orderOf(database: Kysely<Database>, { sample, investorId, now }: PastOrder) {
+  const { share, units, seen, price = seen, moves } = sample;
+  const isOffered = moves.includes('offer');
+  const isFulfilled = moves.includes('confirm') || moves.includes('accept');
+  const tier = await tierOf(database, { shareId: share, units });
+  return {
+    unique_id: newUniqueId(),
+    investor_id: investorId,
+    kind: 'share',
+    share_id: share,
+    units,
+    price_seen: moves.includes('accept') ? price : seen,
+    minimum_price: tier?.minimumPrice?.text ?? null,
+    maximum_price: tier?.maximumPrice?.text ?? null,
+    offered_price: isOffered ? price : null,
+    offer_deadline: deadlineOf(sample, now) ?? null,
+    fulfilled_price: isFulfilled ? price : null,
+  } satisfies Partial<Insertable<ShareOrdersTable>>;
+}
+
+function deadlineOf({ deadlineInHours }: SampleOrder, now: Date): Date | undefined {
+  return deadlineInHours === undefined
+    ? undefined
+    : new Date(now.getTime() + deadlineInHours * HOUR);
+}
+
+/** The payment of an order that is bought, and its slip where it is signed. */
+async function seedPapers(database: Kysely<Database>, order: OrderRecord): Promise<void> {
+  const moves = await database
+    .selectFrom('share_order_moves')
+    .select(['move', 'moved_at'])
+    .where('order_id', '=', order.id)
+    .execute();
+  const whenDone = (move: OrderMove) => moves.find((each) => each.move === move)?.moved_at;
+  const paidAt = whenDone('payment-succeeded');
+  const failedAt = whenDone('payment-failed');
+  const endedAt = paidAt ?? failedAt;
+  if (endedAt !== undefined) {
+    await seedPayment(database, order, { at: endedAt, isPaid: paidAt !== undefined });
+  }
+  const signedAt = whenDone('sign-deal-slip');
+  if (signedAt === undefined) return;
+  await database
+    .insertInto('deal_slips')
+    .values({
+      order_id: order.id,
+      document_id: newDocumentId(),
+      token: '',
+      signer: order.mobile,
+      requested_at: signedAt,
+      expires_at: signedAt,
+      signed_at: signedAt,
+    })
+    .execute();
+}
+
+async function seedPayment(
+  database: Kysely<Database>,
+  order: OrderRecord,
+  { at, isPaid }: { readonly at: Date; readonly isPaid: boolean },
+): Promise<void> {
+  await database
+    .insertInto('share_payments')
+    .values({
+      order_id: order.id,
+      reference: paymentReference('VRS'),
+      amount: amountsOf(order)?.totalPayable.text ?? '0',
+      state: isPaid ? 'succeeded' : 'failed',
+      method: 'UPI',
+      return_url: 'http://localhost/privatemarket/payment',
+      opened_at: at,
+      expires_at: at,
+      finished_at: at,
+    })
+    .execute();
+}
