@@ -5,17 +5,12 @@ import { publishedNames } from '#tests/tools/audit/published.ts';
 import { runExample } from './examples-run.ts';
 
 const names = publishedNames(fileURLToPath(new URL('../../domain', import.meta.url)));
-const runnable = names.filter(({ kind }) => kind === 'function' || kind === 'class');
 const examples = names.flatMap(({ name, context, doc, members }) => [
   ...doc.examples.map((code) => ({ of: `${context}/${name}`, code })),
   ...members.flatMap((member) =>
     member.doc.examples.map((code) => ({ of: `${context}/${name}.${member.name}`, code })),
   ),
 ]);
-
-function hasExample({ doc, members }: (typeof names)[number]): boolean {
-  return [doc, ...members.map((member) => member.doc)].some((each) => each.examples.length > 0);
-}
 
 describe('the examples of the documentation', () => {
   it.each(examples)('come out as they say: $of', ({ code }) => {
@@ -25,11 +20,6 @@ describe('the examples of the documentation', () => {
     expect(promises.map(({ expression, found }) => ({ expression, value: found }))).toEqual(
       promises.map(({ expression, expected }) => ({ expression, value: expected })),
     );
-  });
-
-  it('are there for every published function and class', () => {
-    const without = runnable.filter((one) => !hasExample(one)).map(({ name }) => name);
-    expect(without).toEqual([]);
   });
 
   it('notice a wrong promise', () => {

@@ -11,7 +11,7 @@ export default defineConfig({
     exclude: [
       '**/node_modules/**',
       '**/*.exhaustive.test.ts',
-      'tests/domain/{package,index,surface,size,types}.test.ts',
+      'tests/domain/{package,index,surface,size,types,examples-there}.test.ts',
       'tests/domain/**/speed.test.ts',
     ],
     setupFiles: ['tests/tools/mutation.setup.ts'],

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { publishedNames } from '#tests/tools/audit/published.ts';
+
+const names = publishedNames(fileURLToPath(new URL('../../domain', import.meta.url)));
+const runnable = names.filter(({ kind }) => kind === 'function' || kind === 'class');
+
+function hasExample({ doc, members }: (typeof names)[number]): boolean {
+  return [doc, ...members.map((member) => member.doc)].some((each) => each.examples.length > 0);
+}
+
+it('has an example for every published function and class', () => {
+  expect(runnable.length).toBeGreaterThan(100);
+  const without = runnable.filter((one) => !hasExample(one)).map(({ name }) => name);
+  expect(without).toEqual([]);
+});
