@@ -1,3 +1,4 @@
+import type { IssuerId } from '#domain/fixed-deposits/issuer.ts';
 import type { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Gender } from '#domain/platform/gender.ts';
@@ -30,6 +31,9 @@ export interface AdvisorOrder {
   readonly depositId: DepositId;
   readonly investorId: number;
   readonly advisorName: string;
+  readonly issuerId: IssuerId;
+  /** Of the embedded booking in which it is paid; absent where there is none. */
+  readonly transactionId?: string;
   readonly depositName: string;
   readonly principal: Money;
   readonly totalInterest: Money;

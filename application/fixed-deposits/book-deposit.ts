@@ -72,5 +72,5 @@ function isAboutExposure({ question }: DeclarationQuestion): boolean {
 }
 
 function isIdentityStep(step: NextBookingStep): boolean {
-  return step.kind === 'identity-page' || step.step === 'kyc';
+  return step.kind === 'identity-page' || (step.kind === 'step' && step.step === 'kyc');
 }

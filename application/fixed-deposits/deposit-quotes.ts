@@ -1,3 +1,4 @@
+import type { IssuerId } from '#domain/fixed-deposits/issuer.ts';
 import type { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -21,6 +22,8 @@ export const DepositQuotes = token<DepositQuotes>('fixed-deposits/deposit-quotes
 
 export interface DepositQuoteRequest {
   readonly depositId: DepositId;
+  /** Decides who reckons; absent where it is the house in any case. */
+  readonly issuerId?: IssuerId | undefined;
   readonly principal: Money;
   readonly tenure: Tenure;
   readonly payoutFrequency: PayoutFrequency;

@@ -28,7 +28,7 @@ export class FindUpgrade {
     options: CallOptions,
   ): Promise<Result<UpgradeOffer | undefined, PortFailure>> {
     if (order.wasUpgradeOffered) return success(undefined);
-    const { depositId, principal, payoutFrequency, isSeniorCitizen } = order;
+    const { depositId, issuerId, principal, payoutFrequency, isSeniorCitizen } = order;
     const schemeId = order.row.schemeMasterId;
     const found = await this.schemes.insteadOf({ schemeId, gender, isSeniorCitizen }, options);
     if (!found.ok) return found;
@@ -41,9 +41,8 @@ export class FindUpgrade {
       wasOffered: order.wasUpgradeOffered,
     });
     if (row === undefined || !isOffered) return success(undefined);
-    const { tenure } = row;
-    const asked = { depositId, principal, tenure, payoutFrequency, gender, isSeniorCitizen };
-    const quote = await this.quotes.quote(asked, options);
+    const what = { depositId, issuerId, principal, tenure: row.tenure, payoutFrequency };
+    const quote = await this.quotes.quote({ ...what, gender, isSeniorCitizen }, options);
     return quote.ok ? success({ row, quote: quote.value }) : quote;
   }
 }

@@ -1,3 +1,4 @@
+import { isBookedEmbedded } from '#domain/fixed-deposits/embedded-booking.ts';
 import {
   OnboardingStatus,
   type OnboardingStep,
@@ -19,7 +20,9 @@ import { paidTwinOf } from './paid-twin.ts';
 export type NextBookingStep =
   | { readonly kind: 'step'; readonly step: Exclude<OnboardingStep, 'identity-page'> }
   /** A page outside the app, where the identity is proved. */
-  | { readonly kind: 'identity-page'; readonly url: string };
+  | { readonly kind: 'identity-page'; readonly url: string }
+  /** The partner bank asks for all the rest itself, on its own page in a frame of the app. */
+  | { readonly kind: 'embedded-booking' };
 
 export type StartDepositFailure =
   | PortFailure
@@ -70,7 +73,9 @@ export class StartDeposit {
       return success({ kind: 'identity-page', url: identityUrl });
     }
     const step = onboardingStepFor(onboardingStatus);
-    return success({ kind: 'step', step: step === 'identity-page' ? 'kyc' : step });
+    const asked = step === 'identity-page' ? 'kyc' : step;
+    const isEmbedded = isBookedEmbedded(order.issuerId) && asked !== 'kyc';
+    return success(isEmbedded ? { kind: 'embedded-booking' } : { kind: 'step', step: asked });
   }
 
   /** Asked of the backend: another tab, or another device, may have paid meanwhile. */

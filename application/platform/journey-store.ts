@@ -29,8 +29,12 @@ export const JourneyKey = Object.freeze({
   DepositOrderSummary: 'fdOrderSummary',
   /** The order of an advisor that is being looked at. */
   AdvisorOrder: 'unique_id',
+  /** The booking on the partner's page, with the order that it is for. */
+  EmbeddedBooking: 'embeddedBooking',
   PaymentData: 'paymentData',
   PaymentFailed: 'paymentFailed',
+  /** Units of shares and baskets that were typed and not ordered yet. */
+  TypedUnits: 'unitsTyped',
   PanVerification: 'panVerificationInfo',
   KycVerification: 'kycVerificationInfo',
   KycEntry: 'kycEntryId',

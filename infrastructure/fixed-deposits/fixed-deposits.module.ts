@@ -3,12 +3,7 @@ import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.
 import { DepositFinder } from '#application/fixed-deposits/deposit-finder.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
 import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
-import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
-import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
 import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
-import { Clock } from '#application/platform/clock.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { ContainerModule } from 'inversify';
@@ -19,15 +14,13 @@ import { HttpDepositCatalogue } from './http-deposit-catalogue.ts';
 import { HttpDepositFinder } from './http-deposit-finder.ts';
 import { HttpDepositOrders } from './http-deposit-orders.ts';
 import { HttpDepositPayments } from './http-deposit-payments.ts';
-import { HttpDepositQuotes } from './http-deposit-quotes.ts';
-import { HttpHeldDeposits } from './http-held-deposits.ts';
-import { HttpPassbook } from './http-passbook.ts';
-import { HttpRateCards } from './http-rate-cards.ts';
 import { HttpRecommendedSchemes } from './http-recommended-schemes.ts';
+import { bindPartnerPorts } from './partner-bindings.ts';
 
 type Parts = readonly [http: HttpClient, session: Session, reporting: Reporting];
 
 export const fixedDepositsModule = new ContainerModule(({ bind }) => {
+  bindPartnerPorts(bind);
   const reported = [HttpClient, Session, Reporting] as const;
   const plain = [HttpClient, Session] as const;
   bindPort(
@@ -45,25 +38,6 @@ export const fixedDepositsModule = new ContainerModule(({ bind }) => {
   );
   bindPort(
     bind,
-    RateCards,
-    (...[http, session, reporting]: Parts) => new HttpRateCards({ http, session, reporting }),
-    reported,
-  );
-  bindPort(
-    bind,
-    HeldDeposits,
-    (...[http, session, reporting]: Parts) => new HttpHeldDeposits({ http, session, reporting }),
-    reported,
-  );
-  bindPort(
-    bind,
-    DepositQuotes,
-    (http: HttpClient, session: Session, clock: Clock) =>
-      new HttpDepositQuotes({ http, session, clock }),
-    [HttpClient, Session, Clock],
-  );
-  bindPort(
-    bind,
     DepositOrders,
     (http: HttpClient, session: Session) => new HttpDepositOrders(http, session),
     plain,
@@ -78,12 +52,6 @@ export const fixedDepositsModule = new ContainerModule(({ bind }) => {
     bind,
     DepositPayments,
     (http: HttpClient, session: Session) => new HttpDepositPayments(http, session),
-    plain,
-  );
-  bindPort(
-    bind,
-    Passbook,
-    (http: HttpClient, session: Session) => new HttpPassbook(http, session),
     plain,
   );
   bindPort(

@@ -90,6 +90,8 @@ function orderOf(data: Data<typeof advisorOrderReply>): AdvisorOrder {
     depositId: data.fdid,
     investorId: data.investor_id,
     advisorName: data.ifa_name,
+    issuerId: data.issuer_id,
+    ...(data.session_id !== '' && { transactionId: data.session_id }),
     depositName: data.FdName,
     principal: Money.of(data.InvestmentAmount),
     totalInterest: Money.of(data.TotalIntrest),

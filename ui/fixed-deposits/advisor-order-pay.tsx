@@ -1,5 +1,6 @@
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
 import { Card } from '../platform/design-system/card.tsx';
 import { CheckboxField } from '../platform/design-system/checkbox-field.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
@@ -27,7 +28,10 @@ export const AdvisorOrderPay = observer(function AdvisorOrderPay({
   review: { order, termsUrl },
 }: AdvisorOrderPayProps) {
   const amount = formatRupees(order.principal);
+  const navigate = useNavigate();
   const pay = async () => {
+    const path = viewModel.embeddedPath;
+    if (path !== undefined) return void navigate(path);
     const url = await viewModel.pay();
     if (url !== undefined) leaveTo(url);
   };

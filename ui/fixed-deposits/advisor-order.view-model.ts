@@ -11,9 +11,12 @@ import type {
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import { type PortFailure, wasAborted } from '#application/platform/port-failure.ts';
+import { isBookedEmbedded } from '#domain/fixed-deposits/embedded-booking.ts';
+import { isSuryoday } from '#domain/fixed-deposits/issuer.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
+import { suryodayTermsAddress } from './suryoday-terms.ts';
 
 export interface AdvisorOrderParts {
   readonly advisorOrders: AdvisorOrders;
@@ -61,6 +64,13 @@ export class AdvisorOrderViewModel implements ViewModel {
     this.hasAcceptedTerms = hasAccepted;
   }
 
+  /** Where the deposit is booked in a frame of the app; undefined where it is paid outside. */
+  get embeddedPath(): string | undefined {
+    const { order } = this.review.value ?? {};
+    if (order?.transactionId === undefined || !isBookedEmbedded(order.issuerId)) return undefined;
+    return `/tarrakki-ifa?transactionId=${encodeURIComponent(order.transactionId)}`;
+  }
+
   /** @returns where to pay, if there is such a place. */
   async pay(): Promise<string | undefined> {
     const { value } = this.review;
@@ -97,9 +107,17 @@ export class AdvisorOrderViewModel implements ViewModel {
       order,
       investor: investor.value,
       declarations: declarations.value,
-      termsUrl: terms.ok ? terms.value : undefined,
+      termsUrl: termsOf(order, terms),
     });
   }
+}
+
+function termsOf(
+  { issuerId }: AdvisorOrder,
+  terms: Result<string, PortFailure>,
+): string | undefined {
+  if (isSuryoday(issuerId)) return suryodayTermsAddress;
+  return terms.ok ? terms.value : undefined;
 }
 
 function failureAfter(failure: PortFailure): ResumeFailure | undefined {

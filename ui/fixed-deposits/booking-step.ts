@@ -14,6 +14,7 @@ const PATHS = {
 export function bookingPath(
   step: Exclude<BookingStep, { readonly kind: 'identity-page' }>,
 ): string {
+  if (step.kind === 'embedded-booking') return '/tarrakki';
   const path = step.kind === 'declarations' ? '/declaration' : PATHS[step.step];
   return `${path}?${BOOKING}`;
 }

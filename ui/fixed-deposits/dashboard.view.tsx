@@ -3,6 +3,8 @@ import {
   type DepositListing,
 } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { PartnerDeposits } from '#application/fixed-deposits/partner-deposits.ts';
+import { Reporting } from '#application/platform/reporting.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import { observer } from 'mobx-react-lite';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
@@ -25,8 +27,11 @@ import { PortfolioSummaryCard } from './portfolio-summary.tsx';
 export const Dashboard = observer(function Dashboard() {
   const held = usePort(HeldDeposits);
   const catalogue = usePort(DepositCatalogue);
-  const viewModel = useViewModel(() => new DashboardViewModel(held, catalogue));
-  const { name, pan } = useInvestor();
+  const partner = usePort(PartnerDeposits);
+  const reporting = usePort(Reporting);
+  const { name, pan, isSeniorCitizen } = useInvestor();
+  const parts = { held, catalogue, partner, reporting, isSeniorCitizen };
+  const viewModel = useViewModel(() => new DashboardViewModel(parts));
   const firstName = name?.split(' ')[0];
   return (
     <Page width="wide">

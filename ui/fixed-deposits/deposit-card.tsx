@@ -1,5 +1,7 @@
 import type { DepositListing } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
+import { isBookedEmbedded } from '#domain/fixed-deposits/embedded-booking.ts';
+import { partnerCard } from '#domain/fixed-deposits/partner-scheme.ts';
 import { isCumulative, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { interestLabel, rateLabel } from '#domain/fixed-deposits/rate-card.ts';
 import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
@@ -15,6 +17,12 @@ import { depositCardWords as words } from './deposit-card-words.ts';
 import { investPath, rememberChosenRow } from './deposit-path.ts';
 import { SafetyMarks } from './safety-marks.tsx';
 import { TenureText } from './tenure-text.tsx';
+
+/** Every card of the partner bank stands on the same ground. */
+const PARTNER_COLOURS = {
+  start: partnerCard.backgroundColour,
+  end: partnerCard.backgroundColour,
+} as const;
 
 interface DepositCardProps {
   readonly listing: DepositListing;
@@ -37,15 +45,15 @@ export function DepositCard({
   heading: Heading = 'h3',
 }: DepositCardProps) {
   const { deposit, row } = listing;
-  const grounds = {
-    '--card-start': deposit.colours.start,
-    '--card-end': deposit.colours.end,
-  } as CSSProperties;
+  const isPartner = isBookedEmbedded(deposit.issuerId);
+  const { start, end } = isPartner ? PARTNER_COLOURS : deposit.colours;
+  const grounds = { '--card-start': start, '--card-end': end } as CSSProperties;
+  const isColoured = isHighlighted || isPartner;
   return (
     <li
       className={styles.card}
-      style={isHighlighted ? grounds : undefined}
-      data-highlighted={isHighlighted || undefined}
+      style={isColoured ? grounds : undefined}
+      data-highlighted={isColoured || undefined}
       data-coming={deposit.isComingSoon || undefined}
       data-ground="paper"
     >
@@ -58,6 +66,7 @@ export function DepositCard({
           <p className={styles.issuer}>{deposit.issuerName}</p>
         </div>
         {deposit.isComingSoon && <Badge>{words.comingSoon}</Badge>}
+        {isPartner && <Badge tone="accent">{partnerCard.tag}</Badge>}
       </div>
       <div className={styles.figures}>
         <RateDisplay
@@ -68,6 +77,7 @@ export function DepositCard({
         <p className={styles.tenure}>
           {words.onLakh} {words.tenure} <TenureText tenure={row.tenure} />
         </p>
+        {isPartner && <p className={styles.payout}>{words.trusted(partnerCard.totalInvestors)}</p>}
         {!isCumulative(row.payoutFrequency) && (
           <p className={styles.payout}>{words.payout(payoutLabel(row.payoutFrequency))}</p>
         )}

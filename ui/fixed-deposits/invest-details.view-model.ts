@@ -3,7 +3,6 @@ import type {
   DepositCatalogue,
   SpecialOffer,
 } from '#application/fixed-deposits/deposit-catalogue.ts';
-import type { DepositId, SchemeId } from '#application/fixed-deposits/deposit-ids.ts';
 import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
 import type { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
 import type { RateFacts } from '#application/fixed-deposits/rate-facts.ts';
@@ -29,6 +28,8 @@ import {
   keptPayout,
   keptTenure,
 } from './deposit-choice.ts';
+import type { InvestDetailsAddress } from './invest-details-address.ts';
+import { rowAmong, rowsToChoose } from './invest-details-rows.ts';
 import { InvestmentAmount } from './investment-amount.ts';
 import { LiveQuote } from './live-quote.ts';
 import { orderOf } from './order-of-quote.ts';
@@ -43,13 +44,6 @@ export interface InvestDetailsParts {
   readonly session: { readonly investor: SignedInInvestor | undefined };
   /** Of that investor; observable too. */
   readonly rateFacts: () => RateFacts;
-}
-
-export interface InvestDetailsAddress {
-  readonly depositId: DepositId;
-  readonly schemeId: SchemeId | undefined;
-  /** The path, under which choices are kept. */
-  readonly page: string;
 }
 
 /** One deposit: its rates, what the chosen amount brings, and the way to the order summary. */
@@ -134,7 +128,7 @@ export class InvestDetailsViewModel implements ViewModel {
 
   /** The rows of the chosen payout; those of the one before while they are being fetched. */
   get rows(): readonly RateCardRow[] {
-    return this.rates.value?.rateCard.rows ?? [];
+    return rowsToChoose(this.rates.value, this.column);
   }
 
   /** Whether everything is there to go on with. */
@@ -160,6 +154,7 @@ export class InvestDetailsViewModel implements ViewModel {
 
   chooseSeniorCitizen(isSeniorCitizen: boolean): void {
     this.toggled = isSeniorCitizen;
+    this.row = rowAmong(this.rows, this.row);
   }
 
   /** Keeps the order, unless something must be told first. @returns whether the way is free. */
@@ -212,8 +207,9 @@ export class InvestDetailsViewModel implements ViewModel {
       return undefined;
     const { gender } = this.parts.rateFacts();
     const { depositId } = this.address;
-    const { tenure } = row;
-    return { depositId, principal, tenure, payoutFrequency, gender, isSeniorCitizen };
+    const issuerId = this.rates.value?.deposit.issuerId;
+    const what = { depositId, issuerId, principal, tenure: row.tenure, payoutFrequency };
+    return { ...what, gender, isSeniorCitizen };
   }
 
   private keepOrder(): boolean {

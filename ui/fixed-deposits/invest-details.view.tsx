@@ -15,6 +15,7 @@ import { failureWords } from '../platform/failure-words.ts';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { useSessionState } from '../platform/session-context.tsx';
 import { depositIdOf } from './deposit-path.ts';
+import type { InvestDetailsAddress } from './invest-details-address.ts';
 import { InvestDetailsBar } from './invest-details-bar.tsx';
 import { InvestDetailsBox } from './invest-details-box.tsx';
 import { InvestDetailsComparison } from './invest-details-comparison.tsx';
@@ -25,7 +26,7 @@ import { InvestDetailsOffers } from './invest-details-offers.tsx';
 import { InvestDetailsSenior } from './invest-details-senior.tsx';
 import { InvestDetailsSkeleton } from './invest-details-skeleton.tsx';
 import { InvestDetailsTable } from './invest-details-table.tsx';
-import { type InvestDetailsAddress, InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { InvestDetailsYield } from './invest-details-yield.tsx';
 import { investDetailsWords as words } from './invest-details-words.ts';
 

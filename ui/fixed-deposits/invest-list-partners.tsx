@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { Section } from '../platform/design-system/page.tsx';
+import { ScrollStrip } from '../platform/design-system/scroll-strip.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
 import { failureWords } from '../platform/failure-words.ts';
@@ -32,13 +33,15 @@ export const InvestListPartners = observer(function InvestListPartners({
         />
       )}
       {state.kind === 'ready' && (
-        <ul className={styles.partners}>
-          {state.value.map((issuer) => (
-            <li key={issuer.issuerId}>
-              <Partner issuer={issuer} />
-            </li>
-          ))}
-        </ul>
+        <ScrollStrip label="partners">
+          <ul className={styles.partners}>
+            {state.value.map((issuer) => (
+              <li key={issuer.issuerId}>
+                <Partner issuer={issuer} />
+              </li>
+            ))}
+          </ul>
+        </ScrollStrip>
       )}
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/deposit-order-summary.ts';
+import { isMaturityInstructionAsked } from '#domain/fixed-deposits/embedded-booking.ts';
 import { isSuryoday } from '#domain/fixed-deposits/issuer.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../platform/design-system/button.tsx';
@@ -25,7 +26,9 @@ export const OrderSummaryChoices = observer(function OrderSummaryChoices({
   return (
     <Card>
       <div className={styles.choices}>
-        {!isSuryoday(order.issuerId) && <MaturityAction viewModel={viewModel} order={order} />}
+        {isMaturityInstructionAsked(order.issuerId) && (
+          <MaturityAction viewModel={viewModel} order={order} />
+        )}
         <ChoiceGroup
           look="segments"
           label={words.pep}

@@ -1,6 +1,7 @@
 import type { DepositOrderSummary } from '#application/fixed-deposits/deposit-order-summary.ts';
 import type { StartDepositFailure } from '#application/fixed-deposits/start-deposit.ts';
 import { wasLost } from '#application/platform/port-failure.ts';
+import { isBookedEmbedded } from '#domain/fixed-deposits/embedded-booking.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../platform/design-system/notice.tsx';
@@ -24,9 +25,10 @@ export const OrderSummaryPay = observer(function OrderSummaryPay({
 }: OrderSummaryPayProps) {
   const amount = formatRupees(order.principal);
   const { failure } = viewModel;
+  const next = isBookedEmbedded(order.issuerId) ? words.nextAtBank : words.next;
   return (
     <div className={styles.pay}>
-      <p className={styles.next}>{words.next(order.issuerName)}</p>
+      <p className={styles.next}>{next(order.issuerName)}</p>
       {viewModel.isChecking && <Notice isAnnounced>{words.checking}</Notice>}
       {failure !== undefined && failure.kind !== 'already-paid' && (
         <Notice tone="danger" isAnnounced>

@@ -40,6 +40,8 @@ export const orderSummaryWords = {
   safe: '100% Safe & Secure Payment',
   next: (issuer: string) =>
     `Next: a few details, then the payment page. Your money goes to ${issuer}.`,
+  nextAtBank: (issuer: string) =>
+    `Next: ${issuer} asks for the last details and the payment on its own page.`,
   checking:
     'We have not heard back yet, and are checking what became of your order. ' +
     'It is started once at most.',

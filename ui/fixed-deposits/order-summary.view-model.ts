@@ -205,9 +205,9 @@ export class OrderSummaryViewModel implements ViewModel {
     const { gender, birthDate } = investor;
     const mayBeSenior = birthDate === undefined || investor.isSeniorCitizen;
     const isSeniorCitizen = order.isSeniorCitizen && mayBeSenior;
-    const { depositId, principal, tenure, payoutFrequency } = order;
-    const asked = { depositId, principal, tenure, payoutFrequency, gender, isSeniorCitizen };
-    const quote = await quotes.quote(asked, options);
+    const { depositId, issuerId, principal, tenure, payoutFrequency } = order;
+    const what = { depositId, issuerId, principal, tenure, payoutFrequency };
+    const quote = await quotes.quote({ ...what, gender, isSeniorCitizen }, options);
     if (isOver()) return;
     if (!quote.ok) {
       // The start call checks the figures anyway, and says so.

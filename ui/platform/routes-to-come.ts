@@ -4,7 +4,6 @@ import { notFoundWords } from './not-found-words.ts';
 const { title } = notFoundWords;
 const main = { layout: 'main', title } as const;
 const own = { ...main, guarded: true } as const;
-const step = { layout: 'journey', title, guarded: true } as const;
 const market = { layout: 'private-market', title } as const;
 const marketOwn = { ...market, guarded: true } as const;
 const payment = { layout: 'payment', title, guarded: true } as const;
@@ -16,7 +15,6 @@ const green = { ground: 'green' } as const;
  */
 export const routesToCome: readonly AppRoute[] = [
   { path: '/earn-rewards', ...own },
-  { path: '/tarrakki', ...step },
   { path: '/privatemarket/payment', ...payment },
   { path: '/order-summary/:id', ...payment, ...green },
   { path: '/pre-ipo-details', ...market },

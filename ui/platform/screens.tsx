@@ -145,6 +145,14 @@ export const advisorMaturityAction = lazyScreen(
   async () =>
     (await import('../fixed-deposits/advisor-maturity-action.view.tsx')).AdvisorMaturityAction,
 );
+export const embeddedBooking = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/embedded-booking.view.tsx')).EmbeddedBooking,
+);
+export const advisorBooking = lazyScreen(
+  ['fixed-deposits'],
+  async () => (await import('../fixed-deposits/embedded-booking.view.tsx')).AdvisorBooking,
+);
 export const portfolio = lazyScreen(
   ['fixed-deposits'],
   async () => (await import('../fixed-deposits/portfolio.view.tsx')).Portfolio,

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isBookedEmbedded } from '#domain/fixed-deposits/embedded-booking.ts';
 import { partnerOrderId } from '#domain/fixed-deposits/partner-order.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -10,6 +11,7 @@ import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type SchemeRecord, schemes } from './catalogue-queries.ts';
 import { depositOffer } from './deposit-offer.ts';
+import { openEmbeddedBooking } from './embedded-bookings.ts';
 import { columnOf, investorById, isSenior } from './investors.ts';
 import { notOffered } from './list-routes.ts';
 import { acceptedPrincipal, refuseComingSoon } from './start-routes.ts';
@@ -62,6 +64,10 @@ export async function placeAdvisorOrder(
       expires_at,
     })
     .execute();
+  if (isBookedEmbedded(scheme.issuer_key)) {
+    const booking = { investorId: investor.id, orderId, uniqueId, appOrigin: config.appOrigin };
+    await openEmbeddedBooking(sandbox, database, booking);
+  }
   const link = `${config.appOrigin}/ifa-journey/${uniqueId}`;
   const text =
     `${ADVISOR.name} has prepared a deposit of ${formatRupees(principal)} in ${scheme.name} for ` +
@@ -122,6 +128,7 @@ export function advisorOrders(database: Kysely<Database>) {
     .innerJoin('deposit_orders as order', 'order.id', 'link.order_id')
     .innerJoin('deposit_products as product', 'product.id', 'order.product_id')
     .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+    .leftJoin('embedded_bookings as booking', 'booking.unique_id', 'link.unique_id')
     .selectAll('order')
     .select([
       'link.unique_id',
@@ -130,6 +137,7 @@ export function advisorOrders(database: Kysely<Database>) {
       'product.name',
       'product.issuer_key',
       'investor.mobile',
+      'booking.id as session_id',
     ])
     .orderBy('link.sent_at', 'desc')
     .orderBy('link.unique_id');

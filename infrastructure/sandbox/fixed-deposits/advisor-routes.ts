@@ -84,7 +84,7 @@ function addOrder(sandbox: Sandbox): void {
         TotalIntrest: plain(order.total_interest),
         TenureSelected: order.tenure,
         IntrestRates: order.annual_rate,
-        session_id: '',
+        session_id: order.session_id ?? '',
         payout: payoutLabel(payoutFrequencyForCode(order.payout_code)),
       };
       return { status: 200, message: 'success', data };

@@ -20,6 +20,7 @@ import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { storedInstruction } from './instruction-ids.ts';
+import { PARTNER_KEY } from './partner-bank.ts';
 import { plain } from './scheme-wire.ts';
 import { type DepositRecord, deposits, holdingOf } from './stored-holding.ts';
 
@@ -61,13 +62,14 @@ function addPortfolio(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/investment/getportfolio',
-    summary: 'The deposits of an investor: those that run first, then the ended ones',
+    summary: 'The deposits of an investor but the partner’s: those that run first, then the ended',
     access: 'session',
     body: portfolioRequest,
     reply: portfolioReply,
     run: async ({ investorId, database }) => {
       const held = await deposits(database)
         .where('deposit.investor_id', '=', investorId)
+        .where('issuer.key', '!=', PARTNER_KEY)
         .orderBy((of) => of.case().when('deposit.state', '=', 'running').then(0).else(1).end())
         .orderBy('deposit.started_on', 'desc')
         .orderBy('deposit.id', 'desc')
@@ -116,6 +118,10 @@ function addPassbook(sandbox: Sandbox): void {
         .select(['product.name as fd_name', 'entry.deposit_id as fd_investment_id'])
         .select('deposit.product_id as fd_id')
         .where('entry.investor_id', '=', investorId)
+        // What went in there stands in the partner's own passbook; what comes out is paid here.
+        .where((of) =>
+          of.or([of('product.issuer_key', '!=', PARTNER_KEY), of('entry.kind', '!=', 'investment')]),
+        )
         .orderBy('entry.transaction_date', 'desc')
         .orderBy('entry.id', 'desc')
         .execute();

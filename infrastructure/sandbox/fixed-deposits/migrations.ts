@@ -8,6 +8,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '003-deposits': { up: (database) => runAll(database, DEPOSITS) },
   '004-aadhaar': { up: (database) => runAll(database, AADHAAR) },
   '005-advisor-orders': { up: (database) => runAll(database, ADVISOR_ORDERS) },
+  '006-embedded-bookings': { up: (database) => runAll(database, EMBEDDED_BOOKINGS) },
 };
 
 async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {
@@ -203,4 +204,19 @@ const ADVISOR_ORDERS = [
     expires_at timestamptz not null
   )`,
   `create index deposit_advisor_links_of_order on deposit_advisor_links (order_id)`,
+];
+
+const EMBEDDED_BOOKINGS = [
+  `create table embedded_bookings (
+    id text primary key,
+    investor_id integer not null references investors,
+    order_id integer references deposit_orders,
+    unique_id text references deposit_advisor_links,
+    app_origin text not null,
+    step text not null
+      check (step in ('personal info', 'nominee', 'bank account', 'payment', 'video kyc')),
+    state text not null check (state in ('open', 'cancelled', 'completed')),
+    opened_at timestamptz not null
+  )`,
+  `create index embedded_bookings_of_order on embedded_bookings (order_id)`,
 ];

@@ -3,6 +3,8 @@ import { addAdvisorDesk } from './advisor-desk.ts';
 import { addAdvisorRoutes } from './advisor-routes.ts';
 import { addCalculation, addRecommendation } from './calculation-routes.ts';
 import { addContentRoutes } from './content-routes.ts';
+import { addEmbeddedPage } from './embedded-outside.ts';
+import { addEmbeddedRoutes } from './embedded-routes.ts';
 import { addFinder } from './finder-routes.ts';
 import { addHeldRoutes } from './held-routes.ts';
 import { addGetFd } from './list-routes.ts';
@@ -10,6 +12,8 @@ import { addManySchemes } from './many-schemes.ts';
 import { fixedDepositsMigrations } from './migrations.ts';
 import { addOrderRoutes } from './order-routes.ts';
 import { addPaymentPage } from './outside-payment.ts';
+import { addPartnerHoldings } from './partner-holdings-routes.ts';
+import { addPartnerRoutes } from './partner-routes.ts';
 import { addPaymentRoutes } from './payment-routes.ts';
 import { addReceipts } from './receipts.ts';
 import { seedFixedDeposits } from './seed.ts';
@@ -36,6 +40,18 @@ const magicValues: readonly MagicValue[] = [
     value: 'Cancel and go back',
     outcome: 'You return without having paid; nothing is booked.',
   },
+  {
+    step: 'embedded-booking',
+    label: 'Booking page of the bank',
+    value: 'Pay',
+    outcome: 'The deposit is booked; the video call comes after it.',
+  },
+  {
+    step: 'embedded-booking',
+    label: 'Booking page of the bank',
+    value: 'Cancel booking',
+    outcome: 'You are back at your order; nothing is booked.',
+  },
 ];
 
 /** Catalogue, orders, payments, deposits and passbook. */
@@ -54,6 +70,10 @@ export const fixedDepositsContext: SandboxContext = {
     addPaymentRoutes(sandbox);
     addAdvisorRoutes(sandbox);
     addAdvisorDesk(sandbox);
+    addPartnerRoutes(sandbox);
+    addPartnerHoldings(sandbox);
+    addEmbeddedRoutes(sandbox);
+    addEmbeddedPage(sandbox);
     addHeldRoutes(sandbox);
     addReceipts(sandbox);
     addPaymentPage(sandbox);

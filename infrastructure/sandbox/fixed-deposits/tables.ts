@@ -1,3 +1,4 @@
+import type { EmbeddedStep } from '#domain/fixed-deposits/embedded-event.ts';
 import type { GeneratedAlways, Generated } from 'kysely';
 
 export interface DepositIssuersTable {
@@ -182,6 +183,20 @@ export interface PassbookEntriesTable {
   readonly transaction_date: string;
 }
 
+/** A booking on the page of the partner bank. */
+export interface EmbeddedBookingsTable {
+  readonly id: string;
+  readonly investor_id: number;
+  order_id: number | null;
+  /** Of the advisor who began it. */
+  readonly unique_id: string | null;
+  /** The app that has it in a frame. */
+  app_origin: string;
+  step: EmbeddedStep;
+  state: 'open' | 'cancelled' | 'completed';
+  readonly opened_at: Date;
+}
+
 export interface FixedDepositsTables {
   readonly deposit_issuers: DepositIssuersTable;
   readonly deposit_products: DepositProductsTable;
@@ -198,4 +213,5 @@ export interface FixedDepositsTables {
   readonly deposit_payments: DepositPaymentsTable;
   readonly deposits: DepositsTable;
   readonly passbook_entries: PassbookEntriesTable;
+  readonly embedded_bookings: EmbeddedBookingsTable;
 }

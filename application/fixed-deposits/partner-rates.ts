@@ -1,0 +1,89 @@
+import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
+import { interestOnLakh } from '#domain/fixed-deposits/interest-on-lakh.ts';
+import { bestPartnerScheme, partnerSchemesFor } from '#domain/fixed-deposits/partner-scheme.ts';
+import {
+  type PayoutFrequency,
+  payoutFrequencies,
+} from '#domain/fixed-deposits/payout-frequency.ts';
+import { RateCard, type RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { OfferedPartnerScheme } from './partner-deposits.ts';
+import type { DepositRates } from './rate-cards.ts';
+
+type Schemes = readonly OfferedPartnerScheme[];
+
+/** The rates of the partner bank by its own schemes, in the place of the house's figures. */
+export function partnerRates(
+  house: DepositRates,
+  {
+    schemes,
+    payoutFrequency,
+  }: { readonly schemes: Schemes; readonly payoutFrequency: PayoutFrequency },
+): DepositRates {
+  const offered = schemes.filter((scheme) => scheme.issuerId === house.deposit.issuerId);
+  const paid = offered.filter((scheme) => scheme.payoutFrequency === payoutFrequency);
+  const days = [...new Set(paid.map(({ tenure }) => tenure.days))];
+  const rows = days.flatMap((day) => {
+    const row = partnerRow(paid.filter(({ tenure }) => tenure.days === day));
+    const tag = row && house.rateCard.rowFor(row)?.tag;
+    return row === undefined ? [] : [{ ...row, ...(tag !== undefined && { tag }) }];
+  });
+  return {
+    deposit: { ...house.deposit, ...limitsOf(offered) },
+    payoutFrequencies: payoutFrequencies.filter((each) =>
+      offered.some((scheme) => scheme.payoutFrequency === each),
+    ),
+    rateCard: RateCard.of(rows),
+  };
+}
+
+/** Of the schemes of one tenure and payout: the senior columns from those that are for seniors. */
+export function partnerRow(schemes: Schemes): RateCardRow | undefined {
+  const general = bestPartnerScheme(partnerSchemesFor(schemes, { isSeniorToggleOn: false }));
+  const senior = bestPartnerScheme(partnerSchemesFor(schemes, { isSeniorToggleOn: true }));
+  const scheme = general ?? senior;
+  if (scheme === undefined) return undefined;
+  const [rate, seniorRate] = [general?.annualRatePercent, senior?.annualRatePercent];
+  const [interest, seniorInterest] = [general, senior].map((each) => each && interestOf(each));
+  return {
+    schemeMasterId: scheme.schemeId,
+    tenure: scheme.tenure,
+    payoutFrequency: scheme.payoutFrequency,
+    rates: {
+      ...(rate !== undefined && { r: rate, f: rate }),
+      ...(seniorRate !== undefined && { sc: seniorRate, fsc: seniorRate }),
+    },
+    interestOnLakh: {
+      ...(interest !== undefined && { r: interest, f: interest }),
+      ...(seniorInterest !== undefined && { sc: seniorInterest, fsc: seniorInterest }),
+    },
+  };
+}
+
+function interestOf(scheme: OfferedPartnerScheme): Money {
+  const { annualRatePercent, tenure, payoutFrequency, issuerId } = scheme;
+  const convention = interestConventionFor(issuerId);
+  return interestOnLakh({ annualRatePercent, tenure, payoutFrequency, convention });
+}
+
+/** The widest limits; without schemes those of the house stand. */
+function limitsOf(schemes: Schemes) {
+  const [first, ...others] = schemes;
+  if (first === undefined) return {};
+  return others.reduce(
+    (widest, { minimumAmount, maximumAmount, lockInDays }) => ({
+      minimumAmount: minimumAmount.isLessThan(widest.minimumAmount)
+        ? minimumAmount
+        : widest.minimumAmount,
+      maximumAmount: maximumAmount.isGreaterThan(widest.maximumAmount)
+        ? maximumAmount
+        : widest.maximumAmount,
+      lockInDays: Math.max(lockInDays, widest.lockInDays),
+    }),
+    {
+      minimumAmount: first.minimumAmount,
+      maximumAmount: first.maximumAmount,
+      lockInDays: first.lockInDays,
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import { EmbeddedStep } from '#domain/fixed-deposits/embedded-event.ts';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import type { EmbeddedBookingRecord } from './embedded-bookings.ts';
+import { finishPayment, lockOrder, openPayment } from './payments.ts';
+
+/** What came of a form: where the booking is now, or why the form is back. */
+export type ActResult =
+  { readonly kind: 'done' } | { readonly kind: 'again'; readonly why: string };
+
+const done: ActResult = { kind: 'done' };
+const again = (why: string): ActResult => ({ kind: 'again', why });
+
+const text = (why: string) =>
+  v.pipe(v.string(why), v.trim(), v.minLength(2, why), v.maxLength(100, why));
+const step = v.picklist(Object.values(EmbeddedStep));
+const next = { step, act: v.literal('next') };
+
+/** What each form must hold to go on. */
+const FORMS = {
+  'personal info': v.object({
+    ...next,
+    name: text('Please write your full name.'),
+    email: v.pipe(v.string(), v.trim(), v.email('Please write your e-mail address.')),
+  }),
+  nominee: v.object({
+    ...next,
+    nominee: text('Please write the name of your nominee.'),
+    relationship: text('Please say how your nominee is related to you.'),
+  }),
+  'bank account': v.object({
+    ...next,
+    account: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{9,18}$/, 'An account number has 9 to 18 digits.'),
+    ),
+    ifsc: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[A-Za-z]{4}0[A-Za-z0-9]{6}$/, 'An IFSC looks like HDFC0000060.'),
+    ),
+  }),
+  payment: v.object({
+    step,
+    act: v.picklist(['succeeded', 'failed'], 'Please choose how the payment ends.'),
+    method: v.picklist(['UPI', 'Net Banking'], 'Please choose how to pay.'),
+  }),
+  'video kyc': v.object({ step, act: v.picklist(['next', 'later'], 'Please choose one.') }),
+} as const;
+
+const steps = Object.values(EmbeddedStep);
+
+/** Takes the form of a step; one of an earlier step, or of a booking that ended, does nothing. */
+export async function takeForm(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { booking, body }: { readonly booking: EmbeddedBookingRecord; readonly body: unknown },
+): Promise<ActResult> {
+  const sent = v.safeParse(v.object({ step, act: v.string() }), body);
+  if (!sent.success) return again('Please try again.');
+  if (booking.state !== 'open' || sent.output.step !== booking.step) return done;
+  if (sent.output.act === 'cancel' && booking.step !== EmbeddedStep.VideoKyc) {
+    return end(database, booking, 'cancelled');
+  }
+  const form = v.safeParse(FORMS[booking.step], body);
+  if (!form.success) return again(form.issues[0].message);
+  if (booking.step === EmbeddedStep.VideoKyc) return end(database, booking, 'completed');
+  if ('method' in form.output) return pay(sandbox, database, { booking, ...form.output });
+  return goOn(database, booking);
+}
+
+async function goOn(
+  database: Kysely<Database>,
+  { id, step: current }: EmbeddedBookingRecord,
+): Promise<ActResult> {
+  await database
+    .updateTable('embedded_bookings')
+    .set({ step: steps[steps.indexOf(current) + 1] ?? EmbeddedStep.VideoKyc })
+    .where('id', '=', id)
+    .where('step', '=', current)
+    .execute();
+  return done;
+}
+
+async function end(
+  database: Kysely<Database>,
+  { id }: EmbeddedBookingRecord,
+  state: 'cancelled' | 'completed',
+): Promise<ActResult> {
+  await database
+    .updateTable('embedded_bookings')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+  return done;
+}
+
+interface Payment {
+  readonly booking: EmbeddedBookingRecord;
+  readonly act: 'succeeded' | 'failed';
+  readonly method: 'UPI' | 'Net Banking';
+}
+
+/** Pays the order and books the deposit, in one: a second tab finds it booked and goes on. */
+async function pay(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { booking, act, method }: Payment,
+): Promise<ActResult> {
+  const orderId = booking.order_id;
+  if (orderId === null) return again('Please start again from your order.');
+  await lockOrder(database, orderId);
+  const order = await database
+    .selectFrom('deposit_orders')
+    .select(['id', 'principal', 'state'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (order.state === 'booked') return goOn(database, booking);
+  const now = sandbox.clock.now();
+  const returnUrl = `${booking.app_origin}/tarrakki`;
+  const paymentId = await openPayment(database, { order, returnUrl, method, now });
+  const state = await finishPayment(sandbox, database, { paymentId, outcome: act, method });
+  if (state === 'succeeded') return goOn(database, booking);
+  return again('The payment failed and nothing was paid. You can try again.');
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { EmbeddedStep } from '#domain/fixed-deposits/embedded-event.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { PARTNER_KEY } from './partner-bank.ts';
+
+const PAGE = 'embedded-booking';
+
+/** Opens a booking on the partner's page. @returns its id */
+export async function openEmbeddedBooking(
+  { clock }: Pick<Sandbox, 'clock'>,
+  database: Kysely<Database>,
+  booking: {
+    readonly investorId: number;
+    readonly orderId?: number;
+    readonly uniqueId?: string;
+    readonly appOrigin: string;
+  },
+): Promise<string> {
+  const id = randomUUID();
+  await database
+    .insertInto('embedded_bookings')
+    .values({
+      id,
+      investor_id: booking.investorId,
+      order_id: booking.orderId ?? null,
+      unique_id: booking.uniqueId ?? null,
+      app_origin: booking.appOrigin,
+      step: EmbeddedStep.PersonalInfo,
+      state: 'open',
+      opened_at: clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** Bookings with the order and the person that they are for. */
+export function embeddedBookings(database: Kysely<Database>) {
+  return database
+    .selectFrom('embedded_bookings as booking')
+    .innerJoin('investors as investor', 'investor.id', 'booking.investor_id')
+    .leftJoin('deposit_orders as order', 'order.id', 'booking.order_id')
+    .leftJoin('deposit_products as product', 'product.id', 'order.product_id')
+    .leftJoin('deposit_issuers as issuer', (join) => join.on('issuer.key', '=', PARTNER_KEY))
+    .selectAll('booking')
+    .select(['investor.name as investor_name', 'investor.email', 'order.product_id'])
+    .select(['order.principal', 'order.tenure', 'order.annual_rate', 'order.maturity_amount'])
+    .select(['order.maturity_date', 'order.state as order_state', 'order.total_interest'])
+    .select(['product.name as deposit_name', 'issuer.name as issuer_name']);
+}
+
+export type EmbeddedBookingRecord = Awaited<
+  ReturnType<ReturnType<typeof embeddedBookings>['executeTakeFirstOrThrow']>
+>;
+
+/** The booking of the investor who asks; another's does not exist for anybody else. */
+export async function ownBooking(
+  database: Kysely<Database>,
+  { id, investorId }: { readonly id: string; readonly investorId: number },
+): Promise<EmbeddedBookingRecord> {
+  const booking = await embeddedBookings(database)
+    .where('booking.id', '=', id)
+    .where('booking.investor_id', '=', investorId)
+    .executeTakeFirst();
+  if (booking !== undefined) return booking;
+  const message = 'There is no such booking of yours.';
+  throw new Refusal({ status: 404, code: 'no-such-booking', message, field: 'session_id' });
+}
+
+/** The page for the frame; its state is signed, so that nobody guesses another's. */
+export function bookingAddress({ config, signer }: Sandbox, id: string): string {
+  return `${config.outsideOrigin}/booking/${signer.sign({ purpose: PAGE, booking: id })}`;
+}
+
+/** The booking of an address that was made here. */
+export async function bookingAt(
+  { signer, database }: Pick<Sandbox, 'signer' | 'database'>,
+  state: string,
+  within: Kysely<Database> = database,
+): Promise<EmbeddedBookingRecord | undefined> {
+  const payload = signer.verify(state);
+  if (payload?.['purpose'] !== PAGE) return undefined;
+  return embeddedBookings(within)
+    .where('booking.id', '=', String(payload['booking']))
+    .executeTakeFirst();
+}

@@ -1,0 +1,162 @@
+import { isBookedEmbedded } from '#domain/fixed-deposits/embedded-booking.ts';
+import { EmbeddedOutcome, EmbeddedStep } from '#domain/fixed-deposits/embedded-event.ts';
+import {
+  embeddedEventReply,
+  embeddedEventRequest,
+  type EmbeddedEventWire,
+  embeddedSessionParams,
+  embeddedSessionReply,
+  embeddedSessionRequest,
+} from '#infrastructure/fixed-deposits/embedded-bookings.wire.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import {
+  bookingAddress,
+  type EmbeddedBookingRecord,
+  openEmbeddedBooking,
+  ownBooking,
+} from './embedded-bookings.ts';
+import { investorById } from './investors.ts';
+import { ownOrder } from './order-routes.ts';
+import { paymentEnd } from './payments.ts';
+import { refuseForeignReturn } from './return-address.ts';
+
+const PREFIX = '/api/fd-partner/v2';
+
+/** The booking service of the partner bank, as the app calls it. */
+export function addEmbeddedRoutes(sandbox: Sandbox): void {
+  addSessions(sandbox);
+  addSessionData(sandbox);
+  addEvents(sandbox);
+}
+
+function addSessions(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: `${PREFIX}/sessions`,
+    summary: 'Begins a booking on the page of the partner bank',
+    access: 'session',
+    body: embeddedSessionRequest,
+    reply: embeddedSessionReply,
+    moves: true,
+    run: async ({ body, investorId, database, request }) => {
+      const { mobile } = await investorById(database, investorId);
+      if (body.verified_mobile !== mobile) throw notVerified();
+      if (!isBookedEmbedded(body.issuer_id)) throw notBookedHere();
+      const appOrigin = appOriginOf(sandbox, request);
+      const id = await openEmbeddedBooking(sandbox, database, { investorId, appOrigin });
+      const data = { session_id: id, redirect_url: bookingAddress(sandbox, id) };
+      return { status: 200, message: 'Session', data };
+    },
+  });
+}
+
+function addSessionData(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'GET',
+    path: `${PREFIX}/guid-session-data/:id`,
+    summary: 'A booking that was begun before, such as by an advisor',
+    access: 'session',
+    params: embeddedSessionParams,
+    reply: embeddedSessionReply,
+    run: async ({ params, investorId, database }) => {
+      const booking = await ownBooking(database, { id: params.id, investorId });
+      return { status: 200, message: 'Session', data: sessionOf(sandbox, booking) };
+    },
+  });
+}
+
+function sessionOf(sandbox: Sandbox, booking: EmbeddedBookingRecord) {
+  const { id, order_id, product_id, unique_id } = booking;
+  return {
+    session_id: id,
+    redirect_url: bookingAddress(sandbox, id),
+    ...(order_id !== null && { fd_investment_id: order_id }),
+    ...(product_id !== null && { fd_id: product_id }),
+    ...(unique_id !== null && { unique_id }),
+  };
+}
+
+function addEvents(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: `${PREFIX}/session-events`,
+    summary: 'What happened around the frame of a booking; nothing is paid or booked by it',
+    access: 'session',
+    body: embeddedEventRequest,
+    reply: embeddedEventReply,
+    moves: true,
+    run: async ({ body, investorId, session, database, request }) => {
+      const booking = await ownBooking(database, { id: body.session_id, investorId });
+      const event = body.event_data;
+      if ('fd_investment_id' in event) {
+        const appOrigin = appOriginOf(sandbox, request);
+        await take(database, booking, { orderId: event.fd_investment_id, appOrigin });
+      } else if ('status' in event && event.status === EmbeddedOutcome.Cancelled) {
+        await cancel(database, booking);
+      }
+      const end = isPaying(event) ? paymentEnd(sandbox.clock.now()) : undefined;
+      await sandbox.authentication.paysUntil(database, session, end);
+      return { status: 200, message: 'Noted' };
+    },
+  });
+}
+
+/** The order of the booking, and the page around it; what was cancelled is taken up again. */
+async function take(
+  database: Kysely<Database>,
+  booking: EmbeddedBookingRecord,
+  { orderId, appOrigin }: { readonly orderId: number; readonly appOrigin: string },
+): Promise<void> {
+  const order = await ownOrder(database, { id: orderId, investorId: booking.investor_id });
+  const { issuer_key } = await database
+    .selectFrom('deposit_products')
+    .select('issuer_key')
+    .where('id', '=', order.product_id)
+    .executeTakeFirstOrThrow();
+  if (!isBookedEmbedded(issuer_key)) throw notBookedHere();
+  if (booking.order_id !== null && booking.order_id !== orderId) {
+    const message = 'This booking is for another deposit.';
+    throw new Refusal({ status: 409, code: 'other-order', message, field: 'event_data' });
+  }
+  await database
+    .updateTable('embedded_bookings')
+    .set({ order_id: orderId, app_origin: appOrigin })
+    .$if(booking.state === 'cancelled', (some) => some.set({ state: 'open' }))
+    .where('id', '=', booking.id)
+    .execute();
+}
+
+async function cancel(database: Kysely<Database>, { id }: EmbeddedBookingRecord): Promise<void> {
+  await database
+    .updateTable('embedded_bookings')
+    .set({ state: 'cancelled' })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+function isPaying(event: EmbeddedEventWire): boolean {
+  return 'step' in event && event.step === EmbeddedStep.Payment;
+}
+
+/** The app that has the page in its frame, where it is ours. */
+function appOriginOf(sandbox: Sandbox, request: FastifyRequest): string {
+  const origin = request.headers.origin ?? sandbox.config.appOrigin;
+  refuseForeignReturn(sandbox, origin, request);
+  return origin;
+}
+
+function notVerified(): Refusal {
+  const message = 'This is not the number that you signed in with.';
+  return new Refusal({ status: 403, code: 'not-yours', message, field: 'verified_mobile' });
+}
+
+function notBookedHere(): Refusal {
+  const message = 'Deposits of this issuer are not booked here.';
+  return new Refusal({ status: 422, code: 'not-booked-here', message, field: 'issuer_id' });
+}

@@ -1,0 +1,270 @@
+import { AdvisorOrders } from '#application/fixed-deposits/advisor-orders.ts';
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/embedded-bookings.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { Session } from '#application/platform/session.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { ARJUN, LEELA, startedOrder } from './booking.ts';
+import {
+  FAIL,
+  FORMS,
+  LATER,
+  openedBooking,
+  PAY,
+  sendForm,
+  sendForms,
+  SURYODAY,
+  toldBy,
+} from './embedded.ts';
+
+let backend: Backend;
+let arjun: AppContainer;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  arjun = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const heldBy = async (app: AppContainer) => valueOf(await app.get(HeldDeposits).list({}));
+
+describe('a session of the booking service', () => {
+  it('takes e-mail, mobile and issuer, and answers the page [FD-7.85, FD-9.47]', async () => {
+    const sent: unknown[] = [];
+    const app = await signedIn(backend, ARJUN, {
+      fetch: (async (input: string, init?: RequestInit) => {
+        if (input.endsWith('/sessions')) sent.push(JSON.parse(init?.body as string));
+        return fetch(input, init);
+      }) as typeof fetch,
+    });
+    const email = 'arjun@example.in';
+    await app.get(Session).update({ email });
+    const booking = valueOf(await app.get(EmbeddedBookings).open('suryoday', {}));
+    expect(sent).toEqual([
+      { verified_email: email, verified_mobile: ARJUN, issuer_id: 'suryoday' },
+    ]);
+    expect(booking.transactionId).toMatch(/^[\da-f-]{36}$/);
+    expect(new URL(booking.url).origin).toBe(backend.outsideAddress);
+    expect(booking.order).toBeUndefined();
+  });
+
+  it('is for the partner bank alone, and for the number that is signed in', async () => {
+    const bookings = arjun.get(EmbeddedBookings);
+    expect(await bookings.open('himadri', {})).toMatchObject({
+      failure: { status: 422, code: 'not-booked-here' },
+    });
+  });
+
+  it('can be asked for by its id, by its investor alone [FD-7.86]', async () => {
+    const { transactionId, depositOrderId, bookings } = await openedBooking(arjun, backend);
+    expect(valueOf(await bookings.booking(transactionId, {}))).toMatchObject({
+      transactionId,
+      order: { depositOrderId, depositId: SURYODAY },
+    });
+    const leela = await signedIn(backend, LEELA);
+    const others = leela.get(EmbeddedBookings);
+    const nothing = { failure: { status: 404, code: 'no-such-booking' } };
+    expect(await others.booking(transactionId, {})).toMatchObject(nothing);
+    const event = { kind: 'started', depositOrderId } as const;
+    expect(await others.tell(transactionId, event, {})).toMatchObject(nothing);
+  });
+
+  it('takes events, but no order of another issuer or another order [FD-7.87]', async () => {
+    const { transactionId, bookings } = await openedBooking(arjun, backend);
+    valueOf(await bookings.tell(transactionId, { kind: 'step', step: 'payment' }, {}));
+    const other = await startedOrder(arjun, backend);
+    const event = { kind: 'started', depositOrderId: other } as const;
+    expect(await bookings.tell(transactionId, event, {})).toMatchObject({
+      failure: { status: 422, code: 'not-booked-here' },
+    });
+  });
+});
+
+describe('the page of a booking', () => {
+  it('goes from step to step and says where it is', async () => {
+    const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7000' });
+    const app = backend.appAddress;
+    expect(await toldBy(url)).toMatchObject({ step: 'personal info', outcome: '', app });
+    await sendForms(url, FORMS.slice(0, 1));
+    expect(await toldBy(url)).toMatchObject({ step: 'nominee' });
+    // A form of a step that is done changes nothing.
+    await sendForms(url, FORMS.slice(0, 1));
+    expect(await toldBy(url)).toMatchObject({ step: 'nominee' });
+  });
+
+  it('gives a form back with what was typed, and why', async () => {
+    const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7100' });
+    const form = { ...FORMS[0], email: 'no <address>' };
+    const { status, text } = await sendForm(url, form);
+    expect(status).toBe(422);
+    expect(text).toContain('Please write your e-mail address.');
+    expect(text).toContain('no &lt;address&gt;');
+  });
+
+  it('may be framed by the app that asked for it, and by nobody else', async () => {
+    const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7200' });
+    const policy = (await fetch(url)).headers.get('content-security-policy');
+    expect(policy).toContain(`frame-ancestors ${backend.appAddress}`);
+  });
+
+  it('is none for an address that was made up', async () => {
+    const { url } = await openedBooking(arjun, backend, { depositId: SURYODAY, principal: '7300' });
+    expect((await fetch(url.slice(0, -3))).status).toBe(404);
+    expect((await sendForm(url.slice(0, -3), PAY)).status).toBe(404);
+  });
+});
+
+describe('a booking', () => {
+  it('is booked once, however often it is paid and told', async () => {
+    const before = await heldBy(arjun);
+    const wish = { depositId: SURYODAY, principal: '8000' };
+    const { url, transactionId, depositOrderId, bookings } = await openedBooking(
+      arjun,
+      backend,
+      wish,
+    );
+    await sendForms(url, FORMS);
+    const second = valueOf(await bookings.open('suryoday', {}));
+    const started = { kind: 'started', depositOrderId } as const;
+    valueOf(await bookings.tell(second.transactionId, started, {}));
+    await sendForms(second.url, FORMS);
+    const answers = await Promise.all([url, second.url, url].map((each) => sendForm(each, PAY)));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await toldBy(url)).toMatchObject({ step: 'video kyc', outcome: '' });
+    await sendForms(url, [LATER]);
+    expect(await toldBy(url)).toMatchObject({ outcome: 'completed' });
+    const completed = { kind: 'ended', outcome: 'completed' } as const;
+    valueOf(await bookings.tell(transactionId, completed, {}));
+    const held = await heldBy(arjun);
+    expect(held.length).toBe(before.length + 1);
+    const order = { depositOrderId, depositId: SURYODAY };
+    expect(valueOf(await arjun.get(DepositPayments).status(order, {})).status).toBe('success');
+  });
+
+  it('is not booked by a payment that fails, by a cancellation or by a made-up message', async () => {
+    const before = await heldBy(arjun);
+    const wish = { depositId: SURYODAY, principal: '8100' };
+    const { url, transactionId, depositOrderId, bookings } = await openedBooking(
+      arjun,
+      backend,
+      wish,
+    );
+    await sendForms(url, FORMS);
+    const failed = await sendForm(url, FAIL);
+    expect(failed.status).toBe(422);
+    expect(failed.text).toContain('nothing was paid');
+    const completed = { kind: 'ended', outcome: 'completed' } as const;
+    valueOf(await bookings.tell(transactionId, completed, {}));
+    await sendForms(url, [{ step: 'payment', act: 'cancel' }]);
+    expect(await toldBy(url)).toMatchObject({ outcome: 'cancelled' });
+    // A form that comes late pays nothing.
+    await sendForm(url, PAY);
+    expect((await heldBy(arjun)).length).toBe(before.length);
+    // Whoever is here again goes on where it stopped.
+    valueOf(await bookings.tell(transactionId, { kind: 'started', depositOrderId }, {}));
+    expect(await toldBy(url)).toMatchObject({ step: 'payment', outcome: '' });
+  });
+
+  it('has a session in an advisor’s order of that bank, and in no other [FD-2.109]', async () => {
+    const rates = arjun.get(RateCards);
+    const at = { payoutFrequency: PayoutFrequency.AtMaturity };
+    const [suryoday, himadri] = [
+      valueOf(await rates.forDeposit(SURYODAY, at, {})),
+      valueOf(await rates.forDeposit(1003, at, {})),
+    ].map(({ rateCard }) => rateCard.rows.at(-1)?.schemeMasterId);
+    const placed = async (schemeMasterId: number | undefined) => {
+      const wish = { mobile: ARJUN, schemeMasterId, amount: '50000' };
+      const { uniqueId } = (await backend.control.call('POST', 'ifa-orders', wish)) as {
+        uniqueId: string;
+      };
+      return valueOf(await arjun.get(AdvisorOrders).order(uniqueId, {}));
+    };
+    expect((await placed(himadri)).transactionId).toBeUndefined();
+    const order = await placed(suryoday);
+    const { transactionId = '', depositOrderId } = order;
+    const booking = valueOf(await arjun.get(EmbeddedBookings).booking(transactionId, {}));
+    expect(booking).toMatchObject({
+      order: { depositOrderId },
+      advisorOrderId: expect.any(String) as unknown,
+    });
+  });
+});
+
+describe('the second source', () => {
+  it('brings the deposits of the bank into the portfolio [FD-7.73, FD-3.36, FD-3.37]', async () => {
+    const raw = await reply('/api/main/invest/tarrakki/portfolio', {});
+    expect(raw[0]).toMatchObject({
+      Amount: '8000',
+      Tenure: '1Y',
+      TenureInYears: '1',
+      TenureInDays: 360,
+      InterestEarnedTillDate: '0',
+      InterestRate: expect.any(String) as unknown,
+      MaturityDate: expect.stringMatching(/^\d{4}-/) as unknown,
+      logo_url: expect.any(String) as unknown,
+    });
+    const house = await reply('/api/main/investment/getportfolio', {});
+    const held = await heldBy(arjun);
+    expect(held.length).toBe(house.length + raw.length);
+    expect(house.some((row) => row['fd_id'] === SURYODAY)).toBe(false);
+    const own = held.find(({ depositId }) => depositId === SURYODAY);
+    expect(own).toMatchObject({ name: 'Suryoday Fixed Deposit', state: 'running' });
+  });
+
+  it('has details by the number that its rows carry too [FD-3.38]', async () => {
+    const own = (await heldBy(arjun)).find(({ depositId }) => depositId === SURYODAY);
+    const detail = await arjun.get(HeldDeposits).detail(own?.depositOrderId ?? 0, {});
+    expect(valueOf(detail)).toMatchObject({ issuerId: 'suryoday' });
+  });
+
+  it('is merged into the passbook, each entry once [FD-7.76, FD-3.48, FD-3.49]', async () => {
+    const raw = await reply('/api/main/api/v1/passbookinfo', { issuer_id: 'suryoday' });
+    expect(raw).toEqual([
+      expect.objectContaining({
+        amount: '8000',
+        maturity_amount: expect.any(String) as unknown,
+        fdr_date: expect.stringMatching(/^\d{4}-/) as unknown,
+        fd_name: 'Suryoday Fixed Deposit',
+      }),
+    ]);
+    const house = await reply('/api/main/investment/getpassbook', {});
+    const lines = valueOf(await arjun.get(Passbook).entries({}));
+    expect(lines.length).toBe(house.length + raw.length);
+    const own = lines.find(({ depositName }) => depositName === 'Suryoday Fixed Deposit');
+    expect(own).toMatchObject({ kind: 'investment', depositId: SURYODAY });
+    expect(own?.entryId).toBeUndefined();
+    const days = lines.map(({ date }) => date.iso);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('that fails is missing, and nothing more [FD-8.30]', async () => {
+    const route = '/api/main/api/v1/passbookinfo';
+    await backend.control.fault({ route, kind: 'status', status: 500, times: 1 });
+    const portfolio = '/api/main/invest/tarrakki/portfolio';
+    await backend.control.fault({ route: portfolio, kind: 'status', status: 500, times: 1 });
+    const lines = valueOf(await arjun.get(Passbook).entries({}));
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.some(({ depositId }) => depositId === SURYODAY)).toBe(false);
+    expect((await heldBy(arjun)).some(({ depositId }) => depositId === SURYODAY)).toBe(false);
+    await backend.control.clearFaults();
+    expect((await heldBy(arjun)).some(({ depositId }) => depositId === SURYODAY)).toBe(true);
+  });
+});
+
+/** The rows of a reply as they are on the wire. */
+async function reply(path: string, more: object): Promise<Record<string, unknown>[]> {
+  const { accessToken, investorId } = arjun.get(Session).current ?? {};
+  const response = await fetch(`${backend.appAddress}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ investor_id: investorId, ...more }),
+  });
+  const { data } = (await response.json()) as { data: Record<string, unknown>[] };
+  return data;
+}

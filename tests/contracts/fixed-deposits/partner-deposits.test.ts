@@ -1,0 +1,165 @@
+import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import { PartnerDeposits } from '#application/fixed-deposits/partner-deposits.ts';
+import { FindPartnerListing } from '#application/fixed-deposits/partner-listing.ts';
+import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Money } from '#domain/platform/money.ts';
+import { partnerSchemesReply } from '#infrastructure/fixed-deposits/partner-deposits.wire.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { SURYODAY } from './embedded.ts';
+
+const AT_MATURITY = { payoutFrequency: PayoutFrequency.AtMaturity };
+const tenure = Tenure.of({ years: 2, months: 6 });
+
+let backend: Backend;
+let visitor: AppContainer;
+let partner: PartnerDeposits;
+
+beforeAll(async () => {
+  backend = await startBackend();
+  visitor = await clientOf(backend.appAddress);
+  partner = visitor.get(PartnerDeposits);
+});
+afterAll(() => backend.stop());
+
+async function read(path: string): Promise<unknown> {
+  const response = await fetch(`${backend.appAddress}/api/fd-partner/v1/${path}`);
+  return response.json();
+}
+
+describe('the partner’s issuers', () => {
+  it('are the one bank, with its id, name and logo [FD-7.82, FD-3.17]', async () => {
+    expect(await read('issuers')).toMatchObject({
+      issuers: [
+        {
+          id: 'suryoday',
+          name: 'Suryoday Small Finance Bank',
+          logo: expect.any(String) as unknown,
+        },
+      ],
+    });
+    const [bank, ...others] = valueOf(await partner.issuers({}));
+    expect(others).toEqual([]);
+    expect(bank).toMatchObject({ issuerId: 'suryoday', name: 'Suryoday Small Finance Bank' });
+  });
+});
+
+describe('the partner’s schemes', () => {
+  it('carry rate, limits, lock-in, tenures and payout [FD-7.83, FD-3.13, FD-3.14, FD-3.18]', async () => {
+    const { schemes } = v.parse(partnerSchemesReply, await read('schemes'));
+    expect(schemes.length).toBeGreaterThan(20);
+    expect(
+      schemes.find((scheme) => scheme.max_tenure_months === 6 && scheme.max_tenure_years === 2),
+    ).toMatchObject({
+      id: expect.any(Number) as unknown,
+      issuer_id: 'suryoday',
+      interest_rate: expect.stringMatching(/^\d+\.\d+$/) as unknown,
+      min_amount: '5000',
+      max_amount: '20000000',
+      lock_in_period: 90,
+      min_tenure_years: 2,
+      min_tenure_months: 6,
+      max_tenure_day: 0,
+    });
+  });
+
+  it('are for seniors, women or anybody, paid at maturity or else [FD-3.15, FD-3.16]', async () => {
+    const { schemes } = v.parse(partnerSchemesReply, await read('schemes'));
+    const words = (key: 'category' | 'interest_payout_frequency') =>
+      [...new Set(schemes.map((scheme) => scheme[key]))].toSorted();
+    expect(words('category')).toEqual(['general', 'senior_citizen', 'women_special']);
+    expect(words('interest_payout_frequency')).toContain('maturity');
+    const read_ = valueOf(await partner.schemes({}));
+    expect(new Set(read_.map(({ category }) => category))).toEqual(
+      new Set(['other', 'senior_citizen', 'women_special']),
+    );
+  });
+
+  it('make the rate card, each column of its own schemes [FD-4.44, FD-4.45]', async () => {
+    const rates = valueOf(await visitor.get(RateCards).forDeposit(SURYODAY, AT_MATURITY, {}));
+    const schemes = valueOf(await partner.schemes({}));
+    const of = (category: string, days: number) =>
+      schemes.find(
+        (each) =>
+          each.category === category &&
+          each.tenure.days === days &&
+          each.payoutFrequency === PayoutFrequency.AtMaturity,
+      )?.annualRatePercent.text;
+    expect(rates.rateCard.rows.length).toBeGreaterThan(5);
+    for (const row of rates.rateCard.rows) {
+      const { days } = row.tenure;
+      expect(row.rates.r?.text).toBe(of('other', days));
+      expect(row.rates.f?.text).toBe(of('other', days));
+      expect(row.rates.sc?.text).toBe(of('senior_citizen', days));
+      expect(row.rates.fsc?.text).toBe(of('senior_citizen', days));
+    }
+    // Nothing shorter than six months is sold to seniors.
+    expect(rates.rateCard.rows[0]?.rates.sc).toBeUndefined();
+    expect(rates.rateCard.rows[0]?.rates.r).toBeDefined();
+  });
+});
+
+describe('the partner’s calculator', () => {
+  it('answers each scheme of a tenure, compounded quarterly [FD-7.84]', async () => {
+    const reply = (await read('calculators/100500/0/6/2/suryoday')) as { data: object[] };
+    expect(reply.data[0]).toMatchObject({ interest_rate: '8.4', category: 'other' });
+    const asked = { principal: Money.of('100500'), tenure };
+    const found = valueOf(await partner.calculations(asked, {}));
+    for (const { annualRatePercent, payoutFrequency, ...figures } of found) {
+      const convention = interestConventionFor('suryoday');
+      const own = depositQuote({ ...asked, annualRatePercent, payoutFrequency, convention });
+      expect(figures.totalInterest.text).toBe(own.totalInterest.text);
+      expect(figures.maturityAmount.text).toBe(own.maturityAmount.text);
+    }
+  });
+
+  it('is asked for the quotes of the bank, and of no other [FD-1.11]', async () => {
+    const asked = { depositId: SURYODAY, principal: Money.of('100500'), tenure, ...AT_MATURITY };
+    const quotes = visitor.get(DepositQuotes);
+    const route = '/api/fd-partner/v1/calculators/:amount/:days/:months/:years/suryoday';
+    await backend.control.fault({ route, kind: 'status', status: 503, times: 1 });
+    const failed = await quotes.quote(
+      { ...asked, issuerId: 'suryoday', isSeniorCitizen: false },
+      {},
+    );
+    expect(failed).toMatchObject({ ok: false, failure: { kind: 'refused', status: 503 } });
+    await backend.control.clearFaults();
+    const senior = { ...asked, issuerId: 'suryoday', isSeniorCitizen: true };
+    expect(valueOf(await quotes.quote(senior, {})).annualRatePercent.text).toBe('8.8');
+  });
+
+  it('refuses a tenure that is not sold, and too small an amount', async () => {
+    const small = { principal: Money.of('4999'), tenure };
+    expect(await partner.calculations(small, {})).toMatchObject({
+      failure: { status: 422, code: 'amount-below-minimum' },
+    });
+    const odd = { principal: Money.of('5000'), tenure: Tenure.of({ days: 17 }) };
+    expect(await partner.calculations(odd, {})).toMatchObject({ failure: { status: 404 } });
+  });
+});
+
+describe('the best of the partner', () => {
+  it('is its highest rate for this investor, never a scheme for women [FD-7.94]', async () => {
+    const find = new FindPartnerListing(partner);
+    const anybody = valueOf(await find.run({ isSeniorCitizen: false }, {}));
+    expect(anybody?.row.rates.r?.text).toBe('8.4');
+    expect(anybody).toMatchObject({
+      tag: 'High Return',
+      deposit: {
+        depositId: SURYODAY,
+        totalInvestors: 44230,
+        colours: { start: '#9bffed', end: '#9bffed' },
+      },
+    });
+    const senior = valueOf(await find.run({ isSeniorCitizen: true }, {}));
+    expect(senior?.row.rates.sc?.text).toBe('8.8');
+  });
+});
