@@ -1,6 +1,6 @@
 import type { Money } from '#domain/platform/money.ts';
-import type { Percentage } from '#domain/platform/percentage.ts';
 import type { Result } from '#domain/platform/result.ts';
+import type { BasketAsset } from '#domain/private-market/basket.ts';
 import type { BasketOrder } from '#domain/private-market/basket-order.ts';
 import type { ReadOrderStatus } from '#domain/private-market/order-status.ts';
 import type { CallOptions } from '../platform/call-options.ts';
@@ -41,17 +41,11 @@ export interface PlacedBasketOrder {
   readonly items: readonly BasketOrderItem[];
 }
 
-/** A share of the basket that was ordered. */
-export interface BasketOrderItem {
+/** A share of the basket that was ordered; its quantity is that in one basket. */
+export interface BasketOrderItem extends BasketAsset {
   readonly shareId: ShareId;
   readonly name: string;
   readonly logoUrl?: string;
-  /** In one basket. */
-  readonly quantity: number;
-  /** Percent of the basket. */
-  readonly weightage: Percentage;
-  /** Rupees: all of it in one basket, at present prices. */
-  readonly value: Money;
 }
 
 /** All baskets of one kind that somebody holds. */

@@ -98,7 +98,7 @@ function orderOf({ basket_order, basket_item_response }: BasketOrderRow): Placed
       ...logoOf(product),
       quantity,
       weightage: Percentage.of(item.retail_weightage),
-      value: Money.of(item.total_retail_value),
+      pricePerUnit: Money.of(item.total_retail_value).dividedBy(quantity).toPaisa(),
     })),
   };
 }

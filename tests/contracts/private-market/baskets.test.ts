@@ -133,7 +133,7 @@ describe('the list of basket orders', () => {
       ['Marudhar Solar Parks', 60],
       ['Vayu Mobility', 40],
     ]);
-    expect(first?.items[0]?.value.text).toBe('11760');
+    expect(first?.items[0]?.pricePerUnit.text).toBe('588');
     expect(first?.items[0]?.shareId).toBe(109);
   });
 

@@ -1,0 +1,66 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { failureWords } from '../platform/failure-words.ts';
+
+export const portfolioWords = {
+  title: 'Portfolio',
+  text: 'The unlisted shares and baskets in your demat account.',
+  summary: 'Portfolio summary',
+  total: 'Total Portfolio Value',
+  totalDetail: 'What you paid for all of them, without duty and tax',
+  shareCount: 'Shares',
+  basketCount: 'Baskets',
+  worth: 'Worth at present prices',
+  worthNote: 'Indicative: unlisted shares have no exchange price, and may sell for less.',
+  industries: 'Shares by industry',
+  industriesText: 'Of what you paid for shares that you hold on their own.',
+  shares: (count: number) => `Shares (${count})`,
+  baskets: (count: number) => `Baskets (${count})`,
+  noShares: 'No Items In Shares',
+  noSharesText: 'Shares that you buy stand here once they are in your demat account.',
+  exploreShares: 'Explore Shares',
+  noBaskets: 'Diversify Your Portfolio with Baskets',
+  noBasketsText: 'Several unlisted companies in one order, already weighted.',
+  exploreBaskets: 'Explore Baskets',
+  units: 'Units',
+  totalUnits: 'Total Units',
+  investment: 'Investment',
+  totalInvestment: 'Total Investment',
+  averagePrice: 'Average price',
+  inOneBasket: 'In one basket',
+  weight: 'Weight',
+  worthShort: 'Worth now',
+  noPrice: 'On request',
+  gain: (gain: string, percent: string | undefined) =>
+    percent === undefined ? gain : `${gain} (${percent})`,
+  back: 'Back to Portfolio',
+  backToBasket: (name: string) => `Back to ${name}`,
+  exploreBasket: 'Explore Basket',
+  exploreAsset: 'Explore Asset',
+  sell: 'Sell',
+  orders: 'See my orders',
+  basketEyebrow: 'Basket in your portfolio',
+  shareEyebrow: 'Share in your portfolio',
+  partOf: (basket: string) => `Part of ${basket}`,
+  breakup: 'What you hold in it',
+  breakupText: 'All baskets together. What you paid is split by the weights of each order.',
+  history: 'History',
+  company: 'Company',
+  date: 'Date',
+  order: 'Order',
+  perUnit: 'Price per unit',
+  perBasket: 'Price of one basket',
+  basketsBought: 'Baskets',
+  stampDuty: 'Stamp duty',
+  tds: 'TDS',
+  charges: 'Documentation charges',
+  payable: 'Total payable',
+  allPurchases: 'All purchases together',
+  notHeld: 'You do not hold this',
+  notHeldText: 'It may still be on its way: your orders say how they stand.',
+} as const;
+
+/** Why the portfolio cannot be shown, as the documents word it. */
+export function portfolioFailureWords(failure: PortFailure): string {
+  if (failure.kind === 'refused') return `HTTP error! Status: ${failure.status}`;
+  return failureWords(failure);
+}

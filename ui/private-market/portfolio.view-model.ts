@@ -1,0 +1,100 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { HeldShare, HeldShares, PastPurchase } from '#application/private-market/held-shares.ts';
+import {
+  type HeldBasketShare,
+  heldBasketShares,
+  transferredOrders,
+} from '#application/private-market/held-basket-shares.ts';
+import type { HeldBasket, PlacedBasketOrder } from '#application/private-market/basket-orders.ts';
+import type {
+  PrivateHoldings,
+  ReadSharePortfolio,
+} from '#application/private-market/read-share-portfolio.ts';
+import { type PositionGain, portfolioGain } from '#domain/private-market/holdings.ts';
+import type { PortfolioPlace } from '#domain/private-market/portfolio-page.ts';
+import { success } from '#domain/platform/result.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loaded, type ViewModel } from '../platform/view-model.ts';
+
+export interface PortfolioParts {
+  readonly read: ReadSharePortfolio;
+  readonly heldShares: HeldShares;
+}
+
+/** A basket that is held, with what its orders brought. */
+export interface BasketInPortfolio {
+  readonly basket: HeldBasket;
+  readonly orders: readonly PlacedBasketOrder[];
+  readonly shares: readonly HeldBasketShare[];
+}
+
+/** One place of the portfolio: the summary, a basket, a share of it, or a share alone. */
+export class PortfolioViewModel implements ViewModel {
+  readonly holdings: Loaded<PrivateHoldings>;
+  /** Of the share of the place, where it is one alone. */
+  readonly history: Loaded<readonly PastPurchase[]>;
+
+  constructor(
+    { read, heldShares }: PortfolioParts,
+    readonly place: PortfolioPlace,
+  ) {
+    const shareId = place.basketId === undefined ? Number(place.shareId) : Number.NaN;
+    this.holdings = new Loaded((options) => read.run(options));
+    this.history = new Loaded((options) =>
+      Number.isSafeInteger(shareId)
+        ? heldShares.history(shareId, options)
+        : Promise.resolve(success([])),
+    );
+    makeAutoObservable(this, { holdings: false, history: false, place: false });
+  }
+
+  activate(): () => void {
+    const stops = [this.holdings.activate(), this.history.activate()];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  retry(): void {
+    void this.holdings.reload();
+    void this.history.reload();
+  }
+
+  get failure(): PortFailure | undefined {
+    const failed = [this.holdings.state, this.history.state].find(({ kind }) => kind === 'failed');
+    return failed?.kind === 'failed' ? failed.failure : undefined;
+  }
+
+  get isLoading(): boolean {
+    return this.holdings.state.kind === 'loading' || this.history.state.kind === 'loading';
+  }
+
+  /** The share alone that this place is about, where it is held. */
+  get share(): HeldShare | undefined {
+    const { basketId, shareId } = this.place;
+    if (basketId !== undefined) return undefined;
+    return this.holdings.value?.shares.find((held) => String(held.shareId) === shareId);
+  }
+
+  /** The basket that this place is about, where it is held. */
+  get basket(): BasketInPortfolio | undefined {
+    const { value } = this.holdings;
+    const basket = value?.baskets.find((held) => String(held.basketId) === this.place.basketId);
+    if (value === undefined || basket === undefined) return undefined;
+    const orders = transferredOrders(value.orders, basket.basketId);
+    return { basket, orders, shares: heldBasketShares(orders) };
+  }
+
+  /** The share of that basket. */
+  get basketShare(): HeldBasketShare | undefined {
+    return this.basket?.shares.find(({ shareId }) => String(shareId) === this.place.shareId);
+  }
+
+  /** Undefined where a price is told on request: the worth of a part would mislead. */
+  get gain(): PositionGain | undefined {
+    const { shares = [], baskets = [] } = this.holdings.value ?? {};
+    const held = [...shares, ...baskets];
+    const priced = held.flatMap(({ units, investment, pricePerUnit }) =>
+      pricePerUnit === undefined ? [] : [{ units, investment, pricePerUnit }],
+    );
+    return priced.length === held.length ? portfolioGain(priced) : undefined;
+  }
+}

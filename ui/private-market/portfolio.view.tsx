@@ -1,0 +1,79 @@
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
+import { HeldShares } from '#application/private-market/held-shares.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
+import {
+  PortfolioPage,
+  type PortfolioPlace,
+  portfolioPlace,
+} from '#domain/private-market/portfolio-page.ts';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { Page } from '../platform/design-system/page.tsx';
+import { PageHeader } from '../platform/design-system/page-header.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { usePort, useViewModel } from '../platform/injection.tsx';
+import { PortfolioBasket } from './portfolio-basket.tsx';
+import { PortfolioBasketShare } from './portfolio-basket-share.tsx';
+import { PortfolioNotHeld } from './portfolio-not-held.tsx';
+import { BASKET_ID, portfolioPath, SHARE_ID } from './portfolio-paths.ts';
+import { PortfolioShare } from './portfolio-share.tsx';
+import { PortfolioSummary } from './portfolio-summary.tsx';
+import { PortfolioViewModel } from './portfolio.view-model.ts';
+import { portfolioFailureWords, portfolioWords as words } from './portfolio-words.ts';
+
+/** What the investor holds in the private market; the address says which of its pages. */
+export function SharePortfolio() {
+  const [query] = useSearchParams();
+  const place = portfolioPlace({
+    basketId: query.get(BASKET_ID) ?? undefined,
+    shareId: query.get(SHARE_ID) ?? undefined,
+  });
+  return <Place key={portfolioPath(place)} place={place} />;
+}
+
+const Place = observer(function Place({ place }: { readonly place: PortfolioPlace }) {
+  const heldShares = usePort(HeldShares);
+  const read = new ReadSharePortfolio(heldShares, usePort(BasketOrders));
+  const viewModel = useViewModel(() => new PortfolioViewModel({ read, heldShares }, place));
+  const { failure } = viewModel;
+  if (failure !== undefined) {
+    return (
+      <Page width="reading">
+        <PageHeader title={words.title} />
+        <ErrorState title={portfolioFailureWords(failure)} onRetry={() => viewModel.retry()} />
+      </Page>
+    );
+  }
+  if (viewModel.isLoading) {
+    return (
+      <Page width="wide">
+        <Skeleton shape="hero" />
+        <Skeleton shape="card" columns="wide" count={4} label="" />
+      </Page>
+    );
+  }
+  return <Ready viewModel={viewModel} />;
+});
+
+const Ready = observer(function Ready({ viewModel }: { readonly viewModel: PortfolioViewModel }) {
+  const { basket, basketShare, share } = viewModel;
+  switch (viewModel.place.page) {
+    case PortfolioPage.Summary:
+      return <PortfolioSummary viewModel={viewModel} />;
+    case PortfolioPage.Basket:
+      return basket === undefined ? <PortfolioNotHeld /> : <PortfolioBasket held={basket} />;
+    case PortfolioPage.BasketShare:
+      return basket === undefined || basketShare === undefined ? (
+        <PortfolioNotHeld />
+      ) : (
+        <PortfolioBasketShare basket={basket.basket} share={basketShare} />
+      );
+    case PortfolioPage.Share:
+      return share === undefined ? (
+        <PortfolioNotHeld />
+      ) : (
+        <PortfolioShare share={share} history={viewModel.history.value ?? []} />
+      );
+  }
+});
