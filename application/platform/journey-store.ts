@@ -35,6 +35,8 @@ export const JourneyKey = Object.freeze({
   PaymentFailed: 'paymentFailed',
   /** Units of shares and baskets that were typed and not ordered yet. */
   TypedUnits: 'unitsTyped',
+  /** The summary of the share order that is being paid for. */
+  ShareOrderSummary: 'orderSummary',
   PanVerification: 'panVerificationInfo',
   KycVerification: 'kycVerificationInfo',
   KycEntry: 'kycEntryId',

@@ -1,4 +1,4 @@
-import type { Surroundings } from '#application/platform/surroundings.ts';
+import type { SigningWidget, Surroundings } from '#application/platform/surroundings.ts';
 import * as v from 'valibot';
 import type { Environment } from './environment.ts';
 
@@ -27,6 +27,15 @@ export class AppSurroundings implements Surroundings {
   sandboxAddress(): Promise<string | undefined> {
     this.address ??= this.isSandbox ? this.ask() : Promise.resolve(undefined);
     return this.address;
+  }
+
+  async signingWidget(): Promise<SigningWidget | undefined> {
+    const { mode, address } = this.parts.environment.signing;
+    if (address !== undefined) return { mode, address };
+    const sandbox = await this.sandboxAddress();
+    return sandbox === undefined
+      ? undefined
+      : { mode, address: `${new URL(sandbox).origin}/sign` };
   }
 
   /** Without an answer the hint has no link, and the next screen asks again. */

@@ -22,6 +22,8 @@ export interface Environment {
   readonly addresses: Readonly<Record<ApiName, string>>;
   /** Whether the APIs take an `idempotency-key` header. */
   readonly sendsIdempotencyKeys: boolean;
+  /** The e-signing widget; the sandbox says itself where its own is. */
+  readonly signing: { readonly mode: 'sandbox' | 'production'; readonly address?: string };
 }
 
 const SANDBOX_PATHS: Readonly<Record<ApiName, string>> = {
@@ -44,7 +46,7 @@ const API_NAMES = Object.keys(SANDBOX_PATHS) as ApiName[];
 /** The embedded backend; `origin` is empty in the browser, where it serves the app too. */
 export function sandboxEnvironment(origin = ''): Environment {
   const addresses = mapAddresses((api) => `${origin}${SANDBOX_PATHS[api]}`);
-  return { name: 'sandbox', addresses, sendsIdempotencyKeys: true };
+  return { name: 'sandbox', addresses, sendsIdempotencyKeys: true, signing: { mode: 'sandbox' } };
 }
 
 /**
@@ -63,6 +65,22 @@ export function environmentFrom(settings: Readonly<Record<string, unknown>>): En
     name,
     addresses: mapAddresses((api) => requiredAddress(settings, api)),
     sendsIdempotencyKeys: settings['VITE_SENDS_IDEMPOTENCY_KEYS'] === 'true',
+    signing: signingFrom(settings, name),
+  };
+}
+
+/** `VITE_SIGNING_WIDGET` is its address; `VITE_SIGNING_MODE` is production in production alone. */
+function signingFrom(
+  settings: Readonly<Record<string, unknown>>,
+  name: EnvironmentName,
+): Environment['signing'] {
+  const { VITE_SIGNING_MODE: mode, VITE_SIGNING_WIDGET: address } = settings;
+  const isProduction = mode === undefined ? name === 'production' : mode === 'production';
+  return {
+    mode: isProduction ? 'production' : 'sandbox',
+    ...(typeof address === 'string' && URL.canParse(address) && {
+      address: address.replace(/\/+$/, ''),
+    }),
   };
 }
 
