@@ -107,7 +107,7 @@ async function addCalls(parts: ControlParts, databaseKind: DatabaseKind): Promis
     addConsole(sandbox);
   }
   for (const context of contexts) context.register(sandbox);
-  if (config.appFolder !== undefined) await serveApp(app, routes, config.appFolder);
+  if (config.appFolder !== undefined) await serveApp(app, routes, config, config.appFolder);
 }
 
 /** The origins are known once the servers listen. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FrontFiles } from '#ui/platform/front/document.ts';
 import type { FrontPage } from '#ui/platform/front/front-page.ts';
 
@@ -19,17 +21,26 @@ const DOOR = 'platform/front/front-door.ts';
 /** Both are on every page, above the fold. */
 const FONTS_AT_ONCE = /bricolage-grotesque-display|figtree-latin-wght/;
 
-/** The files that a public page takes, as they are called in this build. */
-export function frontFilesOf(manifest: Manifest, { module }: FrontPage): FrontFiles {
+/**
+ * The files that a public page takes, as they are called in this build.
+ * @param folder where the build lies
+ */
+export function frontFilesOf(
+  folder: string,
+  manifest: Manifest,
+  { module }: FrontPage,
+): FrontFiles {
   const entry = chunkOf(manifest, ENTRY);
   const chunks = [ENTRY, ...importedBy(manifest, ENTRY), module, ...importedBy(manifest, module)];
   const used = [...new Set(chunks)].map((name) => chunkOf(manifest, name));
   const all = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
+  const styles = all(used.flatMap(({ css = [] }) => css));
   return {
     door: `/${chunkOf(manifest, DOOR).file}`,
     entry: `/${entry.file}`,
     preloads: all(used.filter((chunk) => chunk !== entry).map(({ file }) => file)),
-    styles: all(used.flatMap(({ css = [] }) => css)),
+    styles,
+    styleText: styles.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n'),
     fonts: all(used.flatMap(({ assets = [] }) => assets).filter((f) => FONTS_AT_ONCE.test(f))),
   };
 }

@@ -7,6 +7,7 @@ const SOURCES = {
   entry: '/front.tsx',
   preloads: [],
   styles: [],
+  styleText: '',
   fonts: [],
 };
 

@@ -17,7 +17,7 @@ const manifestPath = join(folder, 'front.manifest.json');
 const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
 const front = await builtFront();
 for (const page of front.pages) {
-  const html = await front.render(page, frontFilesOf(manifest, page));
+  const html = await front.render(page, frontFilesOf(folder, manifest, page));
   for (const address of addressesOf(page)) write(fileOf(address), html);
 }
 write('sitemap.xml', front.sitemap());

@@ -60,6 +60,12 @@ export function allowReturnTo(reply: FastifyReply, config: SandboxConfig, addres
   reply.header('content-security-policy', outsidePolicy(config, new URL(address).origin));
 }
 
+/** Lets a page carry this one style within itself. */
+export function allowStyle(reply: FastifyReply, config: SandboxConfig, sha256: string): void {
+  const policy = `${appPolicy(config)}; style-src 'self' 'sha256-${sha256}'`;
+  reply.header('content-security-policy', policy);
+}
+
 export function addAppHeaders(app: FastifyInstance, config: SandboxConfig): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!isJson(reply)) reply.header(PERMISSIONS, permissions({ camera: 'self' }));

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, refuseMissing } from './error-reply.ts';
+import type { SandboxConfig } from './config.ts';
 import type { RouteTable } from './route-table.ts';
+import { allowStyle } from './security-headers.ts';
 
 /** Files whose names carry a hash of what is in them. */
 const HASHED_FOLDER = '/assets/';
@@ -13,8 +16,10 @@ const YEAR_SECONDS = 31_536_000;
 export async function serveApp(
   app: FastifyInstance,
   routes: RouteTable,
+  config: SandboxConfig,
   folder: string,
 ): Promise<void> {
+  const styleHashOf = remembered((page) => hashOfStyle(path.join(folder, page)));
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -28,7 +33,10 @@ export async function serveApp(
     if (/^\/(api|sandbox)(\/|$)/.test(address)) return refuseMissing(routes, request, reply);
     if (isFile(folder, address)) return sendFile(reply, address);
     if (!isNavigation(request, address)) return refuseMissing(routes, request, reply);
-    return sendFile(reply, pageFor(folder, address));
+    const page = pageFor(folder, address);
+    const style = styleHashOf(page);
+    if (style !== undefined) allowStyle(reply, config, style);
+    return sendFile(reply, page);
   });
 }
 
@@ -42,6 +50,21 @@ function sendFile(reply: FastifyReply, file: string): FastifyReply {
 function pageFor(folder: string, address: string): string {
   const own = address === '/' ? '/index.html' : `${address}.html`;
   return isFile(folder, own) ? own : '/app.html';
+}
+
+/** SHA-256 of the style that a public page carries within itself, as a policy names it. */
+function hashOfStyle(file: string): string | undefined {
+  const style = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(file, 'utf8'))?.[1];
+  return style === undefined ? undefined : createHash('sha256').update(style).digest('base64');
+}
+
+/** The files of a build stay as they are while it is served. */
+function remembered<T>(find: (page: string) => T): (page: string) => T {
+  const known = new Map<string, T>();
+  return (page) => {
+    if (!known.has(page)) known.set(page, find(page));
+    return known.get(page) as T;
+  };
 }
 
 /** Plain names only: whatever climbs, hides or is encoded is no file of ours. */

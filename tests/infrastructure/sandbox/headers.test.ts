@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,10 @@ beforeAll(async () => {
   mkdirSync(path.join(folder, 'assets'));
   writeFileSync(path.join(folder, 'app.html'), '<!doctype html><title>The app</title>');
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>The front page</title>');
-  writeFileSync(path.join(folder, 'help.html'), '<!doctype html><title>Help</title>');
+  writeFileSync(
+    path.join(folder, 'help.html'),
+    '<!doctype html><title>Help</title><style>p{margin:0}</style>',
+  );
   writeFileSync(path.join(folder, '.secret.txt'), 'hidden');
   writeFileSync(path.join(folder, 'assets/main-abc.js'), 'export const plain = 1;');
   writeFileSync(path.join(folder, 'assets/main-abc.js.br'), 'packed');
@@ -46,6 +50,17 @@ describe('the headers of', () => {
   it('a page of the app', async () => {
     const { headers } = await get('/invest', NAVIGATION);
     expect(telling(headers)).toMatchSnapshot();
+  });
+
+  it('a public page, which names the style within it and no other', async () => {
+    const { headers } = await get('/help', NAVIGATION);
+    const style = createHash('sha256').update('p{margin:0}').digest('base64');
+    expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${style}'`);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    const again = await get('/help', NAVIGATION);
+    expect(telling(again.headers)).toEqual(telling(headers));
+    const bare = await get('/', NAVIGATION);
+    expect(bare.headers.get('content-security-policy')).not.toContain('style-src');
   });
 
   it('a hashed file', async () => {

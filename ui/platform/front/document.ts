@@ -3,12 +3,14 @@ import { siteOrigin } from './site-origin.ts';
 
 /** The files of the build that a page takes, by their addresses. */
 export interface FrontFiles {
-  /** Runs before anything is shown. */
+  /** Runs as soon as it is there; nothing waits for it. */
   readonly door: string;
   readonly entry: string;
   /** Scripts that the entry will ask for. */
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
+  /** What those say, for the page itself: the first paint waits for no second request. */
+  readonly styleText: string;
   readonly fonts: readonly string[];
 }
 
@@ -19,14 +21,14 @@ interface DocumentParts {
   readonly files: FrontFiles;
 }
 
-/** The document of a page: no inline script or style, which the security policy would refuse. */
+/** The document of a page: no inline script; its style goes by its hash in the policy. */
 export function documentOf({ page, html, facts, files }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-IN" data-ground="paper">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <script src="${files.door}"></script>
+    <script async src="${files.door}"></script>
     ${linksTo(files)}
     <script type="module" src="${files.entry}"></script>
     ${describing(page)}
@@ -39,9 +41,11 @@ export function documentOf({ page, html, facts, files }: DocumentParts): string 
 `;
 }
 
-function linksTo({ styles, preloads, fonts }: FrontFiles): string {
+function linksTo({ styles, styleText, preloads, fonts }: FrontFiles): string {
   return [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(styleText === '' ? [] : [`<style>${styleText}</style>`]),
+    // The loader of the scripts asks for these; `print` keeps them from holding up the page.
+    ...styles.map((href) => `<link rel="stylesheet" media="print" href="${href}">`),
     ...fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
