@@ -25,13 +25,10 @@ export const routesToCome: readonly AppRoute[] = [
   { path: '/omni-asset/order-summary', ...marketOwn, ...green },
   { path: '/privatemarket/portfolio', ...marketOwn },
   { path: '/privatemarket/orders', ...marketOwn },
-  { path: '/privatemarket/watchlist', ...marketOwn },
   { path: '/privatemarket/sell', ...marketOwn },
   { path: '/privatemarket/basket-breakup', ...marketOwn },
   { path: '/basket-breakup-details', ...marketOwn },
   { path: '/privatemarket/omni-asset-details', ...marketOwn },
   { path: '/privatemarket/basket-asset-details', ...marketOwn },
-  { path: '/privatemarket/listing', ...market },
   { path: '/basket-details', ...market },
-  { path: '/pre-ipo-opportunities', ...market },
 ];

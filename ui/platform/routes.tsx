@@ -27,7 +27,9 @@ import {
   investDetails,
   investList,
   kyc,
+  listing,
   login,
+  marketHome,
   maturityAction,
   orderSummary,
   parentalDetails,
@@ -46,6 +48,7 @@ import {
   userAddress,
   verifyMobile,
   videoKyc,
+  watchlist,
 } from './screens.tsx';
 
 const main = { layout: 'main' } as const;
@@ -81,6 +84,9 @@ export const routes: readonly AppRoute[] = [
     title: 'Suggested FDs',
     ...main,
   },
+  { path: '/privatemarket/listing', screen: listing, title: 'Unlisted shares', ...market },
+  { path: '/pre-ipo-opportunities', screen: marketHome, title: 'Opportunities', ...market },
+  { path: '/privatemarket/watchlist', screen: watchlist, title: 'My Watchlist', ...marketOwn },
   { path: '/dashboard', screen: dashboard, title: 'Home', ...marketOwn },
   {
     path: '/preview-maturity-action',

@@ -165,6 +165,18 @@ export const transactionHistory = lazyScreen(
   ['fixed-deposits'],
   async () => (await import('../fixed-deposits/transaction-history.view.tsx')).TransactionHistory,
 );
+export const listing = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/listing.view.tsx')).Listing,
+);
+export const marketHome = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/market-home.view.tsx')).MarketHome,
+);
+export const watchlist = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/watchlist.view.tsx')).Watchlist,
+);
 export const terms = lazyScreen([], async () => (await import('../content/terms.view.tsx')).Terms);
 export const privacy = lazyScreen(
   [],

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const LISTING = '/privatemarket/listing';
+const LIST_CALL = 'GET /api/private-market/getpreipoproducts';
+const cards = () => screen.getAllByRole('heading', { level: 3 });
+const names = () => cards().map((card) => card.textContent);
+const open = (path = LISTING, as: 'visitor' | 'new' | 'demo' = 'visitor') =>
+  renderScreen({ path, as, backend });
+
+describe('the listing', () => {
+  it('is open to everybody and has three tabs [PM-1.1, PM-2.62, PM-2.64]', async () => {
+    const { user, address } = await open();
+    const tabs = await screen.findAllByRole('radio');
+    expect(tabs.map((tab) => tab.closest('label')?.textContent)).toEqual([
+      'Pre IPO Shares',
+      'Opportunities',
+      'Funds',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Pre IPO Shares' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Opportunities' }));
+    expect(address()).toBe(`${LISTING}?tab=oppurtunities`);
+  });
+
+  it('shows 9 cards, all on demand, and the first again [PM-2.67, PM-2.69]', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(cards().length).toBe(28);
+    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(cards().length).toBe(9);
+    expect(screen.getByRole('button', { name: 'Show all' })).toBeVisible();
+  });
+
+  it('has a word for each tab, and asks for what it shows [PM-2.63, PM-7.29, PM-7.31]', async () => {
+    await open(`${LISTING}?tab=oppurtunities`);
+    expect(await screen.findByText('10 shares')).toBeVisible();
+    expect(names()).not.toContain('Malabar Spice Works');
+  });
+
+  it('says Coming Soon of funds [PM-2.65]', async () => {
+    await open(`${LISTING}?tab=funds`);
+    expect(await screen.findByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  });
+
+  it('has baskets at their address, and shares at any other [PM-2.66]', async () => {
+    const { leave } = await open(`${LISTING}?tab=basket`);
+    expect(await screen.findByRole('heading', { name: 'Baskets' })).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: /./ })).not.toHaveLength(0);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    leave();
+    await open(`${LISTING}?tab=nothing`);
+    expect(await screen.findByRole('radio', { name: 'Pre IPO Shares' })).toBeChecked();
+  });
+
+  it('finds shares by what is typed, and keeps the search in the address', async () => {
+    const { user, address } = await open();
+    await user.type(await screen.findByRole('searchbox'), 'energy');
+    await waitFor(() => expect(screen.getByText('3 shares')).toBeVisible());
+    expect(address()).toBe(`${LISTING}?tab=unlisted&q=energy`);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'no such share');
+    expect(await screen.findByText('No results found')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await screen.findByText('28 shares')).toBeVisible();
+  });
+
+  it('is sorted by price, those told on request last', async () => {
+    await open(`${LISTING}?tab=unlisted&sort=lowest-price`);
+    await screen.findByText('28 shares');
+    expect(names()[0]).toBe('Lumina Learning');
+  });
+
+  it('tells a range where there is no stock, and that a price is on request', async () => {
+    await open(`${LISTING}?tab=unlisted&q=aarohan`);
+    expect(await screen.findByText('₹2,380 – ₹2,620')).toBeVisible();
+  });
+
+  it('says in the page and in a toast that it failed, and tries again [PM-8.21, PM-8.22]', async () => {
+    await addFault(backend, { route: LIST_CALL, kind: 'status', status: 500, times: 1 });
+    const { user } = await open();
+    const said = await screen.findAllByText('Failed to load shares. Please try again.');
+    expect(said).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('28 shares')).toBeVisible();
+  });
+
+  it('says what Vriddhi is: a facilitator, no broker and no adviser [PM-1.4, PM-1.5]', async () => {
+    await open();
+    const note = await screen.findByRole('complementary', { name: 'About unlisted shares' });
+    expect(note).toHaveTextContent('only a facilitator of private-market investments');
+    expect(note).toHaveTextContent('not a broker or an adviser');
+  });
+});
+
+describe('watching a share of the listing', () => {
+  const add = 'Add Malabar Spice Works to your watchlist';
+  const remove = 'Remove Malabar Spice Works from your watchlist';
+
+  it('adds it and removes it, each with its toast [PM-4.86, PM-4.87, PM-4.88, PM-7.16]', async () => {
+    const { user } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
+    await user.click(await screen.findByRole('button', { name: add }));
+    expect(await screen.findByText('Added To Watchlist')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: remove }));
+    expect(await screen.findByRole('button', { name: add })).toBeVisible();
+  });
+
+  it('has a sentence of its own for what is removed here [PM-7.19]', async () => {
+    const { user } = await open(`${LISTING}?tab=unlisted&q=nilgiri`, 'demo');
+    await user.click(await screen.findByRole('button', { name: /^Remove Nilgiri/ }));
+    const text = 'Stock removed from watchlist successfully!';
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('shows a spinner while it waits [PM-4.89]', async () => {
+    const route = 'POST /api/private-market/add-to-watchlist';
+    await addFault(backend, { route, kind: 'slow', times: 1 });
+    const { user } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
+    await user.click(await screen.findByRole('button', { name: add }));
+    const busy = 'Changing your watchlist for Malabar Spice Works';
+    expect(await screen.findByRole('button', { name: busy })).toBeDisabled();
+  });
+
+  it('leaves the icon as it is when it could not be added, and says nothing [PM-8.8]', async () => {
+    const route = 'POST /api/private-market/add-to-watchlist';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { user } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
+    await user.click(await screen.findByRole('button', { name: add }));
+    expect(await screen.findByRole('button', { name: add })).toBeEnabled();
+    expect(screen.queryByText('Added To Watchlist')).toBeNull();
+  });
+
+  it('leads a visitor to the sign-in, and keeps the way back [PM-4.90, PM-6.17]', async () => {
+    const path = `${LISTING}?tab=unlisted&q=malabar`;
+    const { user, address, browser } = await open(path);
+    await user.click(await screen.findByRole('button', { name: add }));
+    expect(address()).toBe('/login');
+    expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(path);
+  });
+});
+
+describe('the home of the private market', () => {
+  const home = '/pre-ipo-opportunities';
+  const sectionOf = async (name: string) => {
+    const heading = await screen.findByRole('heading', { name });
+    const section = heading.closest('section');
+    if (section === null) throw new Error(`${name} has no section`);
+    return within(section);
+  };
+
+  it('has its blocks, open to everybody [PM-2.71, PM-2.73, PM-2.74, PM-2.75, PM-2.76]', async () => {
+    await open(home);
+    expect(await screen.findByRole('region', { name: 'Worth knowing' })).toBeVisible();
+    for (const name of ['Investment opportunities', 'Live shares', 'What investors say']) {
+      expect(await screen.findByRole('heading', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('region', { name: 'Help and support' })).toBeVisible();
+  });
+
+  it('opens one question at a time [PM-2.77]', async () => {
+    await open(home);
+    const faq = await sectionOf('Questions people ask');
+    const groups = faq.getAllByRole('group').map((item) => item.getAttribute('name'));
+    expect(new Set(groups).size).toBe(1);
+    expect(groups.length).toBe(5);
+  });
+
+  it('shows 3 cards of each list at first [PM-2.68]', async () => {
+    await open(home);
+    const live = await sectionOf('Live shares');
+    expect(await live.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(live.getByRole('button', { name: 'Show all' })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import type { MarketShare } from '#application/private-market/market-shares.ts';
+import { shownCards } from '#domain/private-market/listing.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '../platform/design-system/button.tsx';
+import styles from './share-card.module.css';
+import { ShareCard } from './share-card.tsx';
+import { useWatch } from './use-watch.ts';
+import type { Watching } from './watching.ts';
+
+interface ShareListProps {
+  readonly shares: readonly MarketShare[];
+  /** How many cards are in sight at first. */
+  readonly atFirst: number;
+  readonly watching: Watching;
+  /** What is said of a share that was removed from the watchlist here. */
+  readonly removedText?: string;
+}
+
+/** Cards of shares: the first ones, and all of them on demand. */
+export const ShareList = observer(function ShareList(props: ShareListProps) {
+  const { shares, atFirst, watching, removedText } = props;
+  const [showsAll, setShowsAll] = useState(false);
+  const toggle = useWatch(watching, removedText);
+  const { cards, button } = shownCards(shares, { atFirst, showsAll });
+  return (
+    <>
+      <ul className={styles.cards}>
+        {cards.map((share) => (
+          <ShareCard
+            key={share.shareId}
+            share={share}
+            watching={watching}
+            onToggle={(each) => void toggle(each)}
+          />
+        ))}
+      </ul>
+      {button !== undefined && (
+        <div className={styles.more}>
+          <Button kind="secondary" onClick={() => setShowsAll(!showsAll)}>
+            {button}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
