@@ -39,7 +39,7 @@ function RoutedScreen({ route }: { route: AppRoute }) {
     <Layout route={route}>
       <ErrorBoundary
         key={pathname}
-        onError={(error) => reporting.failed('render error', { message: error.message })}
+        onError={(error) => reporting.failed('render error', { ...error })}
       >
         {route.guarded === true ? <Guard>{content}</Guard> : content}
       </ErrorBoundary>

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { DesignSystemProvider } from './design-system/design-system-provider.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary, type ThrownError } from './error-boundary.tsx';
 import { PortsProvider, type Ports } from './injection.tsx';
 import { SessionEndNotice } from './session-end-notice.tsx';
 import { SessionProvider } from './session-context.tsx';
@@ -21,8 +21,8 @@ export function App({ ports }: { ports: Ports }) {
 
 /** The app inside whatever router holds its address. */
 export function AppContent({ ports }: { ports: Ports }) {
-  const failed = (error: Error) =>
-    ports.get(Reporting).failed('render error', { message: error.message });
+  const failed = (error: ThrownError) =>
+    ports.get(Reporting).failed('render error', { ...error });
   return (
     <PortsProvider ports={ports}>
       <ErrorBoundary onError={failed}>

@@ -1,25 +1,40 @@
 import { Component, type ReactNode } from 'react';
 import { RenderError } from './render-error.tsx';
 
-interface Props {
-  readonly children: ReactNode;
-  onError(error: Error): void;
+/** What drawing a screen has thrown. */
+export interface ThrownError {
+  readonly message: string;
+  /** Six letters and digits that a person can read out, and error reporting knows. */
+  readonly reference: string;
 }
 
-/** Shows what went wrong instead of a white page; a new page is a new `key`. */
-export class ErrorBoundary extends Component<Props, { readonly error: Error | undefined }> {
-  override state: { readonly error: Error | undefined } = { error: undefined };
+interface Props {
+  readonly children: ReactNode;
+  onError(error: ThrownError): void;
+}
 
-  static getDerivedStateFromError(error: unknown): { error: Error } {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+/** Shows that something went wrong instead of a white page; a new page is a new `key`. */
+export class ErrorBoundary extends Component<Props, { readonly error: ThrownError | undefined }> {
+  override state: { readonly error: ThrownError | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): { error: ThrownError } {
+    const message = error instanceof Error ? error.message : String(error);
+    return { error: { message, reference: newReference() } };
   }
 
-  override componentDidCatch(error: Error): void {
-    this.props.onError(error);
+  override componentDidCatch(): void {
+    const { error } = this.state;
+    if (error !== undefined) this.props.onError(error);
   }
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <RenderError message={error.message} />;
+    if (error === undefined) return this.props.children;
+    return <RenderError reference={error.reference} />;
   }
+}
+
+function newReference(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return random.toString(36).toUpperCase().padStart(6, '0').slice(-6);
 }

@@ -4,15 +4,18 @@ import { Page } from './design-system/page.tsx';
 const TEXT =
   'Sorry, but we just encountered a technical error. Click the button below to retry.';
 
-/** In place of a screen that failed to draw itself; the rest of the app goes on. */
-export function RenderError({ message }: { message: string }) {
+/**
+ * In place of a screen that failed to draw itself; the rest of the app goes on. What the program
+ * said is for error reporting; a person gets the reference under which it is found there.
+ */
+export function RenderError({ reference }: { reference: string }) {
   return (
     <Page width="form">
       <ErrorState
         title="Something went wrong"
         text={
           <>
-            {TEXT} <small>{message}</small>
+            {TEXT} <small>Reference: {reference}</small>
           </>
         }
         retryLabel="Try Again"

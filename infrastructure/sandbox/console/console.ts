@@ -56,6 +56,7 @@ function consoleBody(appOrigin: string): Html {
         </div>
         <nav class="links" aria-label="Elsewhere">
           <a href="${appOrigin}">Open the app</a>
+          <a href="/sandbox/video-kyc">Video KYC to review</a>
           <a href="/sandbox/openapi">The API</a>
         </nav>
       </div>

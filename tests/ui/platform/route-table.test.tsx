@@ -9,6 +9,7 @@ import { clientOf } from '#tests/contracts/client.ts';
 import { peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { pathAfterSignIn } from '#ui/accounts/paths.ts';
 import { publicPaths } from '#ui/platform/public-paths.ts';
+import { frames } from '#ui/platform/layouts/frames.ts';
 import { allRoutes, hasScreen } from '#ui/platform/routes.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +81,23 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
     expect(paths).toEqual(expect.arrayContaining(routeTable.map(({ path }) => path)));
+  });
+
+  it('has the guarded group of the documents in the main layout [AP-2.188]', () => {
+    const group = guarded.filter(({ id }) => {
+      const number = Number(id.split('.')[1]);
+      return number >= 134 && number <= 156;
+    });
+    expect(group).toHaveLength(23);
+    for (const { path } of group) {
+      const route = allRoutes.find((one) => one.path === path);
+      expect(route?.guarded).toBe(true);
+      expect(frames[route?.layout ?? 'campaign'].family).toBe('main');
+    }
+    const withMenus = (path: string) =>
+      frames[allRoutes.find((one) => one.path === path)?.layout ?? 'campaign'].hasMenus;
+    expect(['/portfolio', '/profile', '/transaction-history'].every(withMenus)).toBe(true);
+    expect(['/kyc', '/add-bank-account', '/add-nomination'].some(withMenus)).toBe(false);
   });
 
   it('keeps the two spellings of the private market apart [AP-2.185]', () => {

@@ -65,6 +65,7 @@ const market: readonly Row[] = [
   ['AP-2.165', '/private-market/profile/help-support'],
   ['AP-2.177', '/privatemarket/listing'],
   ['AP-2.178', '/basket-details'],
+  ['AP-2.171', '/privatemarket/sell'],
   ['AP-2.179', '/pre-ipo-opportunities'],
 ];
 
@@ -74,7 +75,6 @@ const marketGuarded: readonly Row[] = [
   ['AP-2.168', '/privatemarket/portfolio'],
   ['AP-2.169', '/privatemarket/orders'],
   ['AP-2.170', '/privatemarket/watchlist'],
-  ['AP-2.171', '/privatemarket/sell'],
   ['AP-2.172', '/privatemarket/basket-breakup'],
   ['AP-2.173', '/dashboard'],
   ['AP-2.174', '/basket-breakup-details'],

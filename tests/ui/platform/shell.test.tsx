@@ -6,6 +6,9 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { ErrorBoundary } from '#ui/platform/error-boundary.tsx';
 import { homeSiteFrom } from '#ui/platform/home-site.ts';
+import { investorMenu, visitorMenu } from '#ui/platform/front/site-links.ts';
+import { placesOf } from '#ui/platform/layouts/places.tsx';
+import { hasScreen } from '#ui/platform/routes.tsx';
 import { publicPaths } from '#ui/platform/public-paths.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -79,22 +82,24 @@ describe('a render error', () => {
     throw new Error('the chart has no data');
   }
 
-  it('shows an alert with its message, and reports it [AP-2.113]', () => {
+  it('shows an alert that says so, and reports what was thrown [AP-2.113]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reporting = new ConsoleReporting(false);
     render(
-      <ErrorBoundary onError={({ message }) => reporting.failed('render error', { message })}>
+      <ErrorBoundary onError={(error) => reporting.failed('render error', { ...error })}>
         <Broken />
       </ErrorBoundary>,
     );
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent('the chart has no data');
+    expect(alert).not.toHaveTextContent('the chart has no data');
     expect(alert).toHaveTextContent('Something went wrong');
     expect(alert).toHaveTextContent(
       'Sorry, but we just encountered a technical error. Click the button below to retry.',
     );
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    expect(reporting.recent).toMatchObject([{ details: { message: 'the chart has no data' } }]);
+    const [, reference] = /Reference: ([A-Z0-9]{6})$/.exec(alert.textContent) ?? [];
+    const details = { message: 'the chart has no data', reference };
+    expect(reporting.recent).toMatchObject([{ what: 'render error', details }]);
     vi.restoreAllMocks();
   });
 
@@ -140,6 +145,7 @@ describe('the header', () => {
     expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
       'Invest',
+      ...(hasScreen('/privatemarket/listing') ? ['Shares'] : []),
       'Portfolio',
       'Passbook',
     ]);
@@ -156,6 +162,28 @@ describe('the header', () => {
       expect(logo.getAttribute('target')).toBe(path === '/personal-info' ? '_blank' : null);
     },
   );
+});
+
+describe('the places of a layout', () => {
+  const labels = (isInvestor: boolean) =>
+    placesOf('private-market', isInvestor).header.map(({ label }) => label);
+
+  it('in the private market are the menus of the public pages, as far as they are there', () => {
+    const inOrder = (menu: typeof visitorMenu, shown: readonly string[]) =>
+      menu.map(({ label }) => label).filter((label) => shown.includes(label));
+    expect(labels(false)).toEqual(inOrder(visitorMenu, labels(false)));
+    expect(labels(true)).toEqual(inOrder(investorMenu, labels(true)));
+    expect(labels(true)[0]).toBe('Dashboard');
+  });
+
+  it('are five at most under the thumb, and no place twice', () => {
+    for (const family of ['main', 'private-market'] as const) {
+      const { bottom } = placesOf(family, true);
+      expect(bottom.length).toBeLessThanOrEqual(5);
+      expect(new Set(bottom.map(({ to }) => to)).size).toBe(bottom.length);
+      expect(placesOf(family, false).bottom).toEqual([]);
+    }
+  });
 });
 
 describe('the footer', () => {

@@ -82,7 +82,7 @@ const Waiting = observer(function Waiting({
       <div className={styles.wait}>
         <p role="status">{words.waiting}</p>
         <p role="timer" className={styles.left}>
-          {minutesText(upi.secondsLeft)} {words.left}
+          {formatWait(upi.secondsLeft)} {words.left}
         </p>
       </div>
       <AnchorButton href={check.link} isFullWidth>
@@ -96,8 +96,3 @@ const Waiting = observer(function Waiting({
     </Stack>
   );
 });
-
-/** `4:07`. */
-function minutesText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -11,7 +11,7 @@ import { FormState } from '../onboarding/form-state.ts';
 import { Submission } from '../submission.ts';
 import { DematForm } from './demat-form.ts';
 import { bytesOf } from './file-reading.ts';
-import { cmlFileWords, sizeWords } from './words.ts';
+import { cmlFileWords } from './words.ts';
 
 const DRAFT = 'demat-account';
 
@@ -70,7 +70,7 @@ export class AddDematAccountViewModel {
   get file(): { readonly name: string; readonly size: string } | undefined {
     const { cml } = this.form.fields;
     if (cml === undefined || this.form.errors.cml !== undefined) return undefined;
-    return { name: this.fileName, size: sizeWords(cml.length) };
+    return { name: this.fileName, size: fileSizeLabel(cml.length) };
   }
 
   async choose(file: File): Promise<void> {

@@ -18,7 +18,7 @@ import { saveFile } from '#ui/platform/save-file.ts';
 import { pathAfterDisclaimer } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import styles from './demat.module.css';
-import { dematWords, savedDematWords as words, sizeWords } from './words.ts';
+import { dematWords, savedDematWords as words } from './words.ts';
 
 interface SavedDematAccountProps {
   readonly account: DematAccount;
@@ -39,7 +39,7 @@ export function SavedDematAccount({ account }: SavedDematAccountProps) {
               { label: words.depository, value: depositoryLabel(dematNumber) ?? '' },
               ...(cml === undefined
                 ? []
-                : [{ label: words.cml, value: `${cml.fileName}, ${sizeWords(cml.bytes)}` }]),
+                : [{ label: words.cml, value: `${cml.fileName}, ${fileSizeLabel(cml.bytes)}` }]),
             ]}
           />
           {cml !== undefined && <DownloadButton fileName={cml.fileName} />}

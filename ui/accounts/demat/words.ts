@@ -1,8 +1,8 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { CmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import type { DematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
+import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/lock-in.ts';
 import { CML_HINT_MB, CML_LARGEST_MB } from '#domain/accounts/demat/cml-file.ts';
-import { BYTES_IN_MB } from '#domain/platform/file-type.ts';
 
 export const dematWords = {
   heading: 'DEMAT Verification',
@@ -61,7 +61,7 @@ export const disclaimerStatements = [
   },
   {
     title: 'Prices and time are not certain.',
-    text: 'A price stands only once a seller has confirmed it and you have paid. Shares reach your demat account within 7 working days after signing. After a public issue they cannot be sold for 6 months.',
+    text: `A price stands only once a seller has confirmed it and you have paid. Shares reach your demat account within 7 working days after signing. After a public issue they cannot be sold for ${IPO_LOCK_IN_MONTHS} months.`,
   },
   {
     title: 'It is your money and your account.',
@@ -98,11 +98,4 @@ export function cmlFileWords(violation: CmlFileViolation): string {
 /** What the backend adds to the documented sentence, where it says something of use. */
 export function dematFailureDetail(failure: PortFailure): string | undefined {
   return failure.kind === 'refused' && failure.status < 500 ? failure.message : undefined;
-}
-
-/** `348 KB`, `1.2 MB`. */
-export function sizeWords(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < BYTES_IN_MB) return `${Math.round(bytes / 1024)} KB`;
-  return `${(bytes / BYTES_IN_MB).toFixed(1)} MB`;
 }

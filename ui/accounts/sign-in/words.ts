@@ -56,6 +56,5 @@ export function pastedOtpWords(violation: PastedOtpViolation): string {
 
 /** `Resend OTP in 0:42`. */
 export function resendInWords(seconds: number): string {
-  const rest = String(seconds % 60).padStart(2, '0');
-  return `Resend OTP in ${Math.floor(seconds / 60)}:${rest}`;
+  return `Resend OTP in ${formatWait(seconds)}`;
 }

@@ -69,8 +69,8 @@ export function DateField({
             disabled={isDisabled}
             min={earliest}
             max={latest}
-            value={nativeDate(value)}
-            onChange={(event) => onValue(slashedDate(event.currentTarget.value))}
+            value={isoDateText(value)}
+            onChange={(event) => onValue(slashedDateText(event.currentTarget.value))}
           />
           <span className={styles.button}>
             <IconButton

@@ -1,22 +1,5 @@
+import { slashedDateText } from '#domain/platform/date-text.ts';
 import { caretAfterDigits, digitsOf, type TypedText } from './number-typing.ts';
-
-const ISO = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})/;
-const SHORT = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})/;
-const padded = (part = ''): string => part.padStart(2, '0');
-
-/** '2026-11-21' or '1-1-1990' as DD/MM/YYYY; any other text as it is. */
-export function slashedDate(text: string): string {
-  const iso = ISO.exec(text);
-  if (iso) return `${padded(iso[3])}/${padded(iso[2])}/${iso[1]}`;
-  const short = SHORT.exec(text);
-  return short ? `${padded(short[1])}/${padded(short[2])}/${short[3]}` : text;
-}
-
-/** 'DD/MM/YYYY' as the 'YYYY-MM-DD' of a native date input; empty while incomplete. */
-export function nativeDate(slashed: string): string {
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(slashed);
-  return parts ? `${parts[3]}-${parts[2]}-${parts[1]}` : '';
-}
 
 /** '1' + '/' means '01': a person who types the slash has finished the part. */
 function closedParts(edited: string): string {
@@ -37,7 +20,7 @@ function arrivedWhole(before: string, edited: string): boolean {
  * digit it was behind. Deleting a slash deletes the digit before it.
  */
 export function typedDate(before: string, edited: string, caret: number): TypedText {
-  const source = closedParts(arrivedWhole(before, edited) ? slashedDate(edited) : edited);
+  const source = closedParts(arrivedWhole(before, edited) ? slashedDateText(edited) : edited);
   let digits = digitsOf(source).slice(0, 8);
   let left = source === edited ? digitsOf(edited.slice(0, caret)).length : digits.length;
   const isDeleting = edited.length < before.length;

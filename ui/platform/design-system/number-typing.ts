@@ -1,3 +1,5 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+
 /** The text of a control after an edit and where its caret belongs. */
 export interface TypedText {
   readonly text: string;
@@ -8,13 +10,6 @@ const NOT_DIGITS = /\D/g;
 
 export function digitsOf(text: string): string {
   return text.replace(NOT_DIGITS, '');
-}
-
-/** '123456' -> '1,23,456': three digits, then pairs. */
-export function groupedDigits(digits: string): string {
-  const head = digits.slice(0, -3);
-  const tail = digits.slice(-3);
-  return head === '' ? tail : `${head.replace(/\B(?=(\d{2})+$)/g, ',')},${tail}`;
 }
 
 /** Where the caret stands in `text` when `count` digits are to its left. */
@@ -49,6 +44,6 @@ export function typedAmount(
   const withoutZeros = digits.replace(/^0+(?=\d)/, '');
   left = Math.max(0, left - (digits.length - withoutZeros.length));
   const kept = withoutZeros.slice(0, maxDigits);
-  const text = groupedDigits(kept);
+  const text = indianGroups(kept);
   return { text, caret: caretAfterDigits(text, Math.min(left, kept.length)) };
 }

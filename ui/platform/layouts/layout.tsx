@@ -9,7 +9,7 @@ import { AppFoot } from './app-foot.tsx';
 import { frames } from './frames.ts';
 import { HeaderEnd } from './header-end.tsx';
 import styles from './layout.module.css';
-import { investorPlaces, mainPlaces } from './places.tsx';
+import { placesOf } from './places.tsx';
 import { SandboxStrip } from './sandbox-strip.tsx';
 
 interface LayoutProps {
@@ -26,7 +26,7 @@ export const Layout = observer(function Layout({ route, children }: LayoutProps)
   const isInvestor = status === 'signed-in';
   const { family, hasMenus, isJourney } = frames[route.layout];
   const opensHomeBeside = isJourney && !LEAVABLE_STEPS.includes(route.path);
-  const places = isInvestor ? investorPlaces : mainPlaces;
+  const places = placesOf(family, isInvestor);
   return (
     <div className={styles.layout} data-layout={family} data-frame={route.layout}>
       <SandboxStrip />
@@ -34,14 +34,14 @@ export const Layout = observer(function Layout({ route, children }: LayoutProps)
         homeTo={opensHomeBeside ? homeSite : '/'}
         opensHomeBeside={opensHomeBeside}
         isLogoOnly={!hasMenus}
-        items={hasMenus ? places : []}
+        items={hasMenus ? places.header : []}
         aside={<HeaderEnd isMarket={family === 'private-market'} />}
       />
       <main id="main" className={styles.main}>
         {children}
       </main>
       {hasMenus && <AppFoot />}
-      {hasMenus && isInvestor && <BottomNavigation items={investorPlaces} />}
+      {hasMenus && isInvestor && <BottomNavigation items={places.bottom} />}
     </div>
   );
 });

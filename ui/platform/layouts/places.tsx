@@ -1,15 +1,63 @@
-import { House, Landmark, PieChart, ScrollText } from 'lucide-react';
+import { Bookmark, ChartCandlestick, House, Landmark, PieChart, ScrollText } from 'lucide-react';
 import type { NavigationItem } from '../design-system/bottom-navigation.tsx';
+import { investorMenu, visitorMenu } from '../front/site-links.ts';
+import { publicPaths } from '../public-paths.ts';
+import { hasScreen } from '../routes.tsx';
+import type { frames } from './frames.ts';
 
-/** Where a visitor goes. */
-export const mainPlaces: readonly NavigationItem[] = [
-  { to: '/invest', label: 'Fixed deposits', icon: <Landmark /> },
-];
+type Family = (typeof frames)[keyof typeof frames]['family'];
 
-/** Where a signed-in investor goes. */
-export const investorPlaces: readonly NavigationItem[] = [
-  { to: '/dashboard', label: 'Home', icon: <House /> },
-  { to: '/invest', label: 'Invest', icon: <Landmark /> },
+interface Places {
+  /** In the header of wide screens. */
+  readonly header: readonly Pick<NavigationItem, 'to' | 'label'>[];
+  /** Under the thumb of an investor on a phone. */
+  readonly bottom: readonly NavigationItem[];
+}
+
+const LISTING = '/privatemarket/listing';
+
+const deposits = { to: '/invest', label: 'Invest', icon: <Landmark /> };
+const home = { to: '/dashboard', label: 'Home', icon: <House /> };
+
+const investorPlaces: readonly NavigationItem[] = [
+  home,
+  deposits,
+  { to: LISTING, label: 'Shares', icon: <ChartCandlestick /> },
   { to: '/portfolio', label: 'Portfolio', icon: <PieChart /> },
   { to: '/transaction-history', label: 'Passbook', icon: <ScrollText /> },
 ];
+
+const visitorPlaces = [
+  { to: '/invest', label: 'Fixed deposits' },
+  { to: LISTING, label: 'Unlisted shares' },
+] as const;
+
+/** A phone has room for five: the rest of the menu stands in the foot of the page. */
+const marketPlaces: readonly NavigationItem[] = [
+  home,
+  { to: LISTING, label: 'Shares', icon: <ChartCandlestick /> },
+  { to: '/privatemarket/portfolio', label: 'Portfolio', icon: <PieChart /> },
+  { to: '/privatemarket/orders', label: 'Orders', icon: <ScrollText /> },
+  { to: '/privatemarket/watchlist', label: 'Watchlist', icon: <Bookmark /> },
+];
+
+/** Where somebody can go from a screen of a layout: to nothing that is not there. */
+export function placesOf(family: Family, isInvestor: boolean): Places {
+  const bottom = isInvestor ? bottomPlaces(family) : [];
+  return { header: headerPlaces(family, isInvestor).filter(isThere), bottom: bottom.filter(isThere) };
+}
+
+function bottomPlaces(family: Family): readonly NavigationItem[] {
+  return family === 'private-market' ? marketPlaces : investorPlaces;
+}
+
+function headerPlaces(family: Family, isInvestor: boolean): Places['header'] {
+  if (family !== 'private-market') return isInvestor ? investorPlaces : visitorPlaces;
+  const menu = isInvestor ? investorMenu : visitorMenu;
+  return menu.map(({ label, href }) => ({ to: href, label }));
+}
+
+export function isThere({ to }: { readonly to: string }): boolean {
+  const [path = ''] = to.split(/[?#]/);
+  return path === '/' || hasScreen(path) || publicPaths.some((page) => page.path === path);
+}

@@ -1,0 +1,72 @@
+import { scaleLinear } from 'd3-scale';
+import { curveMonotoneX, line } from 'd3-shape';
+import { type CSSProperties, useId } from 'react';
+import styles from './trend-chart.module.css';
+
+export interface TrendPoint {
+  readonly label: string;
+  /** For drawing. */
+  readonly value: number;
+  /** How far along it stands, from 0 (first) to 1 (last). */
+  readonly at: number;
+}
+
+export interface TrendChartProps {
+  readonly title: string;
+  /** The chart in one sentence. */
+  readonly summary: string;
+  /** In order; two at least. */
+  readonly points: readonly TrendPoint[];
+  readonly tickText: (value: number) => string;
+}
+
+const WIDTH = 1000;
+const HEIGHT = 400;
+
+/** How one figure moved over time. What stands behind it, a screen shows in a table below. */
+export function TrendChart({ title, summary, points, tickText }: TrendChartProps) {
+  const titleId = useId();
+  const values = points.map(({ value }) => value);
+  const scale = scaleLinear([Math.min(...values), Math.max(...values)], [0, 1]).nice(4);
+  const draw = line<TrendPoint>()
+    .x(({ at }) => at * WIDTH)
+    .y(({ value }) => HEIGHT - scale(value) * HEIGHT)
+    .curve(curveMonotoneX);
+  return (
+    <figure className={styles.chart} aria-labelledby={titleId}>
+      <figcaption className={styles.caption}>
+        <span id={titleId} className={styles.title}>
+          {title}
+        </span>
+        <span className={styles.summary}>{summary}</span>
+      </figcaption>
+      <div className={styles.plot} aria-hidden="true">
+        {scale.ticks(4).map((tick) => (
+          <span key={tick} className={styles.tick} style={placed({ up: scale(tick) })}>
+            <span className={styles.tickText}>{tickText(tick)}</span>
+          </span>
+        ))}
+        <div className={styles.canvas}>
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+            <path className={styles.line} d={draw([...points]) ?? ''} />
+          </svg>
+          {points.map(({ label, value, at }) => (
+            <span
+              key={label}
+              className={styles.dot}
+              style={placed({ up: scale(value), along: at })}
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles.axis} aria-hidden="true">
+        <span>{points[0]?.label}</span>
+        <span>{points.at(-1)?.label}</span>
+      </div>
+    </figure>
+  );
+}
+
+function placed({ up, along = 0 }: { readonly up: number; readonly along?: number }) {
+  return { '--up': up, '--along': along } as CSSProperties;
+}
