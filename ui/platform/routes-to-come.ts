@@ -23,12 +23,6 @@ export const routesToCome: readonly AppRoute[] = [
   { path: '/privatemarket/news', ...market },
   { path: '/basket/order-summary', ...marketOwn, ...green },
   { path: '/omni-asset/order-summary', ...marketOwn, ...green },
-  { path: '/privatemarket/portfolio', ...marketOwn },
   { path: '/privatemarket/orders', ...marketOwn },
-  { path: '/privatemarket/sell', ...marketOwn },
-  { path: '/privatemarket/basket-breakup', ...marketOwn },
   { path: '/basket-breakup-details', ...marketOwn },
-  { path: '/privatemarket/omni-asset-details', ...marketOwn },
-  { path: '/privatemarket/basket-asset-details', ...marketOwn },
-  { path: '/basket-details', ...market },
 ];

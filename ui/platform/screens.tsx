@@ -177,6 +177,18 @@ export const watchlist = lazyScreen(
   ['private-market'],
   async () => (await import('../private-market/watchlist.view.tsx')).Watchlist,
 );
+export const basketDetails = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/basket.view.tsx')).BasketDetails,
+);
+export const sharePortfolio = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/portfolio.view.tsx')).SharePortfolio,
+);
+export const sellShares = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/sell.view.tsx')).SellShares,
+);
 export const terms = lazyScreen([], async () => (await import('../content/terms.view.tsx')).Terms);
 export const privacy = lazyScreen(
   [],

@@ -1,0 +1,124 @@
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { SellRequestViolation } from '#domain/private-market/sell-request.ts';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../platform/design-system/button.tsx';
+import { Card } from '../platform/design-system/card.tsx';
+import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
+import { Notice } from '../platform/design-system/notice.tsx';
+import { TextField } from '../platform/design-system/text-field.tsx';
+import { useToasts } from '../platform/design-system/toast.tsx';
+import { failureWords } from '../platform/failure-words.ts';
+import { usePort } from '../platform/injection.tsx';
+import styles from './sell-form.module.css';
+import { SellShareField } from './sell-share-field.tsx';
+import type { SellViewModel } from './sell.view-model.ts';
+import { sellViolationWords, sellWords as words } from './sell-words.ts';
+
+const FAILURE_MILLISECONDS = 4000;
+
+interface SellFormProps {
+  readonly viewModel: SellViewModel;
+}
+
+/** Share, quantity and price; what is wrong first is told first, beside its field. */
+export const SellForm = observer(function SellForm({ viewModel }: SellFormProps) {
+  const toasts = useToasts();
+  const submit = async () => {
+    const failure = await viewModel.submit();
+    if (failure === undefined) return;
+    const text = failureWords(failure, words.failed);
+    toasts.show({ text, tone: 'danger', durationMs: FAILURE_MILLISECONDS });
+  };
+  return (
+    <Card as="section" label={words.form}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <SellShareField viewModel={viewModel} error={errorOf(viewModel, 'share')} />
+        <Figures viewModel={viewModel} />
+        {viewModel.violation?.field === 'sign-in' && <SignInFirst text={errorOf(viewModel, 'sign-in')} />}
+        <Button type="submit" isFullWidth isBusy={viewModel.isSending}>
+          {words.submit}
+        </Button>
+        <p className={styles.note}>{words.reviewNote}</p>
+      </form>
+    </Card>
+  );
+});
+
+const Figures = observer(function Figures({ viewModel }: SellFormProps) {
+  const { fields, total, unitsHeld } = viewModel;
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={words.quantity}
+          hint={heldHint(unitsHeld, fields.quantity)}
+          inputMode="numeric"
+          autoComplete="off"
+          isNumeric
+          value={fields.quantity}
+          onValue={(text) => viewModel.type('quantity', text)}
+          error={errorOf(viewModel, 'quantity')}
+        />
+        <TextField
+          label={words.askingPrice}
+          inputMode="decimal"
+          autoComplete="off"
+          isNumeric
+          prefix="₹"
+          value={fields.askingPrice}
+          onValue={(text) => viewModel.type('askingPrice', text)}
+          error={errorOf(viewModel, 'asking-price')}
+        />
+      </div>
+      <div aria-live="polite">
+        {total !== undefined && (
+          <MoneyDisplay label={words.total} text={formatRupees(total)} size="large" />
+        )}
+      </div>
+    </>
+  );
+});
+
+/** What was typed waits for the investor, who comes back here. */
+function SignInFirst({ text }: { readonly text: string | undefined }) {
+  const journeys = usePort(JourneyStore);
+  const { pathname, search } = useLocation();
+  const remember = () => journeys.write(JourneyKey.AttemptedPath, `${pathname}${search}`);
+  return (
+    <div onClickCapture={remember} role="presentation">
+      <Notice
+        tone="danger"
+        isAnnounced
+        action={
+          <LinkButton to="/login" kind="secondary" size="small">
+            {words.signIn}
+          </LinkButton>
+        }
+      >
+        {text}
+      </Notice>
+    </div>
+  );
+}
+
+function heldHint(held: number | undefined, quantity: string): string | undefined {
+  if (held === undefined) return undefined;
+  return Number(quantity) > held ? words.more(held) : words.held(held);
+}
+
+function errorOf(
+  { violation }: SellViewModel,
+  field: SellRequestViolation['field'],
+): string | undefined {
+  return violation?.field === field ? sellViolationWords(violation) : undefined;
+}

@@ -1,0 +1,57 @@
+import type { SentSellRequest } from '#application/private-market/sell-requests.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { Badge } from '../platform/design-system/badge.tsx';
+import { Card } from '../platform/design-system/card.tsx';
+import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { ErrorState } from '../platform/design-system/error-state.tsx';
+import { ListRow, RowList } from '../platform/design-system/list-row.tsx';
+import { Section } from '../platform/design-system/page.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import type { SellViewModel } from './sell.view-model.ts';
+import { sellStatusWords, sellWords as words } from './sell-words.ts';
+
+const TONES = { 'under-review': 'warning', accepted: 'success', refused: 'neutral' } as const;
+
+/** What was asked before, and what the desk said. */
+export const SellRequestList = observer(function SellRequestList({
+  viewModel: { sent },
+}: {
+  readonly viewModel: SellViewModel;
+}) {
+  const { state } = sent;
+  return (
+    <Section title={words.requests}>
+      {state.kind === 'loading' && <Skeleton shape="rows" count={3} />}
+      {state.kind === 'failed' && (
+        <ErrorState isPart title={words.requestsFailed} onRetry={() => void sent.reload()} />
+      )}
+      {state.kind === 'ready' &&
+        (state.value.length === 0 ? (
+          <Card tone="outlined">
+            <EmptyState title={words.noRequests} text={words.noRequestsText} />
+          </Card>
+        ) : (
+          <Card padding="small">
+            <RowList label={words.requests}>
+              {state.value.map((request) => (
+                <Row key={request.requestId} request={request} />
+              ))}
+            </RowList>
+          </Card>
+        ))}
+    </Section>
+  );
+});
+
+function Row({ request }: { readonly request: SentSellRequest }) {
+  const { shareName, quantity, askingPrice, sentAt, status } = request;
+  return (
+    <ListRow
+      title={shareName}
+      detail={`${quantity} × ${formatRupees(askingPrice)} · ${formatDate(CalendarDate.inIndia(sentAt))}`}
+      trailing={<Badge tone={TONES[status]}>{sellStatusWords[status]}</Badge>}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { RequestStatus } from '#domain/private-market/request-review.ts';
+import type { SellRequestViolation } from '#domain/private-market/sell-request.ts';
+
+export const sellWords = {
+  title: 'Sell Shares',
+  text: 'Tell us what you want to sell and at which price. Our desk looks for a buyer.',
+  form: 'What do you want to sell?',
+  share: 'Share',
+  sharePlaceholder: 'Choose a share, or type its name',
+  nothingFound: 'Not in the list: use the button below.',
+  others: 'Others',
+  notInList: 'My share is not in the list',
+  customName: 'Name of the share',
+  customHint: 'As it stands in your demat account. Confirm it before you go on.',
+  confirm: 'Confirm',
+  confirmed: 'Confirmed',
+  quantity: 'Quantity',
+  held: (units: number) => `You hold ${units} with us.`,
+  more: (units: number) =>
+    `You hold ${units} with us. Shares that you hold elsewhere can be sold as well.`,
+  askingPrice: 'Asking price per share',
+  total: 'You ask for',
+  submit: 'Submit Sell Request',
+  reviewNote: 'Our team reviews every request within 24-48 hours. Nothing is sold before you agree.',
+  signIn: 'Log in',
+  failed: 'Something went wrong. Please try again.',
+  listFailed: 'The list of shares could not be loaded. You can still name your share yourself.',
+  tryAgain: 'Try again',
+  requests: 'Your sell requests',
+  noRequests: 'No sell requests yet',
+  noRequestsText: 'What you ask us to sell stands here, with our answer.',
+  requestsFailed: 'Your sell requests could not be loaded',
+  sent: 'Sell request submitted',
+  sentText:
+    'Our team reviews it within 24-48 hours and writes to your phone. You can follow it under ' +
+    'Sell at any time.',
+  dashboard: 'Back to Dashboard',
+} as const;
+
+export const sellStatusWords = {
+  'under-review': 'Under review',
+  accepted: 'Accepted',
+  refused: 'No buyer found',
+} as const satisfies Record<RequestStatus, string>;
+
+/** What is wrong with a sell request, to the letter of the documents. */
+export function sellViolationWords({ field, violation }: SellRequestViolation): string {
+  switch (field) {
+    case 'share':
+      return shareWords(violation.kind);
+    case 'quantity':
+      return 'Please enter a valid quantity';
+    case 'asking-price':
+      return 'Please enter a valid asking price';
+    case 'sign-in':
+      return 'Please login to submit sell request';
+  }
+}
+
+type ShareKind = Extract<SellRequestViolation, { field: 'share' }>['violation']['kind'];
+
+function shareWords(kind: ShareKind): string {
+  switch (kind) {
+    case 'missing':
+      return 'Please select or enter a share name';
+    case 'not-confirmed':
+      return 'Please enter and confirm the custom share name';
+    case 'too-long':
+      return 'A share name has at most 200 characters';
+    case 'not-text':
+      return 'Please use letters, digits and signs only';
+  }
+}
