@@ -120,6 +120,17 @@ const chunks = [
     priority: 3,
   },
   {
+    // What is held and sold: none of it is needed to look for a share.
+    name: 'private-market-holdings',
+    test: /\/ui\/private-market\/(portfolio|sell|holding-card|purchase-history|gain-text)/,
+    priority: 3,
+  },
+  {
+    name: 'private-market',
+    test: /\/(ui|infrastructure|application|domain)\/private-market\//,
+    priority: 2,
+  },
+  {
     name: 'deposits',
     test: /\/(ui|infrastructure|application|domain)\/fixed-deposits\//,
     priority: 2,
