@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { FORMS, openedBooking, PAY, sendForms } from '#tests/contracts/fixed-deposits/embedded.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calculated, showDetails, SURYODAY } from './details-screen.ts';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const shownTenures = () =>
+  screen.queryAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+
+async function showcase(): Promise<readonly HTMLElement[]> {
+  const heading = await screen.findByRole('heading', { name: 'Worth a look' });
+  const section = heading.closest('section');
+  if (section === null) throw new Error('no showcase');
+  return within(section).findAllByRole('listitem');
+}
+
+async function passbookRows(): Promise<readonly HTMLElement[]> {
+  const list = await screen.findByRole('list', { name: /^All \(/ });
+  return within(list).getAllByRole('listitem');
+}
+
+describe('the rates of suryoday', () => {
+  it('are those for seniors with the toggle on, else those for anybody [FD-4.44, FD-4.45]', async () => {
+    const { user } = await showDetails(backend, { depositId: SURYODAY });
+    await user.click(screen.getByRole('button', { name: 'Other Schemes' }));
+    expect(shownTenures()).toContain('3 months');
+    const rate = () => screen.getByRole('radio', { name: '2 years 6 months' }).closest('tr');
+    // 8.8% would be the scheme for women, and is that for seniors.
+    expect(rate()).toHaveTextContent('8.40%');
+    await user.click(screen.getByRole('switch', { name: /senior citizen/i }));
+    await calculated();
+    expect(shownTenures()).not.toContain('3 months');
+    expect(rate()).toHaveTextContent('8.80%');
+  });
+
+  it('cannot be shown without the bank, and are asked for again', async () => {
+    const route = '/api/fd-partner/v1/schemes';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const path = `/invest/${SURYODAY}/0/-`;
+    const { user } = await renderScreen({ backend, as: 'visitor', path });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await calculated();
+  });
+});
+
+describe('the card of suryoday', () => {
+  it('leads the showcase, made of the best scheme [FD-7.94, FD-7.95]', async () => {
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const cards = await showcase();
+    const [first] = cards;
+    expect(first).toHaveTextContent('Suryoday Small Finance Bank');
+    expect(first).toHaveTextContent('8.40%');
+    const others = cards.slice(1).map(({ textContent }) => textContent);
+    expect(others.filter((text) => text.includes('Suryoday'))).toEqual([]);
+    const link = within(first ?? document.body).getByRole('link');
+    expect(link.getAttribute('href')).toMatch(/^\/invest\/1001\/\d+\/-$/);
+  });
+
+  it('has its tag, ground and investors [FD-9.33, FD-9.34, FD-9.35, AP-9.27, AP-9.28]', async () => {
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const [card] = await showcase();
+    expect(card).toHaveTextContent('High Return');
+    expect(card).toHaveTextContent('Trusted by 44,230 investors');
+    expect(card?.style.getPropertyValue('--card-start')).toBe('#9bffed');
+    expect(card?.style.getPropertyValue('--card-end')).toBe('#9bffed');
+  });
+
+  it('is that of the list where the bank does not answer', async () => {
+    const route = '/api/fd-partner/v1/issuers';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const cards = await showcase();
+    expect(cards.length).toBeGreaterThan(5);
+    expect(cards[0]).not.toHaveTextContent('Suryoday');
+  });
+});
+
+describe('a deposit with suryoday', () => {
+  it('stands among the others, counted, and opens like them [FD-3.37, FD-3.38, FD-7.73]', async () => {
+    const { browser, user, address } = await renderScreen({
+      path: '/portfolio',
+      as: 'demo',
+      backend,
+      prepare: async (app) => {
+        const { url } = await openedBooking(app, backend);
+        await sendForms(url, [...FORMS, PAY]);
+      },
+    });
+    const held = valueOf(await browser.get(HeldDeposits).list({}));
+    const title = `Your Fixed Deposits (${held.length})`;
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Suryoday Fixed Deposit' }));
+    expect(address()).toMatch(/^\/portfolio\/investment-details\/\d+\/1001$/);
+    expect(await screen.findByText(/SUR-/)).toBeVisible();
+  });
+
+  it('is in the passbook, an investment among the newest [FD-3.48, FD-3.49, FD-7.76]', async () => {
+    const { browser } = await renderScreen({ path: '/transaction-history', as: 'demo', backend });
+    const lines = valueOf(await browser.get(Passbook).entries({}));
+    const own = (await passbookRows()).filter(({ textContent }) =>
+      textContent.includes('Suryoday Fixed Deposit'),
+    );
+    expect(own).toHaveLength(1);
+    expect(own[0]).toHaveTextContent('Investment');
+    expect(own[0]).toHaveTextContent('₹1,00,500');
+    expect(lines.length).toBeGreaterThan(5);
+  });
+
+  it('is missing from the passbook, and no more, where the bank is silent [FD-8.30]', async () => {
+    const route = '/api/main/api/v1/passbookinfo';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    await renderScreen({ path: '/transaction-history', as: 'demo', backend });
+    expect((await passbookRows()).length).toBeGreaterThan(5);
+    expect(screen.queryByText('Suryoday Fixed Deposit')).not.toBeInTheDocument();
+    expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+  });
+});
