@@ -5,6 +5,17 @@ import { defineConfig } from 'vite';
 const root = fileURLToPath(new URL('../../ui', import.meta.url));
 const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
 
+const shared = new RegExp(
+  [
+    /node_modules\/(react|react-dom|scheduler|lucide-react)\/|vite\/preload-helper/,
+    /\/ui\/(platform\/(?!front\/front-door)|content\/[^/]+$)|\/(application|infrastructure)\//,
+    /\/domain\/platform\/(expected|invariant|result|format-mobile)\./,
+    /\/domain\/content\/(form-fields|investor-note|advisor-sign-up|support-hours)\./,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 /**
  * The scripts and styles of the public pages, built apart from the app so that they share no file
  * with it. What their HTML names is read from the manifest: see `prerender.ts`.
@@ -25,6 +36,13 @@ export default defineConfig({
       input: {
         front: `${root}/front.tsx`,
         door: `${root}/platform/front/front-door.ts`,
+      },
+      // What pages share is one file: with the door, the entry and its own, a page has four.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'front-kit', test: shared }],
+          includeDependenciesRecursively: false,
+        },
       },
     },
   },

@@ -1,16 +1,36 @@
-import { AnchorButton } from '../../platform/design-system/anchor-button.tsx';
-import { heroWords } from './landing-words.ts';
+import { AdvisorBlock } from './advisor-block.tsx';
+import { EdgeCards } from './edge-cards.tsx';
+import { Faqs } from './faqs.tsx';
+import { Gateways } from './gateways.tsx';
+import { Growth } from './growth.tsx';
+import { HelpBlock } from './help-block.tsx';
+import { Hero } from './hero.tsx';
+import { NsePromotion } from './nse-promotion.tsx';
+import { Partners } from './partners.tsx';
+import { PowerChart } from './power-chart.tsx';
+import { ReferralBanner } from './referral-banner.tsx';
+import { Showcase } from './showcase.tsx';
+import { StepsCarousel } from './steps-carousel.tsx';
+import { Testimonials } from './testimonials.tsx';
 
-/** The front page: what this is, how it goes, and where to begin. */
+/** The front page: what this is, why to trust it, and where to begin. */
 export function Landing() {
   return (
-    <section>
-      <h1>{heroWords.title}</h1>
-      <p>{heroWords.claim}</p>
-      <AnchorButton href="/login">{heroWords.invest}</AnchorButton>
-      <AnchorButton href="/invest" kind="secondary">
-        {heroWords.deposits}
-      </AnchorButton>
-    </section>
+    <>
+      <Hero />
+      <Partners />
+      <Gateways />
+      <PowerChart />
+      <Showcase />
+      <NsePromotion />
+      <StepsCarousel />
+      <Growth />
+      <EdgeCards />
+      <Testimonials />
+      <ReferralBanner />
+      <Faqs />
+      <HelpBlock />
+      <AdvisorBlock />
+    </>
   );
 }

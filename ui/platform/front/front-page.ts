@@ -25,10 +25,7 @@ export function addressesOf({ path, aliases = [] }: FrontPage): readonly string[
 }
 
 /** The page at an address, however it is spelt. */
-export function frontPageAt(
-  pages: readonly FrontPage[],
-  pathname: string,
-): FrontPage | undefined {
+export function frontPageAt(pages: readonly FrontPage[], pathname: string): FrontPage | undefined {
   const wanted = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
   return pages.find((page) => addressesOf(page).some((path) => path.toLowerCase() === wanted));
 }

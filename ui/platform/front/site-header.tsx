@@ -68,11 +68,7 @@ function MenuList({ links, visitor, path }: MenuListProps) {
     <ul className={styles.places} data-for={visitor}>
       {links.map(({ label, href }) => (
         <li key={label}>
-          <a
-            className={styles.place}
-            href={href}
-            aria-current={href === path ? 'page' : undefined}
-          >
+          <a className={styles.place} href={href} aria-current={href === path ? 'page' : undefined}>
             {label}
           </a>
         </li>

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styles from './block.module.css';
+
+interface BlockProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  /** For links to this part of the page. */
+  readonly id?: string;
+  /** The words stand beside the rest on wide screens. */
+  readonly isAside?: boolean;
+}
+
+/** A titled part of the landing page. */
+export function Block({ title, lead, children, id, isAside = false }: BlockProps) {
+  return (
+    <section className={isAside ? `${styles.block} ${styles.aside}` : styles.block} id={id}>
+      <BlockHead title={title} lead={lead} />
+      {children}
+    </section>
+  );
+}
+
+export function BlockHead({ title, lead }: Pick<BlockProps, 'title' | 'lead'>) {
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.heading}>{title}</h2>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { AnchorButton } from '../../platform/design-system/anchor-button.tsx';
+import { Button } from '../../platform/design-system/button.tsx';
+import { InvestorNotePopUp } from '../investor-note-pop-up.tsx';
+import { BlockHead } from './block.tsx';
+import block from './block.module.css';
+import { nseWords as words } from './landing-words.ts';
+import styles from './nse-promotion.module.css';
+
+/** The way to the campaign for NSE shares, and to the note on them. */
+export function NsePromotion() {
+  const [isNoteOpen, setNoteOpen] = useState(false);
+  return (
+    <section className={block.block}>
+      <div className={`${block.panel} ${styles.promotion}`} data-ground="green">
+        <svg className={styles.star} viewBox="0 0 96 96" aria-hidden="true">
+          <path d="M48 4l10 25 25-10-10 25 19 4-19 4 10 25-25-10-10 25-10-25-25 10 10-25-19-4 19-4-10-25 25 10Z" />
+          <circle cx="48" cy="48" r="15" />
+        </svg>
+        <div className={styles.words}>
+          <BlockHead title={words.title} lead={words.lead} />
+          <div className={block.actions}>
+            <AnchorButton href="/buy-nse-unlisted-shares">{words.campaign}</AnchorButton>
+            <Button kind="secondary" onClick={() => setNoteOpen(true)}>
+              {words.note}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <InvestorNotePopUp isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
+    </section>
+  );
+}
