@@ -5,12 +5,11 @@ import { defineConfig } from 'vite';
 const root = fileURLToPath(new URL('../../ui', import.meta.url));
 const buildFolder = process.env['BUILD_FOLDER'] ?? 'reports/build';
 
+/** What more than one page takes; each brings what it needs itself, so that no two files circle. */
 const shared = new RegExp(
   [
     /node_modules\/(react|react-dom|scheduler|lucide-react)\/|vite\/preload-helper/,
-    /\/ui\/(platform\/(?!front\/front-door)|content\/[^/]+$)|\/(application|infrastructure)\//,
-    /\/domain\/platform\/(expected|invariant|result|format-mobile)\./,
-    /\/domain\/content\/(form-fields|investor-note|advisor-sign-up|support-hours)\./,
+    /\/ui\/(front\.tsx|platform\/(?!front\/front-door)|content\/[^/]+$)/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -41,7 +40,6 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [{ name: 'front-kit', test: shared }],
-          includeDependenciesRecursively: false,
         },
       },
     },
