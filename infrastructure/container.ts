@@ -13,6 +13,7 @@ const CONTEXT_MODULES = {
     (await import('./fixed-deposits/fixed-deposits.module.ts')).fixedDepositsModule,
   'private-market': async () =>
     (await import('./private-market/private-market.module.ts')).privateMarketModule,
+  referrals: async () => (await import('./referrals/referrals.module.ts')).referralsModule,
 } as const satisfies Record<string, () => Promise<ContainerModule>>;
 
 export const contextNames = Object.keys(CONTEXT_MODULES) as ContextName[];

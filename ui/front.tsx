@@ -1,7 +1,10 @@
+import type { News } from '#application/content/news.ts';
+import { failure } from '#domain/platform/result.ts';
 import { HttpAdvisorRegistrations } from '#infrastructure/content/http-advisor-registrations.ts';
+import { HttpContactMessages } from '#infrastructure/content/http-contact-messages.ts';
 import { HttpInvestorNotes } from '#infrastructure/content/http-investor-notes.ts';
 import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
-import { environmentFrom } from '#infrastructure/platform/environment.ts';
+import { type Environment, environmentFrom } from '#infrastructure/platform/environment.ts';
 import { LightHttp } from '#infrastructure/platform/light-http.ts';
 import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
 import { hydrateRoot } from 'react-dom/client';
@@ -32,12 +35,35 @@ async function comeAlive(): Promise<void> {
 }
 
 function portsOfBrowser(): FrontPorts {
-  const http = new LightHttp(environmentFrom(import.meta.env), window.fetch.bind(window));
+  const environment = environmentFrom(import.meta.env);
+  const http = new LightHttp(environment, window.fetch.bind(window));
   return {
     advisorRegistrations: new HttpAdvisorRegistrations(http),
+    contactMessages: new HttpContactMessages(http),
     investorNotes: new HttpInvestorNotes(http),
+    news: newsWhenAsked(environment),
     journeys: new TabJourneyStore(tabStorage()),
     reporting: new ConsoleReporting(import.meta.env.DEV),
+  };
+}
+
+/** Dates and the bearer are needed on one page alone: what reads them comes with it. */
+function newsWhenAsked(environment: Environment): News {
+  let made: Promise<News> | undefined;
+  const make = async () => {
+    const { browserNews } = await import('#infrastructure/content/browser-news.ts');
+    return browserNews(environment, import.meta.env);
+  };
+  return {
+    page: async (wish, options) => {
+      try {
+        made ??= make();
+        return await (await made).page(wish, options);
+      } catch {
+        made = undefined;
+        return failure({ kind: 'unreachable', reason: 'offline' });
+      }
+    },
   };
 }
 

@@ -19,7 +19,7 @@ export function browserDevice(isVerbose: boolean): Device {
 }
 
 /** Web Crypto exists on secure origins only (https, localhost); elsewhere nothing is kept. */
-function browserVault(name: string): Vault {
+export function browserVault(name: string): Vault {
   const storage = storageOf(() => window.localStorage);
   const canEncrypt = window.isSecureContext && storage !== undefined;
   return canEncrypt

@@ -11,6 +11,7 @@ export interface LightCall {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -22,6 +23,8 @@ export class LightHttp {
   constructor(
     private readonly environment: Environment,
     private readonly fetch: typeof globalThis.fetch,
+    /** Told the server's time, which each reply carries. */
+    private readonly follow: (serverTime: string | undefined) => void = () => {},
   ) {}
 
   async send(call: LightCall): Promise<Result<unknown, PortFailure>> {
@@ -34,10 +37,12 @@ export class LightHttp {
           accept: 'application/json',
           'x-vriddhi': '1',
           ...(call.body !== undefined && { 'content-type': 'application/json' }),
+          ...call.headers,
         },
         body: call.body === undefined ? null : JSON.stringify(call.body),
         signal,
       });
+      this.follow(response.headers.get('server-time') ?? undefined);
       const reply = readJson(await response.text());
       const refusal = refusalIn(response.status, reply);
       return refusal === undefined ? success(reply) : failure(refusal);

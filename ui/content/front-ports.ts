@@ -1,5 +1,7 @@
 import type { AdvisorRegistrations } from '#application/content/advisor-registrations.ts';
+import type { ContactMessages } from '#application/content/contact-messages.ts';
 import type { InvestorNotes } from '#application/content/investor-notes.ts';
+import type { News } from '#application/content/news.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import { createContext, useContext } from 'react';
@@ -7,7 +9,9 @@ import { createContext, useContext } from 'react';
 /** What the public pages take from the outside world; made in `front.tsx`, without a container. */
 export interface FrontPorts {
   readonly advisorRegistrations: AdvisorRegistrations;
+  readonly contactMessages: ContactMessages;
   readonly investorNotes: InvestorNotes;
+  readonly news: News;
   readonly journeys: JourneyStore;
   readonly reporting: Reporting;
 }

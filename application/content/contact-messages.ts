@@ -1,0 +1,10 @@
+import type { ContactMessage } from '#domain/content/contact-message.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+
+/** What people write to the support. */
+export interface ContactMessages {
+  /** @returns the reference by which the person and the support know the message */
+  send(message: ContactMessage, options: CallOptions): Promise<Result<string, PortFailure>>;
+}

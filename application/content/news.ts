@@ -1,0 +1,23 @@
+import type { NewsItem } from '#domain/content/news.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+
+export interface NewsPageWish {
+  /** Empty for all news. */
+  readonly search: string;
+  /** How many come before this page. */
+  readonly offset: number;
+}
+
+export interface NewsPage {
+  readonly items: readonly NewsItem[];
+  /** The day it is, at the server. */
+  readonly today: CalendarDate;
+}
+
+/** News of companies before they list, newest first, a page at a time. */
+export interface News {
+  page(wish: NewsPageWish, options: CallOptions): Promise<Result<NewsPage, PortFailure>>;
+}

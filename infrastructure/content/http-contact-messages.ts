@@ -1,0 +1,36 @@
+import type { ContactMessages } from '#application/content/contact-messages.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { ContactMessage } from '#domain/content/contact-message.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { LightHttp } from '../platform/light-http.ts';
+
+const PATH = '/contact';
+
+export class HttpContactMessages implements ContactMessages {
+  constructor(private readonly http: LightHttp) {}
+
+  async send(
+    { name, email, mobile, message }: ContactMessage,
+    { signal }: CallOptions,
+  ): Promise<Result<string, PortFailure>> {
+    const sent = await this.http.send({
+      api: 'main',
+      path: PATH,
+      body: {
+        name: name.trim(),
+        email: email.trim(),
+        // What was left empty is left out.
+        mobile: mobile.trim() === '' ? undefined : mobile.trim(),
+        message: message.trim(),
+      },
+      signal,
+    });
+    if (!sent.ok) return sent;
+    const { data } = sent.value as { readonly data?: { readonly reference?: unknown } };
+    const reference = data?.reference;
+    return typeof reference === 'string' && reference !== ''
+      ? success(reference)
+      : failure({ kind: 'unexpected-reply', detail: `${PATH}: reference` });
+  }
+}

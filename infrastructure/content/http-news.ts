@@ -1,0 +1,94 @@
+import type { News, NewsPage, NewsPageWish } from '#application/content/news.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Clock } from '#application/platform/clock.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { NEWS_PAGE_SIZE, type NewsItem, newsSearchTerm } from '#domain/content/news.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { LightHttp } from '../platform/light-http.ts';
+import type { NewsSettings } from './news-settings.ts';
+
+export interface HttpNewsParts {
+  /** Its replies set the clock. */
+  readonly http: LightHttp;
+  readonly clock: Clock;
+  readonly settings: NewsSettings;
+  /** The bearer of whoever is signed in; a visitor sends none. */
+  readonly accessToken: () => Promise<string | undefined>;
+}
+
+export class HttpNews implements News {
+  constructor(private readonly parts: HttpNewsParts) {}
+
+  async page(wish: NewsPageWish, { signal }: CallOptions): Promise<Result<NewsPage, PortFailure>> {
+    const token = await this.parts.accessToken();
+    const first = await this.ask(wish, { signal, token });
+    const isTokenOld =
+      !first.ok && first.failure.kind === 'refused' && first.failure.status === 401;
+    // The public pages cannot renew a token, and news is for everybody.
+    const reply = isTokenOld && token !== undefined ? await this.ask(wish, { signal }) : first;
+    if (!reply.ok) return reply;
+    const items = itemsIn(reply.value);
+    return items === undefined
+      ? failure({ kind: 'unexpected-reply', detail: `${this.parts.settings.path}: the list` })
+      : success({ items, today: this.parts.clock.today() });
+  }
+
+  private ask(
+    { search, offset }: NewsPageWish,
+    { signal, token }: CallOptions & { readonly token?: string | undefined },
+  ): Promise<Result<unknown, PortFailure>> {
+    const { path, serviceHeader, serviceKey } = this.parts.settings;
+    return this.parts.http.send({
+      api: 'news',
+      method: 'GET',
+      path,
+      query: {
+        search: newsSearchTerm(search),
+        offset: String(offset),
+        limit: String(NEWS_PAGE_SIZE),
+      },
+      headers: {
+        [serviceHeader]: serviceKey,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      signal,
+    });
+  }
+}
+
+/** Read by hand: the public pages carry no schema library. Undefined where anything is amiss. */
+function itemsIn(reply: unknown): readonly NewsItem[] | undefined {
+  const { data } = (typeof reply === 'object' && reply !== null ? reply : {}) as { data?: unknown };
+  if (!Array.isArray(data)) return undefined;
+  const items = data.map(itemOf);
+  return items.every((item) => item !== undefined) ? items : undefined;
+}
+
+function itemOf(row: unknown): NewsItem | undefined {
+  if (typeof row !== 'object' || row === null) return undefined;
+  const { date, name, heading, shortDescription, image, newsUrl } = row as Partial<
+    Record<string, unknown>
+  >;
+  const day = typeof date === 'string' ? CalendarDate.parse(date) : undefined;
+  const isComplete =
+    day?.ok === true && isText(name) && isText(heading) && isText(shortDescription);
+  if (!isComplete || !isWebAddress(newsUrl)) return undefined;
+  return {
+    date: day.value,
+    name,
+    heading,
+    shortDescription,
+    newsUrl,
+    ...(isText(image) && { image }),
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+/** A link that a card opens leads to a page, never to a script. */
+function isWebAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
+}

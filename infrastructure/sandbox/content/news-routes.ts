@@ -1,0 +1,53 @@
+import { isNewsAbout, newsSearchTerm } from '#domain/content/news.ts';
+import { newsQuery, newsReply } from '#infrastructure/content/news.wire.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { articleAddress } from './articles.ts';
+
+/** The header by which the news service knows the program that asks; the value is no secret. */
+const SERVICE_AUTH = 'x-service-auth';
+
+/** News, newest first: two at a time, for visitors too. */
+export function addNewsRoutes(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'GET',
+    path: '/api/news/news',
+    summary: 'News of companies before they list, by search and page',
+    access: 'optional',
+    query: newsQuery,
+    reply: newsReply,
+    run: async ({ query, request, database }) => {
+      requireService(request.headers[SERVICE_AUTH]);
+      const search = newsSearchTerm(query.search);
+      const articles = await database
+        .selectFrom('news_articles')
+        .select(['slug', 'published_on', 'company', 'symbol', 'heading'])
+        .select(['short_description', 'image'])
+        .orderBy('published_on', 'desc')
+        .orderBy('id')
+        .execute();
+      const from = Number(query.offset);
+      const data = articles
+        .filter(({ company, symbol, heading }) =>
+          isNewsAbout({ name: `${company} ${symbol}`, heading }, search),
+        )
+        .slice(from, from + Number(query.limit))
+        .map((article) => ({
+          date: article.published_on,
+          name: article.company,
+          heading: article.heading,
+          shortDescription: article.short_description,
+          image: article.image,
+          newsUrl: articleAddress(sandbox, article.slug),
+        }));
+      return { status: 200, message: 'News', data };
+    },
+  });
+}
+
+function requireService(header: string | string[] | undefined): void {
+  if (typeof header === 'string' && header.trim() !== '') return;
+  const message = 'The news service must be told which program asks.';
+  throw new Refusal({ status: 403, code: 'unknown-service', message });
+}

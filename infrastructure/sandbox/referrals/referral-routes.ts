@@ -1,0 +1,78 @@
+import {
+  referralStatsReply,
+  referralStatsRequest,
+  referralTextReply,
+} from '#infrastructure/referrals/referrals.wire.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { route } from '../platform/route.ts';
+import { referralCodeOf } from './referral-codes.ts';
+import { dateAndTime } from './referral-time.ts';
+
+const SHARED_TEXT =
+  'I look after my fixed deposits and unlisted shares with Vriddhi: rates, prices and every charge in plain sight. Have a look, it costs nothing:';
+
+/** What the page of rewards shows. */
+export function addReferralRoutes(sandbox: Sandbox): void {
+  addStats(sandbox);
+  route(sandbox, {
+    method: 'GET',
+    path: '/api/main/products/getreferraltext',
+    summary: 'The text that people share with their link',
+    access: 'session',
+    reply: referralTextReply,
+    run: async () => ({ status: 200, message: 'Referral text', data: SHARED_TEXT }),
+  });
+}
+
+function addStats(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/user/referral_stats',
+    summary: 'The referral link of an investor, and what came of it',
+    access: 'session',
+    body: referralStatsRequest,
+    reply: referralStatsReply,
+    moves: true,
+    run: async ({ body, investorId, database }) => {
+      await refuseOthers(database, investorId, body.email);
+      const code = await referralCodeOf(database, investorId);
+      const events = await database
+        .selectFrom('referral_events')
+        .selectAll()
+        .where('investor_id', '=', investorId)
+        .where('campaign_id', '=', body.campaign_id)
+        .orderBy('happened_at', 'desc')
+        .orderBy('id')
+        .execute();
+      const convertsList = events.map((event) => ({
+        event_name: event.event,
+        status: event.status,
+        time: dateAndTime(event.happened_at),
+        referee_mobile: event.friend_mobile,
+        referee_name: event.friend_name,
+        purchaseValue: event.purchase_value,
+      }));
+      const referral_link = `${sandbox.config.appOrigin}/?ir_co=${code}`;
+      return { status: 200, message: 'Referrals', data: { referral_link, convertsList } };
+    },
+  });
+}
+
+/** The number in the payload is that of the session: a report is for its owner alone. */
+async function refuseOthers(
+  database: Kysely<Database>,
+  investorId: number,
+  mobile: string,
+): Promise<void> {
+  const own = await database
+    .selectFrom('investors')
+    .select('mobile')
+    .where('id', '=', investorId)
+    .executeTakeFirstOrThrow();
+  if (own.mobile === mobile) return;
+  const message = 'This belongs to another investor.';
+  throw new Refusal({ status: 403, code: 'not-yours', message, field: 'email' });
+}

@@ -1,0 +1,47 @@
+import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { LightHttp } from '#infrastructure/platform/light-http.ts';
+import { ServerClock } from '#infrastructure/platform/server-clock.ts';
+import { HttpAdvisorRegistrations } from '#infrastructure/content/http-advisor-registrations.ts';
+import { HttpContactMessages } from '#infrastructure/content/http-contact-messages.ts';
+import { HttpInvestorNotes } from '#infrastructure/content/http-investor-notes.ts';
+import { HttpNews } from '#infrastructure/content/http-news.ts';
+import { newsSettingsFrom } from '#infrastructure/content/news-settings.ts';
+import type { Backend } from '../backend.ts';
+import { fetchWithCookies } from '../client.ts';
+
+/** The adapters of the public pages for a backend, as the browser of a visitor has them. */
+export function lightClientOf(
+  { appAddress }: Backend,
+  { accessToken, fetch = fetchWithCookies(appAddress) }: Partial<LightDevice> = {},
+) {
+  const clock = new ServerClock();
+  const environment = sandboxEnvironment(appAddress);
+  const http = new LightHttp(environment, fetch, (time) => clock.follow(time));
+  return {
+    advisorRegistrations: new HttpAdvisorRegistrations(http),
+    contactMessages: new HttpContactMessages(http),
+    investorNotes: new HttpInvestorNotes(http),
+    news: new HttpNews({
+      http,
+      clock,
+      settings: newsSettingsFrom({}),
+      accessToken: () => Promise.resolve(accessToken),
+    }),
+  };
+}
+
+interface LightDevice {
+  readonly accessToken: string;
+  readonly fetch: typeof fetch;
+}
+
+/** Writes down the requests of a client on their way. */
+export function watchedFetch({ appAddress }: Backend) {
+  const send = fetchWithCookies(appAddress);
+  const requests: { readonly url: URL; readonly headers: Headers }[] = [];
+  const watched: typeof fetch = (input, init) => {
+    requests.push({ url: new URL(input as string), headers: new Headers(init?.headers) });
+    return send(input, init);
+  };
+  return { requests, fetch: watched };
+}

@@ -1,0 +1,94 @@
+import { Session } from '#application/platform/session.ts';
+import { Referrals } from '#application/referrals/referrals.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { DEFAULT_CAMPAIGN_ID, referralReport } from '#domain/referrals/referral-report.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+
+const ARJUN = '9000000001';
+const NEHA = '9000000003';
+const ROUTE = '/api/main/user/referral_stats';
+
+let backend: Backend;
+let arjun: AppContainer;
+let neha: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  arjun = await signedIn(backend, ARJUN);
+  neha = await signedIn(backend, NEHA);
+});
+afterAll(() => backend.stop());
+
+const statsOf = async (app: AppContainer, campaign: string = DEFAULT_CAMPAIGN_ID) =>
+  valueOf(await app.get(Referrals).stats(campaign, {}));
+
+describe('the referrals', () => {
+  it('have a link and what friends did, and when [AP-7.66, AP-3.33, AP-3.34, AP-3.35]', async () => {
+    const { link, entries } = await statsOf(arjun);
+    expect(link).toMatch(new RegExp(`^${backend.appAddress}/\\?ir_co=[A-Z2-9]{8}$`));
+    expect(entries).toHaveLength(11);
+    const kavita = entries.filter(({ friendName }) => friendName === 'Kavita Rao');
+    expect(kavita.map(({ event }) => event)).toEqual(['sale', 'sale', 'register']);
+    expect(kavita[0]).toMatchObject({ status: '1', friendMobile: '9811120457' });
+    expect(kavita[0]?.day.iso).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(kavita[0]?.purchaseValue.text).toBe('250');
+    expect(referralReport(entries).earned.text).toBe('750');
+  });
+
+  it('keep their link, and belong to a campaign', async () => {
+    const { link } = await statsOf(arjun);
+    const other = await statsOf(arjun, '50012');
+    expect(other).toEqual({ link, entries: [] });
+    expect((await statsOf(neha)).link).not.toBe(link);
+  });
+
+  it('are nobody else’s business [AP-6.3]', async () => {
+    expect((await statsOf(neha)).entries).toEqual([]);
+    const token = neha.get(Session).current?.accessToken;
+    const body = { email: ARJUN, campaign_id: 34427 };
+    const other = await call(backend, '/user/referral_stats', { body, token });
+    expect([other.status, other.body.code]).toEqual([403, 'not-yours']);
+    expect((await call(backend, '/user/referral_stats', { body })).status).toBe(401);
+  });
+
+  it('are sent with the mobile number as email, and the campaign [AP-7.66]', async () => {
+    const asked: unknown[] = [];
+    const app = await signedIn(backend, NEHA, {
+      fetch: (input, init) => {
+        if ((input as string).endsWith(ROUTE)) asked.push(JSON.parse(init?.body as string));
+        return fetch(input, init);
+      },
+    });
+    await statsOf(app);
+    expect(asked).toEqual([{ email: NEHA, campaign_id: 34427 }]);
+  });
+
+  it('come with a text to share [AP-7.67]', async () => {
+    expect(valueOf(await arjun.get(Referrals).text({}))).toMatch(/Vriddhi/);
+  });
+
+  it.each([
+    { time: '31-02-2026 10:00:00' },
+    { time: 'soon' },
+    { purchaseValue: 'much' },
+    { purchaseValue: '-5' },
+    { event_name: 'visit' },
+  ])('stop at the border where they make no sense: %o', async (wrong) => {
+    const row = {
+      event_name: 'sale',
+      status: '1',
+      time: '2026-11-02 10:00:00',
+      referee_mobile: '9811120457',
+      referee_name: 'Kavita',
+      purchaseValue: '250',
+    };
+    const data = {
+      referral_link: 'https://v.example/?ir_co=A',
+      convertsList: [{ ...row, ...wrong }],
+    };
+    await backend.control.fault({ route: ROUTE, kind: 'patch', patch: { data } });
+    const refused = failureOf(await arjun.get(Referrals).stats(DEFAULT_CAMPAIGN_ID, {}));
+    expect(refused.kind).toBe('unexpected-reply');
+  });
+});
