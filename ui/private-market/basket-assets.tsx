@@ -45,8 +45,7 @@ function Asset({ share }: { readonly share: BasketShare }) {
           ]}
         />
         <Link className={styles.more} to={breakupDetailsPath(share)}>
-          {words.knowMore}
-          <VisuallyHidden> about {name}</VisuallyHidden>
+          {words.knowMore}&nbsp;<VisuallyHidden>{words.about(name)}</VisuallyHidden>
         </Link>
       </div>
     </Card>

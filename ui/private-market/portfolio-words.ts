@@ -36,7 +36,7 @@ export const portfolioWords = {
   backToBasket: (name: string) => `Back to ${name}`,
   exploreBasket: 'Explore Basket',
   exploreAsset: 'Explore Asset',
-  sell: 'Sell',
+  sell: 'Sell these shares',
   orders: 'See my orders',
   basketEyebrow: 'Basket in your portfolio',
   shareEyebrow: 'Share in your portfolio',

@@ -1,0 +1,317 @@
+// @vitest-environment jsdom
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import type { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+afterEach(() => void vi.restoreAllMocks());
+
+const ENERGY = '/basket-details?basket_id=202';
+const NSE = '/basket-details?basket_id=201';
+const UNNAMED = '/basket-details?basket_id=204';
+const SUBMIT = 'POST /api/private-market/basket/ordersubmit';
+const CONSTITUENTS = 'GET /api/private-market/baskets/constituents';
+
+/** The page, once the basket is there. */
+async function open(path: string, as: ScreenOptions['as'] = 'visitor') {
+  const shown = await renderScreen({ path, as, backend });
+  await screen.findByRole('heading', { level: 2, name: 'FAQs' });
+  return shown;
+}
+
+const part = (name: string) => screen.getByRole('region', { name });
+const box = () => within(part('Invest in this basket'));
+const units = () => box().getByRole('textbox', { name: 'Number of baskets' });
+const request = () => box().getByRole('button', { name: 'Request Now' });
+
+describe('the header of a basket', () => {
+  it('shows the name and the logos, to a visitor too [PM-2.99, PM-2.100, PM-6.6]', async () => {
+    await open(ENERGY);
+    const title = screen.getByRole('heading', { level: 1, name: 'Clean Energy Transition' });
+    const header = title.closest('header')?.parentElement;
+    const logos = [...(header?.querySelectorAll('img') ?? [])].map((img) => img.src);
+    expect(logos.map((src) => new URL(src).pathname)).toEqual([
+      '/shares/tapti-energy.svg',
+      '/shares/marudhar-solar.svg',
+      '/shares/vayu-mobility.svg',
+    ]);
+  });
+
+  it('shows ISIN tags and industry tags, each once [PM-2.101]', async () => {
+    await open(ENERGY);
+    const industries = within(screen.getByRole('list', { name: 'Industries' }));
+    expect(industries.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual([
+      'Energy',
+      'Electric Vehicles',
+    ]);
+    const isins = within(screen.getByRole('list', { name: 'ISINs' })).getAllByRole('listitem');
+    expect(isins).toHaveLength(3);
+    for (const isin of isins) expect(isin).toHaveTextContent(/^IN[A-Z0-9]{10}$/);
+  });
+
+  it('shows the price of one basket and its description [PM-2.103, PM-2.106]', async () => {
+    await open(ENERGY);
+    expect(screen.getByText('Price of one basket').parentElement).toHaveTextContent('₹28,250');
+    expect(screen.getByText(/^Solar parks, batteries/)).toBeVisible();
+  });
+
+  it('describes a basket without words by the number of its shares [PM-2.106]', async () => {
+    await open(UNNAMED);
+    expect(screen.getByRole('heading', { level: 1, name: 'Diversified Basket' })).toBeVisible();
+    const text = 'A basket of 5 unlisted shares, bought together in one order.';
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('shows the depositories that take all of its shares [PM-2.104]', async () => {
+    const { leave } = await open(ENERGY);
+    const marks = () => {
+      const place = screen.getByText('Available on').parentElement;
+      if (place === null) throw new Error('no depositories');
+      return within(place)
+        .getAllByRole('img')
+        .map((mark) => mark.getAttribute('aria-label'));
+    };
+    expect(marks()).toEqual(['CDSL', 'NSDL']);
+    leave();
+    await open(UNNAMED);
+    expect(marks()).toEqual(['CDSL']);
+  });
+
+  it('copies the link, and says so for a second [PM-2.102]', async () => {
+    const { user } = await open(ENERGY);
+    await user.click(screen.getByRole('button', { name: 'Copy the link to this page' }));
+    const said = await screen.findByText('Copied to clipboard!');
+    const since = Date.now();
+    expect(said).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    await waitFor(() => expect(screen.queryByText('Copied to clipboard!')).toBeNull(), {
+      timeout: 2000,
+    });
+    expect(Date.now() - since).toBeGreaterThan(700);
+    expect(Date.now() - since).toBeLessThan(1700);
+  });
+
+  it('only logs that the link was not copied [PM-8.37]', async () => {
+    const { user, browser } = await open(ENERGY);
+    const { recent } = browser.get(Reporting) as ConsoleReporting;
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(screen.getByRole('button', { name: 'Copy the link to this page' }));
+    const report = { kind: 'failed', what: 'the link to a basket was not copied' };
+    await waitFor(() => expect(recent).toContainEqual(expect.objectContaining(report)));
+    expect(screen.queryByText('Copied to clipboard!')).toBeNull();
+  });
+});
+
+describe('the parts of a basket page', () => {
+  it('are reached by the navigation [PM-2.108, PM-2.111]', async () => {
+    await open(ENERGY);
+    const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const links = nav.getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Overview',
+      'Assets In Basket',
+      'Reasons to Invest',
+      'Risks',
+      'FAQs',
+    ]);
+    for (const link of links) {
+      const target = document.querySelector(link.getAttribute('href') ?? '');
+      expect(target).toBe(part(link.textContent ?? ''));
+    }
+    expect(within(part('Reasons to Invest')).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+
+  it('have no risks where there are none [PM-2.112]', async () => {
+    await open(UNNAMED);
+    const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(nav.queryByRole('link', { name: 'Risks' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Risks' })).toBeNull();
+    expect(part('Reasons to Invest')).toBeVisible();
+  });
+
+  it('list company, units and percent of each share [PM-2.109]', async () => {
+    await open(ENERGY);
+    const rows = within(part('Overview')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Tapti Energy Storage',
+      'Marudhar Solar Parks',
+      'Vayu Mobility',
+    ]);
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((c) => c.textContent),
+    );
+    expect(cells).toEqual([
+      ['20', '41.43%'],
+      ['60', '31.87%'],
+      ['40', '26.70%'],
+    ]);
+  });
+
+  it('tell market cap, current price and ISIN, and lead on [PM-2.110, PM-2.115]', async () => {
+    await open(ENERGY);
+    const [first] = within(part('Assets In Basket')).getAllByRole('article');
+    if (first === undefined) throw new Error('no share');
+    expect(first).toHaveTextContent(/Market cap₹[\d,.]+ Cr\./);
+    expect(first).toHaveTextContent('Current price₹588');
+    expect(first).toHaveTextContent(/ISININ[A-Z0-9]{10}/);
+    const more = within(first).getByRole('link', {
+      name: /^Know more\sabout Tapti Energy Storage$/,
+    });
+    expect(more).toHaveAttribute(
+      'href',
+      '/basket-breakup-details?pre_ipo_stock_id=109&domain_name=taptienergy.example',
+    );
+  });
+
+  it('answer the questions about NSE where it is in the basket [PM-2.117, PM-2.118]', async () => {
+    const about = 'Which documents are needed for NSE unlisted shares?';
+    const first = await open(NSE);
+    expect(within(part('FAQs')).getByText(about)).toBeVisible();
+    first.leave();
+    const second = await open(ENERGY);
+    expect(within(part('FAQs')).queryByText(about)).toBeNull();
+    second.leave();
+    const third = await open(`${NSE}&domain_name=himgiriamc.example`);
+    expect(within(part('FAQs')).queryByText(about)).toBeNull();
+    third.leave();
+    await open(`${ENERGY}&domain_name=nseindia.com`);
+    expect(within(part('FAQs')).getByText(about)).toBeVisible();
+  });
+});
+
+describe('the box of a basket', () => {
+  it('takes digits, totals at once, says how it goes on [PM-4.75, PM-4.76, PM-5.1, PM-5.3, PM-5.5]', async () => {
+    const { user } = await open(ENERGY);
+    expect(units()).toHaveAttribute('placeholder', 'Minimum: 1 Units');
+    expect(box().queryByText('Important')).toBeNull();
+    expect(request()).toHaveAttribute('aria-disabled', 'true');
+    await user.type(units(), '1a2-');
+    expect(units()).toHaveValue('12');
+    expect(box().getByText('Total').parentElement).toHaveTextContent('₹3,39,000');
+    expect(box().getByText('Important')).toBeVisible();
+    const note = 'Once you receive the final price, pay to get the shares in your demat account.';
+    expect(box().getByText(note)).toBeVisible();
+    expect(request()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('refuses 0 units [PM-5.2, PM-5.4]', async () => {
+    const { user } = await open(ENERGY);
+    await user.type(units(), '0');
+    const error = 'Minimum purchase quantity is 1';
+    expect(box().getAllByText(error)[0]).toBeVisible();
+    expect(units()).toHaveAccessibleDescription(error);
+    expect(request()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('sends a visitor to sign in, and brings them back [PM-6.16]', async () => {
+    const { user, address, browser } = await open(ENERGY);
+    await user.type(units(), '2');
+    await user.click(request());
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(ENERGY);
+  });
+
+  it('asks for the missing PAN first [PM-4.74]', async () => {
+    const { user, address } = await open(ENERGY, 'new');
+    await user.type(units(), '2');
+    await user.click(request());
+    await waitFor(() => expect(address()).toBe('/pan-profile?where_from=basket-details'));
+  });
+
+  it('requests the baskets, and forgets the units [PM-4.78, PM-4.79, PM-4.80]', async () => {
+    const { user, browser, reload } = await open(ENERGY, 'demo');
+    await user.type(units(), '4');
+    reload();
+    await screen.findByRole('heading', { level: 2, name: 'FAQs' });
+    expect(units()).toHaveValue('4');
+    await user.click(request());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order Requested' }));
+    const text =
+      'We have successfully submitted your order request. You will be notified soon regarding ' +
+      'the final price and the payment details.';
+    expect(dialog.getByText(text)).toBeVisible();
+    const book = await browser.get(BasketOrders).book({});
+    expect(book.ok && book.value.orders[0]).toMatchObject({ units: 4, status: 'pending' });
+    reload();
+    await screen.findByRole('heading', { level: 2, name: 'FAQs' });
+    expect(units()).toHaveValue('');
+  });
+
+  it('leads from the request to the orders and the dashboard [PM-4.81]', async () => {
+    const { user } = await open(ENERGY, 'demo');
+    await user.type(units(), '5');
+    await user.click(request());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order Requested' }));
+    expect(dialog.getByRole('link', { name: 'Go to My Orders' })).toHaveAttribute(
+      'href',
+      '/privatemarket/orders',
+    );
+    const dashboard = dialog.getByRole('link', { name: 'Back to Dashboard' });
+    expect(dashboard).toHaveAttribute('href', '/dashboard');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(units()).toHaveValue('');
+  });
+
+  it('shows why an order was not taken, and keeps the units [PM-8.2]', async () => {
+    const { user } = await open(ENERGY, 'demo');
+    await user.type(units(), '6');
+    const fault = { route: SUBMIT, kind: 'status', status: 500, times: 1 } as const;
+    await addFault(backend, { ...fault, message: 'The desk is closed today.' });
+    await user.click(request());
+    expect(await screen.findByText('The desk is closed today.')).toBeVisible();
+    await addFault(backend, { route: SUBMIT, kind: 'patch', patch: { data: null }, times: 1 });
+    await user.click(request());
+    const words = 'Something Went Wrong ! please try again';
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(units()).toHaveValue('6');
+  });
+
+  it('orders once when the reply is lost', async () => {
+    const { user, browser } = await open(ENERGY, 'demo');
+    await user.type(units(), '8');
+    await addFault(backend, { route: SUBMIT, kind: 'drop-after-commit', times: 1 });
+    await user.click(request());
+    await screen.findByText(/The connection was lost/);
+    await screen.findByRole('dialog', { name: 'Order Requested' });
+    const book = await browser.get(BasketOrders).book({});
+    const placed = book.ok ? book.value.orders.filter((order) => order.units === 8) : [];
+    expect(placed).toHaveLength(1);
+  });
+});
+
+describe('a basket that cannot be shown', () => {
+  it('says why, and loads on another try [PM-8.1]', async () => {
+    const fault = { route: CONSTITUENTS, kind: 'status', status: 500, times: 1 } as const;
+    await addFault(backend, { ...fault, message: 'Baskets are being counted.' });
+    const { user } = await renderScreen({ path: ENERGY, as: 'visitor', backend });
+    expect(
+      await screen.findByRole('heading', { name: 'Baskets are being counted.' }),
+    ).toBeVisible();
+    await addFault(backend, { route: CONSTITUENTS, kind: 'malformed', times: 1 });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'FAQs' })).toBeVisible();
+  });
+
+  it.each(['/basket-details', '/basket-details?basket_id=999', '/basket-details?basket_id=x'])(
+    'at %s says that there is no such basket',
+    async (path) => {
+      await renderScreen({ path, as: 'visitor', backend });
+      expect(await screen.findByRole('heading', { name: 'There is no such basket' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+    },
+  );
+});

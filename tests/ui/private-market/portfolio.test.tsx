@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { HeldShares } from '#application/private-market/held-shares.ts';
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { purchaseTotals } from '#domain/private-market/purchase-history.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const PORTFOLIO = '/privatemarket/portfolio';
+const BASKET = '/privatemarket/basket-breakup?basket_id=202';
+const BASKET_SHARE = '/privatemarket/basket-asset-details?basket_id=202&pre_ipo_product_id=112';
+const SHARE = '/privatemarket/omni-asset-details?pre_ipo_product_id=101';
+
+/** The portfolio, or a page of it, once its heading of this name is there. */
+async function open(path: string, heading: string) {
+  const shown = await renderScreen({ path, as: 'demo', backend });
+  await screen.findByRole('heading', { level: 1, name: heading });
+  await screen.findAllByText(/Investment$/);
+  return shown;
+}
+
+async function heldBy(browser: AppContainer) {
+  const { shares } = valueOf(await browser.get(HeldShares).portfolio({}));
+  const { held } = valueOf(await browser.get(BasketOrders).book({}));
+  return { shares, baskets: held };
+}
+
+const card = (name: string) => {
+  const article = screen.getByRole('link', { name }).closest('article');
+  if (article === null) throw new Error(`${name} has no card`);
+  return article;
+};
+const fact = (label: string) => screen.getByText(label).parentElement;
+
+describe('the summary of the portfolio', () => {
+  it('adds shares and baskets up [PM-2.126, PM-2.127, PM-2.138]', async () => {
+    const { browser } = await open(PORTFOLIO, 'Portfolio');
+    const { shares, baskets } = await heldBy(browser);
+    const total = Money.sum([...shares, ...baskets].map(({ investment }) => investment));
+    const summary = within(screen.getByRole('region', { name: 'Portfolio summary' }));
+    expect(summary.getByText('Total Portfolio Value').parentElement).toHaveTextContent(
+      formatRupees(total),
+    );
+    expect(summary.getByText('Shares').parentElement).toHaveTextContent(`Shares${shares.length}`);
+    expect(summary.getByText('Baskets').parentElement).toHaveTextContent(
+      `Baskets${baskets.length}`,
+    );
+    expect(shares.length).toBeGreaterThan(3);
+  });
+
+  it('has a card for each share, with units, investment and industry [PM-2.128, PM-2.130]', async () => {
+    const { browser } = await open(PORTFOLIO, 'Portfolio');
+    const { shares, baskets } = await heldBy(browser);
+    expect(screen.getAllByRole('article')).toHaveLength(shares.length + baskets.length);
+    for (const { name, units, investment, industry } of shares) {
+      expect(card(name)).toHaveTextContent(industry);
+      expect(card(name)).toHaveTextContent(`Units${units}`);
+      expect(card(name)).toHaveTextContent(`Investment${formatRupees(investment)}`);
+    }
+  });
+
+  it('has a card for each basket, with total units and investment [PM-2.131]', async () => {
+    const { browser } = await open(PORTFOLIO, 'Portfolio');
+    const { baskets } = await heldBy(browser);
+    for (const { name, units, investment } of baskets) {
+      expect(card(name)).toHaveTextContent(`Total Units${units}`);
+      expect(card(name)).toHaveTextContent(`Total Investment${formatRupees(investment)}`);
+    }
+    expect(baskets.map(({ name }) => name)).toContain('Diversified Basket');
+  });
+
+  it('shows somebody without any where to find some [PM-2.139, PM-2.140]', async () => {
+    await renderScreen({ path: PORTFOLIO, as: 'new', backend });
+    expect(await screen.findByRole('heading', { name: 'No Items In Shares' })).toBeVisible();
+    const empty = 'Diversify Your Portfolio with Baskets';
+    expect(screen.getByRole('heading', { name: empty })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Explore Baskets' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    expect(fact('Total Portfolio Value')).toHaveTextContent('₹0');
+  });
+
+  it('says with which status it failed, and loads on another try [PM-8.26]', async () => {
+    const route = 'POST /api/private-market/preipoportfolio';
+    await addFault(backend, { route, kind: 'status', status: 503, times: 1 });
+    const { user } = await renderScreen({ path: PORTFOLIO, as: 'demo', backend });
+    const title = 'HTTP error! Status: 503';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
+  });
+
+  it('shows no half of itself when the baskets are missing', async () => {
+    const route = 'GET /api/private-market/basket-orders/filter';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    await renderScreen({ path: PORTFOLIO, as: 'demo', backend });
+    expect(await screen.findByRole('heading', { name: 'HTTP error! Status: 500' })).toBeVisible();
+    expect(screen.queryByText('Total Portfolio Value')).toBeNull();
+  });
+
+  it('sends a visitor to sign in [PM-6.8, AP-6.2]', async () => {
+    const { address } = await renderScreen({ path: PORTFOLIO, as: 'visitor', backend });
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+});
+
+describe('a basket of the portfolio', () => {
+  it('has its units, its history and its ways on [PM-2.132, PM-2.133, PM-2.134]', async () => {
+    const { browser, user, address } = await open(BASKET, 'Clean Energy Transition');
+    const { orders } = valueOf(await browser.get(BasketOrders).book({}));
+    const own = orders.filter((o) => o.basketId === 202 && o.status === 'completed');
+    const rows = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(
+      own.map(({ orderId }) => expect.stringContaining(`Order ${orderId}`) as string),
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+    const units = own.reduce((sum, order) => sum + order.units, 0);
+    expect(fact('Total Units')).toHaveTextContent(`Total Units${units}`);
+    expect(screen.getByRole('link', { name: 'Explore Basket' })).toHaveAttribute(
+      'href',
+      '/basket-details?basket_id=202',
+    );
+    await user.click(screen.getByRole('link', { name: 'Back to Portfolio' }));
+    expect(address()).toBe(PORTFOLIO);
+  });
+
+  it('breaks up into shares that add up to what was paid [PM-2.129, PM-2.137]', async () => {
+    const { browser, user, address } = await open(BASKET, 'Clean Energy Transition');
+    const { held } = valueOf(await browser.get(BasketOrders).book({}));
+    const basket = held.find(({ basketId }) => basketId === 202);
+    const parts = within(screen.getByRole('list', { name: 'What you hold in it' }));
+    const amounts = parts
+      .getAllByRole('listitem')
+      .map((row) =>
+        Money.of(/₹([\d,.]+)$/.exec(row.textContent ?? '')?.[1]?.replaceAll(',', '') ?? ''),
+      );
+    expect(Money.sum(amounts).text).toBe(basket?.investment.text);
+    await user.click(parts.getByRole('link', { name: /^Marudhar Solar Parks/ }));
+    expect(address()).toBe(BASKET_SHARE);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Marudhar Solar Parks' }),
+    ).toBeVisible();
+  });
+
+  it('tells of one share what each order brought [PM-2.129, PM-2.137]', async () => {
+    const { user, address } = await open(BASKET_SHARE, 'Marudhar Solar Parks');
+    expect(screen.getByText('Part of Clean Energy Transition')).toBeVisible();
+    const rows = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(rows.at(-1)).toHaveTextContent('60 in 1 basket');
+    expect(rows.at(-2)).toHaveTextContent('120 in 2 baskets');
+    expect(screen.getByRole('link', { name: 'Explore Asset' })).toHaveAttribute(
+      'href',
+      '/basket-breakup-details?pre_ipo_stock_id=112',
+    );
+    await user.click(screen.getByRole('link', { name: 'Back to Clean Energy Transition' }));
+    expect(address()).toBe(BASKET);
+  });
+});
+
+describe('a share of the portfolio', () => {
+  it('has every purchase with its charges, and their sum [PM-1.2, PM-2.137]', async () => {
+    const { browser } = await open(SHARE, 'National Stock Exchange of India');
+    const history = valueOf(await browser.get(HeldShares).history(101, {}));
+    const totals = purchaseTotals(history);
+    const list = screen.getByRole('list', { name: 'History' });
+    const entries = [...list.children].map((entry) => entry.textContent);
+    expect(entries).toHaveLength(history.length);
+    for (const [at, { orderId, units, totalPayable }] of history.entries()) {
+      expect(entries[at]).toContain(`Order ${orderId} · ${units} units`);
+      expect(entries[at]).toContain(`Total payable${formatRupees(totalPayable)}`);
+    }
+    const sum = screen.getByRole('region', { name: 'All purchases together' });
+    expect(sum).toHaveTextContent(`Units${totals.units}`);
+    expect(sum).toHaveTextContent(`Total payable${formatRupees(totals.totalPayable)}`);
+    expect(fact('Average price')).toHaveTextContent(
+      formatRupees(totals.averagePrice ?? Money.zero),
+    );
+  });
+
+  it('leads to the company and to its sale [PM-2.135, PM-2.136]', async () => {
+    await open(SHARE, 'National Stock Exchange of India');
+    expect(screen.getByRole('link', { name: 'Explore Asset' })).toHaveAttribute(
+      'href',
+      '/pre-ipo-details?pre_ipo_stock_id=101&domain_name=nseindia.com',
+    );
+    expect(screen.getByRole('link', { name: 'Sell these shares' })).toHaveAttribute(
+      'href',
+      '/privatemarket/sell?share_name=National+Stock+Exchange+of+India',
+    );
+  });
+
+  it('is reached from its card [PM-2.129]', async () => {
+    const { user, address } = await open(PORTFOLIO, 'Portfolio');
+    const nse = card('National Stock Exchange of India');
+    expect(nse).toHaveTextContent('Market Infrastructure');
+    await user.click(within(nse).getByRole('link'));
+    expect(address()).toBe(SHARE);
+    await screen.findByText('Average price');
+  });
+
+  it.each([
+    '/privatemarket/omni-asset-details?pre_ipo_product_id=125',
+    '/privatemarket/basket-breakup?basket_id=203',
+    '/privatemarket/basket-asset-details?basket_id=202&pre_ipo_product_id=101',
+  ])('that is not held is said not to be, at %s', async (path) => {
+    await renderScreen({ path, as: 'demo', backend });
+    expect(await screen.findByRole('heading', { name: 'You do not hold this' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See my orders' })).toBeVisible();
+  });
+});

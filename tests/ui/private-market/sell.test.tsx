@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { SellRequests } from '#application/private-market/sell-requests.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const SELL = '/privatemarket/sell';
+const SUBMIT = 'POST /api/private-market/pre-ipo/sell-request';
+
+async function open(as: ScreenOptions['as'] = 'new', path = SELL) {
+  const shown = await renderScreen({ path, as, backend });
+  await screen.findByRole('heading', { level: 1, name: 'Sell Shares' });
+  return shown;
+}
+
+const share = () => screen.getByRole('combobox', { name: 'Share' });
+const quantity = () => screen.getByRole('textbox', { name: 'Quantity' });
+const price = () => screen.getByRole('textbox', { name: 'Asking price per share' });
+const submit = () => screen.getByRole('button', { name: 'Submit Sell Request' });
+
+async function choose(user: UserEvent, name: string) {
+  await user.click(share());
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+async function fill(user: UserEvent, name = 'Vayu Mobility') {
+  await choose(user, name);
+  await user.type(quantity(), '40');
+  await user.type(price(), '195.50');
+}
+
+const sentBy = async (browser: AppContainer) => valueOf(await browser.get(SellRequests).list({}));
+
+describe('the sell form', () => {
+  it('offers every share of the list, those that are held first [PM-5.36]', async () => {
+    const { user } = await open('demo');
+    await user.click(share());
+    await screen.findByRole('option', { name: 'Orbis Ledger Cloud' });
+    await waitFor(() => {
+      const options = screen.getAllByRole('option').map((option) => option.textContent);
+      expect(options[0]).toBe('Malabar Spice Works');
+      expect(options).toHaveLength(29);
+      expect(options.at(-1)).toBe('Others');
+    });
+  });
+
+  it('tells what is wrong in order: share, quantity, price [PM-5.29, PM-5.31, PM-5.33]', async () => {
+    const { user, browser } = await open();
+    const share_ = 'Please select or enter a share name';
+    await user.click(submit());
+    expect(share()).toHaveAccessibleDescription(share_);
+    await choose(user, 'Vayu Mobility');
+    expect(screen.queryByText(share_)).toBeNull();
+    await user.click(submit());
+    expect(quantity()).toHaveAccessibleDescription('Please enter a valid quantity');
+    await user.type(quantity(), '0');
+    await user.click(submit());
+    expect(quantity()).toHaveAccessibleDescription('Please enter a valid quantity');
+    await user.clear(quantity());
+    await user.type(quantity(), '4x0');
+    expect(quantity()).toHaveValue('40');
+    for (const wrong of ['0', '1.234', 'abc']) {
+      await user.clear(price());
+      await user.type(price(), wrong);
+      await user.click(submit());
+      expect(price()).toHaveAccessibleDescription('Please enter a valid asking price');
+    }
+    expect(await sentBy(browser)).toEqual([]);
+  });
+
+  it('wants a name of one’s own confirmed [PM-5.26, PM-5.27, PM-5.28, PM-5.30]', async () => {
+    const { user, browser } = await open();
+    await choose(user, 'Others');
+    const name = screen.getByRole('textbox', { name: 'Name of the share' });
+    const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+    await user.type(name, '   ');
+    expect(confirm()).toBeDisabled();
+    await user.type(name, 'Acme Rockets');
+    await user.type(quantity(), '10');
+    await user.type(price(), '900');
+    await user.click(submit());
+    const error = 'Please enter and confirm the custom share name';
+    expect(name).toHaveAccessibleDescription(expect.stringContaining(error) as string);
+    await user.click(confirm());
+    expect(screen.getByText('Confirmed')).toBeVisible();
+    await user.type(name, ' India');
+    expect(confirm()).toBeEnabled();
+    await user.click(confirm());
+    await user.click(submit());
+    await screen.findByRole('dialog', { name: 'Sell request submitted' });
+    expect((await sentBy(browser)).map(({ shareName }) => shareName)).toEqual([
+      'Acme Rockets India',
+    ]);
+  });
+
+  it('begins with the share of its link, and says how many are held', async () => {
+    await open('demo', `${SELL}?share_name=Ganga+Home+Textiles`);
+    expect(share()).toHaveValue('Ganga Home Textiles');
+    expect(await screen.findByText('You hold 500 with us.')).toBeVisible();
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const { user, reload } = await open();
+    await fill(user);
+    // Kept a moment after the last key.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    reload();
+    await screen.findByRole('heading', { level: 1, name: 'Sell Shares' });
+    await waitFor(() => expect(price()).toHaveValue('195.50'));
+    expect(share()).toHaveValue('Vayu Mobility');
+    expect(quantity()).toHaveValue('40');
+  });
+
+  it('can be used without the list [PM-5.26]', async () => {
+    const route = 'GET /api/private-market/getpreipoproducts';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { user } = await open();
+    expect(await screen.findByText(/^The list of shares could not be loaded/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'My share is not in the list' }));
+    expect(screen.getByRole('textbox', { name: 'Name of the share' })).toBeVisible();
+  });
+});
+
+describe('a sell request', () => {
+  it('is sent, said and listed, and the form is empty [PM-2.146, PM-2.147, PM-4.94]', async () => {
+    const { user, browser } = await open();
+    expect(await screen.findByText('No sell requests yet')).toBeVisible();
+    await fill(user);
+    expect(screen.getByText('You ask for').parentElement).toHaveTextContent('₹7,820');
+    await user.click(submit());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell request submitted' }));
+    expect(dialog.getByText(/^Our team reviews it within 24-48 hours/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(
+      [share(), quantity(), price()].map((field) => (field as HTMLInputElement).value),
+    ).toEqual(['', '', '']);
+    const list = await screen.findByRole('list', { name: 'Your sell requests' });
+    expect(list).toHaveTextContent(/^Vayu Mobility40 × ₹195.50 · .*Under review$/);
+    expect(await sentBy(browser)).toHaveLength(1);
+  });
+
+  it('says when it is looked at, before and after [PM-8.28, PM-8.29, PM-2.148]', async () => {
+    const { user } = await open();
+    expect(screen.getByText(/^Our team reviews every request within 24-48 hours/)).toBeVisible();
+    await fill(user);
+    await user.click(submit());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sell request submitted' }));
+    const text =
+      'Our team reviews it within 24-48 hours and writes to your phone. You can follow it under ' +
+      'Sell at any time.';
+    expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+  });
+
+  it('shows why it was not taken, for 4 seconds, and keeps the form [PM-8.27]', async () => {
+    const { user } = await open();
+    await fill(user);
+    const fault = { route: SUBMIT, kind: 'status', status: 500, times: 1 } as const;
+    await addFault(backend, { ...fault, message: 'The sell desk rests today.' });
+    await user.click(submit());
+    expect(await screen.findByText('The sell desk rests today.')).toBeVisible();
+    const since = Date.now();
+    await waitFor(() => expect(screen.queryByText('The sell desk rests today.')).toBeNull(), {
+      timeout: 6000,
+    });
+    expect(Date.now() - since).toBeGreaterThan(3500);
+    await addFault(backend, { route: SUBMIT, kind: 'malformed', times: 1 });
+    await user.click(submit());
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
+    expect(price()).toHaveValue('195.50');
+  });
+
+  it('of a visitor is not sent: it says so, and waits [PM-5.35, PM-6.13]', async () => {
+    const { user, address, browser } = await open('visitor');
+    expect(screen.queryByRole('heading', { name: 'Your sell requests' })).toBeNull();
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByText('Please login to submit sell request')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(SELL);
+  });
+
+  it('shows what the desk decided', async () => {
+    await open('demo');
+    const list = await screen.findByRole('list', { name: 'Your sell requests' });
+    const rows = within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(rows[0]).toMatch(/^Ganga Home Textiles200 × ₹135.50 · .*Under review$/);
+    expect(rows[1]).toMatch(/^Vayu Mobility.*No buyer found$/);
+    expect(rows[2]).toMatch(/^Lumina Learning.*Accepted$/);
+  });
+
+  it('list that fails can be loaded again', async () => {
+    const route = 'GET /api/private-market/pre-ipo/sell-requests';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { user } = await open('demo');
+    const title = 'Your sell requests could not be loaded';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Your sell requests' })).toBeVisible();
+  });
+});
