@@ -25,7 +25,7 @@ const chunks = [
     name: 'money',
     test: anyOf(
       /node_modules\/decimal\.js\//,
-      /domain\/platform\/(decimal|money|percentage|grouped-digits|indian-formatting|words)\./,
+      /domain\/platform\/(decimal|money|percentage|expected-values|indian-formatting|words)\./,
     ),
     priority: 8,
   },
@@ -57,7 +57,7 @@ const chunks = [
       /\/(ui|infrastructure)\/platform\/(?!draft\.|save-file\.|not-found\.|sandbox-log)[^/]+$/,
       /\/application\/platform\/(?!verified-pan\.)[^/]+$/,
       /\/domain\/platform\/(calendar-date|utc-date|expected|invariant|result)\./,
-      /\/domain\/platform\/(format-mobile|gender)\./,
+      /\/domain\/platform\/(format-mobile|gender|grouped-digits)\./,
       /\/ui\/platform\/front\/site-links\./,
       /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\.|vite\/preload-helper/,
       /node_modules\/(valibot|date-fns)\//,
@@ -72,7 +72,7 @@ const chunks = [
     name: 'charts',
     test: anyOf(
       /node_modules\/(d3-|internmap)/,
-      /design-system\/(growth-chart|comparison-chart|chart-scale)/,
+      /design-system\/((growth|comparison|yearly|trend)-chart|chart-scale)/,
     ),
     priority: 5,
   },
@@ -120,9 +120,23 @@ const chunks = [
     priority: 3,
   },
   {
+    // From an order to its transfer: nobody who only looks around needs it.
+    name: 'private-market-orders',
+    test: anyOf(
+      /\/ui\/private-market\/order(s|-(card|items|offer|list|link|summary))/,
+      /\/ui\/private-market\/(offer-|deal-slip|signing-|payment|quiet-)/,
+    ),
+    priority: 3,
+  },
+  {
     // What is held and sold: none of it is needed to look for a share.
     name: 'private-market-holdings',
     test: /\/ui\/private-market\/(portfolio|sell|holding-card|purchase-history|gain-text)/,
+    priority: 3,
+  },
+  {
+    name: 'private-market-company',
+    test: /\/ui\/private-market\/(company|financial|invest-card|price-tiers|use-share-order)/,
     priority: 3,
   },
   {

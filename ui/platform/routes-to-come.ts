@@ -6,7 +6,6 @@ const main = { layout: 'main', title } as const;
 const own = { ...main, guarded: true } as const;
 const market = { layout: 'private-market', title } as const;
 const marketOwn = { ...market, guarded: true } as const;
-const payment = { layout: 'payment', title, guarded: true } as const;
 const green = { ground: 'green' } as const;
 
 /**
@@ -15,14 +14,9 @@ const green = { ground: 'green' } as const;
  */
 export const routesToCome: readonly AppRoute[] = [
   { path: '/earn-rewards', ...own },
-  { path: '/privatemarket/payment', ...payment },
-  { path: '/order-summary/:id', ...payment, ...green },
-  { path: '/pre-ipo-details', ...market },
   { path: '/contact-us', ...market },
   { path: '/about', ...market },
   { path: '/privatemarket/news', ...market },
   { path: '/basket/order-summary', ...marketOwn, ...green },
-  { path: '/omni-asset/order-summary', ...marketOwn, ...green },
-  { path: '/privatemarket/orders', ...marketOwn },
   { path: '/basket-breakup-details', ...marketOwn },
 ];

@@ -15,6 +15,7 @@ import {
   bankAccounts,
   basketDetails,
   changeEmail,
+  company,
   dashboard,
   declaration,
   depositDetails,
@@ -31,8 +32,10 @@ import {
   listing,
   login,
   marketHome,
+  orderLink,
   maturityAction,
   orderSummary,
+  ordersPage,
   parentalDetails,
   paymentResult,
   paymentReturn,
@@ -45,6 +48,8 @@ import {
   profile,
   security,
   sellShares,
+  shareOrderSummary,
+  sharePayment,
   sharePortfolio,
   terms,
   transactionHistory,
@@ -60,6 +65,7 @@ const step = { layout: 'journey', guarded: true } as const;
 const bare = { layout: 'bare' } as const;
 const market = { layout: 'private-market' } as const;
 const marketOwn = { layout: 'private-market', guarded: true } as const;
+const payment = { layout: 'payment', guarded: true } as const;
 
 /**
  * The paths of the route table that have their screen. A path that is not here lands on not-found.
@@ -87,6 +93,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Suggested FDs',
     ...main,
   },
+  { path: '/pre-ipo-details', screen: company, title: 'Company', ...market },
   { path: '/privatemarket/listing', screen: listing, title: 'Unlisted shares', ...market },
   { path: '/pre-ipo-opportunities', screen: marketHome, title: 'Opportunities', ...market },
   { path: '/privatemarket/watchlist', screen: watchlist, title: 'My Watchlist', ...marketOwn },
@@ -110,6 +117,22 @@ export const routes: readonly AppRoute[] = [
     title: 'Your share',
     ...marketOwn,
   },
+  { path: '/privatemarket/orders', screen: ordersPage, title: 'Orders', ...marketOwn },
+  {
+    path: '/omni-asset/order-summary',
+    screen: shareOrderSummary,
+    title: 'Order Summary',
+    ...marketOwn,
+    ground: 'green',
+  },
+  {
+    path: '/order-summary/:id',
+    screen: orderLink,
+    title: 'Order Summary',
+    ...payment,
+    ground: 'green',
+  },
+  { path: '/privatemarket/payment', screen: sharePayment, title: 'Your payment', ...payment },
   { path: '/privatemarket/sell', screen: sellShares, title: 'Sell Shares', ...market },
   { path: '/dashboard', screen: dashboard, title: 'Home', ...marketOwn },
   {

@@ -165,6 +165,10 @@ export const transactionHistory = lazyScreen(
   ['fixed-deposits'],
   async () => (await import('../fixed-deposits/transaction-history.view.tsx')).TransactionHistory,
 );
+export const company = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/company.view.tsx')).Company,
+);
 export const listing = lazyScreen(
   ['private-market'],
   async () => (await import('../private-market/listing.view.tsx')).Listing,
@@ -197,4 +201,20 @@ export const privacy = lazyScreen(
 export const notFound = lazyScreen(
   [],
   async () => (await import('./not-found.view.tsx')).NotFound,
+);
+export const ordersPage = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/orders.view.tsx')).OrdersPage,
+);
+export const shareOrderSummary = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/order-summary.view.tsx')).ShareOrderSummaryPage,
+);
+export const orderLink = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/order-link.view.tsx')).OrderLinkPage,
+);
+export const sharePayment = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/payment.view.tsx')).SharePaymentPage,
 );

@@ -1,0 +1,134 @@
+import type { ShareOrder } from '#application/private-market/share-orders.ts';
+import { OrderAction, orderActions, orderPrice } from '#domain/private-market/order-card.ts';
+import type { OfferCountdown } from '#domain/private-market/offer-countdown.ts';
+import { priceLabel } from '#domain/private-market/shown-price.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../platform/design-system/button.tsx';
+import { Dialog } from '../platform/design-system/dialog.tsx';
+import { useToasts } from '../platform/design-system/toast.tsx';
+import styles from './order-offer.module.css';
+import { orderSummaryPath } from './order-paths.ts';
+import type { OrdersViewModel } from './orders.view-model.ts';
+import { offerWords as words, ordersWords } from './orders-words.ts';
+
+interface OrderOfferProps {
+  readonly viewModel: OrdersViewModel;
+  readonly order: ShareOrder;
+  readonly onRejected: () => void;
+}
+
+/** The price that the desk offers, the time that is left, and the answer. */
+export const OrderOffer = observer(function OrderOffer(props: OrderOfferProps) {
+  const { viewModel, order } = props;
+  const price = orderPrice(order);
+  const countdown = viewModel.offers.countdown(order);
+  const canAnswer = orderActions(order, viewModel.offers.now).includes(OrderAction.Accept);
+  return (
+    <div className={styles.offer}>
+      <div className={styles.figures}>
+        {price !== undefined && (
+          <div>
+            <p className={styles.label}>{words.offered}</p>
+            <p className={styles.price}>{priceLabel(price)}</p>
+            <p className={styles.label}>
+              {order.isBasket ? ordersWords.perBasket : ordersWords.perShare}
+            </p>
+          </div>
+        )}
+        {countdown !== undefined && !countdown.isExpired && <Countdown countdown={countdown} />}
+      </div>
+      <p className={styles.over} role="status">
+        {countdown?.isExpired === true && words.timeUp}
+      </p>
+      {canAnswer && <Answers {...props} />}
+    </div>
+  );
+});
+
+function Countdown({ countdown }: { readonly countdown: OfferCountdown }) {
+  const parts = [
+    [countdown.hours, words.hours],
+    [countdown.minutes, words.minutes],
+    [countdown.seconds, words.seconds],
+  ] as const;
+  return (
+    <div>
+      <p className={styles.label}>{words.endsIn}</p>
+      <div className={styles.clock} role="timer" aria-label={`${words.endsIn} ${countdown.text}`}>
+        {parts.map(([value, name]) => (
+          <span key={name} className={styles.part} aria-hidden="true">
+            <span className={styles.digits}>{String(value).padStart(2, '0')}</span>
+            <span className={styles.unit}>{name}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Answers = observer(function Answers({ viewModel, order, onRejected }: OrderOfferProps) {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = viewModel.busy === order.requestId;
+  const accept = async () => {
+    const done = await viewModel.accept(order);
+    if (done?.ok === true) void navigate(orderSummaryPath(order.requestId));
+    else if (done !== undefined) toasts.show({ text: words.acceptFailed, tone: 'danger' });
+  };
+  return (
+    <div className={styles.answers}>
+      <Button kind="secondary" isDisabled={isBusy} onClick={() => setIsAsking(true)}>
+        {words.reject}
+      </Button>
+      <Button isBusy={isBusy} onClick={() => void accept()}>
+        {words.accept}
+      </Button>
+      <DeclineDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        {...{ viewModel, order, onRejected }}
+      />
+    </div>
+  );
+});
+
+interface DeclineDialogProps extends OrderOfferProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const DeclineDialog = observer(function DeclineDialog(props: DeclineDialogProps) {
+  const { viewModel, order, isOpen, onClose, onRejected } = props;
+  const toasts = useToasts();
+  const decline = async () => {
+    const done = await viewModel.reject(order);
+    onClose();
+    if (done?.ok === true) onRejected();
+    else if (done !== undefined) toasts.show({ text: words.rejectFailed, tone: 'danger' });
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.declineTitle}
+      description={words.declineText}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button
+            kind="danger"
+            isBusy={viewModel.busy === order.requestId}
+            onClick={() => void decline()}
+          >
+            {words.decline}
+          </Button>
+        </>
+      }
+    />
+  );
+});
