@@ -1,0 +1,83 @@
+import type { CapTable } from '#application/private-market/companies.ts';
+import { formatPercent } from '#domain/platform/indian-formatting.ts';
+import { companyAmountLabel } from '#domain/private-market/company-amount.ts';
+import { competitorNames } from '#domain/private-market/distinct-texts.ts';
+import { observer } from 'mobx-react-lite';
+import { ComparisonChart } from '../platform/design-system/comparison-chart.tsx';
+import { DefinitionList } from '../platform/design-system/definition-list.tsx';
+import styles from './company.module.css';
+import { CompanyPart, whenLoaded } from './company-section.tsx';
+import type { CompanyViewModel } from './company.view-model.ts';
+import { companyWords as words } from './company-words.ts';
+
+interface CompanyPartProps {
+  readonly viewModel: CompanyViewModel;
+}
+
+/** What the company was valued at, and who holds it. */
+export const CompanyCapTable = observer(function CompanyCapTable({ viewModel }: CompanyPartProps) {
+  return (
+    <CompanyPart section="cap-table">
+      {whenLoaded({
+        loaded: viewModel.company,
+        children: ({ capTable }) =>
+          capTable === undefined ? <p>{words.noCapTable}</p> : <Table table={capTable} />,
+      })}
+    </CompanyPart>
+  );
+});
+
+function Table({ table: { postMoneyValuation, holders } }: { readonly table: CapTable }) {
+  return (
+    <>
+      <DefinitionList
+        items={[{ label: words.valuation, value: companyAmountLabel(postMoneyValuation) }]}
+      />
+      {holders.length > 0 && (
+        <ComparisonChart
+          title={words.holders}
+          bars={holders.map(({ name, percent }) => ({
+            label: name,
+            value: Number(percent.text),
+            text: formatPercent(percent),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+interface CompetitorsProps extends CompanyPartProps {
+  readonly company: string;
+}
+
+/** Who does something alike. */
+export const CompanyCompetitors = observer(function CompanyCompetitors(props: CompetitorsProps) {
+  const { viewModel, company } = props;
+  return (
+    <CompanyPart section="competitors">
+      {whenLoaded({
+        loaded: viewModel.company,
+        children: ({ competitors }) => (
+          <Competitors names={competitorNames({ company, names: competitors })} />
+        ),
+      })}
+    </CompanyPart>
+  );
+});
+
+function Competitors({ names }: { readonly names: readonly string[] }) {
+  if (names.length === 0) return <p>{words.noCompetitors}</p>;
+  return (
+    <>
+      <p className={styles.soft}>{words.competitorsText}</p>
+      <ul className={styles.chips}>
+        {names.map((name) => (
+          <li key={name} className={styles.chip}>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CompanyNews as NewsItem } from '#application/private-market/companies.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { Newspaper } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '../platform/design-system/button.tsx';
+import { VisuallyHidden } from '../platform/design-system/visually-hidden.tsx';
+import styles from './company.module.css';
+import { CompanyPart, whenLoaded } from './company-section.tsx';
+import type { CompanyViewModel } from './company.view-model.ts';
+import { companyWords as words } from './company-words.ts';
+
+interface CompanyNewsProps {
+  readonly viewModel: CompanyViewModel;
+}
+
+/** What papers write of the company; each item leads to its paper, in a new tab. */
+export const CompanyNews = observer(function CompanyNews({ viewModel }: CompanyNewsProps) {
+  return (
+    <CompanyPart section="news">
+      {whenLoaded({
+        loaded: viewModel.company,
+        children: () => <NewsList viewModel={viewModel} />,
+      })}
+    </CompanyPart>
+  );
+});
+
+const NewsList = observer(function NewsList({ viewModel }: CompanyNewsProps) {
+  const { news, newsStanding } = viewModel;
+  if (news.length === 0) return <p>{words.noNews}</p>;
+  return (
+    <>
+      <ul className={styles.news}>
+        {news.map((item, index) => (
+          <NewsRow key={index} item={item} />
+        ))}
+      </ul>
+      <p role="status">
+        {newsStanding === 'failed' && words.newsFailed}
+        {newsStanding === 'all' && words.allNews}
+      </p>
+      {newsStanding !== 'all' && (
+        <div>
+          <Button
+            kind="secondary"
+            size="small"
+            isBusy={newsStanding === 'loading'}
+            onClick={() => void viewModel.loadMoreNews()}
+          >
+            {words.moreNews}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+function NewsRow({ item }: { readonly item: NewsItem }) {
+  const { headline, address, source, publishedOn } = item;
+  const day = publishedOn && formatDate(publishedOn);
+  return (
+    <li className={styles.newsItem}>
+      <SourceIcon src={item.iconUrl} />
+      <div className={styles.names}>
+        <p className={styles.headline}>
+          {address === undefined ? (
+            headline
+          ) : (
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {headline} <VisuallyHidden>{words.newTab}</VisuallyHidden>
+            </a>
+          )}
+        </p>
+        <p className={styles.soft}>
+          {[source, day].filter((text) => text !== undefined).join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The icon of the paper; a plain one where it does not load. */
+function SourceIcon({ src }: { readonly src: string | undefined }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (src === undefined || isBroken) return <Newspaper className={styles.newsIcon} aria-hidden />;
+  return <img className={styles.newsIcon} src={src} alt="" onError={() => setIsBroken(true)} />;
+}

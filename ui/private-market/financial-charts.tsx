@@ -1,0 +1,153 @@
+import type { CompanyData } from '#application/private-market/companies.ts';
+import type { Currency } from '#domain/platform/currency.ts';
+import { formatPercent } from '#domain/platform/indian-formatting.ts';
+import type { Money } from '#domain/platform/money.ts';
+import { cagrByPeriod, cagrPeriods, type YearlyFigure } from '#domain/private-market/cagr.ts';
+import {
+  companyAmount,
+  companyAmountLabel,
+  FIGURE_MISSING,
+} from '#domain/private-market/company-amount.ts';
+import {
+  HeadlineFigure,
+  headlineSeries,
+  marginSeries,
+  type YearlyMargin,
+} from '#domain/private-market/financial-series.ts';
+import { type FinancialYear, financialYearName } from '#domain/private-market/financial-year.ts';
+import { type YearlyBar, YearlyChart } from '../platform/design-system/yearly-chart.tsx';
+import { financialWords as words } from './company-words.ts';
+import styles from './financials.module.css';
+import { useWindowWidth } from './use-window.ts';
+
+/** Below these widths, in pixels, the years of a chart lose their "FY". */
+const NARROW_AMOUNTS = 500;
+const NARROW_MARGINS = 450;
+
+interface FinancialProps {
+  readonly company: CompanyData;
+}
+
+/** Revenue by year, and how it grew. */
+export function FinancialRevenue({ company }: FinancialProps) {
+  const figures = headlineSeries(company.periods, HeadlineFigure.Revenue);
+  if (!hasFigures(figures)) return <p>{words.none}</p>;
+  return (
+    <>
+      <AmountChart
+        title={words.revenue}
+        figure={words.revenueShort}
+        figures={figures}
+        currency={company.currency}
+      />
+      <Growth figures={figures} />
+    </>
+  );
+}
+
+/** Profit and margin by year, and how the profit grew. */
+export function FinancialProfit({ company }: FinancialProps) {
+  const figures = headlineSeries(company.periods, HeadlineFigure.Profit);
+  if (!hasFigures(figures)) return <p>{words.none}</p>;
+  return (
+    <>
+      <AmountChart
+        title={words.profit}
+        figure={words.profitShort}
+        figures={figures}
+        currency={company.currency}
+      />
+      <MarginChart margins={marginSeries(company.periods)} />
+      <Growth figures={figures} />
+    </>
+  );
+}
+
+/** An amount of a year, as people read it. */
+export function amountText(amount: Money | undefined, currency: Currency): string {
+  return companyAmountLabel(amount && companyAmount(amount.text, currency));
+}
+
+interface AmountChartProps {
+  readonly title: string;
+  readonly figure: string;
+  readonly figures: readonly YearlyFigure[];
+  readonly currency: Currency;
+}
+
+function AmountChart({ title, figure, figures, currency }: AmountChartProps) {
+  const isNarrow = useWindowWidth() < NARROW_AMOUNTS;
+  const bars = figures.map(({ year, amount }) =>
+    barOf(year, { value: amount && Number(amount.text), text: amountText(amount, currency) }),
+  );
+  return (
+    <YearlyChart
+      title={title}
+      summary={summaryOf(bars)}
+      bars={bars}
+      figure={figure}
+      isNarrow={isNarrow}
+    />
+  );
+}
+
+function MarginChart({ margins }: { readonly margins: readonly YearlyMargin[] }) {
+  const isNarrow = useWindowWidth() < NARROW_MARGINS;
+  const bars = margins.map(({ year, margin }) =>
+    barOf(year, {
+      value: margin && Number(margin.text),
+      text: margin === undefined ? FIGURE_MISSING : formatPercent(margin),
+    }),
+  );
+  return (
+    <YearlyChart
+      title={words.margin}
+      summary={summaryOf(bars)}
+      bars={bars}
+      figure={words.marginShort}
+      isNarrow={isNarrow}
+    />
+  );
+}
+
+function barOf(
+  year: FinancialYear,
+  figure: { readonly value: number | undefined; readonly text: string },
+): YearlyBar {
+  const label = financialYearName(year);
+  return { label, shortLabel: label.replace('FY ', ''), ...figure };
+}
+
+function summaryOf(bars: readonly YearlyBar[]): string {
+  const told = bars.filter(({ value }) => value !== undefined);
+  const [first, last] = [told[0], told.at(-1)];
+  if (first === undefined || last === undefined) return words.none;
+  if (first === last) return words.oneYear(first.text, first.label);
+  return words.fromTo({ first: first.text, from: first.label, last: last.text, to: last.label });
+}
+
+function hasFigures(figures: readonly YearlyFigure[]): boolean {
+  return figures.some(({ amount }) => amount !== undefined);
+}
+
+function Growth({ figures }: { readonly figures: readonly YearlyFigure[] }) {
+  const growth = cagrByPeriod(figures);
+  return (
+    <div className={styles.growth}>
+      <h3 className={styles.growthTitle}>{words.growth}</h3>
+      <dl className={styles.rates}>
+        {cagrPeriods.map((years) => {
+          const rate = growth[years];
+          return (
+            <div key={years} className={styles.rate}>
+              <dt className={styles.rateLabel}>{words.years(years)}</dt>
+              <dd className={styles.rateValue}>
+                {rate === undefined ? FIGURE_MISSING : formatPercent(rate)}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  );
+}

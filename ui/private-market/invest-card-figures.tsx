@@ -1,0 +1,45 @@
+import type { ShareDetail } from '#application/private-market/market-shares.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import type { ShareOrderBox } from '#domain/private-market/share-order-box.ts';
+import { priceLabel } from '#domain/private-market/shown-price.ts';
+import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
+import styles from './invest-card.module.css';
+import { investCardWords as words } from './invest-card-words.ts';
+
+interface InvestCardFiguresProps {
+  readonly part: 'price' | 'total';
+  readonly box: ShareOrderBox;
+  readonly share: ShareDetail;
+}
+
+/** The price of a share with what is in stock, or the total. */
+export function InvestCardFigures({ part, box, share }: InvestCardFiguresProps) {
+  if (part === 'total') {
+    return (
+      <div className={styles.total} aria-live="polite">
+        <MoneyDisplay
+          label={words.total}
+          text={box.total === undefined ? words.noTotal : priceLabel(box.total)}
+          size="large"
+        />
+      </div>
+    );
+  }
+  const { price, mode } = box;
+  const isRange = price?.kind === 'range';
+  return (
+    <MoneyDisplay
+      label={isRange ? words.range : words.price}
+      text={price === undefined ? words.onRequest : priceLabel(price)}
+      size={isRange || price === undefined ? 'medium' : 'large'}
+      detail={
+        <>
+          {mode === 'request' && price?.kind === 'single' && `${words.perUnit} · `}
+          {share.availableStock > 0
+            ? words.stock(indianGroups(String(share.availableStock)))
+            : words.noStock}
+        </>
+      }
+    />
+  );
+}
