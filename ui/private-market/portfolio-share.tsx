@@ -72,7 +72,7 @@ export function PortfolioShare({ share, history }: PortfolioShareProps) {
         <LinkButton to={companyPath(share.shareId, share.domainName)}>
           {words.exploreAsset}
         </LinkButton>
-        <LinkButton to={sellPath(name)} kind="secondary">
+        <LinkButton to={sellPath({ shareName: name })} kind="secondary">
           {words.sell}
         </LinkButton>
       </Cluster>

@@ -2,10 +2,9 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { SellRequestViolation } from '#domain/private-market/sell-request.ts';
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../platform/design-system/button.tsx';
 import { Card } from '../platform/design-system/card.tsx';
-import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
 import { TextField } from '../platform/design-system/text-field.tsx';
@@ -44,7 +43,7 @@ export const SellForm = observer(function SellForm({ viewModel }: SellFormProps)
       >
         <SellShareField viewModel={viewModel} error={errorOf(viewModel, 'share')} />
         <Figures viewModel={viewModel} />
-        {viewModel.violation?.field === 'sign-in' && <SignInFirst text={errorOf(viewModel, 'sign-in')} />}
+        {viewModel.violation?.field === 'sign-in' && <SignInFirst viewModel={viewModel} />}
         <Button type="submit" isFullWidth isBusy={viewModel.isSending}>
           {words.submit}
         </Button>
@@ -90,24 +89,25 @@ const Figures = observer(function Figures({ viewModel }: SellFormProps) {
 });
 
 /** What was typed waits for the investor, who comes back here. */
-function SignInFirst({ text }: { readonly text: string | undefined }) {
+function SignInFirst({ viewModel }: SellFormProps) {
   const journeys = usePort(JourneyStore);
-  const { pathname, search } = useLocation();
-  const remember = () => journeys.write(JourneyKey.AttemptedPath, `${pathname}${search}`);
+  const navigate = useNavigate();
+  const signIn = () => {
+    journeys.write(JourneyKey.AttemptedPath, viewModel.path);
+    void navigate('/login');
+  };
   return (
-    <div onClickCapture={remember} role="presentation">
-      <Notice
-        tone="danger"
-        isAnnounced
-        action={
-          <LinkButton to="/login" kind="secondary" size="small">
-            {words.signIn}
-          </LinkButton>
-        }
-      >
-        {text}
-      </Notice>
-    </div>
+    <Notice
+      tone="danger"
+      isAnnounced
+      action={
+        <Button kind="secondary" size="small" onClick={signIn}>
+          {words.signIn}
+        </Button>
+      }
+    >
+      {errorOf(viewModel, 'sign-in')}
+    </Notice>
   );
 }
 

@@ -13,9 +13,10 @@ import {
 } from '#domain/private-market/sell-request.ts';
 import { requestQuantityViolation } from '#domain/private-market/share-request.ts';
 import { unitsInput } from '#domain/private-market/share-units.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '../platform/draft.ts';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
+import { sellPath, type SellLink } from './sell-paths.ts';
 
 /** Chosen in place of a share of the list. */
 export const OTHERS = 'others';
@@ -45,13 +46,13 @@ export class SellViewModel implements ViewModel {
 
   constructor(
     private readonly parts: SellParts,
-    /** Named in the link to the form. */
-    chosen: string | undefined,
+    /** What the link to the form says already. */
+    { shareName = '', quantity = '', askingPrice = '' }: SellLink,
   ) {
     this.shares = new Loaded((options) => parts.marketShares.list('all', options));
     this.holdings = new Loaded((options) => parts.heldShares.portfolio(options));
     this.sent = new Loaded((options) => parts.requests.list(options));
-    this.fields.choice = chosen ?? '';
+    Object.assign(this.fields, { choice: shareName, quantity: unitsInput(quantity), askingPrice });
     makeAutoObservable<this, 'parts'>(this, {
       shares: false,
       holdings: false,
@@ -67,6 +68,10 @@ export class SellViewModel implements ViewModel {
       this.shares.activate(),
       ...loads.map((load) => load.activate()),
       keepDraft(this.parts.drafts, DRAFT, { fields: this.fields, names }),
+      reaction(
+        () => [this.shares.value, this.fields.choice],
+        () => this.settleChoice(),
+      ),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -104,6 +109,12 @@ export class SellViewModel implements ViewModel {
     if (requestQuantityViolation(quantity) !== undefined) return undefined;
     if (askingPriceViolation(askingPrice) !== undefined) return undefined;
     return priceOf(askingPrice).times(Number(quantity));
+  }
+
+  /** The way back to the form as it is filled: for a visitor, whose typing is kept nowhere else. */
+  get path(): string {
+    const { choice, customName, quantity, askingPrice } = this.fields;
+    return sellPath({ shareName: this.isCustom ? customName : choice, quantity, askingPrice });
   }
 
   choose(choice: string): void {
@@ -154,6 +165,14 @@ export class SellViewModel implements ViewModel {
     Object.assign(this.fields, EMPTY);
     this.isSent = true;
     void this.sent.reload();
+  }
+
+  /** A name of a link that the list does not have is one that has to be confirmed. */
+  private settleChoice(): void {
+    const { choice } = this.fields;
+    if (this.shares.value === undefined || choice === '' || this.isCustom) return;
+    if (this.names.includes(choice)) return;
+    Object.assign(this.fields, { choice: OTHERS, customName: choice });
   }
 
   private get shareForSale(): ShareForSale | undefined {

@@ -15,7 +15,7 @@ import { useSessionState } from '../platform/session-context.tsx';
 import { PageSkeleton } from '../platform/page-skeleton.tsx';
 import { DASHBOARD_PATH } from './basket-paths.ts';
 import { SellForm } from './sell-form.tsx';
-import { SHARE_NAME } from './sell-paths.ts';
+import { type SellLink, sellLinkIn, sellPath } from './sell-paths.ts';
 import { SellRequestList } from './sell-request-list.tsx';
 import { SellViewModel } from './sell.view-model.ts';
 import { sellWords as words } from './sell-words.ts';
@@ -24,12 +24,12 @@ import { sellWords as words } from './sell-words.ts';
 export const SellShares = observer(function SellShares() {
   const { status } = useSessionState();
   const [query] = useSearchParams();
-  const chosen = query.get(SHARE_NAME) ?? undefined;
+  const link = sellLinkIn(query);
   if (status === 'unknown') return <PageSkeleton />;
-  return <Sell key={`${status} ${chosen}`} chosen={chosen} />;
+  return <Sell key={`${status} ${sellPath(link)}`} link={link} />;
 });
 
-const Sell = observer(function Sell({ chosen }: { readonly chosen: string | undefined }) {
+const Sell = observer(function Sell({ link }: { readonly link: SellLink }) {
   const session = usePort(Session);
   const parts = {
     marketShares: usePort(MarketShares),
@@ -38,7 +38,7 @@ const Sell = observer(function Sell({ chosen }: { readonly chosen: string | unde
     drafts: usePort(Drafts),
     isSignedIn: () => session.current !== undefined,
   };
-  const viewModel = useViewModel(() => new SellViewModel(parts, chosen));
+  const viewModel = useViewModel(() => new SellViewModel(parts, link));
   return (
     <Page width="reading">
       <PageHeader title={words.title} text={words.text} />

@@ -110,6 +110,17 @@ describe('the sell form', () => {
     expect(await screen.findByText('You hold 500 with us.')).toBeVisible();
   });
 
+  it('wants a name of a link confirmed that the list does not have [PM-5.27]', async () => {
+    await open('new', `${SELL}?share_name=Acme+Rockets&quantity=5&asking_price=70`);
+    const name = await screen.findByRole('textbox', { name: 'Name of the share' });
+    expect(name).toHaveValue('Acme Rockets');
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    expect([quantity(), price()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '5',
+      '70',
+    ]);
+  });
+
   it('keeps what was typed over a reload', async () => {
     const { user, reload } = await open();
     await fill(user);
@@ -191,9 +202,10 @@ describe('a sell request', () => {
     await fill(user);
     await user.click(submit());
     expect(await screen.findByText('Please login to submit sell request')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(SELL);
+    const back = `${SELL}?share_name=Vayu+Mobility&quantity=40&asking_price=195.50`;
+    expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(back);
   });
 
   it('shows what the desk decided', async () => {
