@@ -10,14 +10,18 @@ export {
 export { Currency, currencyFor } from './platform/currency.ts';
 export { type Decimal, type DecimalInput } from './platform/decimal.ts';
 export {
-  BYTES_IN_MB, FileType, fileTypeOf, type FileViolation, fileViolation,
+  BYTES_IN_MB, fileSizeLabel, FileType, fileTypeOf, type FileViolation, fileViolation,
 } from './platform/file-type.ts';
 export { Gender } from './platform/gender.ts';
+export { isoDateText, slashedDateText } from './platform/date-text.ts';
 export { formatMobile } from './platform/format-mobile.ts';
 export {
   financialYearLabel, formatCompactDollars, formatCompactRupees, formatCrores,
   formatDate, formatPercent, formatRupees,
 } from './platform/indian-formatting.ts';
+export {
+  dayStartInIndia, formatMoment, formatTime, formatWait,
+} from './platform/india-time.ts';
 export { Money, type MoneyViolation } from './platform/money.ts';
 export { Percentage, type PercentageViolation } from './platform/percentage.ts';
 export { failure, type Result, success } from './platform/result.ts';
@@ -69,7 +73,9 @@ export {
   investmentHorizonLabel, investmentHorizons, longestTenureInDaysFor, SortDirection,
   sortedByRate, sortedByTenure,
 } from './fixed-deposits/finder.ts';
-export { type GrowthPoint, growthSeries, growthStepsFor } from './fixed-deposits/growth-series.ts';
+export {
+  elapsedText, type GrowthPoint, growthSeries, growthStepsFor,
+} from './fixed-deposits/growth-series.ts';
 export {
   Holding, type HoldingPosition, isWithdrawalAllowed, maturityLabel,
   MONTHS_BEFORE_WITHDRAWAL, portfolioSummary, type PortfolioSummary, withdrawalDate,
@@ -373,6 +379,7 @@ export {
   CARDS_ON_HOME, CARDS_ON_LISTING, dashboardShares, listingFilterKey, listingFilterTabs, ListingTab,
   listingTabFor, listingTabLabel, type ShownCards, shownCards,
 } from './private-market/listing.ts';
+export { IPO_LOCK_IN_MONTHS, lockInEnd } from './private-market/lock-in.ts';
 export { amountParts, percentParts } from './private-market/parts-of-whole.ts';
 export {
   PortfolioPage, type PortfolioPlace, portfolioPlace, portfolioPlaceBefore,

@@ -7,6 +7,7 @@ import {
 } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
 import type { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { writtenYears } from '#domain/fixed-deposits/yields.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -79,7 +80,7 @@ function depositOrderText(order: DepositOrderSummary): string {
     Total_Interest_Earned: order.totalInterest.text,
     maturity_amount: order.maturityAmount.text,
     tenure: order.tenure.text,
-    tenureInYr: order.tenure.inYears.toDecimalPlaces(4).toFixed(),
+    tenureInYr: writtenYears(order.tenure),
     selectedTenure: order.tenure.text,
     payout: { label: payoutLabel(payoutFrequency), value: payoutCode(payoutFrequency) },
     activeRow: storedRow(order.row),

@@ -1,6 +1,6 @@
 import { Decimal } from '../platform/decimal.ts';
 import { asKind } from '../platform/expected.ts';
-import { invariant } from '../platform/invariant.ts';
+import { invariant, shown } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 import { DepositQuote } from './deposit-quote.ts';
 import { exactInterest, lengthOf } from './interest.ts';
@@ -44,6 +44,24 @@ export function growthSeries(quote: DepositQuote, steps = USUAL_STEPS): readonly
     const days = elapsed.dividedBy(12).toNumber();
     return { days, interest, value: terms.principal.plus(interest) };
   });
+}
+
+/**
+ * How far from the start a point of the chart stands, written as a tenure; undefined at the start.
+ *
+ * @param days of the 360-day year since the start
+ * @source calculation rules, "Tenure"
+ * @throws a sentence on what is no length up to 100 years
+ * @example
+ * ```ts
+ * elapsedText(540); // => '1Y 6M'
+ * elapsedText(0); // => undefined
+ * ```
+ */
+export function elapsedText(days: number): string | undefined {
+  invariant(Number.isFinite(days), `a point of a chart needs its days, got ${shown(days)}`);
+  const whole = Math.round(days);
+  return whole === 0 ? undefined : Tenure.ofDays(whole).normalised.text;
 }
 
 /**

@@ -5,7 +5,7 @@ import { getDaysInMonth } from 'date-fns/getDaysInMonth';
 import { asFacts, asKind } from './expected.ts';
 import { invariant, shown } from './invariant.ts';
 import { failure, type Result, success } from './result.ts';
-import { UtcDate } from './utc-date.ts';
+import { INDIA_AHEAD, UtcDate } from './utc-date.ts';
 
 export type CalendarDateViolation = 'empty' | 'not-a-date' | 'no-such-day' | 'out-of-range';
 
@@ -22,7 +22,6 @@ const ISO = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
 const DAY_FIRST = /^([0-9]{1,2})([/-])([0-9]{1,2})\2([0-9]{4})$/;
 /** In UTC every day has as many. */
 const MILLISECONDS_IN_DAY = 24 * 60 * 60 * 1000;
-const INDIA_AHEAD_OF_UTC = 5.5 * 60 * 60 * 1000;
 
 /**
  * A day of the calendar, from 1900 to 2999, without a time or a time zone.
@@ -93,7 +92,7 @@ export class CalendarDate {
       Number.isFinite(epochMilliseconds),
       `a moment needs milliseconds since 1970, got ${shown(epochMilliseconds)}`,
     );
-    return CalendarDate.on(new UtcDate(epochMilliseconds + INDIA_AHEAD_OF_UTC));
+    return CalendarDate.on(new UtcDate(epochMilliseconds + INDIA_AHEAD));
   }
 
   private static on(date: UtcDate): CalendarDate {

@@ -1,3 +1,4 @@
+import { asWhole } from './expected.ts';
 import { invariant, shown } from './invariant.ts';
 
 /** The kinds of file that are taken in. */
@@ -13,6 +14,23 @@ const MARKS = {
 
 /** Bytes of a mebibyte: what people and file managers call an MB. */
 export const BYTES_IN_MB = 1024 * 1024;
+
+/**
+ * The size of a file as people read it: bytes, KB or MB, in steps of 1,024.
+ *
+ * @formula bytes / 1,024, rounded; from 1,024 KB on bytes / 1,048,576, with one decimal
+ * @throws a sentence on what is no whole number
+ * @example
+ * ```ts
+ * fileSizeLabel(356_352); // => '348 KB'
+ * fileSizeLabel(1_258_291); // => '1.2 MB'
+ * ```
+ */
+export function fileSizeLabel(bytes: number): string {
+  const kilobytes = Math.round(asWhole(bytes) / 1024);
+  if (bytes < 1024) return `${bytes} bytes`;
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / BYTES_IN_MB).toFixed(1)} MB`;
+}
 
 export type FileViolation =
   | { readonly kind: 'missing' }

@@ -1,6 +1,7 @@
 import { type Decimal, decimalOf, type DecimalInput, roundedHalfUp } from './decimal.ts';
 import { asKind } from './expected.ts';
 import { invariant } from './invariant.ts';
+import { Money } from './money.ts';
 import { failure, type Result, success } from './result.ts';
 
 export type PercentageViolation = 'empty' | 'not-a-percentage' | 'too-large' | 'too-precise';
@@ -43,6 +44,22 @@ export class Percentage {
     const decimal = decimalOf(percent, 'a percentage');
     invariant(decimal.e <= LARGEST_EXPONENT, 'a percentage must stay below 10^9');
     return new Percentage(decimal);
+  }
+
+  /**
+   * What a part is of the whole, exactly.
+   *
+   * @formula part / whole x 100
+   * @throws a sentence on a whole that is not above zero, and on a billion percent and more
+   * @example
+   * ```ts
+   * Percentage.partOf(Money.of('30'), Money.of('120')).text; // => '25'
+   * ```
+   */
+  static partOf(part: Money, whole: Money): Percentage {
+    const { decimal } = asKind(whole, Money, 'money');
+    invariant(decimal.greaterThan(0), 'a part is of a whole above zero');
+    return Percentage.of(asKind(part, Money, 'money').decimal.times(100).dividedBy(decimal));
   }
 
   /**

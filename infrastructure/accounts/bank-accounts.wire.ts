@@ -1,4 +1,7 @@
+import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
+import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
 import * as v from 'valibot';
+import { textBy } from '../platform/by-rule.wire.ts';
 import {
   addressText,
   done,
@@ -10,8 +13,8 @@ import {
   shortText,
 } from './wire-values.ts';
 
-const ifscText = v.pipe(v.string(), v.regex(/^[A-Z]{4}0[A-Z0-9]{6}$/));
-const accountNumberText = v.pipe(v.string(), v.regex(/^\d{9,18}$/));
+const ifscText = textBy(ifscViolation, 'An IFSC looks like HDFC0000060.');
+const accountNumberText = textBy(accountNumberViolation, 'An account number has 9 to 18 digits.');
 
 /** `POST /onboarding/getbankbranch`. */
 export const bankBranchRequest = v.strictObject({ ifsc: ifscText });

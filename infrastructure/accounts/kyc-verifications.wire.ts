@@ -1,3 +1,4 @@
+import { PAN_LENGTH } from '#domain/accounts/kyc/pan.ts';
 import * as v from 'valibot';
 import {
   addressText,
@@ -15,7 +16,8 @@ import {
   shortText,
 } from './wire-values.ts';
 
-const panText = v.pipe(v.string(), v.regex(/^[A-Z0-9]{10}$/));
+/** Which letters stand where says the backend, in the documented words. */
+const panText = v.pipe(v.string(), v.length(PAN_LENGTH));
 
 /** `POST /onboarding/verifypan`. */
 export const verifyPanRequest = v.strictObject({

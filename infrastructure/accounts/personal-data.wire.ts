@@ -2,7 +2,7 @@ import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import * as v from 'valibot';
-import { bit, done, id, pictureText, reply, shortText } from './wire-values.ts';
+import { bit, done, id, otpText, pictureText, reply, shortText } from './wire-values.ts';
 
 /** Calls of our own, which nothing in the documents names, but for the first and the last. */
 
@@ -74,7 +74,7 @@ export const changeEmailRequest = v.strictObject({
 export const changeEmailReply = done;
 export const confirmEmailRequest = v.strictObject({
   investor_id: id,
-  otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'The code has 6 digits.')),
+  otp: otpText,
 });
 export const confirmEmailReply = reply(v.object({ email: shortText }));
 

@@ -7,6 +7,7 @@ import {
   id,
   idOrNone,
   mobileText,
+  otpText,
   pictureText,
   reply,
   shortText,
@@ -30,7 +31,7 @@ export const verifyOtpRequest = v.strictObject({
   /** 1, the house, without an advisor. */
   ifa_id: idOrNone,
   mobile_no: mobileText,
-  otp: v.pipe(v.string(), v.regex(/^\d{6}$/, 'A code has 6 digits.')),
+  otp: otpText,
 });
 
 /** What a session knows of its investor; absent is what nobody told yet. */

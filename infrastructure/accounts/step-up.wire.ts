@@ -1,7 +1,6 @@
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
-import { otpViolation } from '#domain/accounts/sign-in/otp.ts';
 import * as v from 'valibot';
-import { done, id, reply, shortText } from './wire-values.ts';
+import { done, id, otpText, reply, shortText } from './wire-values.ts';
 
 const change = v.picklist(Object.values(ProtectedChange));
 
@@ -13,9 +12,6 @@ export const sendStepUpReply = done;
 export const confirmStepUpRequest = v.strictObject({
   investor_id: id,
   change,
-  otp: v.pipe(
-    v.string(),
-    v.check((text) => otpViolation(text) === undefined, 'A code has 6 digits.'),
-  ),
+  otp: otpText,
 });
 export const confirmStepUpReply = reply(v.object({ access_token: shortText }));

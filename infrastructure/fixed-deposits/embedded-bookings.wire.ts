@@ -1,5 +1,7 @@
+import { mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { EmbeddedOutcome, EmbeddedStep } from '#domain/fixed-deposits/embedded-event.ts';
 import * as v from 'valibot';
+import { textBy } from '../platform/by-rule.wire.ts';
 import { addressText, done, id, reply, shortText } from './values.wire.ts';
 
 const sessionId = v.pipe(v.string(), v.uuid());
@@ -7,7 +9,7 @@ const sessionId = v.pipe(v.string(), v.uuid());
 /** `POST sessions` of the embedded booking service. An investor may have no e-mail address yet. */
 export const embeddedSessionRequest = v.strictObject({
   verified_email: shortText,
-  verified_mobile: v.pipe(v.string(), v.regex(/^\d{10}$/)),
+  verified_mobile: textBy(mobileViolation, 'A mobile number has 10 digits.'),
   issuer_id: shortText,
 });
 

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { isoDay, slashedDay } from '../platform/by-rule.wire.ts';
 
 /** Amounts and rates travel as decimal text, never as numbers of the machine. */
 export const amountText = v.pipe(v.string(), v.regex(/^\d{1,13}(\.\d{1,2})?$/));
 export const rateText = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,4})?$/));
 /** YYYY-MM-DD. */
-export const dateText = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const dateText = isoDay;
 /** DD/MM/YYYY. */
-export const slashedDateText = v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}\/\d{4}$/));
+export const slashedDateText = slashedDay;
 /** As `1Y 6M`. */
 export const tenureText = v.pipe(v.string(), v.minLength(2), v.maxLength(20));
 

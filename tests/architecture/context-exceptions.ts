@@ -72,4 +72,24 @@ export const contextExceptions: readonly ContextException[] = [
     to: 'domain/accounts/profile/',
     reason: 'the review of an advisor’s order says the occupation in the words of the profile',
   },
+  {
+    from: 'infrastructure/fixed-deposits/embedded-bookings.wire.ts',
+    to: 'domain/accounts/sign-in/mobile.ts',
+    reason: 'a booking in the frame begins with the verified mobile number, in its own format',
+  },
+  {
+    from: 'infrastructure/referrals/referrals.wire.ts',
+    to: 'domain/accounts/sign-in/mobile.ts',
+    reason: 'the referrals of a person are asked for by the mobile number, in its own format',
+  },
+  {
+    from: 'infrastructure/sandbox/fixed-deposits/advisor-desk.ts',
+    to: 'domain/accounts/sign-in/mobile.ts',
+    reason: 'an advisor orders for a mobile number, in its own format',
+  },
+  {
+    from: 'infrastructure/sandbox/fixed-deposits/embedded-acts.ts',
+    to: 'domain/accounts/bank/',
+    reason: 'the booking in the frame asks for a bank account, whose formats are rules of accounts',
+  },
 ];

@@ -1,12 +1,12 @@
 import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
 import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import {
+  elapsedText,
   type GrowthPoint,
   growthSeries,
   growthStepsFor,
 } from '#domain/fixed-deposits/growth-series.ts';
 import { isCumulative } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../platform/design-system/card.tsx';
@@ -52,17 +52,11 @@ export const InvestDetailsGrowth = observer(function InvestDetailsGrowth({
 function chartPoint({ days, interest, value }: GrowthPoint, { terms }: DepositQuote) {
   const isLast = days >= terms.tenure.days;
   return {
-    label: isLast ? terms.tenure.text : elapsedText(days),
+    label: isLast ? terms.tenure.text : (elapsedText(days) ?? words.today),
     principal: terms.principal.decimal.toNumber(),
     interest: interest.decimal.toNumber(),
     principalText: formatRupees(terms.principal),
     interestText: formatRupees(interest.toRupee()),
     totalText: formatRupees(value.toRupee()),
   };
-}
-
-/** Where a point stands on the axis. */
-function elapsedText(days: number): string {
-  const whole = Math.round(days);
-  return whole === 0 ? words.today : Tenure.ofDays(whole).normalised.text;
 }

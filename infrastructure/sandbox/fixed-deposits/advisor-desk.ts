@@ -1,5 +1,7 @@
+import { mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { payoutFrequencyForCode, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { amountText, id } from '#infrastructure/fixed-deposits/values.wire.ts';
+import { textBy } from '#infrastructure/platform/by-rule.wire.ts';
 import * as v from 'valibot';
 import type { Sandbox } from '../platform/context.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -10,7 +12,7 @@ import { plain } from './scheme-wire.ts';
 const MOST_ORDERS = 20;
 
 const wishSchema = v.strictObject({
-  mobile: v.pipe(v.string(), v.regex(/^\d{10}$/, 'A mobile number has 10 digits.')),
+  mobile: textBy(mobileViolation, 'A mobile number has 10 digits.'),
   schemeMasterId: id,
   /** As text or as a number; written out it has two decimals at most. */
   amount: v.pipe(v.union([v.string(), v.number()]), v.transform(String), amountText),

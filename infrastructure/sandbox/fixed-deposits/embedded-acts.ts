@@ -1,4 +1,7 @@
+import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
+import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
 import { EmbeddedStep } from '#domain/fixed-deposits/embedded-event.ts';
+import { byRule } from '#infrastructure/platform/by-rule.wire.ts';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
@@ -35,12 +38,13 @@ const FORMS = {
     account: v.pipe(
       v.string(),
       v.trim(),
-      v.regex(/^\d{9,18}$/, 'An account number has 9 to 18 digits.'),
+      byRule(accountNumberViolation, 'An account number has 9 to 18 digits.'),
     ),
     ifsc: v.pipe(
       v.string(),
       v.trim(),
-      v.regex(/^[A-Za-z]{4}0[A-Za-z0-9]{6}$/, 'An IFSC looks like HDFC0000060.'),
+      v.toUpperCase(),
+      byRule(ifscViolation, 'An IFSC looks like HDFC0000060.'),
     ),
   }),
   payment: v.object({

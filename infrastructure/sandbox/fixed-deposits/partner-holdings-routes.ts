@@ -1,3 +1,4 @@
+import { writtenYears } from '#domain/fixed-deposits/yields.ts';
 import {
   partnerPassbookReply,
   partnerPassbookRequest,
@@ -48,7 +49,7 @@ function rowOf(deposit: DepositRecord, today: CalendarDate): PartnerPortfolioRow
   return {
     Amount: plain(deposit.principal),
     Tenure: deposit.tenure,
-    TenureInYears: tenure.inYears.toDecimalPlaces(4).toString(),
+    TenureInYears: writtenYears(tenure),
     TenureInDays: tenure.days,
     InterestEarnedTillDate: holdingOf(deposit).interestTill(today).text,
     InterestRate: deposit.annual_rate,

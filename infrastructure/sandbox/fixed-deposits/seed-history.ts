@@ -1,5 +1,6 @@
 import { payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database.ts';
@@ -45,12 +46,14 @@ function schemeOf(
 ): number {
   const code = payoutCode(payout);
   const row = rates.find(
-    (rate) =>
-      rate.product_id === deposit && rate.tenure === tenure && rate.payout_code === code,
+    (rate) => rate.product_id === deposit && rate.tenure === tenure && rate.payout_code === code,
   );
   if (row === undefined) throw new Error(`deposit ${deposit} has no rate for ${tenure} ${code}`);
   return row.id;
 }
+
+/** 11:24 in the morning, counted from the start of the day. */
+const LATE_MORNING = (11 * 60 + 24) * 60_000;
 
 interface PastBooking {
   readonly booking: SampleBooking;
@@ -61,7 +64,7 @@ interface PastBooking {
 
 async function bookPast(database: Kysely<Database>, past: PastBooking): Promise<void> {
   const { booking, day, investor } = past;
-  const moment = new Date(`${day.iso}T11:24:00+05:30`);
+  const moment = new Date(dayStartInIndia(day) + LATE_MORNING);
   const order = await pastOrder(database, past, moment);
   const { id } = await database
     .insertInto('deposit_orders')
@@ -91,9 +94,7 @@ async function pastOrder(
   { booking, day, investor, schemeId }: PastBooking,
   moment: Date,
 ): Promise<Insertable<DepositOrdersTable>> {
-  const scheme = await schemes(database)
-    .where('rate.id', '=', schemeId)
-    .executeTakeFirstOrThrow();
+  const scheme = await schemes(database).where('rate.id', '=', schemeId).executeTakeFirstOrThrow();
   const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
   const principal = Money.of(booking.principal);
   const { annualRate, quote } = depositOffer(scheme, { principal, column });

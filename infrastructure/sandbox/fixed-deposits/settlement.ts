@@ -4,6 +4,7 @@ import { renewalFor } from '#domain/fixed-deposits/renewal.ts';
 import type { DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Kysely } from 'kysely';
@@ -187,5 +188,5 @@ function maturitySentence(
 
 /** Midnight in India. */
 function startOf(day: CalendarDate): Date {
-  return new Date(`${day.iso}T00:00:00+05:30`);
+  return new Date(dayStartInIndia(day));
 }

@@ -1,4 +1,5 @@
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatTime } from '#domain/platform/india-time.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { html, type Html } from './html.ts';
@@ -188,6 +189,5 @@ function mark(path: string): Html {
 }
 
 function timeInIndia(moment: Date): string {
-  const options = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' } as const;
-  return moment.toLocaleTimeString('en-IN', options);
+  return formatTime(moment.getTime());
 }

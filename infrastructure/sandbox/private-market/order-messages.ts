@@ -1,3 +1,4 @@
+import { formatTime } from '#domain/platform/india-time.ts';
 import { transferDueOn } from '#domain/private-market/deal-slip.ts';
 import type { OrderMove } from '#domain/private-market/order-moves.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -94,7 +95,5 @@ function summaryLink({ order, appOrigin }: ToldOrder): string {
 
 /** Such as `9:41 pm on 21 Nov 2026`. */
 function momentInIndia(moment: Date): string {
-  const options = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' } as const;
-  const time = moment.toLocaleTimeString('en-IN', options);
-  return `${time} on ${formatDate(CalendarDate.inIndia(moment.getTime()))}`;
+  return `${formatTime(moment.getTime())} on ${formatDate(CalendarDate.inIndia(moment.getTime()))}`;
 }

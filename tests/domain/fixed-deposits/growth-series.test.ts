@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { growthSeries, growthStepsFor } from '#domain/fixed-deposits/growth-series.ts';
+import { elapsedText, growthSeries, growthStepsFor } from '#domain/fixed-deposits/growth-series.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 import { tenures } from '#tests/arbitraries/tenures.ts';
 import { tenureOf } from './card-rows.ts';
@@ -25,6 +25,37 @@ describe('growthSeries', () => {
         }
       }),
     );
+  });
+});
+
+describe('elapsedText', () => {
+  it.each([
+    [0, undefined],
+    [0.4, undefined],
+    [0.5, '1D'],
+    [29.6, '1M'],
+    [30, '1M'],
+    [45, '1M 15D'],
+    [360, '1Y'],
+    [540, '1Y 6M'],
+  ])('says of %s days %s', (days, text) => {
+    expect(elapsedText(days)).toBe(text);
+  });
+
+  it('reads back to the same days', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 36_000 }), (days) => {
+        expect(tenureOf(elapsedText(days) ?? '').days).toBe(days);
+      }),
+    );
+  });
+
+  it.each([-1, 36_001])('refuses %s days', (days) => {
+    expect(() => elapsedText(days)).toThrow('a tenure needs whole parts');
+  });
+
+  it.each([NaN, Infinity, '5', 5n])('refuses %s for days', (days) => {
+    expect(() => elapsedText(days as number)).toThrow('a point of a chart needs its days, got ');
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FileType, fileTypeOf, fileViolation } from '#domain/platform/file-type.ts';
+import { fileSizeLabel, FileType, fileTypeOf, fileViolation } from '#domain/platform/file-type.ts';
 
 describe('fileTypeOf', () => {
   it('knows a file by the bytes it begins with [AP-5.28]', () => {
@@ -60,6 +60,40 @@ describe('fileViolation', () => {
     const rules = { types: [FileType.Pdf], mostBytes: 10 };
     expect(fileViolation(undefined, rules)).toEqual({ kind: 'missing' });
     expect(fileViolation(new Uint8Array(), rules)).toEqual({ kind: 'missing' });
+  });
+});
+
+describe('fileSizeLabel', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1023, '1023 bytes'],
+    [1024, '1 KB'],
+    [1535, '1 KB'],
+    [1536, '2 KB'],
+    [356_352, '348 KB'],
+    [1_048_063, '1023 KB'],
+    [1_048_064, '1.0 MB'],
+    [1_048_576, '1.0 MB'],
+    [1_258_291, '1.2 MB'],
+    [5_242_880, '5.0 MB'],
+  ])('writes %s bytes as %s', (bytes, label) => {
+    expect(fileSizeLabel(bytes)).toBe(label);
+  });
+
+  it('is never further from the size than half of its last digit', () => {
+    const units = { bytes: 1, KB: 1024, MB: 1_048_576 } as const;
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000_000 }), (bytes) => {
+        const [size = '', unit = ''] = fileSizeLabel(bytes).split(' ');
+        const step = units[unit as keyof typeof units];
+        const lastDigit = unit === 'MB' ? step / 10 : step;
+        expect(Math.abs(Number(size) * step - bytes)).toBeLessThanOrEqual(lastDigit / 2 + 1e-6);
+      }),
+    );
+  });
+
+  it.each([-1, 0.5, NaN, '5'])('refuses %s bytes', (bytes) => {
+    expect(() => fileSizeLabel(bytes as number)).toThrow('a whole number from 0');
   });
 });
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DecimalInput } from '#domain/platform/decimal.ts';
+import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
+import { principals } from '#tests/arbitraries/money.ts';
 import { annualRates } from '#tests/arbitraries/percentages.ts';
 
 describe('Percentage', () => {
@@ -43,5 +45,30 @@ describe('Percentage', () => {
         expect([a.isLessThan(b), a.equals(b), a.isGreaterThan(b)].filter(Boolean)).toHaveLength(1);
       }),
     );
+  });
+
+  it('is a part of a whole: the parts of a whole are a hundred together', () => {
+    fc.assert(
+      fc.property(principals(), principals(), (one, other) => {
+        const whole = one.plus(other);
+        const parts = [one, other].map((part) => Percentage.partOf(part, whole).decimal);
+        const off = parts
+          .reduce((sum, part) => sum.plus(part))
+          .minus(100)
+          .abs();
+        expect(off.lessThan('1e-30')).toBe(true);
+        expect(Percentage.partOf(whole, whole).text).toBe('100');
+      }),
+    );
+    expect(Percentage.partOf(Money.of('-30'), Money.of('120')).text).toBe('-25');
+    expect(Percentage.partOf(Money.zero, Money.of('0.01')).text).toBe('0');
+  });
+
+  it('is a part of no whole that is not above zero, or that is no money', () => {
+    const whole = 'a part is of a whole above zero';
+    expect(() => Percentage.partOf(Money.of('1'), Money.zero)).toThrow(whole);
+    expect(() => Percentage.partOf(Money.of('1'), Money.of('-1'))).toThrow(whole);
+    expect(() => Percentage.partOf(Money.of('1'), 5 as never)).toThrow('money was expected, got 5');
+    expect(() => Percentage.partOf(5 as never, Money.of('1'))).toThrow('money was expected, got 5');
   });
 });

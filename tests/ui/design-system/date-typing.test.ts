@@ -1,4 +1,5 @@
-import { nativeDate, slashedDate, typedDate } from '#ui/platform/design-system/date-typing.ts';
+import { isoDateText, slashedDateText } from '#domain/platform/date-text.ts';
+import { typedDate } from '#ui/platform/design-system/date-typing.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -49,8 +50,8 @@ describe('a date being typed', () => {
   });
 
   it('goes to the browser’s calendar and back without change', () => {
-    expect(nativeDate('21/11/1990')).toBe('1990-11-21');
-    expect(slashedDate(nativeDate('21/11/1990'))).toBe('21/11/1990');
-    expect(nativeDate('21/11/19')).toBe('');
+    expect(isoDateText('21/11/1990')).toBe('1990-11-21');
+    expect(slashedDateText(isoDateText('21/11/1990'))).toBe('21/11/1990');
+    expect(isoDateText('21/11/19')).toBe('');
   });
 });

@@ -1,4 +1,5 @@
-import { digitsOf, groupedDigits, typedAmount } from '#ui/platform/design-system/number-typing.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { digitsOf, typedAmount } from '#ui/platform/design-system/number-typing.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -15,7 +16,7 @@ describe('an amount being typed', () => {
     const indian = new Intl.NumberFormat('en-IN');
     fc.assert(
       fc.property(amountDigits, (digits) => {
-        expect(groupedDigits(digits)).toBe(indian.format(BigInt(digits)));
+        expect(indianGroups(digits)).toBe(indian.format(BigInt(digits)));
       }),
     );
   });
@@ -24,13 +25,13 @@ describe('an amount being typed', () => {
     const cases = amountDigits.chain((digits) =>
       fc.record({
         digits: fc.constant(digits),
-        place: fc.integer({ min: 1, max: groupedDigits(digits).length }),
+        place: fc.integer({ min: 1, max: indianGroups(digits).length }),
         digit: fc.integer({ min: 0, max: 9 }).map(String),
       }),
     );
     fc.assert(
       fc.property(cases, ({ digits, place, digit }) => {
-        const before = groupedDigits(digits);
+        const before = indianGroups(digits);
         const edited = before.slice(0, place) + digit + before.slice(place);
         const { text, caret } = typed(before, edited, place + 1);
         expect(digitsOf(text)).toBe(digitsOf(edited));

@@ -4,6 +4,7 @@ import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { DEMAT_LENGTH, depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
+import { fileSizeLabel } from '#domain/platform/file-type.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';

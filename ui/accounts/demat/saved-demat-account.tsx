@@ -3,6 +3,7 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';
 import { depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
+import { fileSizeLabel } from '#domain/platform/file-type.ts';
 import { Download, Eye, EyeOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';

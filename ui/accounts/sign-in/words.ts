@@ -1,4 +1,5 @@
 import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
+import { formatWait } from '#domain/platform/india-time.ts';
 
 export const loginWords = {
   heading: 'Sign in with your mobile',

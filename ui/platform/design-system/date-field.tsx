@@ -1,7 +1,8 @@
+import { isoDateText, slashedDateText } from '#domain/platform/date-text.ts';
 import { CalendarDays } from 'lucide-react';
 import { type ChangeEvent, useReducer, useRef } from 'react';
 import styles from './date-field.module.css';
-import { nativeDate, slashedDate, typedDate } from './date-typing.ts';
+import { typedDate } from './date-typing.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useCaret } from './use-caret.ts';

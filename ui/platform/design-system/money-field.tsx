@@ -1,7 +1,8 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { type ChangeEvent, useReducer, useRef } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import styles from './money-field.module.css';
-import { digitsOf, groupedDigits, typedAmount } from './number-typing.ts';
+import { digitsOf, typedAmount } from './number-typing.ts';
 import { useCaret } from './use-caret.ts';
 
 export interface MoneyFieldProps extends FieldProps {
@@ -35,7 +36,7 @@ export function MoneyField({
   const input = useRef<HTMLInputElement>(null);
   const placeCaret = useCaret(input);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const shown = groupedDigits(digitsOf(value));
+  const shown = indianGroups(digitsOf(value));
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: edited, selectionStart } = event.currentTarget;
     const { inputType } = event.nativeEvent as InputEvent;

@@ -1,0 +1,45 @@
+import { asText } from './expected.ts';
+
+const YEAR_FIRST = /^\s*([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})/;
+const DAY_FIRST = /^\s*([0-9]{1,2})[/.\-\s]([0-9]{1,2})[/.\-\s]([0-9]{4})/;
+const SLASHED = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/;
+
+/**
+ * A date that came in whole, as forms write it: DD/MM/YYYY. Whether there is such a day is not
+ * asked yet; any other text stays as it is.
+ *
+ * @source AP-3.28
+ * @throws a sentence on what is no text
+ * @example
+ * ```ts
+ * slashedDateText('2026-11-21'); // => '21/11/2026'
+ * slashedDateText('1-1-1990'); // => '01/01/1990'
+ * slashedDateText('soon'); // => 'soon'
+ * ```
+ */
+export function slashedDateText(text: string): string {
+  const [, year, month, day] = YEAR_FIRST.exec(asText(text)) ?? [];
+  if (year !== undefined) return slashed(day, month, year);
+  const [, first, second, last] = DAY_FIRST.exec(text) ?? [];
+  return last === undefined ? text : slashed(first, second, last);
+}
+
+/**
+ * DD/MM/YYYY as the YYYY-MM-DD of a machine; nothing while the date is incomplete.
+ *
+ * @source ISO 8601
+ * @throws a sentence on what is no text
+ * @example
+ * ```ts
+ * isoDateText('21/11/2026'); // => '2026-11-21'
+ * isoDateText('21/11'); // => ''
+ * ```
+ */
+export function isoDateText(slashedText: string): string {
+  const [, day, month, year] = SLASHED.exec(asText(slashedText)) ?? [];
+  return year === undefined ? '' : `${year}-${month}-${day}`;
+}
+
+function slashed(day = '', month = '', year = ''): string {
+  return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
+}

@@ -1,0 +1,75 @@
+import { CalendarDate } from './calendar-date.ts';
+import { asWhole } from './expected.ts';
+import { asDate } from './expected-values.ts';
+import { formatDate } from './indian-formatting.ts';
+import { INDIA_AHEAD } from './utc-date.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const EPOCH = CalendarDate.of('1970-01-01');
+
+/**
+ * The moment at which a day begins in India, in milliseconds since 1970.
+ *
+ * @source Indian Standard Time: five and a half hours ahead of Greenwich, the whole year
+ * @throws a sentence on what is no date
+ * @example
+ * ```ts
+ * dayStartInIndia(CalendarDate.of('1970-01-02')); // => 66_600_000
+ * ```
+ */
+export function dayStartInIndia(day: CalendarDate): number {
+  return EPOCH.daysUntil(asDate(day)) * DAY - INDIA_AHEAD;
+}
+
+/**
+ * The time that a clock in India shows at a moment, on twelve hours.
+ *
+ * @source Indian Standard Time: five and a half hours ahead of Greenwich, the whole year
+ * @param milliseconds since 1970
+ * @throws a sentence on what is no moment
+ * @example
+ * ```ts
+ * formatTime(Date.UTC(2026, 10, 21, 2, 35)); // => '8:05 am'
+ * ```
+ */
+export function formatTime(milliseconds: number): string {
+  const day = CalendarDate.inIndia(milliseconds);
+  const minutes = Math.floor((milliseconds - dayStartInIndia(day)) / MINUTE);
+  const hours = Math.floor(minutes / 60);
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${sixtieth(minutes)} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/**
+ * A moment as day and time in India.
+ *
+ * @source Indian Standard Time: five and a half hours ahead of Greenwich, the whole year
+ * @param milliseconds since 1970
+ * @throws a sentence on what is no moment
+ * @example
+ * ```ts
+ * formatMoment(Date.UTC(2026, 10, 21, 2, 35)); // => '21 Nov 2026, 8:05 am'
+ * ```
+ */
+export function formatMoment(milliseconds: number): string {
+  return `${formatDate(CalendarDate.inIndia(milliseconds))}, ${formatTime(milliseconds)}`;
+}
+
+/**
+ * A short wait in minutes and seconds.
+ *
+ * @source AP-2.18
+ * @throws a sentence on what is no whole number of seconds
+ * @example
+ * ```ts
+ * formatWait(67); // => '1:07'
+ * ```
+ */
+export function formatWait(seconds: number): string {
+  return `${Math.floor(asWhole(seconds) / 60)}:${sixtieth(seconds)}`;
+}
+
+/** What is left of a count beside its whole sixties, in two digits. */
+function sixtieth(count: number): string {
+  return String(count % 60).padStart(2, '0');
+}

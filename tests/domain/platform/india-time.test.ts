@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import {
+  dayStartInIndia,
+  formatMoment,
+  formatTime,
+  formatWait,
+} from '#domain/platform/india-time.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
+
+const MINUTE = 60_000;
+const minutesOfDay = () => fc.integer({ min: 0, max: 1439 });
+
+describe('dayStartInIndia', () => {
+  it('is half past six in the evening before, in Greenwich', () => {
+    const start = new Date(dayStartInIndia(CalendarDate.of('2026-11-21')));
+    expect(start.toISOString()).toBe('2026-11-20T18:30:00.000Z');
+  });
+
+  it('is the first moment of its day', () => {
+    fc.assert(
+      fc.property(calendarDates(), (day) => {
+        const start = dayStartInIndia(day);
+        expect(CalendarDate.inIndia(start).iso).toBe(day.iso);
+        expect(CalendarDate.inIndia(start - 1).iso).toBe(day.plus({ days: -1 }).iso);
+      }),
+    );
+  });
+
+  it('refuses what is no date', () => {
+    expect(() => dayStartInIndia('2026-11-21' as never)).toThrow(
+      'a date was expected, got "2026-11-21"',
+    );
+  });
+});
+
+describe('formatTime', () => {
+  it.each([
+    [0, '12:00 am'],
+    [59, '12:59 am'],
+    [60, '1:00 am'],
+    [485, '8:05 am'],
+    [719, '11:59 am'],
+    [720, '12:00 pm'],
+    [780, '1:00 pm'],
+    [1439, '11:59 pm'],
+  ])('writes minute %s of a day as %s', (minute, text) => {
+    const start = dayStartInIndia(CalendarDate.of('2026-11-21'));
+    expect(formatTime(start + minute * MINUTE)).toBe(text);
+  });
+
+  it('is what the clocks of the language show in Kolkata, to the end of each minute', () => {
+    const zone = { timeZone: 'Asia/Kolkata', hour: 'numeric', minute: '2-digit' } as const;
+    fc.assert(
+      fc.property(
+        calendarDates(),
+        minutesOfDay(),
+        fc.integer({ min: 0, max: MINUTE - 1 }),
+        (day, minute, rest) => {
+          const moment = dayStartInIndia(day) + minute * MINUTE + rest;
+          const shown = new Date(moment).toLocaleTimeString('en-IN', zone);
+          expect(formatTime(moment)).toBe(shown.replaceAll(/\s/g, ' ').toLowerCase());
+        },
+      ),
+    );
+  });
+
+  it.each([NaN, Infinity, '5', undefined])('refuses %s for a moment', (moment) => {
+    expect(() => formatTime(moment as number)).toThrow('a moment needs milliseconds since 1970');
+  });
+});
+
+describe('formatMoment', () => {
+  it('writes the day and the time in India', () => {
+    fc.assert(
+      fc.property(calendarDates(), minutesOfDay(), (day, minute) => {
+        const moment = dayStartInIndia(day) + minute * MINUTE;
+        expect(formatMoment(moment)).toBe(`${formatDate(day)}, ${formatTime(moment)}`);
+      }),
+    );
+    expect(formatMoment(Date.UTC(2026, 10, 20, 18, 30))).toBe('21 Nov 2026, 12:00 am');
+  });
+});
+
+describe('formatWait', () => {
+  it.each([
+    [0, '0:00'],
+    [9, '0:09'],
+    [59, '0:59'],
+    [60, '1:00'],
+    [247, '4:07'],
+    [3600, '60:00'],
+  ])('writes %s seconds as %s', (seconds, text) => {
+    expect(formatWait(seconds)).toBe(text);
+  });
+
+  it('reads back to the same seconds', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seconds) => {
+        const [minutes, rest = ''] = formatWait(seconds).split(':');
+        expect(rest).toMatch(/^[0-5][0-9]$/);
+        expect(Number(minutes) * 60 + Number(rest)).toBe(seconds);
+      }),
+    );
+  });
+
+  it.each([-1, 1.5, NaN])('refuses %s seconds', (seconds) => {
+    expect(() => formatWait(seconds)).toThrow('a whole number from 0');
+  });
+});
