@@ -38,7 +38,7 @@ function Table({ table: { postMoneyValuation, holders } }: { readonly table: Cap
           title={words.holders}
           bars={holders.map(({ name, percent }) => ({
             label: name,
-            value: Number(percent.text),
+            value: percent.decimal.toNumber(),
             text: formatPercent(percent),
           }))}
         />

@@ -77,7 +77,7 @@ function pointsOf(quotes: readonly ShareQuote[]) {
   const span = (ordered.at(-1)?.quotedAt ?? 0) - from || 1;
   return ordered.map(({ quotedAt, pricePerUnit }) => ({
     label: dayOf(quotedAt),
-    value: Number(pricePerUnit.text),
+    value: pricePerUnit.decimal.toNumber(),
     at: (quotedAt - from) / span,
   }));
 }

@@ -78,7 +78,7 @@ interface AmountChartProps {
 function AmountChart({ title, figure, figures, currency }: AmountChartProps) {
   const isNarrow = useWindowWidth() < NARROW_AMOUNTS;
   const bars = figures.map(({ year, amount }) =>
-    barOf(year, { value: amount && Number(amount.text), text: amountText(amount, currency) }),
+    barOf(year, { value: amount && amount.decimal.toNumber(), text: amountText(amount, currency) }),
   );
   return (
     <YearlyChart
@@ -95,7 +95,7 @@ function MarginChart({ margins }: { readonly margins: readonly YearlyMargin[] })
   const isNarrow = useWindowWidth() < NARROW_MARGINS;
   const bars = margins.map(({ year, margin }) =>
     barOf(year, {
-      value: margin && Number(margin.text),
+      value: margin && margin.decimal.toNumber(),
       text: margin === undefined ? FIGURE_MISSING : formatPercent(margin),
     }),
   );
