@@ -1,0 +1,100 @@
+import { Session } from '#application/platform/session.ts';
+import type { RouteEntry } from '#infrastructure/sandbox/platform/route-table.ts';
+import { type DrawnRequest, requestsOf } from '#tests/arbitraries/requests.ts';
+import { spoilt } from '#tests/arbitraries/spoilt.ts';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+
+/** `FUZZ_RUNS=3000` asks for more. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+const SOMEBODY = '9000000001';
+/** They would end the session that all others ask with. */
+const ENDING = new Set(['/api/main/login/logout', '/api/main/investor/delete']);
+
+const refusal = v.strictObject({
+  status: v.number(),
+  code: v.pipe(v.string(), v.minLength(1)),
+  message: v.pipe(v.string(), v.minLength(1)),
+  field: v.optional(v.string()),
+  request_id: v.string(),
+});
+/** Of the language, the database or its driver: none of it is for whoever asks. */
+const INSIDE = /\bat .+:\d+:\d+|select .+ from|violates|constraint|\.ts\b|node_modules|kysely/i;
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({ expectsFailures: true });
+});
+afterAll(() => backend.stop());
+
+type Ask = (request: DrawnRequest, address: string) => Promise<void>;
+
+/** Asks as somebody who is signed in, and notes how each call was answered. */
+function askerOf(entry: RouteEntry, token: string, answered: Map<string, Set<number>>): Ask {
+  const statuses = new Set<number>();
+  answered.set(`${entry.method} ${entry.path}`, statuses);
+  return async ({ path, body }, address) => {
+    const reply = await backend.sandbox.app.inject({
+      method: entry.method,
+      url: path,
+      // Limits count by address: everybody is somebody else.
+      remoteAddress: address,
+      headers: {
+        host: new URL(backend.appAddress).host,
+        'x-vriddhi': '1',
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    statuses.add(reply.statusCode);
+    expect(reply.statusCode, reply.body.slice(0, 300)).toBeLessThan(500);
+    expect(reply.headers['x-request-id']).toBeTypeOf('string');
+    if (entry.access === 'session') expect(reply.statusCode, 'signed out').not.toBe(401);
+    if (reply.statusCode < 400) return;
+    expect(v.safeParse(refusal, reply.json()).success, reply.body.slice(0, 300)).toBe(true);
+    expect(reply.json<{ message: string }>().message).not.toMatch(INSIDE);
+  };
+}
+
+/** Right, spoilt in its body, or spoilt in its address. */
+function requestsFor(entry: RouteEntry, investorId: number): fc.Arbitrary<DrawnRequest> {
+  const right = requestsOf(entry, { ids: [], investorId });
+  if (entry.method === 'GET') {
+    return fc.oneof(
+      right,
+      fc.tuple(right, fc.webQueryParameters()).map(([request, extra]) => ({
+        ...request,
+        path: `${request.path}${request.path.includes('?') ? '&' : '?'}${extra}`,
+      })),
+    );
+  }
+  return fc.oneof(
+    right,
+    right.chain((request) => spoilt(request.body).map((body) => ({ ...request, body }))),
+  );
+}
+
+describe('whatever is sent to', () => {
+  it('any call gets a documented reply, and never a failure of our own', async () => {
+    const session = (await signedIn(backend, SOMEBODY)).get(Session).current;
+    const { accessToken = '', investorId = 0 } = session ?? {};
+    const answered = new Map<string, Set<number>>();
+    const entries = backend.sandbox.routes.entries.filter(({ path }) => !ENDING.has(path));
+    for (const entry of entries) {
+      const ask = askerOf(entry, accessToken, answered);
+      const requests = requestsFor(entry, investorId);
+      try {
+        await fc.assert(fc.asyncProperty(requests, fc.ipV4(), ask), { numRuns: RUNS });
+      } catch (error) {
+        throw new Error(`${entry.method} ${entry.path}`, { cause: error });
+      }
+    }
+    expect(backend.failures).toEqual([]);
+    const welcome = [...answered.values()].filter((statuses) => statuses.has(200));
+    expect(welcome.length).toBeGreaterThan(entries.length / 3);
+  });
+});
