@@ -82,12 +82,11 @@ export class CompanyViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** What the provider says wins over the company data. */
+  /** What the provider says wins over the company data. Copies: the rule reads plain records. */
   get figures(): CompanyFigures {
-    return companyFigures({
-      overrides: this.share.value?.overrides ?? {},
-      companyData: this.company.value?.figures ?? {},
-    });
+    const overrides = { ...this.share.value?.overrides };
+    const companyData = { ...this.company.value?.figures };
+    return companyFigures({ overrides, companyData });
   }
 
   get news(): readonly CompanyNews[] {
