@@ -1,0 +1,170 @@
+import { DealSlips } from '#application/private-market/deal-slips.ts';
+import { Baskets } from '#application/private-market/baskets.ts';
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
+import {
+  heldBasketShares,
+  transferredOrders,
+} from '#application/private-market/held-basket-shares.ts';
+import { HeldShares } from '#application/private-market/held-shares.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { Money } from '#domain/platform/money.ts';
+import { OrderTab } from '#domain/private-market/order-status.ts';
+import { purchaseTotals } from '#domain/private-market/purchase-history.ts';
+import { basketOrder } from '#domain/private-market/basket-order.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { valueOf } from '../accounts/signed-in.ts';
+import type { Backend } from '../backend.ts';
+import { ordered, OUT_OF_STOCK, pay, signOutside } from './ordering.ts';
+import { readyInvestor } from './ready-investor.ts';
+
+/** What is ordered, how it is priced, and how far the order gets. */
+export type Deal =
+  | { readonly kind: 'from-stock'; readonly shareId: number; readonly more: number; end: DealEnd }
+  | { readonly kind: 'by-offer'; readonly units: number; readonly paise: number; end: DealEnd }
+  | { readonly kind: 'basket'; readonly basketId: number; readonly units: number; end: DealEnd };
+type DealEnd = 'held' | 'cancelled' | 'waiting';
+
+const end = fc.constantFrom<DealEnd>('held', 'held', 'held', 'cancelled', 'waiting');
+
+/** Deals in the order in which they are made; each differs, so that none is taken for a repeat. */
+export const dealsOf = (most: number) =>
+  fc
+    .array(
+      fc.oneof(
+        fc.record({
+          kind: fc.constant('from-stock' as const),
+          shareId: fc.constantFrom(101, 103, 112),
+          more: fc.integer({ min: 0, max: 40 }),
+          end,
+        }),
+        fc.record({
+          kind: fc.constant('by-offer' as const),
+          units: fc.integer({ min: 10, max: 60 }),
+          paise: fc.integer({ min: 1, max: 99_999_99 }),
+          end,
+        }),
+        fc.record({
+          kind: fc.constant('basket' as const),
+          basketId: fc.constantFrom(201, 202, 203, 204),
+          units: fc.integer({ min: 1, max: 9 }),
+          end,
+        }),
+      ),
+      { minLength: 1, maxLength: most },
+    )
+    .map((deals): readonly Deal[] => {
+      const keyed = deals.map((deal): [string, Deal] => [`${deal.kind} ${unitsKey(deal)}`, deal]);
+      return [...new Map(keyed).values()];
+    });
+
+function unitsKey(deal: Deal): string {
+  if (deal.kind === 'from-stock') return `${deal.shareId} ${deal.more}`;
+  return deal.kind === 'basket' ? `${deal.basketId} ${deal.units}` : String(deal.units);
+}
+
+/** Makes the deals one after the other, through the app, the desk and the outside pages. */
+async function makeDeals(
+  app: AppContainer,
+  backend: Backend,
+  deals: readonly Deal[],
+): Promise<void> {
+  for (const deal of deals) {
+    if (deal.kind === 'basket') await dealInBaskets(app, backend, deal);
+    else await dealInShares(app, backend, deal);
+  }
+}
+
+const desk = (backend: Backend, id: number, move: string, body: unknown = {}) =>
+  backend.control.call('POST', `orders/${id}/${move}`, body);
+
+async function dealInBaskets(
+  app: AppContainer,
+  backend: Backend,
+  deal: Extract<Deal, { kind: 'basket' }>,
+) {
+  const { price } = valueOf(await app.get(Baskets).find(deal.basketId, {}));
+  const order = basketOrder(String(deal.units), price);
+  if (order === undefined) throw new Error('no order');
+  const wish = { basketId: deal.basketId, ...order };
+  const id = valueOf(await app.get(BasketOrders).place(wish, {}));
+  if (deal.end === 'waiting') return;
+  await desk(backend, id, 'confirm');
+  await desk(backend, id, deal.end === 'held' ? 'complete' : 'cancel');
+}
+
+const FEWEST: Readonly<Record<number, number>> = { 101: 15, 103: 20, 112: 100 };
+
+async function dealInShares(
+  app: AppContainer,
+  backend: Backend,
+  deal: Exclude<Deal, { kind: 'basket' }>,
+) {
+  const isOffered = deal.kind === 'by-offer';
+  const shareId = isOffered ? OUT_OF_STOCK : deal.shareId;
+  const units = isOffered ? deal.units : (FEWEST[shareId] ?? 100) + deal.more;
+  const { requestId } = await ordered(app, shareId, units);
+  if (deal.end === 'cancelled') return void (await desk(backend, requestId, 'cancel'));
+  if (isOffered) {
+    const pricePerUnit = (deal.paise / 100).toFixed(2);
+    await desk(backend, requestId, 'offer', { pricePerUnit, expiresInSeconds: 3600 });
+    valueOf(await app.get(ShareOrders).answerOffer({ requestId, tag: 'accept' }, {}));
+  }
+  if (deal.end === 'waiting') return;
+  await pay(app, requestId);
+  await signOutside(app, backend, requestId);
+  valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
+  await desk(backend, requestId, 'complete');
+}
+
+const sum = (amounts: readonly Money[]) => Money.sum(amounts).text;
+
+/** What every screen would say of one investor's money, each from its own calls. */
+export async function sumsOf(app: AppContainer) {
+  const { totals, shares, baskets, orders } = valueOf(
+    await new ReadSharePortfolio(app.get(HeldShares), app.get(BasketOrders)).run({}),
+  );
+  const past = valueOf(await app.get(ShareOrders).list(OrderTab.Past, {}));
+  const completed = past.filter(({ status }) => status === 'completed');
+  const listed = completed.map(({ units, offeredPrice, fulfilledPrice }) =>
+    (fulfilledPrice ?? offeredPrice ?? Money.zero).times(units),
+  );
+  const histories = await Promise.all(
+    shares.map(async ({ shareId }) => valueOf(await app.get(HeldShares).history(shareId, {}))),
+  );
+  const basketParts = baskets.flatMap(({ basketId }) =>
+    heldBasketShares(transferredOrders(orders, basketId)).map(({ investment }) => investment),
+  );
+  return {
+    totals,
+    shares,
+    baskets,
+    completed,
+    fromOrders: sum(listed),
+    fromHistories: sum([
+      ...histories.map((history) => purchaseTotals(history).investment),
+      ...basketParts,
+    ]),
+    histories,
+  };
+}
+
+/** Makes the deals as somebody new, and compares what the calls say of them afterwards. */
+export async function dealAndCompare(backend: Backend, deals: readonly Deal[]): Promise<void> {
+  const app = await readyInvestor(backend);
+  await makeDeals(app, backend, deals);
+  const { totals, shares, baskets, completed, ...sums } = await sumsOf(app);
+  expect(completed).toHaveLength(deals.filter((deal) => deal.end === 'held').length);
+  const total = totals.totalValue.text;
+  expect([sums.fromOrders, sums.fromHistories]).toEqual([total, total]);
+  const units = (list: readonly { readonly units: number }[]) =>
+    list.reduce((all, each) => all + each.units, 0);
+  expect(units([...shares, ...baskets])).toBe(units(completed));
+  // What was charged is what the summary of each order had asked for.
+  for (const purchase of sums.histories.flat()) {
+    const facts = valueOf(await app.get(ShareOrders).summary(purchase.orderId, {}));
+    expect(purchase.totalPayable.text).toBe(facts.totalPayable.text);
+  }
+}

@@ -1,0 +1,90 @@
+import { HeldShares } from '#application/private-market/held-shares.ts';
+import { Session } from '#application/platform/session.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { ARJUN } from '../fixed-deposits/booking.ts';
+import { dealAndCompare, dealsOf, sumsOf } from './histories.ts';
+import { readyInvestor } from './ready-investor.ts';
+
+let backend: Backend;
+let arjun: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  arjun = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const sum = (amounts: readonly Money[]) => Money.sum(amounts).text;
+
+describe('the portfolio', () => {
+  it('is told share by share [PM-7.32, PM-3.45]', async () => {
+    const { shares, totalInvestment } = valueOf(await arjun.get(HeldShares).portfolio({}));
+    expect(totalInvestment.text).toBe(sum(shares.map(({ investment }) => investment)));
+    const nse = shares.find(({ shareId }) => shareId === 101);
+    expect(nse).toMatchObject({
+      name: 'National Stock Exchange of India',
+      logoUrl: '/shares/nse.svg',
+      industry: 'Market Infrastructure',
+      domainName: 'nseindia.com',
+    });
+    expect(nse?.pricePerUnit?.text).toBe('1625');
+    const { accessToken, investorId } = arjun.get(Session).current ?? {};
+    const reply = await fetch(`${backend.appAddress}/api/private-market/preipoportfolio`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'content-type': 'application/json',
+        'x-vriddhi': '1',
+      },
+      body: JSON.stringify({ ifa_id: 1, investor_id: investorId }),
+    });
+    const { data } = (await reply.json()) as { data: Record<string, unknown> };
+    expect(data).toMatchObject({ onmi_asset_count: shares.length });
+    expect((data['portfolio'] as unknown[])[0]).toMatchObject({
+      pre_ipo_share_name: 'Malabar Spice Works',
+      pre_ipo_product_id: 103,
+      industry_type: 'Consumer Goods',
+    });
+  });
+
+  it('has the purchases of a share, with their charges [PM-7.33]', async () => {
+    const history = valueOf(await arjun.get(HeldShares).history(101, {}));
+    const first = history.at(-1);
+    expect(first).toMatchObject({ units: 20 });
+    expect(first?.pricePerUnit.text).toBe('1480');
+    expect(first?.investment.text).toBe('29600');
+    expect(first?.stampDuty.text).toBe('4.44');
+    expect(first?.totalPayable.text).toBe('29604.44');
+    expect(first?.orderId).toBeGreaterThan(70_000);
+    expect(valueOf(await arjun.get(HeldShares).history(125, {}))).toEqual([]);
+  });
+
+  it('is for the investor alone [AP-6.2]', async () => {
+    const visitor = await clientOf(backend.appAddress);
+    expect(failureOf(await visitor.get(HeldShares).portfolio({})).kind).toBe('signed-out');
+    expect(failureOf(await visitor.get(HeldShares).history(101, {})).kind).toBe('signed-out');
+    const newcomer = await readyInvestor(backend);
+    expect((await sumsOf(newcomer)).totals.totalValue.isZero()).toBe(true);
+    expect(valueOf(await newcomer.get(HeldShares).history(101, {}))).toEqual([]);
+  });
+});
+
+describe('portfolio, orders and history', () => {
+  it('agree for the sample investor, to the paisa', async () => {
+    const { totals, fromOrders, fromHistories } = await sumsOf(arjun);
+    expect([fromOrders, fromHistories]).toEqual([totals.totalValue.text, totals.totalValue.text]);
+    expect(totals.shareCount).toBeGreaterThan(3);
+  });
+
+  it('agree for any history, to the paisa and the unit [PM-2.138]', async () => {
+    await fc.assert(
+      fc.asyncProperty(dealsOf(4), (deals) => dealAndCompare(backend, deals)),
+      { numRuns: 5 },
+    );
+  });
+});

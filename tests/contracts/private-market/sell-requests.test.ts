@@ -1,0 +1,132 @@
+import { SellRequests } from '#application/private-market/sell-requests.ts';
+import { Session } from '#application/platform/session.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { ARJUN } from '../fixed-deposits/booking.ts';
+
+const SELLER = '9811100001';
+
+let backend: Backend;
+let seller: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  seller = await signedIn(backend, SELLER);
+});
+afterAll(() => backend.stop());
+
+const wish = (shareName: string) => ({
+  shareName,
+  quantity: 40,
+  askingPrice: Money.of('195.50'),
+});
+const sentBy = async (app: AppContainer) => valueOf(await app.get(SellRequests).list({}));
+const lastMessage = async () => (await backend.control.outbox(SELLER))[0]?.text ?? '';
+const decide = (id: number, move: string) =>
+  backend.control.call('POST', `sell-requests/${id}/${move}`);
+
+/** A bare call, as no adapter would make it. */
+async function submit(body: unknown, token = seller.get(Session).current?.accessToken) {
+  const reply = await fetch(`${backend.appAddress}/api/private-market/pre-ipo/sell-request`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-vriddhi': '1',
+      ...(token !== '' && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  return { status: reply.status, body: (await reply.json()) as { message: string } };
+}
+
+describe('a sell request', () => {
+  it('is sent with its source and a bearer token, and told to the phone [PM-7.43]', async () => {
+    valueOf(await seller.get(SellRequests).submit(wish('Vayu Mobility'), {}));
+    const [newest] = await sentBy(seller);
+    expect(newest).toMatchObject({
+      shareName: 'Vayu Mobility',
+      quantity: 40,
+      status: 'under-review',
+    });
+    expect(newest?.askingPrice.text).toBe('195.5');
+    expect(await lastMessage()).toContain('40 shares of Vayu Mobility at ₹195.50 each');
+    const body = {
+      share_name: 'Vayu Mobility',
+      quantity: 1,
+      asking_price: '10',
+      source: 'INVESTOR_DASHBORD',
+    };
+    expect((await submit({ ...body, source: 'INVESTOR_DASHBOARD' })).status).toBe(400);
+    expect((await submit(body)).status).toBe(200);
+  });
+
+  it('needs a session [PM-6.12]', async () => {
+    const visitor = await clientOf(backend.appAddress);
+    const refused = await visitor.get(SellRequests).submit(wish('Vayu Mobility'), {});
+    expect(failureOf(refused).kind).toBe('signed-out');
+    expect(failureOf(await visitor.get(SellRequests).list({})).kind).toBe('signed-out');
+    expect((await submit({}, '')).status).toBe(401);
+  });
+
+  it('is one request, however often it is sent at once', async () => {
+    const before = (await sentBy(seller)).length;
+    const sends = [1, 2, 3].map(() => seller.get(SellRequests).submit(wish('Tapti Energy'), {}));
+    for (const sent of await Promise.all(sends)) valueOf(sent);
+    expect(await sentBy(seller)).toHaveLength(before + 1);
+  });
+
+  it.each([
+    { share_name: '   ', quantity: 1, asking_price: '10' },
+    { share_name: 'x'.repeat(201), quantity: 1, asking_price: '10' },
+    { share_name: 'Acme\u0000', quantity: 1, asking_price: '10' },
+    { share_name: 'Acme', quantity: 0, asking_price: '10' },
+    { share_name: 'Acme', quantity: 1.5, asking_price: '10' },
+    { share_name: 'Acme', quantity: 1_000_000_000, asking_price: '10' },
+    { share_name: 'Acme', quantity: 1, asking_price: '0' },
+    { share_name: 'Acme', quantity: 1, asking_price: '0.001' },
+    { share_name: 'Acme', quantity: 1, asking_price: '1000000000' },
+    { share_name: 'Acme', quantity: 1, asking_price: 10 },
+  ])('that is wrong is refused: $share_name, $quantity, $asking_price', async (body) => {
+    const before = (await sentBy(seller)).length;
+    const { status } = await submit({ ...body, source: 'INVESTOR_DASHBORD' });
+    expect([400, 422]).toContain(status);
+    expect(await sentBy(seller)).toHaveLength(before);
+  });
+
+  it('is seen by nobody else', async () => {
+    const other = await signedIn(backend, '9811100002');
+    expect(await sentBy(other)).toEqual([]);
+    const names = (await sentBy(await signedIn(backend, ARJUN))).map((each) => each.shareName);
+    expect(names).not.toContain('Tapti Energy');
+  });
+});
+
+describe('the desk', () => {
+  it('accepts or refuses a request once, and tells the investor', async () => {
+    valueOf(await seller.get(SellRequests).submit(wish('Indus Coast Logistics'), {}));
+    valueOf(await seller.get(SellRequests).submit(wish('Chinar Hospitality'), {}));
+    const [second, first] = await sentBy(seller);
+    await decide(first?.requestId ?? 0, 'accept');
+    expect(await lastMessage()).toContain('is accepted. Our desk calls you');
+    await decide(second?.requestId ?? 0, 'refuse');
+    expect(await lastMessage()).toContain('could not find a buyer for 40 shares of Chinar');
+    const decided = (await sentBy(seller)).slice(0, 2);
+    expect(decided.map(({ status }) => status)).toEqual(['refused', 'accepted']);
+    expect(decided.every(({ decidedAt }) => decidedAt !== undefined)).toBe(true);
+    await expect(decide(first?.requestId ?? 0, 'refuse')).rejects.toThrow('was decided before');
+    await expect(decide(1, 'accept')).rejects.toThrow('There is no such sell request');
+  });
+
+  it('sees what waits first', async () => {
+    const seen = (await backend.control.call('GET', 'sell-requests')) as {
+      readonly status: string;
+      readonly shareName: string;
+    }[];
+    const waiting = seen.filter(({ status }) => status === 'under-review').length;
+    expect(seen.slice(0, waiting).every(({ status }) => status === 'under-review')).toBe(true);
+    expect(seen.length).toBeGreaterThan(waiting);
+  });
+});
