@@ -227,7 +227,8 @@ export { ActivityKind, isToldToPhone } from './accounts/profile/activity.ts';
 export { addressesXml, parseAddressesXml } from './accounts/profile/address-xml.ts';
 export {
   type Address, type AddressLines, addressLineViolation, type AddressLineViolation, AddressType,
-  addressViolations, type AddressViolations, isAddressFilled, LONGEST_ADDRESS_LINE,
+  addressViolations, type AddressViolations, isAddressFilled, isCorrespondentKnown,
+  LONGEST_ADDRESS_LINE,
   PINCODE_LENGTH, pincodeInput,
   pincodeViolation, type PincodeViolation, placeViolation, type PlaceViolation,
 } from './accounts/profile/address.ts';
@@ -235,6 +236,9 @@ export { canWithdrawConsent, DataPurpose } from './accounts/profile/data-purpose
 export {
   LONGEST_PARENT_NAME, parentNameViolation, type ParentNameViolation, type Parents,
 } from './accounts/profile/parents.ts';
+export {
+  LONGEST_PLACE_OF_BIRTH, placeOfBirthViolation, type PlaceOfBirthViolation,
+} from './accounts/profile/place-of-birth.ts';
 export {
   PROFILE_IMAGE_LARGEST_MB, PROFILE_IMAGE_MOST_PIXELS, profileImageViolation,
   type ProfileImageViolation,

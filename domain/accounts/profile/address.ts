@@ -1,4 +1,4 @@
-import { asFacts, asText } from '../../platform/expected.ts';
+import { asFacts, asText, asYesOrNo } from '../../platform/expected.ts';
 
 /** Digits of an Indian postal code. */
 export const PINCODE_LENGTH = 6;
@@ -142,6 +142,26 @@ export function isAddressFilled(address: AddressLines): boolean {
   const { line1, line2, pincode, city, state, country } = asFacts(address);
   const lines = [line1, line2, pincode, city, state, country];
   return lines.every((text) => asText(text).trim() !== '');
+}
+
+/**
+ * Whether it is known where letters go: the correspondent address is asked for only where it is not
+ * the same as the permanent one.
+ *
+ * @source AP-5.48, FD-5.20
+ * @throws a sentence on what is neither true nor false, or no address
+ * @example
+ * ```ts
+ * const none = { line1: '', line2: '', pincode: '', city: '', state: '', country: '' };
+ * isCorrespondentKnown(none, { isSame: true }); // => true
+ * isCorrespondentKnown(none, { isSame: false }); // => false
+ * ```
+ */
+export function isCorrespondentKnown(
+  correspondent: AddressLines,
+  permanent: { readonly isSame: boolean },
+): boolean {
+  return asYesOrNo(asFacts(permanent).isSame) || isAddressFilled(correspondent);
 }
 
 function present(found: { [Field in keyof AddressLines]: AddressViolations[Field] | undefined }) {

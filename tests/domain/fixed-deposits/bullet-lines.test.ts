@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bulletLines, LINE_SEPARATOR } from '#domain/fixed-deposits/bullet-lines.ts';
 
 describe('bulletLines', () => {
-  it('parts content at the separator, without blanks and empty lines [FD-2.68]', () => {
+  it('parts content at the separator, without blanks and empty lines [FD-2.67, FD-2.68]', () => {
     expect(bulletLines(' Insured up to ₹5 lakh | Since 1985 ||')).toEqual([
       'Insured up to ₹5 lakh',
       'Since 1985',

@@ -102,7 +102,7 @@ describe('isShriram', () => {
 });
 
 describe('asksForPaymentMethod', () => {
-  it('is so for one issuer alone [FD-4.66, AP-4.45, AP-7.59]', () => {
+  it('is so for one issuer alone [FD-4.65, FD-4.66, AP-4.45, AP-7.59]', () => {
     fc.assert(
       fc.property(keys, (key) => {
         expect(asksForPaymentMethod(key)).toBe(key.trim().toLowerCase() === 'malhar');

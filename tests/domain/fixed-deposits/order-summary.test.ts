@@ -53,7 +53,7 @@ describe('orderSummaryFacts', () => {
 });
 
 describe('canPay', () => {
-  it('needs the terms ticked, and no payment on its way [FD-2.136]', () => {
+  it('needs the terms ticked, and no payment on its way [FD-2.136, FD-4.21]', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (areTermsAccepted, isPaying) => {
         expect(canPay({ areTermsAccepted, isPaying })).toBe(areTermsAccepted && !isPaying);

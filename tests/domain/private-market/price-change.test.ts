@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceChange, priceChangeTitle } from '#domain/private-market/price-change.ts';
+import { PriceChange, priceChange, priceChangeTitle } from '#domain/private-market/price-change.ts';
 import { Money } from '#domain/platform/money.ts';
 import { sharePrices } from '#tests/arbitraries/share-orders.ts';
+import { otherWords } from '#tests/arbitraries/words.ts';
 
 const seen = Money.of(1625);
 
@@ -46,6 +47,18 @@ describe('priceChangeTitle', () => {
   it('names the direction [PM-2.163]', () => {
     expect(priceChangeTitle('increased')).toBe('Price Increased');
     expect(priceChangeTitle('decreased')).toBe('Price Decreased');
+  });
+
+  it('says of any two prices that differ which way the price went, and knows nothing else', () => {
+    const known = Object.values(PriceChange);
+    fc.assert(
+      fc.property(sharePrices(), sharePrices(), otherWords(known), (one, other, word) => {
+        const change = priceChange({ seen: one, fulfilled: other });
+        const way = other.isGreaterThan(one) ? 'Price Increased' : 'Price Decreased';
+        if (change !== undefined) expect(priceChangeTitle(change)).toBe(way);
+        expect(() => priceChangeTitle(word as PriceChange)).toThrow('one of increased, decreased');
+      }),
+    );
   });
 
   it.each(['same', undefined, 'toString'])('refuses %s, in a sentence', (change) => {

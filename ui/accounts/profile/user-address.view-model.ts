@@ -2,7 +2,7 @@ import type { Profiles, SaveAddressesRequest } from '#application/accounts/profi
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
-import { type Address, AddressType } from '#domain/accounts/profile/address.ts';
+import { type Address, AddressType, isCorrespondentKnown } from '#domain/accounts/profile/address.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, when } from 'mobx';
@@ -61,7 +61,8 @@ export class UserAddressViewModel {
 
   get isComplete(): boolean {
     const hasPermanent = this.chosen !== undefined || this.permanentForm.fields.isFilled;
-    return hasPermanent && (this.isSame || this.correspondentForm.fields.isFilled);
+    const { lines } = this.correspondentForm.fields;
+    return hasPermanent && isCorrespondentKnown(lines, { isSame: this.isSame });
   }
 
   choose(addressId: number): void {

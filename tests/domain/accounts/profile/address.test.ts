@@ -2,6 +2,7 @@ import {
   addressLineViolation,
   addressViolations,
   isAddressFilled,
+  isCorrespondentKnown,
   pincodeInput,
   pincodeViolation,
   placeViolation,
@@ -129,5 +130,24 @@ describe('isAddressFilled', () => {
         expect(isAddressFilled(address)).toBe(found.every(({ kind }) => kind !== 'missing'));
       }),
     );
+  });
+});
+
+describe('isCorrespondentKnown', () => {
+  it('asks for the address only where it is not the permanent one [AP-5.48, FD-5.20]', () => {
+    fc.assert(
+      fc.property(anyAddress, (address) => {
+        expect(isCorrespondentKnown(address, { isSame: true })).toBe(true);
+        expect(isCorrespondentKnown(address, { isSame: false })).toBe(isAddressFilled(address));
+      }),
+    );
+    expect(isCorrespondentKnown(home, { isSame: false })).toBe(true);
+    expect(isCorrespondentKnown({ ...home, city: '' }, { isSame: false })).toBe(false);
+  });
+
+  it('refuses other kinds', () => {
+    expect(() => isCorrespondentKnown(home, { isSame: 1 as never })).toThrow('true or false');
+    expect(() => isCorrespondentKnown(home, 5 as never)).toThrow('a record of named facts');
+    expect(() => isCorrespondentKnown(5 as never, { isSame: false })).toThrow('a record of');
   });
 });

@@ -64,7 +64,7 @@ describe('incomeSourceFor', () => {
 });
 
 describe('professionalViolations', () => {
-  it('need an occupation and an income [AP-5.44, AP-5.45, FD-5.38]', () => {
+  it('need an occupation and an income [AP-5.44, AP-5.45, FD-5.37, FD-5.38]', () => {
     expect(professionalViolations({})).toEqual({
       occupation: { kind: 'missing' },
       annualIncome: { kind: 'missing' },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('otpViolation', () => {
-  it('is six digits [AP-5.2]', () => {
+  it('is six digits [AP-2.17, AP-5.2]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{4,8}$/)), (text) => {
         expect(otpViolation(text) === undefined).toBe(/^[0-9]{6}$/.test(text));
