@@ -40,7 +40,9 @@ function changed(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
   if (key === undefined) return by;
   if (typeof value !== 'object' || value === null) return value;
   const inner = changed((value as Record<string, unknown>)[key], rest, by);
-  if (Array.isArray(value)) return value.map((each, at) => (String(at) === key ? inner : each));
+  if (Array.isArray(value)) {
+    return value.map((each: unknown, at) => (String(at) === key ? inner : each));
+  }
   return { ...value, [key]: inner };
 }
 

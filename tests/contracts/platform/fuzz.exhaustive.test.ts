@@ -51,11 +51,11 @@ function askerOf(entry: RouteEntry, token: string, answered: Map<string, Set<num
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     });
     statuses.add(reply.statusCode);
-    expect(reply.statusCode, reply.body.slice(0, 300)).toBeLessThan(500);
+    expect(reply.statusCode).toBeLessThan(500);
     expect(reply.headers['x-request-id']).toBeTypeOf('string');
-    if (entry.access === 'session') expect(reply.statusCode, 'signed out').not.toBe(401);
+    if (entry.access === 'session') expect(reply.statusCode).not.toBe(401);
     if (reply.statusCode < 400) return;
-    expect(v.safeParse(refusal, reply.json()).success, reply.body.slice(0, 300)).toBe(true);
+    expect(v.safeParse(refusal, reply.json()).issues).toBeUndefined();
     expect(reply.json<{ message: string }>().message).not.toMatch(INSIDE);
   };
 }
