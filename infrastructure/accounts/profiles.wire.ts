@@ -1,4 +1,5 @@
 import { ProfilePart } from '#domain/accounts/profile/profile-score.ts';
+import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import * as v from 'valibot';
 import { bankAccountEntries } from './bank-accounts.wire.ts';
 import { nomineeEntries } from './nominees.wire.ts';
@@ -153,6 +154,9 @@ export const updatePersonalInfoRequest = v.strictObject({
   investor_id: id,
   is_indian_resident: bit,
   is_married: bit,
-  place_of_birth: nameText,
+  place_of_birth: v.pipe(
+    v.string(),
+    v.check((text) => placeOfBirthViolation(text) === undefined, 'Please check the place.'),
+  ),
 });
 export const updateReply = done;

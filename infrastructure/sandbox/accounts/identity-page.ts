@@ -45,7 +45,7 @@ export function identityPage(sandbox: Sandbox): void {
 }
 
 function consentForm(name: string, state: string): Html {
-  return html`<main>
+  return html`<main class="sheet">
     <h1>Share your identity</h1>
     <p class="notice">
       This page stands in for the government's document locker. Nothing here is real.

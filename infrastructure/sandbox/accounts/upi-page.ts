@@ -32,13 +32,13 @@ export function upiPage(sandbox: Sandbox): void {
   });
 }
 
-const done = html`<main>
+const done = html`<main class="sheet">
   <h1>Done</h1>
   <p>Please go back to the app: it knows in a few seconds.</p>
 </main>`;
 
 function paymentForm(state: string): Html {
-  return html`<main>
+  return html`<main class="sheet">
     <h1>Pay ₹1 to Vriddhi</h1>
     <p class="notice">This page stands in for a UPI app. No money moves.</p>
     <form class="card" method="post" action="${UPI_PATH}">

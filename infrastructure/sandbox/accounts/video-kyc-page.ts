@@ -48,7 +48,7 @@ export function videoKycPage(sandbox: Sandbox): void {
 }
 
 function deskBody(cards: readonly Html[]): Html {
-  return html`<main>
+  return html`<main class="sheet">
     <h1>Video KYC to review</h1>
     <p class="notice">These pictures were taken in the sandbox. Nobody else sees them.</p>
     ${cards.length === 0 && html`<p>Nobody waits for a review.</p>`} ${cards}

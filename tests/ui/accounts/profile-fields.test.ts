@@ -4,6 +4,7 @@ import { nomineeViolations } from '#domain/accounts/nominees/nominee.ts';
 import { addressesXml } from '#domain/accounts/profile/address-xml.ts';
 import { type AddressLines, addressViolations } from '#domain/accounts/profile/address.ts';
 import { parentNameViolation } from '#domain/accounts/profile/parents.ts';
+import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { call, signedIn } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -11,6 +12,7 @@ import { NomineeForm } from '#ui/accounts/nominees/nominee-form.ts';
 import { AddressForm, addressFieldNames } from '#ui/accounts/profile/address-form.ts';
 import { EmailForm } from '#ui/accounts/profile/change-email.view-model.ts';
 import { ParentsForm } from '#ui/accounts/profile/parental-details.view-model.ts';
+import { MoreInformationForm } from '#ui/accounts/profile/personal-details.view-model.ts';
 import { validate } from '#ui/platform/forms/validate.ts';
 import fc from 'fast-check';
 import { runInAction } from 'mobx';
@@ -173,10 +175,15 @@ describe('form, rule and backend', () => {
     'pan',
     'sharePercent',
     'line1',
+    'line2',
     'pincode',
     'city',
+    'state',
+    'country',
+    'dateOfBirth',
     'guardianFirstName',
     'guardianMiddleName',
+    'guardianLastName',
     'guardianPan',
   ] as const)('agree on any %s of a nominee [AP-5.70, AP-5.76]', async (field) => {
     await fc.assert(
@@ -191,6 +198,21 @@ describe('form, rule and backend', () => {
         if (!isWrong) expect(await isTaken('/profile', { ...body, data: [removal] })).toBe(true);
       }),
       { numRuns: 20 },
+    );
+  });
+
+  it('agree on any place of birth', async () => {
+    const place = fc.oneof(text, fc.integer({ min: 55, max: 65 }).map((long) => 'b'.repeat(long)));
+    await fc.assert(
+      fc.asyncProperty(place, async (typed) => {
+        const isWrong = placeOfBirthViolation(typed) !== undefined;
+        const form = new MoreInformationForm();
+        form.change({ placeOfBirth: typed });
+        expect(isToldIn(form, 'placeOfBirth')).toBe(isWrong);
+        const body = { is_indian_resident: 1, is_married: 0, place_of_birth: typed };
+        expect(await isTaken('/investment/updatepersonalinfo', body)).toBe(!isWrong);
+      }),
+      RUNS,
     );
   });
 

@@ -56,7 +56,7 @@ describe('a path outside the route table', () => {
   it('is not the last visited page [AP-2.62]', async () => {
     const { browser, goTo } = await asVisitor('/terms?from=mail');
     await heading('Terms of Use');
-    for (const path of ['/no/such-page', '/about']) {
+    for (const path of ['/no/such-page', '/no/other-page']) {
       goTo(path);
       await heading('404 Not found');
     }
@@ -183,6 +183,26 @@ describe('the places of a layout', () => {
       expect(new Set(bottom.map(({ to }) => to)).size).toBe(bottom.length);
       expect(placesOf(family, false).bottom).toEqual([]);
     }
+  });
+});
+
+describe('the foot', () => {
+  it('leads to deposits, unlisted shares and baskets, and to the account [AP-1.1]', async () => {
+    await asInvestor('/terms');
+    await heading('Terms of Use');
+    const foot = within(screen.getByRole('contentinfo'));
+    const ways = foot.getAllByRole('link').map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ]);
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        ['Popular deposits', '/invest'],
+        ['Pre-IPO and unlisted', '/privatemarket/listing?tab=unlisted'],
+        ['Baskets', '/privatemarket/listing?tab=basket'],
+        ['Profile', '/Profile'],
+      ]),
+    );
   });
 });
 

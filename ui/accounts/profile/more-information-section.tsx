@@ -1,3 +1,4 @@
+import { LONGEST_PLACE_OF_BIRTH } from '#domain/accounts/profile/place-of-birth.ts';
 import { MaritalStatus, maritalStatusLabels } from '#domain/accounts/profile/professional.ts';
 import { observer } from 'mobx-react-lite';
 import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
@@ -10,10 +11,11 @@ import { personalWords as words } from './words.ts';
 
 /** What no record tells: it can be changed here. */
 export const MoreInformationSection = observer(function MoreInformationSection({
-  viewModel: { form },
+  viewModel,
 }: {
   readonly viewModel: PersonalDetailsViewModel;
 }) {
+  const { form } = viewModel;
   return (
     <Section title={words.more}>
       <Card>
@@ -42,9 +44,10 @@ export const MoreInformationSection = observer(function MoreInformationSection({
             label={words.placeOfBirth}
             name="place-of-birth"
             isOptional
-            maxLength={60}
+            maxLength={LONGEST_PLACE_OF_BIRTH}
             value={form.placeOfBirth}
             onValue={(placeOfBirth) => form.change({ placeOfBirth })}
+            error={viewModel.errors.placeOfBirth}
           />
         </Stack>
       </Card>

@@ -1,14 +1,18 @@
 import type { MoreInformation, PersonalDetails, Profiles } from '#application/accounts/profiles.ts';
+import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
+import { ByRule } from '#ui/platform/forms/by-rule.ts';
+import { type FieldErrors, validate } from '#ui/platform/forms/validate.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import { Submission } from '../submission.ts';
+import { placeOfBirthWords } from './words.ts';
 
 /** What can be changed here; the rest has steps of its own. */
 export class MoreInformationForm {
   isIndianResident = true;
   maritalStatus: MaritalStatus = MaritalStatus.Married;
-  placeOfBirth = '';
+  @ByRule(placeOfBirthViolation, placeOfBirthWords) placeOfBirth = '';
 
   constructor() {
     makeAutoObservable(this);
@@ -50,8 +54,13 @@ export class PersonalDetailsViewModel {
     );
   }
 
-  /** Answers whether the details stand as shown. */
+  get errors(): FieldErrors<MoreInformationForm> {
+    return validate(this.form);
+  }
+
+  /** Answers whether the details stand as shown; undefined where they were not sent. */
   async save(): Promise<boolean | undefined> {
+    if (this.errors.placeOfBirth !== undefined) return undefined;
     const { isIndianResident, maritalStatus, placeOfBirth } = this.form;
     const more = { isIndianResident, maritalStatus, placeOfBirth: placeOfBirth.trim() };
     const saved = await this.saving.run((options) =>

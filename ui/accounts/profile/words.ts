@@ -1,4 +1,5 @@
 import type { ParentNameViolation } from '#domain/accounts/profile/parents.ts';
+import type { PlaceOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import type { ProfilePart } from '#domain/accounts/profile/profile-score.ts';
 import type { AddressLineViolation, PincodeViolation } from '#domain/accounts/profile/address.ts';
 
@@ -192,6 +193,15 @@ export function addressLineWords(name: string) {
         return `${name} must not exceed 100 characters`;
     }
   };
+}
+
+export function placeOfBirthWords(violation: PlaceOfBirthViolation): string {
+  switch (violation.kind) {
+    case 'unreadable':
+      return 'Place of birth holds characters that cannot be shown';
+    case 'too-long':
+      return 'Place of birth must not exceed 60 characters';
+  }
 }
 
 export function pincodeWords(violation: PincodeViolation): string {

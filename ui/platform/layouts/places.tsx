@@ -2,7 +2,7 @@ import { Bookmark, ChartCandlestick, House, Landmark, PieChart, ScrollText } fro
 import type { NavigationItem } from '../design-system/bottom-navigation.tsx';
 import { investorMenu, visitorMenu } from '../front/site-links.ts';
 import { publicPaths } from '../public-paths.ts';
-import { hasScreen } from '../routes.tsx';
+import { routes } from '../routes.tsx';
 import type { frames } from './frames.ts';
 
 type Family = (typeof frames)[keyof typeof frames]['family'];
@@ -59,5 +59,7 @@ function headerPlaces(family: Family, isInvestor: boolean): Places['header'] {
 
 export function isThere({ to }: { readonly to: string }): boolean {
   const [path = ''] = to.split(/[?#]/);
-  return path === '/' || hasScreen(path) || publicPaths.some((page) => page.path === path);
+  const known = [...routes.filter(({ screen }) => screen !== undefined), ...publicPaths];
+  // Paths match without regard to case.
+  return path === '/' || known.some((page) => page.path.toLowerCase() === path.toLowerCase());
 }
