@@ -18,6 +18,9 @@ export const JourneyKey = Object.freeze({
   Owner: 'journeysOf',
   AttemptedPath: 'attemptedPath',
   LastVisitedPage: 'lastVisitedPage',
+  /** The campaign page that the person came by, and when, as an ISO moment. */
+  CampaignPath: 'campaignPath',
+  CampaignTime: 'campaignTimestamp',
   SelectedTenure: 'selectedTenure',
   PayoutMechanism: 'payoutMechanism',
   DepositOrderId: 'fd_investment_id',

@@ -92,4 +92,14 @@ export const contextExceptions: readonly ContextException[] = [
     to: 'domain/accounts/bank/',
     reason: 'the booking in the frame asks for a bank account, whose formats are rules of accounts',
   },
+  {
+    from: 'ui/content/landing/landing-facts.ts',
+    to: 'domain/fixed-deposits/',
+    reason: 'the front page shows how a deposit grows, as the quote of fixed deposits works it out',
+  },
+  {
+    from: 'ui/content/welcome-toast.tsx',
+    to: 'domain/referrals/referral-sharing.ts',
+    reason: 'public pages welcome whoever comes by a friend’s link',
+  },
 ];

@@ -1,3 +1,4 @@
+import { campaignFigures } from './campaign/campaign-figures.ts';
 import { landingFacts } from './landing/landing-facts.ts';
 
 /**
@@ -6,6 +7,7 @@ import { landingFacts } from './landing/landing-facts.ts';
  */
 const FACTS: Readonly<Record<string, () => unknown>> = {
   '/': landingFacts,
+  '/buy-nse-unlisted-shares': campaignFigures,
 };
 
 export function factsOf(path: string): unknown {

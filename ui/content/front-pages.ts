@@ -17,6 +17,16 @@ export const frontPages: readonly FrontPage[] = [
     load: async () => (await import('./landing/landing.view.tsx')).Landing,
   },
   {
+    path: '/buy-nse-unlisted-shares',
+    layout: 'campaign',
+    title: 'Buy NSE unlisted shares',
+    description:
+      'Unlisted shares of the National Stock Exchange of India, from 15 shares: price, tax, lock-in, papers, and what speaks against them.',
+    picture: 'nse',
+    module: 'content/campaign/campaign.view.tsx',
+    load: async () => (await import('./campaign/campaign.view.tsx')).Campaign,
+  },
+  {
     ...legal,
     path: '/terms',
     title: 'Terms of Use',
@@ -29,5 +39,29 @@ export const frontPages: readonly FrontPage[] = [
     title: 'Privacy Policy',
     description: 'What Vriddhi knows of you, why, who else gets to see it, and how to stop it.',
     load: async () => (await import('./legal/legal-front.tsx')).PrivacyFront,
+  },
+  {
+    ...legal,
+    path: '/risk-disclosure',
+    title: 'Risk disclosure',
+    description:
+      'What can go wrong with unlisted shares, baskets and fixed deposits: loss, no buyer, lock-in, no insurance. To be read before money goes in.',
+    load: async () => (await import('./legal/legal-front.tsx')).RiskFront,
+  },
+  {
+    ...legal,
+    path: '/grievance-redressal',
+    title: 'Grievance redressal',
+    description:
+      'Who listens at Vriddhi when something has gone wrong, how long an answer takes, and which ombudsman or regulator is above us.',
+    load: async () => (await import('./legal/legal-front.tsx')).GrievanceFront,
+  },
+  {
+    ...legal,
+    path: '/accessibility',
+    title: 'Accessibility',
+    description:
+      'How Vriddhi works with keyboard, screen reader, zoom and less motion, what is still missing, and whom to tell.',
+    load: async () => (await import('./legal/legal-front.tsx')).AccessibilityFront,
   },
 ];

@@ -43,3 +43,9 @@ export const advisorErrors = {
   mobile: 'Please enter a valid 10-digit mobile number',
   email: 'Please enter a valid email address',
 } as const;
+
+/** What greets whoever comes with a friend’s code. */
+export const welcomeWords = {
+  text: 'Welcome! Your friend’s invitation is noted, and counts when you invest.',
+  close: 'Close the welcome',
+} as const;

@@ -1,3 +1,4 @@
+import { WelcomeToast } from '../welcome-toast.tsx';
 import { AdvisorBlock } from './advisor-block.tsx';
 import { EdgeCards } from './edge-cards.tsx';
 import { Faqs } from './faqs.tsx';
@@ -31,6 +32,7 @@ export function Landing() {
       <Faqs />
       <HelpBlock />
       <AdvisorBlock />
+      <WelcomeToast />
     </>
   );
 }

@@ -1,7 +1,12 @@
-import { Page, Section } from '../../platform/design-system/page.tsx';
+import { Page } from '../../platform/design-system/page.tsx';
 import { PageHeader } from '../../platform/design-system/page-header.tsx';
-import { Stack } from '../../platform/design-system/stack.tsx';
-import { type LegalText, privacyText, termsText } from '../legal-words.ts';
+import { accessibilityText } from './accessibility-text.ts';
+import { grievanceText } from './grievance-text.ts';
+import { LegalBody } from './legal-body.tsx';
+import type { LegalText } from './legal-text.ts';
+import { privacyText } from './privacy-text.ts';
+import { riskText } from './risk-text.ts';
+import { termsText } from './terms-text.ts';
 
 /** A text to read from top to bottom, as a public page. */
 function legalScreen(text: LegalText) {
@@ -9,15 +14,7 @@ function legalScreen(text: LegalText) {
     return (
       <Page width="reading">
         <PageHeader title={text.title} text={text.lead} />
-        {text.sections.map(({ title, paragraphs }) => (
-          <Section key={title} title={title}>
-            <Stack gap="sm">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Stack>
-          </Section>
-        ))}
+        <LegalBody text={text} />
       </Page>
     );
   };
@@ -25,3 +22,6 @@ function legalScreen(text: LegalText) {
 
 export const TermsFront = legalScreen(termsText);
 export const PrivacyFront = legalScreen(privacyText);
+export const RiskFront = legalScreen(riskText);
+export const GrievanceFront = legalScreen(grievanceText);
+export const AccessibilityFront = legalScreen(accessibilityText);

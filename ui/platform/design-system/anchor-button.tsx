@@ -12,6 +12,8 @@ export interface AnchorButtonProps {
   /** The name to save under, for files. */
   readonly download?: string;
   readonly opensNewTab?: boolean;
+  /** What is remembered before the browser leaves. */
+  readonly onClick?: (() => void) | undefined;
 }
 
 /** Looks like a button, goes out of the app (or to a public page, a file, a phone number). */
@@ -24,6 +26,7 @@ export function AnchorButton({
   isFullWidth = false,
   download,
   opensNewTab = false,
+  onClick,
 }: AnchorButtonProps) {
   return (
     <span className={styles.frame} data-full={isFullWidth || undefined}>
@@ -35,6 +38,7 @@ export function AnchorButton({
         download={download}
         target={opensNewTab ? '_blank' : undefined}
         rel={opensNewTab ? 'noopener noreferrer' : undefined}
+        onClick={onClick}
       >
         {icon}
         <span className={styles.label}>{children}</span>

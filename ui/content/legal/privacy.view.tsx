@@ -1,5 +1,5 @@
 import { LegalPage } from './legal-page.tsx';
-import { privacyText } from './legal-words.ts';
+import { privacyText } from './privacy-text.ts';
 
 export function Privacy() {
   return <LegalPage text={privacyText} />;

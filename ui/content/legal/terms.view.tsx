@@ -1,5 +1,5 @@
 import { LegalPage } from './legal-page.tsx';
-import { termsText } from './legal-words.ts';
+import { termsText } from './terms-text.ts';
 
 export function Terms() {
   return <LegalPage text={termsText} />;

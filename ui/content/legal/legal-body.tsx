@@ -1,0 +1,31 @@
+import { Section } from '../../platform/design-system/page.tsx';
+import { Stack } from '../../platform/design-system/stack.tsx';
+import styles from './legal.module.css';
+import type { LegalText } from './legal-text.ts';
+
+/** The sections of a text to read. */
+export function LegalBody({ text }: { readonly text: LegalText }) {
+  return (
+    <>
+      {text.sections.map(({ title, paragraphs, points = [] }) => (
+        <Section key={title} title={title}>
+          <Stack gap="sm">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && (
+              <ul>
+                {points.map((point) => (
+                  <li key={point} className={styles.point}>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Stack>
+        </Section>
+      ))}
+      <p className={styles.since}>In force since {text.since}.</p>
+    </>
+  );
+}
