@@ -13,6 +13,7 @@ import {
   advisorOrder,
   advisorPaymentReturn,
   bankAccounts,
+  basketBreakupDetails,
   basketDetails,
   changeEmail,
   company,
@@ -98,6 +99,12 @@ export const routes: readonly AppRoute[] = [
   { path: '/pre-ipo-opportunities', screen: marketHome, title: 'Opportunities', ...market },
   { path: '/privatemarket/watchlist', screen: watchlist, title: 'My Watchlist', ...marketOwn },
   { path: '/basket-details', screen: basketDetails, title: 'Basket', ...market },
+  {
+    path: '/basket-breakup-details',
+    screen: basketBreakupDetails,
+    title: 'Share of a basket',
+    ...marketOwn,
+  },
   { path: '/privatemarket/portfolio', screen: sharePortfolio, title: 'Portfolio', ...marketOwn },
   {
     path: '/privatemarket/basket-breakup',
@@ -118,6 +125,13 @@ export const routes: readonly AppRoute[] = [
     ...marketOwn,
   },
   { path: '/privatemarket/orders', screen: ordersPage, title: 'Orders', ...marketOwn },
+  {
+    path: '/basket/order-summary',
+    screen: shareOrderSummary,
+    title: 'Order Summary',
+    ...marketOwn,
+    ground: 'green',
+  },
   {
     path: '/omni-asset/order-summary',
     screen: shareOrderSummary,

@@ -185,6 +185,11 @@ export const basketDetails = lazyScreen(
   ['private-market'],
   async () => (await import('../private-market/basket.view.tsx')).BasketDetails,
 );
+export const basketBreakupDetails = lazyScreen(
+  ['private-market'],
+  async () =>
+    (await import('../private-market/breakup-details.view.tsx')).BasketBreakupDetails,
+);
 export const sharePortfolio = lazyScreen(
   ['private-market'],
   async () => (await import('../private-market/portfolio.view.tsx')).SharePortfolio,
@@ -193,10 +198,10 @@ export const sellShares = lazyScreen(
   ['private-market'],
   async () => (await import('../private-market/sell.view.tsx')).SellShares,
 );
-export const terms = lazyScreen([], async () => (await import('../content/terms.view.tsx')).Terms);
+export const terms = lazyScreen([], async () => (await import('../content/legal/terms.view.tsx')).Terms);
 export const privacy = lazyScreen(
   [],
-  async () => (await import('../content/privacy.view.tsx')).Privacy,
+  async () => (await import('../content/legal/privacy.view.tsx')).Privacy,
 );
 export const notFound = lazyScreen(
   [],

@@ -44,7 +44,7 @@ interface CompanyOfProps {
   readonly whereFrom: string | undefined;
 }
 
-const CompanyOf = observer(function CompanyOf({ shareId, whereFrom }: CompanyOfProps) {
+export const CompanyOf = observer(function CompanyOf({ shareId, whereFrom }: CompanyOfProps) {
   const ports = {
     shares: usePort(MarketShares),
     companies: usePort(Companies),
@@ -81,7 +81,7 @@ function Loading() {
   );
 }
 
-function NoSuchShare() {
+export function NoSuchShare() {
   return (
     <Page>
       <PageHeader title={words.page} />

@@ -75,7 +75,7 @@ const Answers = observer(function Answers({ viewModel, order, onRejected }: Orde
   const isBusy = viewModel.busy === order.requestId;
   const accept = async () => {
     const done = await viewModel.accept(order);
-    if (done?.ok === true) void navigate(orderSummaryPath(order.requestId));
+    if (done?.ok === true) void navigate(orderSummaryPath(order.requestId, order.isBasket));
     else if (done !== undefined) toasts.show({ text: words.acceptFailed, tone: 'danger' });
   };
   return (
