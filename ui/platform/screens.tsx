@@ -198,7 +198,10 @@ export const sellShares = lazyScreen(
   ['private-market'],
   async () => (await import('../private-market/sell.view.tsx')).SellShares,
 );
-export const terms = lazyScreen([], async () => (await import('../content/legal/terms.view.tsx')).Terms);
+export const terms = lazyScreen(
+  [],
+  async () => (await import('../content/legal/terms.view.tsx')).Terms,
+);
 export const privacy = lazyScreen(
   [],
   async () => (await import('../content/legal/privacy.view.tsx')).Privacy,
