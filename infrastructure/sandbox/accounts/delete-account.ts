@@ -24,6 +24,9 @@ const PERSONAL_TABLES = [
   'upi_intents',
   'identity_entries',
   'video_kycs',
+  'sell_requests',
+  'share_requests',
+  'share_watches',
   'sessions',
 ] as const;
 

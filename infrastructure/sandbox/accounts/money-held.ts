@@ -2,13 +2,29 @@ import type { MoneyHeld } from '#domain/accounts/profile/account-closing.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 
+const count = sql<number>`count(*)::integer`;
+
 /** What an investor has under way or invested. A payment that ran out is neither. */
 export async function moneyHeldBy(
   database: Kysely<Database>,
   investorId: number,
   now: Date,
 ): Promise<MoneyHeld> {
-  const count = sql<number>`count(*)::integer`;
+  const [deposits, shares] = [
+    await depositsOf(database, investorId, now),
+    await sharesOf(database, investorId),
+  ];
+  return {
+    ordersUnderWay: deposits.ordersUnderWay + shares.ordersUnderWay,
+    investments: deposits.investments + shares.investments,
+  };
+}
+
+async function depositsOf(
+  database: Kysely<Database>,
+  investorId: number,
+  now: Date,
+): Promise<MoneyHeld> {
   const orders = await database
     .selectFrom('deposit_orders as order')
     .innerJoin('deposit_payments as payment', 'payment.order_id', 'order.id')
@@ -29,4 +45,20 @@ export async function moneyHeldBy(
     .where('state', '=', 'running')
     .executeTakeFirstOrThrow();
   return { ordersUnderWay: orders.count, investments: deposits.count };
+}
+
+/** Shares and baskets that are paid for, and those that are in the demat account. */
+async function sharesOf(database: Kysely<Database>, investorId: number): Promise<MoneyHeld> {
+  const orders = await database
+    .selectFrom('share_orders')
+    .select(count.as('count'))
+    .where('investor_id', '=', investorId)
+    .where('status', 'in', ['payment_received', 'order_under_process'])
+    .executeTakeFirstOrThrow();
+  const lots = await database
+    .selectFrom('share_lots')
+    .select(count.as('count'))
+    .where('investor_id', '=', investorId)
+    .executeTakeFirstOrThrow();
+  return { ordersUnderWay: orders.count, investments: lots.count };
 }

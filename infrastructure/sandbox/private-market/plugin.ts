@@ -8,6 +8,7 @@ import { privateMarketMigrations } from './migrations.ts';
 import { seedPrivateMarket } from './seed.ts';
 import { settleOrders } from './settle-orders.ts';
 import { addSellRequestRoutes } from './sell-request-routes.ts';
+import { sellRequestMagicValues, settleSellRequests } from './settle-sell-requests.ts';
 
 /** Unlisted shares and baskets: catalogue, watchlist, orders and holdings. */
 export const privateMarketContext: SandboxContext = {
@@ -22,6 +23,9 @@ export const privateMarketContext: SandboxContext = {
     addOrders(sandbox);
   },
   seed: seedPrivateMarket,
-  settle: settleOrders,
-  magicValues: orderMagicValues,
+  async settle(sandbox, until) {
+    await settleOrders(sandbox, until);
+    await settleSellRequests(sandbox, until);
+  },
+  magicValues: [...orderMagicValues, ...sellRequestMagicValues],
 };

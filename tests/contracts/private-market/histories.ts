@@ -66,7 +66,7 @@ function unitsKey(deal: Deal): string {
 }
 
 /** Makes the deals one after the other, through the app, the desk and the outside pages. */
-async function makeDeals(
+export async function makeDeals(
   app: AppContainer,
   backend: Backend,
   deals: readonly Deal[],

@@ -2,13 +2,14 @@ import { HeldShares } from '#application/private-market/held-shares.ts';
 import { Session } from '#application/platform/session.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { moneyHeldBy } from '#infrastructure/sandbox/accounts/money-held.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
-import { dealAndCompare, dealsOf, sumsOf } from './histories.ts';
+import { dealAndCompare, dealsOf, makeDeals, sumsOf } from './histories.ts';
 import { readyInvestor } from './ready-investor.ts';
 
 let backend: Backend;
@@ -71,6 +72,21 @@ describe('the portfolio', () => {
     const newcomer = await readyInvestor(backend);
     expect((await sumsOf(newcomer)).totals.totalValue.isZero()).toBe(true);
     expect(valueOf(await newcomer.get(HeldShares).history(101, {}))).toEqual([]);
+  });
+});
+
+describe('an account that holds shares', () => {
+  it('cannot be closed', async () => {
+    const { database, clock } = backend.sandbox;
+    const app = await readyInvestor(backend);
+    const { investorId = 0 } = app.get(Session).current ?? {};
+    const held = () => moneyHeldBy(database, investorId, clock.now());
+    expect(await held()).toEqual({ ordersUnderWay: 0, investments: 0 });
+    await makeDeals(app, backend, [
+      { kind: 'basket', basketId: 204, units: 1, end: 'held' },
+      { kind: 'basket', basketId: 203, units: 1, end: 'waiting' },
+    ]);
+    expect(await held()).toEqual({ ordersUnderWay: 0, investments: 1 });
   });
 });
 

@@ -129,4 +129,17 @@ describe('the desk', () => {
     expect(seen.slice(0, waiting).every(({ status }) => status === 'under-review')).toBe(true);
     expect(seen.length).toBeGreaterThan(waiting);
   });
+
+  it('answers by itself where it may: yes within the price range, no above it', async () => {
+    await backend.control.desk(true);
+    valueOf(await seller.get(SellRequests).submit(wish('Vayu Mobility'), {}));
+    const dear = { ...wish('Malabar Spice Works'), askingPrice: Money.of('440.01') };
+    valueOf(await seller.get(SellRequests).submit(dear, {}));
+    await backend.control.advance(25);
+    const decided = (await sentBy(seller)).slice(0, 2);
+    expect(decided.map(({ status }) => status)).toEqual(['refused', 'accepted']);
+    const [sample] = await sentBy(await signedIn(backend, ARJUN));
+    expect(sample?.status).toBe('under-review');
+    await backend.control.desk(false);
+  });
 });
