@@ -4,7 +4,7 @@ import type { InvestorNotes } from '#application/content/investor-notes.ts';
 import type { News } from '#application/content/news.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 
 /** What the public pages take from the outside world; made in `front.tsx`, without a container. */
 export interface FrontPorts {
@@ -23,8 +23,8 @@ export const FrontPortsProvider = PortsContext.Provider;
 /** Used when something happens, never while a page is made to HTML: there are no ports then. */
 export function useFrontPorts(): () => FrontPorts {
   const ports = useContext(PortsContext);
-  return () => {
+  return useCallback(() => {
     if (ports === undefined) throw new Error('a public page has its ports in the browser alone');
     return ports;
-  };
+  }, [ports]);
 }

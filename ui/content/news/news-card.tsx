@@ -1,0 +1,50 @@
+import type { NewsItem } from '#domain/content/news.ts';
+import { newsDateLabel } from '#domain/content/news-date.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { ArrowUpRight } from 'lucide-react';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../platform/design-system/visually-hidden.tsx';
+import styles from './news.module.css';
+import { newsWords as words } from './news-words.ts';
+
+const FALLBACK = '/news/fallback.svg';
+
+interface NewsCardProps {
+  readonly item: NewsItem;
+  readonly today: CalendarDate;
+}
+
+/** A piece of news: the whole card leads to the article, in a new tab. */
+export function NewsCard({ item, today }: NewsCardProps) {
+  const { date, name, heading, shortDescription, image = FALLBACK, newsUrl } = item;
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <article className={styles.card}>
+      <img
+        className={styles.picture}
+        src={hasFailed ? FALLBACK : image}
+        alt=""
+        width="640"
+        height="360"
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(true)}
+      />
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <span>{name}</span>
+          <time dateTime={date.iso}>{newsDateLabel(date, today)}</time>
+        </p>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p className={styles.text}>{shortDescription}</p>
+        <a className={styles.more} href={newsUrl} target="_blank" rel="noopener noreferrer">
+          {words.readMore}
+          <VisuallyHidden>
+            : {heading} ({words.inNewTab})
+          </VisuallyHidden>
+          <ArrowUpRight aria-hidden="true" />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the news page says; what stands in quotes in the documents is to the letter. */
+export const newsWords = {
+  title: 'Pre-IPO News & Insights',
+  subtitle: 'Get the latest updates, insights, and news around exclusive Pre-IPO opportunities',
+  explore: 'Explore Shares',
+  search: 'Search for shares',
+  clear: 'Clear the search',
+  list: 'News',
+  loading: 'Loading news...',
+  readMore: 'Read More',
+  inNewTab: 'opens in a new tab',
+  more: 'Show more news',
+  end: 'That is all the news there is.',
+  nothingFound: 'No news found',
+  nothingFoundFor: (term: string) =>
+    `There is nothing about “${term}”. Try another company or symbol.`,
+  nothingYet: 'No news available',
+  nothingYetText: 'Please check back later.',
+  failed: 'Something went wrong',
+  /** Also what is reported. */
+  failedText: 'Failed to fetch news',
+  withoutScripts: 'The news come by script, which this browser does not run.',
+} as const;
