@@ -27,6 +27,15 @@ export const frontPages: readonly FrontPage[] = [
     load: async () => (await import('./campaign/campaign.view.tsx')).Campaign,
   },
   {
+    ...site,
+    path: '/blog',
+    title: 'Blog',
+    description:
+      'Short pieces on saving and investing in India: two rates on one deposit, what is insured, what an unlisted share is, and what happens on listing day.',
+    module: 'content/blog/blog.view.tsx',
+    load: async () => (await import('./blog/blog.view.tsx')).Blog,
+  },
+  {
     ...legal,
     path: '/terms',
     title: 'Terms of Use',
@@ -63,5 +72,48 @@ export const frontPages: readonly FrontPage[] = [
     description:
       'How Vriddhi works with keyboard, screen reader, zoom and less motion, what is still missing, and whom to tell.',
     load: async () => (await import('./legal/legal-front.tsx')).AccessibilityFront,
+  },
+  {
+    ...site,
+    path: '/about',
+    title: 'About',
+    description:
+      'Who makes Vriddhi, what we do and do not do, and how we earn: deposits and unlisted shares with the whole price in sight.',
+    module: 'content/about/about.view.tsx',
+    load: async () => (await import('./about/about.view.tsx')).About,
+  },
+  {
+    ...site,
+    path: '/team',
+    title: 'The team',
+    description: 'The people behind Vriddhi, and what they did before.',
+    module: 'content/about/team.view.tsx',
+    load: async () => (await import('./about/team.view.tsx')).Team,
+  },
+  {
+    ...site,
+    path: '/contact-us',
+    title: 'Contact',
+    description: 'Call, write or send us a message: a person answers, Monday to Saturday.',
+    module: 'content/contact/contact.view.tsx',
+    load: async () => (await import('./contact/contact.view.tsx')).Contact,
+  },
+  {
+    ...site,
+    path: '/help',
+    title: 'Help & Support',
+    description:
+      'Answers about KYC, fixed deposits, unlisted shares, payments and safety, and how to reach a person.',
+    module: 'content/help/help.view.tsx',
+    load: async () => (await import('./help/help.view.tsx')).Help,
+  },
+  {
+    ...site,
+    path: '/privatemarket/news',
+    title: 'Pre-IPO News & Insights',
+    description:
+      'News of Indian companies before they list, and how to read them: accounts, prices, owners and risks.',
+    module: 'content/news/news.view.tsx',
+    load: async () => (await import('./news/news.view.tsx')).News,
   },
 ];

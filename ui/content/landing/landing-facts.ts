@@ -10,7 +10,7 @@ import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { growthSeries } from '#domain/fixed-deposits/growth-series.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
-import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatCompactRupees, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { showcase } from './showcase-words.ts';
@@ -46,13 +46,11 @@ interface GrowthYear {
   readonly share: number;
 }
 
-const CRORE = 10_000_000;
 const YEARS = 5;
 
 export function landingFacts(): LandingFacts {
-  const crores = landingFigures.investments.dividedBy(CRORE);
   return {
-    investments: `₹${crores.text}+ crore`,
+    investments: formatCompactRupees(landingFigures.investments).replace(' Cr.', '+ crore'),
     yearsOfExperience: `${landingFigures.yearsOfExperience}+`,
     partners: `${landingFigures.partners}+`,
     advisors: `${landingFigures.advisors}+`,

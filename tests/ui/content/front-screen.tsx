@@ -1,0 +1,92 @@
+import { failure } from '#domain/platform/result.ts';
+import { HttpAdvisorRegistrations } from '#infrastructure/content/http-advisor-registrations.ts';
+import { HttpContactMessages } from '#infrastructure/content/http-contact-messages.ts';
+import { HttpInvestorNotes } from '#infrastructure/content/http-investor-notes.ts';
+import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { LightHttp } from '#infrastructure/platform/light-http.ts';
+import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
+import type { Backend } from '#tests/contracts/backend.ts';
+import { fetchWithCookies } from '#tests/contracts/client.ts';
+import { factsOf } from '#ui/content/front-facts.ts';
+import { frontPages } from '#ui/content/front-pages.ts';
+import { type FrontPorts, FrontPortsProvider } from '#ui/content/front-ports.ts';
+import { frontPageAt } from '#ui/platform/front/front-page.ts';
+import { FrontRoot } from '#ui/platform/front/front-root.tsx';
+import { configure, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished, vi } from 'vitest';
+
+// The sentence alone, without the whole page after it.
+configure({ getElementError: (message) => new Error(message ?? 'not found') });
+
+export interface FrontScreenOptions {
+  /** Where calls go; without one there are none. */
+  readonly backend?: Backend;
+  /** The device asks for less motion. */
+  readonly wantsNoMotion?: boolean;
+}
+
+export interface FrontScreen {
+  readonly user: UserEvent;
+  readonly ports: FrontPorts;
+  /** What it is without scripts. */
+  readonly html: string;
+}
+
+/** A public page as a browser gets it: its HTML, with life on top, which must find it as it is. */
+export async function renderFrontPage(
+  address: string,
+  { backend, wantsNoMotion = false }: FrontScreenOptions = {},
+): Promise<FrontScreen> {
+  window.history.replaceState({}, '', address);
+  sessionStorage.clear();
+  stubBrowser(wantsNoMotion);
+  const page = frontPageAt(frontPages, window.location.pathname);
+  if (page === undefined) throw new Error(`there is no public page at ${address}`);
+  const Screen = await page.load();
+  const root = <FrontRoot page={page} screen={Screen} facts={factsOf(page.path)} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  const html = renderToString(root);
+  container.innerHTML = html;
+  const ports = portsFor(backend);
+  render(<FrontPortsProvider value={ports}>{root}</FrontPortsProvider>, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(() => container.remove());
+  return { user: userEvent.setup(), ports, html };
+}
+
+function portsFor(backend: Backend | undefined): FrontPorts {
+  const address = backend?.appAddress ?? 'http://127.0.0.1:9';
+  const http = new LightHttp(sandboxEnvironment(address), fetchWithCookies(address));
+  return {
+    advisorRegistrations: new HttpAdvisorRegistrations(http),
+    contactMessages: new HttpContactMessages(http),
+    investorNotes: new HttpInvestorNotes(http),
+    news: { page: async () => failure({ kind: 'unreachable', reason: 'offline' }) },
+    journeys: new TabJourneyStore(sessionStorage),
+    reporting: new ConsoleReporting(false),
+  };
+}
+
+/** What every browser has and this DOM lacks. */
+function stubBrowser(wantsNoMotion: boolean): void {
+  const media = { matches: wantsNoMotion, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', () => media);
+  const { prototype } = HTMLDialogElement;
+  Object.assign(prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
