@@ -43,7 +43,10 @@ export class DashboardViewModel implements ViewModel {
       ]);
       const listings = listingsOf(list);
       if (!listings.ok || partners === undefined) return listings;
-      return success([partners, ...listings.value.filter((each) => !isPartners(each))]);
+      const own = listings.value.find(isPartners)?.deposit;
+      const others = listings.value.filter((each) => !isPartners(each));
+      const name = own?.name ?? partners.deposit.name;
+      return success([{ ...partners, deposit: { ...partners.deposit, name } }, ...others]);
     });
     makeAutoObservable<this, 'parts'>(this, {
       parts: false,

@@ -66,7 +66,6 @@ export function DepositCard({
           <p className={styles.issuer}>{deposit.issuerName}</p>
         </div>
         {deposit.isComingSoon && <Badge>{words.comingSoon}</Badge>}
-        {isPartner && <Badge tone="accent">{partnerCard.tag}</Badge>}
       </div>
       <div className={styles.figures}>
         <RateDisplay
@@ -84,6 +83,7 @@ export function DepositCard({
       </div>
       <div className={styles.foot}>
         <SafetyMarks deposit={deposit} />
+        {isPartner && <Badge tone="accent">{partnerCard.tag}</Badge>}
         {comparison !== undefined && (
           <div className={styles.compare}>
             <CompareToggle listing={listing} comparison={comparison} />

@@ -1,5 +1,6 @@
 import { type HeldDepositDetail, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { Clock } from '#application/platform/clock.ts';
+import { isMaturityInstructionAsked } from '#domain/fixed-deposits/embedded-booking.ts';
 import { maturityLabel } from '#domain/fixed-deposits/holdings.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -90,7 +91,9 @@ function DepositActions({ deposit, onChanged }: DepositActionsProps) {
         </LinkButton>
       )}
       <ReceiptButton depositOrderId={deposit.depositOrderId} />
-      {state === 'running' && <DepositDetailsMaturity deposit={deposit} onChanged={onChanged} />}
+      {state === 'running' && isMaturityInstructionAsked(deposit.issuerId) && (
+        <DepositDetailsMaturity deposit={deposit} onChanged={onChanged} />
+      )}
       <DepositDetailsWithdrawal deposit={deposit} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { Button } from '../platform/design-system/button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
 import { failureWords } from '../platform/failure-words.ts';
@@ -14,6 +14,15 @@ interface EmbeddedFrameProps {
 /** The bank's own page, which may run its scripts and forms and may not lead the app away. */
 export const EmbeddedFrame = observer(function EmbeddedFrame({ viewModel }: EmbeddedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const { step, height } = viewModel;
+  const first = useRef(step);
+  // The next form begins where the person looks, not where the last one ended.
+  useEffect(() => {
+    const isLater = first.current !== undefined && step !== first.current;
+    // A DOM without a layout has nothing to scroll.
+    if (isLater) frame.current?.scrollIntoView?.();
+    first.current = step;
+  }, [step]);
   useEffect(() => {
     const hear = ({ origin, data, source }: MessageEvent<unknown>) => {
       const isFromFrame = source !== null && source === frame.current?.contentWindow;
@@ -28,6 +37,9 @@ export const EmbeddedFrame = observer(function EmbeddedFrame({ viewModel }: Embe
       <iframe
         ref={frame}
         className={styles.frame}
+        style={
+          height === undefined ? undefined : ({ '--own-height': `${height}px` } as CSSProperties)
+        }
         title={words.frame}
         src={viewModel.address}
         sandbox="allow-forms allow-same-origin allow-scripts"

@@ -37,6 +37,8 @@ export interface FrameMessage {
 export class EmbeddedBookingViewModel implements ViewModel {
   readonly booking: Loaded<ReadyBooking, BeginEmbeddedFailure>;
   step: EmbeddedStep | undefined = undefined;
+  /** Of the page in the frame, in pixels, as far as it says so. */
+  height: number | undefined = undefined;
   /** Nothing has come from the frame for too long. */
   isSilent = false;
   /** How often the page was asked for anew. */
@@ -93,6 +95,7 @@ export class EmbeddedBookingViewModel implements ViewModel {
     if (event === undefined) return;
     clearTimeout(this.timer);
     this.isSilent = false;
+    this.height = heightIn(data) ?? this.height;
     if (event.kind === 'step') return this.goTo(value, event.step);
     if (event.outcome === EmbeddedOutcome.Completed) void this.check();
     else this.cancel(value);
@@ -140,4 +143,11 @@ export class EmbeddedBookingViewModel implements ViewModel {
     if (booking === undefined) return;
     this.timer = setTimeout(() => runInAction(() => (this.isSilent = true)), SILENT_MILLISECONDS);
   }
+}
+
+/** A height that a page can sensibly have. */
+function heightIn(message: unknown): number | undefined {
+  const { height } = message as { readonly height?: unknown };
+  const isSensible = typeof height === 'number' && height >= 100 && height <= 4000;
+  return isSensible ? Math.ceil(height) : undefined;
 }

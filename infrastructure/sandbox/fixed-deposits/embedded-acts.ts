@@ -11,10 +11,16 @@ import { finishPayment, lockOrder, openPayment } from './payments.ts';
 
 /** What came of a form: where the booking is now, or why the form is back. */
 export type ActResult =
-  { readonly kind: 'done' } | { readonly kind: 'again'; readonly why: string };
+  | { readonly kind: 'done' }
+  | { readonly kind: 'again'; readonly why: string; readonly isWrong: boolean };
 
 const done: ActResult = { kind: 'done' };
-const again = (why: string): ActResult => ({ kind: 'again', why });
+const again = (why: string): ActResult => ({ kind: 'again', why, isWrong: true });
+const notPaid: ActResult = {
+  kind: 'again',
+  why: 'The payment failed and nothing was paid. You can try again.',
+  isWrong: false,
+};
 
 const text = (why: string) =>
   v.pipe(v.string(why), v.trim(), v.minLength(2, why), v.maxLength(100, why));
@@ -129,5 +135,5 @@ async function pay(
   const paymentId = await openPayment(database, { order, returnUrl, method, now });
   const state = await finishPayment(sandbox, database, { paymentId, outcome: act, method });
   if (state === 'succeeded') return goOn(database, booking);
-  return again('The payment failed and nothing was paid. You can try again.');
+  return notPaid;
 }

@@ -53,6 +53,6 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
     if (taken.kind === 'done') return reply.redirect(`/booking/${params.state}`, 303);
     allowReturnTo(reply, config, booking.app_origin);
     const view = { booking, notice: taken.why, typed: body as Readonly<Record<string, string>> };
-    return sendPage(reply.code(422), bookingPage(view));
+    return sendPage(reply.code(taken.isWrong ? 422 : 200), bookingPage(view));
   });
 }

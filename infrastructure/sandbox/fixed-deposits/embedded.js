@@ -1,6 +1,11 @@
-// Tells the page around where the booking stands; nobody but that page may hear it.
-const { transaction, app, step, outcome } = document.querySelector('main.book').dataset;
+// Tells the page around where the booking stands and how tall it is; nobody else may hear it.
+const main = document.querySelector('main.book');
+const { transaction, app, step, outcome } = main.dataset;
 if (window.parent !== window && app) {
-  const message = { transactionId: transaction, step, ...(outcome && { status: outcome }) };
-  window.parent.postMessage(message, app);
+  const tell = () => {
+    const message = { transactionId: transaction, step, height: Math.ceil(main.offsetHeight) };
+    window.parent.postMessage({ ...message, ...(outcome && { status: outcome }) }, app);
+  };
+  tell();
+  window.addEventListener('resize', tell);
 }

@@ -43,18 +43,18 @@ function appPolicy({ outsideOrigin }: SandboxConfig): string {
 
 /** Only the app may frame an outside page, and a form there may lead back to the app. */
 function outsidePolicy({ appOrigin }: SandboxConfig, returnOrigin = appOrigin): string {
-  const leadsTo = new Set([appOrigin, returnOrigin]);
+  const app = [...new Set([appOrigin, returnOrigin])].join(' ');
   return [
     ...OWN_FILES_ONLY,
-    `frame-ancestors ${appOrigin}`,
-    `form-action 'self' ${[...leadsTo].join(' ')}`,
+    `frame-ancestors ${app}`,
+    `form-action 'self' ${app}`,
     TRUSTED_TYPES,
   ].join('; ');
 }
 
 /**
- * Lets the forms of this page end at the address that the person came from: the same app may have
- * been opened under another of its names, such as 127.0.0.1 for localhost.
+ * Lets this page stand in a frame, and its forms end, where the person came from: the same app may
+ * have been opened under another of its names, such as 127.0.0.1 for localhost.
  */
 export function allowReturnTo(reply: FastifyReply, config: SandboxConfig, address: string): void {
   reply.header('content-security-policy', outsidePolicy(config, new URL(address).origin));

@@ -103,6 +103,17 @@ describe('the booking in its frame', () => {
     expect(await screen.findByRole('button', { name: /Make Payment/ })).toBeVisible();
   });
 
+  it('is as tall as its page says, within reason', async () => {
+    const shown = await showBooking('31500');
+    const transactionId = await transactionOf(shown);
+    const height = () => shown.frame.style.getPropertyValue('--own-height');
+    say(shown.frame, { transactionId, step: 'nominee', height: 99_999 });
+    await screen.findByRole('heading', { level: 1, name: 'Nominee' });
+    expect(height()).toBe('');
+    say(shown.frame, { transactionId, step: 'nominee', height: 812.4 });
+    await waitFor(() => expect(height()).toBe('813px'));
+  });
+
   it('takes no word for a deposit: it asks whether it is booked', async () => {
     const shown = await showBooking('33000');
     const transactionId = await transactionOf(shown);

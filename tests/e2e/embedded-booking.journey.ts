@@ -1,0 +1,69 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+/** Of the sample world: identity and bank account are known. */
+const ARJUN = '9000000001';
+const SURYODAY = '/invest/1001/0/-';
+
+test('suryoday is booked on the page of the bank, in a frame', async ({ page, signInAs, axe }) => {
+  await signInAs(page, ARJUN);
+  await page.goto(SURYODAY);
+  await steps.chooseInvestment(page, {
+    amount: '100500',
+    tenure: '2Y 6M',
+    payout: 'At Maturity',
+  });
+  await steps.proceed(page);
+  await steps.at(page, '/preview-maturity-action');
+  await steps.press(page, /^Make Payment/);
+  await steps.at(page, '/tarrakki');
+  const bank = page.frameLocator('iframe');
+  await expect(steps.heading(page, 'Personal Info')).toBeVisible();
+  await axe(page);
+  await bank.getByRole('button', { name: 'Cancel booking' }).click();
+  await steps.at(page, '/preview-maturity-action');
+  await steps.press(page, /^Make Payment/);
+  await expect(steps.heading(page, 'Personal Info')).toBeVisible();
+  await forgeCompletion(page);
+  await fillForms(page, bank);
+  await bank.getByRole('button', { name: 'Let the payment fail' }).click();
+  await expect(bank.getByRole('alert')).toContainText('nothing was paid');
+  await axe(page);
+  await page.reload();
+  await bank.getByRole('button', { name: 'Pay ₹1,00,500' }).click();
+  await expect(steps.heading(page, 'Video KYC')).toBeVisible();
+  await axe(page);
+  await bank.getByRole('button', { name: 'Do it later' }).click();
+  await steps.at(page, '/payment-success');
+  await expect(page.getByText('₹1,00,500').first()).toBeVisible();
+  await page.goto('/portfolio');
+  await expect(page.getByRole('link', { name: 'Suryoday Fixed Deposit' })).toBeVisible();
+});
+
+/** The page itself is no bank: it may say what it likes. */
+async function forgeCompletion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = sessionStorage.getItem('embeddedBooking') ?? '';
+    const [transactionId] = kept.split(' ');
+    window.postMessage({ transactionId, status: 'completed' }, window.origin);
+  });
+  await page.waitForTimeout(200);
+  await steps.at(page, '/tarrakki');
+  await expect(page.getByText('The bank has not confirmed')).toHaveCount(0);
+}
+
+async function fillForms(page: Page, bank: FrameLocator): Promise<void> {
+  await bank.getByLabel('Full name').fill('Arjun Mehta');
+  await bank.getByLabel('E-mail').fill('arjun@mail.example');
+  await bank.getByRole('button', { name: 'Continue to nominee' }).click();
+  await expect(steps.heading(page, 'Nominee')).toBeVisible();
+  await bank.getByLabel('Name of the nominee').fill('Kavya Mehta');
+  await bank.getByLabel('Relationship').selectOption('Spouse');
+  await bank.getByRole('button', { name: 'Continue to bank account' }).click();
+  await expect(steps.heading(page, 'Bank Account')).toBeVisible();
+  await bank.getByLabel('Account number').fill('50100733914826');
+  await bank.getByLabel('IFSC').fill('HDFC0000060');
+  await bank.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(steps.heading(page, 'Payment')).toBeVisible();
+}
