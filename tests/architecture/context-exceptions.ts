@@ -8,6 +8,11 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the one table of routes names the screen of each, and loads it when it is wanted',
   },
   {
+    from: 'ui/fixed-deposits/dashboard.view.tsx',
+    to: 'ui/private-market/market-sections.tsx',
+    reason: 'the first screen of an investor shows both markets; the second is loaded by itself',
+  },
+  {
     from: 'ui/accounts/nominees/',
     to: 'application/fixed-deposits/',
     reason: 'the nominee page is the last one before the payment of a deposit, and starts it',

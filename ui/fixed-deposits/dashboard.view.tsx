@@ -7,6 +7,7 @@ import { PartnerDeposits } from '#application/fixed-deposits/partner-deposits.ts
 import { Reporting } from '#application/platform/reporting.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
@@ -14,6 +15,7 @@ import { Page, Section } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { lazyScreen } from '../platform/lazy-screen.tsx';
 import { useInvestor } from '../platform/session-context.tsx';
 import type { Loaded } from '../platform/view-model.ts';
 import { DashboardViewModel } from './dashboard.view-model.ts';
@@ -22,6 +24,12 @@ import styles from './dashboard.module.css';
 import { FinderBanner } from './finder-banner.tsx';
 import { InvestListExplore } from './invest-list-explore.tsx';
 import { PortfolioSummaryCard } from './portfolio-summary.tsx';
+
+/** Its own code and adapters, which the deposits above it need not wait for. */
+const MarketSections = lazyScreen(
+  ['private-market'],
+  async () => (await import('../private-market/market-sections.tsx')).MarketSections,
+);
 
 /** The first screen of somebody who is signed in. */
 export const Dashboard = observer(function Dashboard() {
@@ -68,6 +76,9 @@ export const Dashboard = observer(function Dashboard() {
         }
       />
       <FinderBanner />
+      <Suspense fallback={<Skeleton shape="card" count={3} label="" />}>
+        <MarketSections />
+      </Suspense>
       <InvestListExplore />
     </Page>
   );

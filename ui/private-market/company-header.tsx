@@ -83,9 +83,12 @@ const Place = observer(function Place({ viewModel, industry }: PlaceProps) {
   return (
     <p className={styles.place}>
       {industry}
-      {place !== '' && <span aria-hidden="true">·</span>}
-      {flag !== undefined && <img className={styles.flag} src={flag} alt="" />}
-      {place}
+      {place !== '' && (
+        <span className={styles.where}>
+          {flag !== undefined && <img className={styles.flag} src={flag} alt="" />}
+          {place}
+        </span>
+      )}
     </p>
   );
 });

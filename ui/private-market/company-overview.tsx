@@ -1,4 +1,5 @@
 import type { CompanyData } from '#application/private-market/companies.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
 import { companyAmountLabel } from '#domain/private-market/company-amount.ts';
 import { type CompanyFigures, leadAndOthers } from '#domain/private-market/company-figures.ts';
@@ -52,7 +53,7 @@ function itemsOf(company: CompanyData, figures: CompanyFigures): readonly Item[]
       labels.investors,
       leadAndOthers({ lead: figures.leadInvestor, count: figures.investorCount }),
     ),
-    item(labels.employees, figures.employeeCount?.toString(), employeeGrowth(figures)),
+    item(labels.employees, counted(figures.employeeCount), employeeGrowth(figures)),
     item(
       labels.acquisitions,
       leadAndOthers({ lead: figures.leadAcquisition, count: figures.acquisitionCount }),
@@ -68,6 +69,10 @@ function itemsOf(company: CompanyData, figures: CompanyFigures): readonly Item[]
 function item(label: string, value: string | undefined, detail?: string): Item {
   const text = value === undefined || value === '' ? words.none : value;
   return detail === undefined ? { label, value: text } : { label, value: text, detail };
+}
+
+export function counted(count: number | undefined): string | undefined {
+  return count === undefined ? undefined : indianGroups(String(count));
 }
 
 function revenueDay({ annualRevenue, revenuePeriodEnd: day }: CompanyFigures): string | undefined {

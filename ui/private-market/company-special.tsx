@@ -2,6 +2,7 @@ import { formatPercent } from '#domain/platform/indian-formatting.ts';
 import { companyAmountLabel } from '#domain/private-market/company-amount.ts';
 import { observer } from 'mobx-react-lite';
 import { Card } from '../platform/design-system/card.tsx';
+import { counted } from './company-overview.tsx';
 import styles from './company.module.css';
 import type { CompanyViewModel } from './company.view-model.ts';
 import {
@@ -50,7 +51,7 @@ export const InfrastructureFigures = observer(function InfrastructureFigures(
     [figureWords.annualRevenue, companyAmountLabel(annualRevenue)],
     [financialWords.revenueGrowth, growth === undefined ? words.none : formatPercent(growth)],
     [figureWords.marketCap, companyAmountLabel(marketCap)],
-    [figureWords.employees, employeeCount?.toString() ?? words.none],
+    [figureWords.employees, counted(employeeCount) ?? words.none],
   ] as const;
   return (
     <Card tone="peach" as="section" label={words.infraFigures}>

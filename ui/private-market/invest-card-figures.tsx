@@ -20,7 +20,7 @@ export function InvestCardFigures({ part, box, share }: InvestCardFiguresProps) 
         <MoneyDisplay
           label={words.total}
           text={box.total === undefined ? words.noTotal : priceLabel(box.total)}
-          size="large"
+          size={box.total?.kind === 'single' ? 'large' : 'medium'}
         />
       </div>
     );

@@ -69,6 +69,7 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
           atFirst={CARDS_ON_LISTING}
           watching={viewModel.watching}
           removedText={watchWords.removedOnListing}
+          heading="h2"
         />
       )}
     </>

@@ -15,10 +15,12 @@ interface ShareCardProps {
   readonly share: MarketShare;
   readonly watching: Watching;
   readonly onToggle: (share: MarketShare) => void;
+  /** One below the heading that it stands under. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** A share in a list: the whole card leads to its company, the icon to the watchlist. */
-export function ShareCard({ share, watching, onToggle }: ShareCardProps) {
+export function ShareCard({ share, watching, onToggle, heading: Heading }: ShareCardProps) {
   const { name, industry, ipoTag, logoUrl, shareId, domainName, minimumQuantity } = share;
   const price = watchedPrice(share);
   return (
@@ -26,11 +28,11 @@ export function ShareCard({ share, watching, onToggle }: ShareCardProps) {
       <div className={styles.head}>
         <Avatar name={name} src={logoUrl} shape="square" />
         <div className={styles.names}>
-          <h3 className={styles.name}>
+          <Heading className={styles.name}>
             <Link className={styles.link} to={companyPath(shareId, domainName)}>
               {name}
             </Link>
-          </h3>
+          </Heading>
           {industry !== undefined && <p className={styles.industry}>{industry}</p>}
         </div>
         <div className={styles.watch}>

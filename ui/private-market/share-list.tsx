@@ -15,11 +15,13 @@ interface ShareListProps {
   readonly watching: Watching;
   /** What is said of a share that was removed from the watchlist here. */
   readonly removedText?: string;
+  /** Of the names of the cards. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** Cards of shares: the first ones, and all of them on demand. */
 export const ShareList = observer(function ShareList(props: ShareListProps) {
-  const { shares, atFirst, watching, removedText } = props;
+  const { shares, atFirst, watching, removedText, heading = 'h3' } = props;
   const [showsAll, setShowsAll] = useState(false);
   const toggle = useWatch(watching, removedText);
   const { cards, button } = shownCards(shares, { atFirst, showsAll });
@@ -32,6 +34,7 @@ export const ShareList = observer(function ShareList(props: ShareListProps) {
             share={share}
             watching={watching}
             onToggle={(each) => void toggle(each)}
+            heading={heading}
           />
         ))}
       </ul>

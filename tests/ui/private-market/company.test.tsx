@@ -22,8 +22,7 @@ const ZENITH = pathOf(123, 'zenithhydrogen.example');
 const COMPANY_CALL = 'GET /api/private-market/gettracxndata';
 const DETAIL_CALL = 'POST /api/private-market/domaincustomdetails';
 
-const open = (path: string, as: 'visitor' | 'demo' = 'demo') =>
-  renderScreen({ path, as, backend });
+const open = (path: string, as: 'visitor' | 'demo' = 'demo') => renderScreen({ path, as, backend });
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
 const part = (name: string) => screen.findByRole('region', { name });
 const detailPatch = (fields: Record<string, unknown>) => ({
@@ -208,7 +207,9 @@ describe('the financial statements', () => {
     return within(section).getAllByRole('group');
   };
   const panelOf = async (name: string) => {
-    const found = (await panels()).find((each) => each.querySelector('summary')?.textContent === name);
+    const found = (await panels()).find(
+      (each) => each.querySelector('summary')?.textContent === name,
+    );
     if (found === undefined) throw new Error(`no panel ${name}`);
     return found;
   };

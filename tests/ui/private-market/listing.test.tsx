@@ -13,7 +13,10 @@ afterAll(() => backend.stop());
 
 const LISTING = '/privatemarket/listing';
 const LIST_CALL = 'GET /api/private-market/getpreipoproducts';
-const cards = () => screen.getAllByRole('heading', { level: 3 });
+const cards = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map((card) => within(card).getByRole('heading', { level: 2 }));
 const names = () => cards().map((card) => card.textContent);
 const open = (path = LISTING, as: 'visitor' | 'new' | 'demo' = 'visitor') =>
   renderScreen({ path, as, backend });

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const pathOf = (shareId: number, domain: string) =>
+  `/pre-ipo-details?pre_ipo_stock_id=${shareId}&domain_name=${domain}`;
+/** From 25 shares on ₹760, from 200 on ₹748, from 1,000 on ₹735; 6,200 in stock. */
+const NILGIRI = pathOf(104, 'nilgiridiagnostics.example');
+const OUT_OF_STOCK = pathOf(107, 'aarohanspace.example');
+const ON_REQUEST = pathOf(123, 'zenithhydrogen.example');
+const TIERS = 'GET /api/pricing/ifa/pricing/tier/with-override';
+const ORDER = 'POST /api/private-market/ipoorderreqest';
+
+const open = (path = NILGIRI, as: 'new' | 'demo' = 'demo') => renderScreen({ path, as, backend });
+// The first screen of a file loads all of its code.
+const FIRST_LOAD = { timeout: 12_000 };
+const card = async () => {
+  const name = 'Invest in this share';
+  return within(await screen.findByRole('region', { name }, FIRST_LOAD));
+};
+const units = async () => (await card()).findByLabelText('Number of shares');
+const buy = async (user: UserEvent, count: string) => {
+  await user.type(await units(), count);
+  const button = (await card()).getByRole('button', { name: /Now$/ });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
+};
+
+describe('the units', () => {
+  it('are digits, nine at most, and not below the minimum [PM-5.6, PM-5.7, PM-5.8]', async () => {
+    const { user } = await open();
+    await user.type(await units(), '1x2.3');
+    expect(await units()).toHaveValue('123');
+    await user.clear(await units());
+    await user.type(await units(), '1234567890');
+    expect(await units()).toHaveValue('123456789');
+    await user.clear(await units());
+    await user.type(await units(), '24');
+    expect(await units()).toHaveAccessibleDescription(/Minimum purchase quantity is 25/);
+    const button = (await card()).getByRole('button', { name: 'Invest Now' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('are asked for, and a mistake is told, on Enter [PM-5.9, PM-5.10, PM-5.11, PM-5.13]', async () => {
+    const { user } = await open();
+    const button = (await card()).getByRole('button', { name: 'Invest Now' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.type(await units(), '{Enter}');
+    const asked = await screen.findAllByText('Please enter the quantity you want to purchase.');
+    expect(asked).toHaveLength(2);
+    await user.type(await units(), '7{Enter}');
+    expect(await screen.findAllByText('Minimum purchase quantity is 25')).not.toHaveLength(1);
+  });
+
+  it('are there again after a reload [PM-3.53]', async () => {
+    const { user, reload } = await open();
+    await user.type(await units(), '250');
+    reload();
+    expect(await units()).toHaveValue('250');
+    expect(await (await card()).findByText('₹1,87,000')).toBeVisible();
+    await user.clear(await units());
+  });
+});
+
+describe('the price', () => {
+  it('is that of the share first, then of the units typed [PM-4.57, PM-7.24]', async () => {
+    const { user } = await open();
+    expect(await (await card()).findByText('₹760')).toBeVisible();
+    await user.type(await units(), '200');
+    expect(await (await card()).findByText('₹748')).toBeVisible();
+    expect(await (await card()).findByText('₹1,49,600')).toBeVisible();
+    await user.clear(await units());
+  });
+
+  it('is that of the last units, however late an earlier reply comes [PM-5.15]', async () => {
+    const { user } = await open();
+    await addFault(backend, { route: TIERS, kind: 'slow', times: 1 });
+    await user.type(await units(), '1000');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await user.type(await units(), '{Backspace}');
+    expect(await (await card()).findByText('₹76,000')).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect((await card()).getByText('₹76,000')).toBeVisible();
+    await user.clear(await units());
+  });
+
+  it('is not asked for below the minimum [PM-5.16]', async () => {
+    const { user } = await open();
+    await card();
+    await addFault(backend, { route: TIERS, kind: 'status', status: 500, times: 1 });
+    await user.type(await units(), '24');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(screen.queryByText(/Failed to fetch pricing/)).toBeNull();
+    await user.clear(await units());
+  });
+
+  it('is asked for again after a failure [PM-8.14]', async () => {
+    const { user } = await open();
+    await card();
+    await addFault(backend, { route: TIERS, kind: 'status', status: 500, times: 1 });
+    await user.type(await units(), '40');
+    const text = 'Failed to fetch pricing information. Please try again.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click((await card()).getByRole('button', { name: 'Try Again' }));
+    expect(await (await card()).findByText('₹30,400')).toBeVisible();
+    await user.clear(await units());
+  });
+
+  it('is a range where more is wanted than is in stock [PM-4.55, PM-4.58, PM-4.59, PM-4.61]', async () => {
+    const { user } = await open(OUT_OF_STOCK);
+    expect((await card()).getByText(/^Per Unit/)).toBeVisible();
+    await user.type(await units(), '10');
+    expect(await (await card()).findByText('₹2,380 – ₹2,620')).toBeVisible();
+    expect((await card()).getByText('₹23,800 – ₹26,200')).toBeVisible();
+    expect((await card()).getByRole('button', { name: 'Request Now' })).toBeVisible();
+    expect((await card()).getByText(/Once you receive the final price/)).toBeVisible();
+    await user.clear(await units());
+  });
+
+  it('is needed: without one the button says why it cannot work [PM-5.12, PM-5.14]', async () => {
+    const { user } = await open(ON_REQUEST);
+    expect((await card()).getByText('Price on request')).toBeVisible();
+    await user.type(await units(), '60');
+    const button = (await card()).getByRole('button', { name: 'Request Now' });
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription('No price is known for this number of shares.'),
+    );
+    await user.clear(await units());
+  });
+});
+
+describe('the prices by quantity', () => {
+  it('are offered by a banner, unlocked once reached [PM-4.62, PM-4.63, PM-4.64, PM-4.66]', async () => {
+    const { user } = await open();
+    await user.click(await (await card()).findByRole('button', { name: /^Buy This at ₹748/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Price by quantity' }));
+    expect(dialog.getByRole('row', { name: /200 to 999/ })).toHaveTextContent('₹748');
+    expect(dialog.getByRole('row', { name: /1,000 and more/ })).toHaveTextContent('₹735');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.type(await units(), '300');
+    const unlocked = { name: /^Better price unlocked/ };
+    expect(await (await card()).findByRole('button', unlocked)).toBeVisible();
+    await user.clear(await units());
+  });
+
+  it('say that they failed, and are loaded again [PM-8.9, PM-8.10, PM-8.11, PM-8.12]', async () => {
+    await addFault(backend, { route: TIERS, kind: 'malformed', times: 1 });
+    const { user } = await open();
+    expect(await screen.findByText('Failed to load pricing information')).toBeVisible();
+    await user.click((await card()).getByRole('button', { name: 'See prices by quantity' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Something went wrong. Please try again.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+    expect(await dialog.findByText('₹735')).toBeVisible();
+  });
+
+  it('say that there are none, without a banner [PM-8.13]', async () => {
+    const { user } = await open(ON_REQUEST);
+    await user.click((await card()).getByRole('button', { name: 'See prices by quantity' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('No pricing data available')).toBeVisible();
+  });
+});
+
+describe('an order', () => {
+  it('leads to its summary when the price stands [PM-4.50, PM-4.53]', async () => {
+    const { user, address, browser } = await open();
+    await buy(user, '25');
+    await waitFor(() => expect(address()).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/), {
+      timeout: 3000,
+    });
+    expect(browser.get(JourneyStore).read(JourneyKey.TypedUnits)).toBeUndefined();
+  });
+
+  it('is requested where there is no stock, and says what comes [PM-4.51, PM-2.168]', async () => {
+    const { user, address } = await open(OUT_OF_STOCK);
+    await buy(user, '10');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order Requested' }));
+    expect(dialog.getByText(/final price and the payment details/)).toBeVisible();
+    expect(address()).toBe(OUT_OF_STOCK);
+    expect(await units()).toHaveValue('');
+    const home = dialog.getByRole('link', { name: 'Back to Dashboard' });
+    expect(home).toHaveAttribute('href', '/dashboard');
+    await user.click(dialog.getByRole('link', { name: 'Go to My Orders' }));
+    expect(address()).toBe('/privatemarket/orders');
+  });
+
+  it('keeps what was typed when it fails, and says why [PM-8.3]', async () => {
+    const { user } = await open();
+    const fault = { route: ORDER, kind: 'status' as const, status: 422, times: 1 };
+    await addFault(backend, { ...fault, message: 'The desk is closed today.' });
+    await buy(user, '30');
+    expect(await screen.findByText('The desk is closed today.')).toBeVisible();
+    expect(await units()).toHaveValue('30');
+    await addFault(backend, { route: ORDER, kind: 'malformed', times: 3 });
+    await user.click((await card()).getByRole('button', { name: 'Invest Now' }));
+    const text = 'Something Went Wrong ! please try again';
+    expect(await screen.findByText(text)).toBeVisible();
+    await backend.control.clearFaults();
+    await user.clear(await units());
+  });
+
+  it('asks first for what is missing, step by step [PM-4.67, PM-4.69, PM-4.70, PM-4.72]', async () => {
+    const steps = [
+      [{}, '/pan-profile'],
+      [{ pan: 'AJMPM1984C' }, '/add-bank-account'],
+      [{ pan: 'AJMPM1984C', isBankSkipped: true }, '/add-demat-account'],
+    ] as const;
+    for (const [facts, step] of steps) {
+      const { user, address, browser, leave } = await open(NILGIRI, 'new');
+      await browser.get(Session).update({ isBankSkipped: false, ...facts });
+      await buy(user, '25');
+      expect(address()).toBe(`${step}?where_from=pre-ipo-details`);
+      expect(browser.get(JourneyStore).read(JourneyKey.AttemptedPath)).toBe(NILGIRI);
+      leave();
+    }
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const PATH = '/privatemarket/watchlist';
+const REMOVE = 'POST /api/private-market/delete-to-watchlist';
+const open = (as: 'visitor' | 'new' | 'demo' = 'demo') => renderScreen({ path: PATH, as, backend });
+const cards = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map((card) => card.textContent);
+
+describe('the watchlist', () => {
+  it('sends a visitor to the sign-in [PM-6.9]', async () => {
+    const { address } = await open('visitor');
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  it('has the shares with their price, or range, newest first [PM-2.141, PM-2.145]', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: 'My Watchlist' })).toBeVisible();
+    await screen.findByRole('heading', { name: 'Nilgiri Diagnostics' });
+    const [nilgiri, aarohan, , zenith] = cards();
+    expect(nilgiri).toContain('₹760per share');
+    expect(aarohan).toContain('₹2,380 – ₹2,620');
+    expect(zenith).toContain('Price on request');
+  });
+
+  it('leads from Invest to the company [PM-2.142]', async () => {
+    const { user, address } = await open();
+    await user.click(await screen.findByRole('link', { name: 'Invest in Nilgiri Diagnostics' }));
+    expect(address()).toBe(
+      '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example',
+    );
+  });
+
+  it('says in the words of the server, or without any, that it failed [PM-8.6, PM-8.7]', async () => {
+    const { user } = await open();
+    const remove = await screen.findByRole('button', { name: 'Remove Aarohan Space Systems' });
+    const refusal = { route: REMOVE, kind: 'status' as const, status: 500, times: 1 };
+    await addFault(backend, { ...refusal, message: 'Not today' });
+    await user.click(remove);
+    expect(await screen.findByText('Failed to remove stock: Not today')).toBeVisible();
+    await addFault(backend, { route: REMOVE, kind: 'drop', times: 1 });
+    await user.click(remove);
+    expect(await screen.findByText(/^Error: You seem to be offline/)).toBeVisible();
+    expect(cards()).toHaveLength(4);
+  });
+
+  it('lets a share go at once, and says so [PM-2.143, PM-7.17, PM-7.18]', async () => {
+    const { user, reload } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Remove Aarohan Space Systems' }));
+    expect(await screen.findByText('Removed from watchlist!')).toBeVisible();
+    expect(cards()).toHaveLength(3);
+    reload();
+    await screen.findByRole('heading', { name: 'Nilgiri Diagnostics' });
+    expect(cards()).toHaveLength(3);
+  });
+
+  it('leads to shares while it is empty [PM-2.144]', async () => {
+    const { user, address } = await open('new');
+    const title = 'Keep an Eye on Promising Assets';
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Find Assets to Watch' }));
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const route = 'GET /api/private-market/watchlist';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Nilgiri Diagnostics' })).toBeVisible();
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows the shares that are listed there, three at first [PM-2.70, PM-7.30]', async () => {
+    const { user } = await renderScreen({ path: '/dashboard', as: 'new', backend });
+    const heading = await screen.findByRole('heading', { name: 'Live shares' });
+    const section = within(heading.closest('section') ?? document.body);
+    expect(await section.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await user.click(section.getByRole('button', { name: 'Show all' }));
+    const names = section.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    expect(names).toContain('Coral Bay General Insurance');
+    expect(names).not.toContain('Rangoli Homes Retail');
+  });
+});
