@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
-import { SharePayments } from '#application/private-market/share-payments.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
+import { Baskets } from '#application/private-market/baskets.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
-import { formatDate } from '#domain/platform/indian-formatting.ts';
-import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { basketOrder } from '#domain/private-market/basket-order.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { ordered, orderOf, OUT_OF_STOCK } from '#tests/contracts/private-market/ordering.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
   backend = await startBackend();
 });
-beforeEach(() => backend.control.reset());
 afterAll(() => backend.stop());
 
 const path = '/privatemarket/orders';
@@ -22,8 +25,17 @@ const STATUS = 'PUT /api/private-market/preipo/status';
 
 const card = async (name: string | RegExp) =>
   within(await screen.findByRole('region', { name: new RegExp(name) }));
+const cardNow = (id: number) => screen.queryByRole('region', { name: new RegExp(`Order ${id},`) });
 const desk = (id: number, move: string, body: unknown = {}) =>
   backend.control.call('POST', `orders/${id}/${move}`, body);
+
+async function orderBasket(browser: AppContainer): Promise<void> {
+  const [basket] = valueOf(await browser.get(Baskets).list({}));
+  const order = basket && basketOrder('1', basket.price);
+  if (order === undefined) throw new Error('there is no basket to order');
+  const wish = { basketId: basket?.basketId ?? 0, ...order };
+  valueOf(await browser.get(BasketOrders).place(wish, {}));
+}
 
 /** An offer in an order of its own, which ends in some seconds. */
 async function offered(seconds: number, price = '2450.50') {
@@ -61,5 +73,182 @@ describe('the orders page', () => {
     await user.click(screen.getByRole('tab', { name: 'Active' }));
     await user.click(await screen.findByRole('link', { name: 'Explore assets' }));
     await expect.poll(address).toBe('/dashboard');
+  });
+});
+
+describe('an order on its card', () => {
+  it('is in its tab with its label, whatever it is for [PM-2.124, PM-2.125]', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    await orderBasket(shown.browser);
+    shown.goTo(path);
+    expect(await screen.findByText(/· Basket$/)).toBeVisible();
+    expect(screen.getAllByText('Awaiting Confirmation')).toHaveLength(2);
+    for (const label of ['Offer Received', 'Payment Pending', 'Awaiting Payment']) {
+      expect(screen.getByText(label)).toBeVisible();
+    }
+    await shown.user.click(screen.getByRole('tab', { name: 'Past' }));
+    expect((await screen.findAllByText('Shares Transferred')).length).toBeGreaterThan(1);
+    expect(screen.getAllByText(/· Basket/).length).toBeGreaterThan(0);
+  });
+
+  it('shows range and quantity while it is pending [PM-4.16]', async () => {
+    await renderScreen({ path, as: 'demo', backend });
+    const pending = await card('Aarohan Space Systems');
+    expect(pending.getByText('Awaiting Confirmation')).toBeVisible();
+    expect(pending.getByText('20 shares')).toBeVisible();
+    expect(pending.getByText(/₹2,380 – ₹2,620/)).toBeVisible();
+  });
+
+  it.each([
+    ['Payment Pending', 'Setu Infra Marketplace'],
+    ['Awaiting Payment', 'Thiruvananthapuram'],
+  ])('at %s goes to payment over its summary [PM-4.31, PM-4.32]', async (_label, name) => {
+    const { user, address } = await renderScreen({ path, as: 'demo', backend });
+    await user.click((await card(name)).getByRole('link', { name: 'Go To Payment' }));
+    await expect.poll(address).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/);
+    const pay = { name: 'Make Payment', hidden: true };
+    expect(await screen.findByRole('button', pay)).toBeInTheDocument();
+  });
+
+  it('goes to payment again after one that failed, and to signing once it is paid [PM-4.33]', async () => {
+    await renderScreen({ path, as: 'demo', backend });
+    const failed = await card('Mithila Dairy');
+    expect(failed.getByRole('link', { name: 'Go To Payment' })).toBeVisible();
+    const paid = await card('Nilgiri');
+    expect(paid.getByRole('button', { name: 'Sign Deal Slip' })).toBeVisible();
+    expect((await card('Himgiri')).queryByRole('button', { name: 'Sign Deal Slip' })).toBeNull();
+  });
+
+  it('is looked at again when the page is, so that the desk’s moves show', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const { requestId } = await ordered(shown.browser, OUT_OF_STOCK, 33);
+    shown.goTo(path);
+    await card(`Order ${requestId},`);
+    await desk(requestId, 'cancel');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(cardNow(requestId)).toBeNull());
+  });
+});
+
+describe('an offer', () => {
+  it('shows price, time left and both answers, each second anew [PM-4.17, PM-4.18, PM-4.19]', async () => {
+    const { offer } = await offered(3725);
+    expect(offer.getByText('₹2,450.50')).toBeVisible();
+    const timer = offer.getByRole('timer');
+    const text = () => timer.getAttribute('aria-label')?.slice(-8) ?? '';
+    expect(text()).toMatch(/^01:0[12]:\d\d$/);
+    const before = text();
+    await waitFor(() => expect(text() < before).toBe(true), { timeout: 2500 });
+    expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
+    expect(offer.getByRole('button', { name: 'Reject' })).toBeEnabled();
+  });
+
+  it('says that its time is up, tells the backend once, and stays [PM-4.21, PM-4.22, PM-4.23]', async () => {
+    const { browser, requestId, offer } = await offered(3);
+    const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
+    const sentence = "Time's up! This offer has expired, and the deal is no longer available.";
+    await waitFor(() => expect(offer.getByText(sentence)).toBeVisible(), { timeout: 5000 });
+    expect(offer.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    const tag = 'price_offer_expired';
+    expect(answers.mock.calls.map(([answer]) => answer)).toEqual([{ requestId, tag }]);
+    expect((await orderOf(browser, requestId)).status).toBe(tag);
+    expect(offer.getByText(sentence)).toBeVisible();
+  }, 20_000);
+
+  it('goes by the server’s clock, not by the device’s: late, early, and after sleep', async () => {
+    const { browser, offer } = await offered(600);
+    const left = () => offer.getByRole('timer').getAttribute('aria-label')?.slice(-8) ?? '';
+    // As if the device had slept for five minutes: the clock runs on, no tick has come.
+    await backend.control.advance(300);
+    await browser.get(ShareOrders).list('past', {});
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(left()).toMatch(/^00:04:[45]\d$/));
+    const skewed = browser.get(Clock).now().getTime();
+    expect(Math.abs(skewed - backend.sandbox.clock.now().getTime())).toBeLessThan(1000);
+  });
+
+  it('is accepted, and its summary kept and shown [PM-4.24, PM-4.25]', async () => {
+    const { user, browser, requestId, offer, address } = await offered(600);
+    await user.click(offer.getByRole('button', { name: 'Accept' }));
+    await expect.poll(address).toBe(`/omni-asset/order-summary?id=${requestId}`);
+    expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
+    const kept = browser.get(JourneyStore).read(JourneyKey.ShareOrderSummary) ?? '';
+    expect(JSON.parse(kept)).toMatchObject({
+      request_id: requestId,
+      fullFilledPrice: '2450.5',
+      noOfUnits: 40,
+      totalPayable: '98034.7',
+    });
+  });
+
+  it('says so where accepting fails, and shows how it stands [PM-8.19]', async () => {
+    const { user, requestId, offer, address } = await offered(600);
+    await desk(requestId, 'cancel');
+    await user.click(offer.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Some Techincal Error in accepting offer')).toBeVisible();
+    expect(address()).toBe(path);
+    await waitFor(() => expect(cardNow(requestId)).toBeNull());
+  });
+
+  it('is declined only after a question, to the letter [PM-4.26, PM-4.27, PM-4.28, PM-4.29]', async () => {
+    const { user, browser, offer } = await offered(600);
+    const answers = vi.spyOn(browser.get(ShareOrders), 'answerOffer');
+    await user.click(offer.getByRole('button', { name: 'Reject' }));
+    const title = 'Are you sure you want to decline?';
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const text = 'Prices change every day so you may not get this price in the future.';
+    expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Yes, I want to decline' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: "Don't Decline" }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answers).not.toHaveBeenCalled();
+  });
+
+  it('is declined, and the view switches to Past [PM-4.30]', async () => {
+    const { user, browser, requestId, offer, address } = await offered(600);
+    await user.click(offer.getByRole('button', { name: 'Reject' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, I want to decline' }));
+    await expect.poll(address).toBe(`${path}?tab=past`);
+    const past = await card(`Order ${requestId},`);
+    expect(past.getByText('Offer Rejected')).toBeVisible();
+    expect((await orderOf(browser, requestId)).status).toBe('price_offer_declined');
+  });
+
+  it('says so where declining fails [PM-8.20]', async () => {
+    const { user, offer, address } = await offered(600);
+    await addFault(backend, { route: STATUS, kind: 'status', status: 500, times: 1 });
+    await user.click(offer.getByRole('button', { name: 'Reject' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, I want to decline' }));
+    expect(await screen.findByText('Some Technical Error in rejecting offer')).toBeVisible();
+    expect(address()).toBe(path);
+    expect(offer.getByRole('button', { name: 'Accept' })).toBeEnabled();
+  });
+
+  it('is accepted once by two presses, and by a reply that was lost', async () => {
+    const { user, browser, requestId, offer, address } = await offered(600);
+    await addFault(backend, { route: STATUS, kind: 'drop-after-commit', times: 1 });
+    await user.dblClick(offer.getByRole('button', { name: 'Accept' }));
+    await expect.poll(address, { timeout: 8000 }).toBe(`/omni-asset/order-summary?id=${requestId}`);
+    expect((await orderOf(browser, requestId)).status).toBe('payment_requested');
+  }, 20_000);
+});
+
+describe('a list that cannot be had', () => {
+  it('says the status and the words, and is read again on request [PM-8.24]', async () => {
+    const fault = { route: LIST, kind: 'status', status: 503, code: 'down' } as const;
+    await addFault(backend, { ...fault, message: 'Orders are resting', times: 1 });
+    const { user } = await renderScreen({ path, as: 'demo', backend });
+    expect(await screen.findByText('Error: 503 Orders are resting')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findAllByText('Offer Received')).length).toBeGreaterThan(0);
+  });
+
+  it('of baskets alone leaves the other orders where they are [PM-8.25]', async () => {
+    const route = 'GET /api/private-market/basket-orders/filter';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    await renderScreen({ path, as: 'demo', backend });
+    expect(await screen.findByText('something wen wrong')).toBeVisible();
+    expect(screen.getAllByText('Offer Received').length).toBeGreaterThan(0);
   });
 });

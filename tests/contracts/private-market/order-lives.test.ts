@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { ARJUN } from '../fixed-deposits/booking.ts';
+import { liveThrough, orderLives, type Real, wholeLife } from './order-lives.ts';
+
+let backend: Backend;
+let tabs: Real['tabs'];
+beforeAll(async () => {
+  backend = await startBackend();
+  tabs = [await signedIn(backend, ARJUN), await signedIn(backend, ARJUN)];
+});
+afterAll(() => backend.stop());
+
+describe('orders that are moved by two tabs, the desk, the gateway and the clock', () => {
+  it('are in one legal state after everything that happens, races too [PM-4.15]', async () => {
+    await liveThrough(backend, tabs, wholeLife);
+    const lives = fc.asyncProperty(orderLives(24), (commands) =>
+      liveThrough(backend, tabs, commands),
+    );
+    await fc.assert(lives, { numRuns: 6, endOnFailure: true });
+    expect(backend.failures).toEqual([]);
+  });
+});

@@ -1,0 +1,301 @@
+import assert from 'node:assert/strict';
+import { DealSlips } from '#application/private-market/deal-slips.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { SharePayments } from '#application/private-market/share-payments.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import type { Backend } from '../backend.ts';
+import { type Act, after, aged, HOUR, type ModelOrder, PAID, reserved } from './order-model.ts';
+import { IN_STOCK, ordered, OUT_OF_STOCK, press } from './ordering.ts';
+
+/** The running backend with two tabs of one investor. */
+export interface Real {
+  readonly backend: Backend;
+  readonly tabs: readonly [AppContainer, AppContainer];
+  readonly ids: number[];
+  readonly stock: number;
+}
+
+export interface Model {
+  now: number;
+  orders: ModelOrder[];
+}
+
+const TAGS = { accept: 'accept', reject: 'reject', expire: 'price_offer_expired' } as const;
+
+/** Does an act for real; a refusal is as good an answer as any. */
+async function perform({ backend, tabs }: Real, id: number, act: Act, tab: 0 | 1): Promise<void> {
+  const app = tabs[tab];
+  const desk = (move: string, body: unknown = {}) =>
+    backend.control.call('POST', `orders/${id}/${move}`, body).catch(() => undefined);
+  switch (act.kind) {
+    case 'confirm':
+    case 'cancel':
+    case 'complete':
+      await desk(act.kind);
+      return;
+    case 'offer':
+      await desk('offer', { pricePerUnit: '2450.50', expiresInSeconds: act.seconds });
+      return;
+    case 'answer':
+      await app.get(ShareOrders).answerOffer({ requestId: id, tag: TAGS[act.move] }, {});
+      return;
+    case 'start-payment':
+      await app.get(SharePayments).start(id, {});
+      return;
+    case 'pay':
+      await payAt(backend, id, act.outcome);
+      return;
+    case 'sign':
+      await sign(app, backend, id);
+      return;
+    case 'tell-signed':
+      await app.get(DealSlips).confirmSigned(id, {});
+  }
+}
+
+/** On the page of the last payment, whichever tab has opened it. */
+async function payAt({ sandbox }: Backend, id: number, outcome: string): Promise<void> {
+  const last = await sandbox.database
+    .selectFrom('share_payments')
+    .select('id')
+    .where('order_id', '=', id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (last === undefined) return;
+  const state = sandbox.signer.sign({ purpose: 'share-payment', payment: last.id });
+  await press(`${sandbox.config.outsideOrigin}/pay/share/${state}`, { method: 'UPI', outcome });
+}
+
+async function sign(app: AppContainer, backend: Backend, id: number): Promise<void> {
+  const prepared = await app.get(DealSlips).prepare(id, {});
+  const token = prepared.ok ? prepared.value.token : undefined;
+  if (token === undefined) return;
+  const page = `${backend.outsideAddress}/sign/${token.documentId}`;
+  await press(page, { token: token.tokenId, outcome: 'signed' });
+}
+
+type Command = fc.AsyncCommand<Model, Real>;
+
+/** Orders some shares, from stock or not; each number of units once, so that none is a twin. */
+class Order implements Command {
+  constructor(private readonly isFromStock: boolean) {}
+  check = ({ orders }: Readonly<Model>) => orders.length < 3;
+  async run(model: Model, real: Real): Promise<void> {
+    const { isFromStock } = this;
+    const units = nextUnits();
+    const placed = await ordered(real.tabs[0], isFromStock ? IN_STOCK : OUT_OF_STOCK, units);
+    const status = isFromStock ? 'request_confirmed' : 'pending';
+    real.ids.push(placed.requestId);
+    model.orders.push({ units, isFromStock, status, answered: [] });
+    await agree(model, real);
+  }
+  toString = () => (this.isFromStock ? 'order from stock' : 'ask for shares');
+}
+
+class Do implements Command {
+  constructor(
+    private readonly act: Act,
+    private readonly which: number,
+    private readonly tab: 0 | 1,
+  ) {}
+  check = ({ orders }: Readonly<Model>) => orders.length > 0;
+  async run(model: Model, real: Real): Promise<void> {
+    const at = this.which % model.orders.length;
+    await perform(real, real.ids[at] ?? 0, this.act, this.tab);
+    model.orders[at] = after(model.orders[at] as ModelOrder, this.act, model.now);
+    await agree(model, real);
+  }
+  toString = () => `${JSON.stringify(this.act)} on ${this.which} in tab ${this.tab}`;
+}
+
+/** Two acts at once: they end as if one had come after the other. */
+class Race implements Command {
+  constructor(
+    private readonly acts: readonly [Act, Act],
+    private readonly which: number,
+  ) {}
+  check = ({ orders }: Readonly<Model>) => orders.length > 0;
+  async run(model: Model, real: Real): Promise<void> {
+    const [one, other] = this.acts;
+    const at = this.which % model.orders.length;
+    const id = real.ids[at] ?? 0;
+    await Promise.all([perform(real, id, one, 0), perform(real, id, other, 1)]);
+    const before = model.orders[at] as ModelOrder;
+    const ends = [
+      after(after(before, one, model.now), other, model.now),
+      after(after(before, other, model.now), one, model.now),
+    ];
+    const status = await statusOf(real, id);
+    const end = ends.find((each) => each.status === status);
+    assert.ok(end, `${status} is neither end of the race`);
+    model.orders[at] = await followed(real, id, end);
+    await agree(model, real);
+  }
+  toString = () => `race ${JSON.stringify(this.acts)} on ${this.which}`;
+}
+
+class Wait implements Command {
+  constructor(private readonly hours: number) {}
+  check = () => true;
+  async run(model: Model, real: Real): Promise<void> {
+    await real.backend.control.advance(this.hours * HOUR);
+    await stayAwake(real.backend);
+    model.now += this.hours * HOUR;
+    model.orders = model.orders.map((order) => aged(order, model.now));
+    await agree(model, real);
+  }
+  toString = () => `wait ${this.hours} h`;
+}
+
+/** Both tabs were used all the while: their sessions are not what is tried here. */
+async function stayAwake({ sandbox }: Backend): Promise<void> {
+  const now = sandbox.clock.now();
+  const used = sql`last_seen_at = ${now}, started_at = ${now}, paying_until = null`;
+  await sql`update sessions set ${used} where ended_at is null`.execute(sandbox.database);
+}
+
+let lastUnits = 25;
+function nextUnits(): number {
+  lastUnits = lastUnits >= 190 ? 26 : lastUnits + 1;
+  return lastUnits;
+}
+
+/** Of two ends with one status it is the one whose payment and signature are as they are. */
+async function followed(real: Real, id: number, end: ModelOrder): Promise<ModelOrder> {
+  const { database } = real.backend.sandbox;
+  const open = await database
+    .selectFrom('share_payments')
+    .select('id')
+    .where('order_id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  const slip = await database
+    .selectFrom('deal_slips')
+    .select('signed_at')
+    .where('order_id', '=', id)
+    .executeTakeFirst();
+  const { paymentEnds, signedAt, ...rest } = end;
+  const isSigned = slip !== undefined && slip.signed_at !== null;
+  return {
+    ...rest,
+    ...(open !== undefined && { paymentEnds: paymentEnds ?? Number.MAX_SAFE_INTEGER }),
+    ...(isSigned && { signedAt: signedAt ?? 0 }),
+  };
+}
+
+async function statusOf({ backend }: Real, id: number) {
+  const { status } = await backend.sandbox.database
+    .selectFrom('share_orders')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
+/** Every order is as the model says; money, stock and holdings follow from that. */
+async function agree(model: Model, real: Real): Promise<void> {
+  const { database } = real.backend.sandbox;
+  for (const [at, order] of model.orders.entries()) {
+    const id = real.ids[at] ?? 0;
+    assert.equal(await statusOf(real, id), order.status);
+    const paid = await database
+      .selectFrom('share_payments')
+      .select('id')
+      .where('order_id', '=', id)
+      .where('state', '=', 'succeeded')
+      .execute();
+    assert.equal(paid.length, PAID.includes(order.status) ? 1 : 0);
+    const lots = await database
+      .selectFrom('share_lots')
+      .select('units')
+      .where('order_id', '=', id)
+      .execute();
+    assert.deepEqual(lots, order.status === 'completed' ? [{ units: order.units }] : []);
+  }
+  const { available_stock: stock } = await database
+    .selectFrom('shares')
+    .select('available_stock')
+    .where('id', '=', IN_STOCK)
+    .executeTakeFirstOrThrow();
+  const taken = model.orders.reduce((sum, order) => sum + reserved(order), 0);
+  assert.equal(stock, real.stock - taken);
+}
+
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  fc.constantFrom<Act>({ kind: 'confirm' }, { kind: 'cancel' }, { kind: 'complete' }),
+  fc.constantFrom<Act>({ kind: 'start-payment' }, { kind: 'sign' }, { kind: 'tell-signed' }),
+  fc.constantFrom(HOUR / 2, HOUR * 1.5).map((seconds): Act => ({ kind: 'offer', seconds })),
+  fc
+    .constantFrom('accept' as const, 'reject' as const, 'expire' as const)
+    .map((move): Act => ({ kind: 'answer', move })),
+  fc
+    .constantFrom('succeeded' as const, 'failed' as const, 'cancelled' as const)
+    .map((outcome): Act => ({ kind: 'pay', outcome })),
+);
+const which = fc.nat({ max: 2 });
+
+/** Lives of a few orders: acts in two tabs and at the desk, races, and time. */
+export function orderLives(length: number): fc.Arbitrary<Iterable<Command>> {
+  return fc.commands(
+    [
+      fc.boolean().map((isFromStock) => new Order(isFromStock)),
+      fc.tuple(acts, which, fc.constantFrom(0 as const, 1 as const)).map((made) => new Do(...made)),
+      fc.tuple(acts, which, fc.constantFrom(0 as const, 1 as const)).map((made) => new Do(...made)),
+      fc.tuple(fc.tuple(acts, acts), which).map((made) => new Race(...made)),
+      fc.integer({ min: 1, max: 2 }).map((hours) => new Wait(hours)),
+    ],
+    { maxCommands: length, size: 'max' },
+  );
+}
+
+/** An order that gets as far as it can: without it few lives would come to an end. */
+export const wholeLife: readonly Command[] = [
+  new Order(true),
+  new Do({ kind: 'start-payment' }, 0, 0),
+  new Race([{ kind: 'pay', outcome: 'succeeded' }, { kind: 'cancel' }], 0),
+  new Do({ kind: 'sign' }, 0, 1),
+  new Race([{ kind: 'tell-signed' }, { kind: 'tell-signed' }], 0),
+  new Race([{ kind: 'complete' }, { kind: 'complete' }], 0),
+];
+
+/** Two tabs, one desk, one clock: lives the commands through, and looks back at every move. */
+export async function liveThrough(
+  backend: Backend,
+  tabs: Real['tabs'],
+  commands: Iterable<Command>,
+): Promise<void> {
+  const { available_stock: stock } = await backend.sandbox.database
+    .selectFrom('shares')
+    .select('available_stock')
+    .where('id', '=', IN_STOCK)
+    .executeTakeFirstOrThrow();
+  const real: Real = { backend, tabs, ids: [], stock };
+  const setup = () => ({ model: { now: 0, orders: [] }, real });
+  await fc.asyncModelRun(setup, commands);
+  for (const id of real.ids) await expectUnbrokenMoves(backend, id);
+}
+
+/** The written moves lead from the request to where the order stands, without a gap. */
+async function expectUnbrokenMoves({ sandbox }: Backend, id: number): Promise<void> {
+  const moves = await sandbox.database
+    .selectFrom('share_order_moves')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('number')
+    .execute();
+  assert.deepEqual(
+    moves.map(({ number }) => number),
+    moves.map((_, at) => at + 1),
+  );
+  for (const [at, move] of moves.entries()) {
+    assert.equal(move.from_status, moves[at - 1]?.to_status ?? null);
+  }
+  const order = await sandbox.database
+    .selectFrom('share_orders')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.equal(order.status, moves.at(-1)?.to_status);
+}

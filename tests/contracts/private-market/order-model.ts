@@ -1,0 +1,133 @@
+import { type OrderActor, orderAfter, type OrderMove } from '#domain/private-market/order-moves.ts';
+import type { OrderStatus } from '#domain/private-market/order-status.ts';
+
+/** Times are whole hours apart and ends lie half an hour between: a slow test is no other test. */
+export const HOUR = 3600;
+const NOTICE = 60;
+const PAYMENT_OPEN = 900;
+
+/** What one order is expected to be. Times in seconds of the model's own clock. */
+export interface ModelOrder {
+  readonly units: number;
+  readonly isFromStock: boolean;
+  readonly status: OrderStatus;
+  readonly deadline?: number;
+  readonly paymentEnds?: number;
+  readonly signedAt?: number;
+  /** Answers that were given: the same one again is no change and no refusal. */
+  readonly answered: readonly OrderMove[];
+}
+
+/** Whatever may be done with an order, by anybody. */
+export type Act =
+  | { readonly kind: 'confirm' | 'cancel' | 'complete' }
+  | { readonly kind: 'offer'; readonly seconds: number }
+  | { readonly kind: 'answer'; readonly move: 'accept' | 'reject' | 'expire' }
+  | { readonly kind: 'start-payment' }
+  | { readonly kind: 'pay'; readonly outcome: 'succeeded' | 'failed' | 'cancelled' }
+  | { readonly kind: 'sign' }
+  | { readonly kind: 'tell-signed' };
+
+/** The order after an act; the same order where the act is refused, or changes nothing. */
+export function after(order: ModelOrder, act: Act, now: number): ModelOrder {
+  switch (act.kind) {
+    case 'confirm':
+    case 'complete':
+      return moved(order, { move: act.kind, by: 'desk', now }) ?? order;
+    case 'cancel':
+      return unpaid(moved(order, { move: 'cancel', by: 'desk', now })) ?? order;
+    case 'offer': {
+      const offered = moved(order, { move: 'offer', by: 'desk', now });
+      return offered === undefined ? order : { ...offered, deadline: now + act.seconds };
+    }
+    case 'answer':
+      return answered(order, act.move, now);
+    case 'start-payment':
+    case 'pay':
+      return paying(order, act, now);
+    case 'sign':
+      if (order.status !== 'payment_received') return order;
+      // Who asks to sign what is signed already makes the order move.
+      return order.signedAt === undefined ? { ...order, signedAt: now } : told(order, now);
+    case 'tell-signed':
+      return told(order, now);
+  }
+}
+
+interface Move {
+  readonly move: OrderMove;
+  readonly by: OrderActor;
+  readonly now: number;
+}
+
+function moved(order: ModelOrder, { move, by, now }: Move): ModelOrder | undefined {
+  const { status, deadline } = order;
+  const offerDeadline = deadline === undefined ? undefined : deadline * 1000;
+  const given = { kind: 'share' as const, status, offerDeadline };
+  const result = orderAfter(given, { move, by, now: now * 1000 });
+  return result.ok ? { ...order, status: result.value } : undefined;
+}
+
+function unpaid(order: ModelOrder | undefined): ModelOrder | undefined {
+  if (order === undefined) return undefined;
+  const { paymentEnds: _over, ...rest } = order;
+  return rest;
+}
+
+function answered(
+  order: ModelOrder,
+  move: 'accept' | 'reject' | 'expire',
+  now: number,
+): ModelOrder {
+  const by = move === 'expire' ? 'clock' : 'investor';
+  const next = moved(order, { move, by, now });
+  if (next === undefined || order.answered.includes(move)) return order;
+  return { ...next, answered: [...order.answered, move] };
+}
+
+function paying(
+  order: ModelOrder,
+  act: Extract<Act, { kind: 'start-payment' | 'pay' }>,
+  now: number,
+): ModelOrder {
+  const isOpen = order.paymentEnds !== undefined;
+  if (isOpen === (act.kind === 'start-payment')) return order;
+  if (act.kind === 'start-payment') {
+    const started = moved(order, { move: 'start-payment', by: 'investor', now });
+    return started === undefined ? order : { ...started, paymentEnds: now + PAYMENT_OPEN };
+  }
+  const { outcome } = act;
+  const over = unpaid(order) ?? order;
+  if (outcome === 'cancelled') return over;
+  return moved(over, { move: `payment-${outcome}`, by: 'payment-provider', now }) ?? over;
+}
+
+function told(order: ModelOrder, now: number): ModelOrder {
+  if (order.signedAt === undefined) return order;
+  return moved(order, { move: 'sign-deal-slip', by: 'investor', now }) ?? order;
+}
+
+/** What time alone does to an order. */
+export function aged(order: ModelOrder, now: number): ModelOrder {
+  const { deadline, paymentEnds, signedAt } = order;
+  let next = order;
+  if (deadline !== undefined && deadline <= now) {
+    next = after(next, { kind: 'answer', move: 'expire' }, now);
+  }
+  if (paymentEnds !== undefined && paymentEnds <= now) next = unpaid(next) ?? next;
+  if (signedAt !== undefined && signedAt + NOTICE <= now) {
+    next = after(next, { kind: 'tell-signed' }, now);
+  }
+  return next;
+}
+
+/** What stands aside in stock for an order. */
+export function reserved({ isFromStock, status, units }: ModelOrder): number {
+  return isFromStock && status !== 'cancelled' ? units : 0;
+}
+
+export const PAID: readonly OrderStatus[] = [
+  'payment_received',
+  'order_under_process',
+  'completed',
+];

@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { keepShareOrder } from '#application/private-market/kept-share-order.ts';
+import type { ShareOrder } from '#application/private-market/share-orders.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { SharePayments } from '#application/private-market/share-payments.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { IN_STOCK, ordered, pay } from '#tests/contracts/private-market/ordering.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let backend: Backend;
+let units = 100;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const SUMMARY = 'GET /api/private-market/order-summary';
+const START = 'POST /api/private-market/intiatepayment';
+const ROUTES = ['/omni-asset/order-summary?id=', '/order-summary/'] as const;
+const figure = (name: string) =>
+  screen.getAllByText(name).map((label) => label.parentElement?.textContent ?? '');
+const payButton = () => screen.findByRole('button', { name: 'Make Payment' });
+
+/** The summary of an order of its own: from 25 shares on at ₹760 each. */
+async function summary(route: (typeof ROUTES)[number] = ROUTES[0]) {
+  const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+  const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
+  shown.goTo(`${route}${requestId}`);
+  await payButton();
+  return { ...shown, requestId, total: units };
+}
+
+/** The order of the sample world whose price has changed: 895 was seen, 901 is paid. */
+async function changedOrder(browser: AppContainer): Promise<ShareOrder> {
+  const orders = valueOf(await browser.get(ShareOrders).list('active', {}));
+  const found = orders.find(({ name }) => name === 'Setu Infra Marketplace');
+  if (found === undefined) throw new Error('the sample world has no order with another price');
+  return found;
+}
+
+describe('the order summary', () => {
+  it('shows price, units, investment, duty and total [PM-2.149, PM-2.154, PM-2.155, PM-2.156]', async () => {
+    await summary();
+    expect(figure('Price per unit')).toEqual(['Price per unit₹760']);
+    expect(figure('Units')).toEqual([`Units${units}`]);
+    const investment = figure('Total investment').join('');
+    expect(investment).toMatch(/^Total investment₹76,760$/);
+  });
+
+  it('shows duty, rate, total and demat account [PM-2.157, PM-2.158, PM-2.159, PM-9.19]', async () => {
+    await summary();
+    expect(figure('Stamp duty (0.015%)')).toEqual(['Stamp duty (0.015%)₹11.63']);
+    expect(figure('Total payable')).toContain('Total payable₹77,531.63');
+    expect(figure('Demat account number')).toEqual(['Demat account numberIN30021418840117']);
+  });
+
+  it('shows 0.015% duty, and TDS only above zero [AP-9.7, AP-9.8, PM-9.20, PM-9.21]', async () => {
+    const { requestId, goTo } = await summary();
+    expect(screen.queryByText(/TDS/)).toBeNull();
+    const patch = { data: { tcs: '78.28', total_payable: '78370.02' } };
+    await addFault(backend, { route: SUMMARY, kind: 'patch', patch, times: 1 });
+    goTo('/terms');
+    await waitFor(() => expect(screen.queryByText('Total payable')).toBeNull());
+    goTo(`${ROUTES[0]}${requestId}`);
+    expect(await screen.findByText('TDS (0.10%)')).toBeVisible();
+    expect(figure('TDS (0.10%)')).toEqual(['TDS (0.10%)₹78.28']);
+    expect(screen.getByText('Stamp duty (0.015%)')).toBeVisible();
+  });
+
+  it('says how the total is worked out, and what comes after paying [PM-2.160, PM-2.161]', async () => {
+    const { user } = await summary();
+    const notes = screen.getByRole('heading', { name: 'Please note' }).parentElement;
+    expect(notes).toHaveTextContent('T+7 working days');
+    expect(notes).toHaveTextContent('locked in for 6 months');
+    await user.click(screen.getByRole('button', { name: /see how Total payable is worked out/ }));
+    const steps = within(await screen.findByRole('list', { name: 'Total payable' }));
+    expect(steps.getByText('I x s / 100')).toBeVisible();
+    expect(steps.getByText('u x p')).toBeVisible();
+  });
+
+  it('says that figures do not add up where the server’s do not', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
+    const patch = { data: { total_payable: '1' } };
+    await addFault(backend, { route: SUMMARY, kind: 'patch', patch, times: 1 });
+    shown.goTo(`${ROUTES[0]}${requestId}`);
+    expect(await screen.findByText(/These figures do not add up/)).toBeVisible();
+  });
+
+  it('is also found by the link of a message, and by its number [PM-2.151, PM-2.153]', async () => {
+    const { mobile, requestId, goTo, address } = await summary(ROUTES[1]);
+    expect(address()).toBe(`/order-summary/${requestId}`);
+    const [message] = await backend.control.outbox(mobile);
+    const link = /\/order-summary\/[a-z]+/.exec(message?.text ?? '')?.[0] ?? '';
+    goTo('/terms');
+    await waitFor(() => expect(screen.queryByText('Total payable')).toBeNull());
+    goTo(link);
+    expect(await payButton()).toBeVisible();
+    goTo('/order-summary/nobody-knows-this-one');
+    expect(await screen.findByText('There is no such order')).toBeVisible();
+  });
+
+  it('says the server’s message, or its own, and tries again [PM-8.23]', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
+    const fault = { route: SUMMARY, kind: 'status', status: 500, times: 1 } as const;
+    await addFault(backend, { ...fault, message: 'The ledger is closed' });
+    shown.goTo(`${ROUTES[0]}${requestId}`);
+    expect(await screen.findByText('The ledger is closed')).toBeVisible();
+    await addFault(backend, { route: SUMMARY, kind: 'malformed', times: 1 });
+    await shown.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Error fetching order summary')).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await payButton()).toBeVisible();
+  });
+});
+
+describe('a price that has changed', () => {
+  it('is told by its direction until it is understood [PM-2.162, PM-2.163, PM-2.164, PM-2.165]', async () => {
+    const { user, browser, goTo, reload } = await renderScreen({
+      path: '/terms',
+      as: 'demo',
+      backend,
+    });
+    const { requestId } = await changedOrder(browser);
+    goTo(`${ROUTES[0]}${requestId}`);
+    const up = within(await screen.findByRole('dialog', { name: 'Price Increased' }));
+    expect(up.getByText('You saw ₹895')).toBeVisible();
+    expect(up.getByText('You pay ₹901')).toBeVisible();
+    await user.click(up.getByRole('button', { name: 'I Understand' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    reload();
+    await payButton();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has come down from what this tab had shown', async () => {
+    const { browser, goTo } = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const { requestId } = await changedOrder(browser);
+    keepShareOrder(browser.get(JourneyStore), {
+      requestId,
+      name: 'Setu Infra Marketplace',
+      isBasket: false,
+      pricePerUnit: Money.of(920),
+      units: 500,
+      totalInvestment: Money.of(460_000),
+    });
+    goTo(`${ROUTES[0]}${requestId}`);
+    expect(await screen.findByRole('dialog', { name: 'Price Decreased' })).toBeVisible();
+  });
+
+  it('is not told where it is the same', async () => {
+    await summary();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('Make Payment', () => {
+  it('leaves for the payment page, kept with the summary [PM-3.43, PM-3.54, PM-7.38]', async () => {
+    const { user, browser, requestId, departures } = await summary();
+    await user.click(await payButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+    expect(departures[0]).toContain(`${backend.outsideAddress}/pay/share/`);
+    const kept = browser.get(JourneyStore).read(JourneyKey.ShareOrderSummary) ?? '';
+    const { totalPayable, ...others } = JSON.parse(kept) as Record<string, unknown>;
+    expect(totalPayable).toMatch(/^\d+\.\d\d?$/);
+    expect(others).toEqual({
+      request_id: requestId,
+      heading: 'Order Summary',
+      orderName: 'Nilgiri Diagnostics',
+      orderStockLogo: '/shares/nilgiri-diagnostics.svg',
+      isThisBasketOrder: false,
+      pricePerUnit: '760',
+      noOfUnits: units,
+      totalInvestmentAmt: String(units * 760),
+      fullFilledPrice: '760',
+      // Of the demat account no more than its owner recognises it by.
+      demat_account_no: '0117',
+      payment_url: departures[0],
+    });
+  });
+
+  it('is disabled once a payment was started, and spins till then [PM-4.83, PM-4.84]', async () => {
+    const { user, departures } = await summary();
+    await addFault(backend, { route: START, kind: 'slow', milliseconds: 600 });
+    await user.click(await payButton());
+    expect(await screen.findByText('Opening the payment page…')).toBeInTheDocument();
+    await waitFor(() => expect(departures).toHaveLength(1));
+    const button = await payButton();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    expect(departures).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
+  });
+
+  it('sends the request id to gateway 1, nothing without it [PM-5.43, PM-7.39, PM-9.5]', async () => {
+    const { user, browser, requestId, goTo } = await summary();
+    const start = vi.spyOn(browser.get(SharePayments), 'start');
+    await user.dblClick(await payButton());
+    await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+    expect(start.mock.calls[0]?.[0]).toBe(requestId);
+    goTo('/omni-asset/order-summary');
+    expect(await screen.findByText('There is no such order')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make Payment' })).toBeNull();
+  });
+
+  it('says the server’s sentence, or its own, and works again [PM-8.15]', async () => {
+    const { user, departures } = await summary();
+    const fault = { route: START, kind: 'status', status: 500, times: 1 } as const;
+    await addFault(backend, { ...fault, message: 'The gateway is closed for the night' });
+    await user.click(await payButton());
+    expect(await screen.findByText('The gateway is closed for the night')).toBeVisible();
+    await addFault(backend, { route: START, kind: 'malformed', times: 1 });
+    await user.click(await payButton());
+    const own = 'Some Technical Issue In Initiating Payment Request';
+    expect(await screen.findByText(own)).toBeVisible();
+    await user.click(await payButton());
+    await waitFor(() => expect(departures).toHaveLength(1));
+  });
+
+  it('is not there for what is paid already: the way to the orders is', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
+    await pay(shown.browser, requestId);
+    shown.goTo(`${ROUTES[0]}${requestId}`);
+    expect(await screen.findByText('Nothing is to be paid for this order now.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make Payment' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Go to My Orders' })).toBeVisible();
+  });
+});

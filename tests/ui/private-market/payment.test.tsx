@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { DealSlips } from '#application/private-market/deal-slips.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import {
+  IN_STOCK,
+  ordered,
+  orderOf,
+  pay,
+  signOutside,
+} from '#tests/contracts/private-market/ordering.ts';
+import { addFault, renderScreen, type RenderedScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+let backend: Backend;
+let units = 25;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const STATUS = 'GET /api/private-market/payment-status';
+const TOKEN = 'GET /api/signing/upload-and-gettoken';
+const SIGNED = 'POST /api/signing/digio-signed-status';
+const ORDERS = '/privatemarket/orders';
+
+type Outcome = Parameters<typeof pay>[2];
+
+/** The app after the payment page of an order of its own, where it was sent back to. */
+async function returned(outcome: Outcome) {
+  const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+  const { requestId } = await ordered(shown.browser, IN_STOCK, (units += 1));
+  const { location = '' } = await pay(shown.browser, requestId, outcome);
+  const back = new URL(location);
+  return { ...shown, requestId, comeBack: () => shown.goTo(`${back.pathname}${back.search}`) };
+}
+
+/** An order that is paid, and its card on the orders page. */
+async function toSign() {
+  const shown = await returned('succeeded');
+  shown.goTo(ORDERS);
+  const card = await screen.findByRole('region', { name: new RegExp(`Order ${shown.requestId},`) });
+  const button = [...card.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Sign Deal Slip',
+  );
+  if (button === undefined) throw new Error('there is no deal slip to sign');
+  return { ...shown, sign: () => shown.user.click(button) };
+}
+
+/** What the page in the frame says, or somebody who would like to be it. */
+async function says(event: string, from: { origin?: string; source?: Window | null } = {}) {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Deal slip to sign');
+  const documentId = frame.src.split('/').at(-1);
+  const { origin = backend.outsideAddress, source = frame.contentWindow } = from;
+  const data = { type: 'deal-slip', event, documentId };
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  return frame;
+}
+
+const signsAndSays = async ({ browser }: RenderedScreen, requestId: number) => {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Deal slip to sign');
+  await signOutside(browser, backend, requestId);
+  return says('completed', { source: frame.contentWindow });
+};
+
+describe('the page after the payment', () => {
+  it('says what was paid, its reference, and leads on to signing [PM-2.152, PM-4.85]', async () => {
+    const { user, requestId, comeBack, address } = await returned('succeeded');
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    expect(screen.getByText(/^VRS-[A-Z-]+$/)).toBeVisible();
+    expect(screen.getByText(String(requestId))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign Deal Slip' }));
+    expect(await screen.findByTitle('Deal slip to sign')).toBeInTheDocument();
+    expect(address()).toBe(`/privatemarket/payment?order_id=${requestId}`);
+  });
+
+  it.each([
+    ['failed', 'Payment failed', 'Try again'],
+    ['cancelled', 'You have not paid yet', 'Go To Payment'],
+  ] as const)(
+    'after %s says so and lets it be tried again [PM-4.85]',
+    async (outcome, title, link) => {
+      const { user, requestId, comeBack, address } = await returned(outcome);
+      comeBack();
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+      await user.click(screen.getByRole('link', { name: link }));
+      expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
+      expect(address()).toBe(`/omni-asset/order-summary?id=${requestId}`);
+    },
+  );
+
+  it('never guesses: it asks again, and says where nobody knows', async () => {
+    const { user, comeBack } = await returned('succeeded');
+    await addFault(backend, { route: STATUS, kind: 'drop', times: 4 });
+    comeBack();
+    expect(await screen.findByRole('heading', { name: 'Checking your payment' })).toBeVisible();
+    const unknown = await screen.findByText('We do not know yet', {}, { timeout: 9000 });
+    expect(unknown).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('Payment successful')).toBeVisible();
+  }, 20_000);
+
+  it('believes no address: of a made-up order, or none at all, it says nothing', async () => {
+    const { goTo } = await renderScreen({
+      path: '/privatemarket/payment?order_id=1&payment_status=success',
+      as: 'demo',
+      backend,
+    });
+    expect(await screen.findByText('There is no payment to check here')).toBeVisible();
+    goTo('/privatemarket/payment');
+    expect(await screen.findByText('There is no payment to check here')).toBeVisible();
+    expect(screen.queryByText('Payment successful')).toBeNull();
+  });
+});
+
+describe('signing the deal slip', () => {
+  it('fetches the token, then opens the widget [PM-4.35, PM-4.38, PM-4.39, PM-4.40]', async () => {
+    const { browser, requestId, sign } = await toSign();
+    const prepare = vi.spyOn(browser.get(DealSlips), 'prepare');
+    await sign();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Deal slip to sign');
+    expect(prepare).toHaveBeenCalledTimes(1);
+    expect(frame.src).toMatch(new RegExp(`^${backend.outsideAddress}/sign/DID-[A-Z]+$`));
+    const post = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    await says('ready');
+    expect(post).toHaveBeenCalledTimes(1);
+    const [message, origin] = post.mock.calls[0] ?? [];
+    expect(origin).toBe(backend.outsideAddress);
+    expect(message).toMatchObject({ mode: 'sandbox', signer: '9000000001' });
+    expect((await orderOf(browser, requestId)).status).toBe('payment_received');
+  });
+
+  it('is confirmed, celebrated, and the list is read again [PM-4.41, PM-4.42, PM-4.43]', async () => {
+    const shown = await toSign();
+    const { user, browser, requestId, sign } = shown;
+    const confirm = vi.spyOn(browser.get(DealSlips), 'confirmSigned');
+    await sign();
+    await signsAndSays(shown, requestId);
+    expect(await screen.findByText('Deal Signed Successfully!')).toBeVisible();
+    expect(screen.getByText(/by e-mail.*T\+7 working days/)).toBeVisible();
+    expect(confirm).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    const card = await screen.findByRole('region', { name: new RegExp(`Order ${requestId},`) });
+    await waitFor(() => expect(card).toHaveTextContent('processing Order'));
+  });
+
+  it('leads to the orders where it was opened elsewhere [PM-2.166, PM-2.167]', async () => {
+    const shown = await returned('succeeded');
+    shown.comeBack();
+    await shown.user.click(await screen.findByRole('button', { name: 'Sign Deal Slip' }));
+    await signsAndSays(shown, shown.requestId);
+    await shown.user.click(await screen.findByRole('link', { name: 'Go To Orders' }));
+    await expect.poll(shown.address).toBe(ORDERS);
+  });
+
+  it('does nothing where it is signed already: no widget, no error [PM-4.36]', async () => {
+    const { browser, requestId, sign } = await toSign();
+    await signOutside(browser, backend, requestId);
+    await sign();
+    await waitFor(async () =>
+      expect((await orderOf(browser, requestId)).status).toBe('order_under_process'),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByTitle('Deal slip to sign')).toBeNull();
+    expect(screen.queryByText(/Technical Issue|Error occurred|not done yet/)).toBeNull();
+  });
+
+  it('opens no widget before the payment, nor without its token [PM-4.37, PM-8.18]', async () => {
+    const { sign } = await toSign();
+    const data = { payment_done: false, digio_upload_response: null };
+    await addFault(backend, { route: TOKEN, kind: 'patch', patch: { data }, times: 1 });
+    await sign();
+    expect(await screen.findByText('Payment is not done yet')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await addFault(backend, { route: TOKEN, kind: 'status', status: 500, times: 1 });
+    await sign();
+    expect(await screen.findByText('Some Technical Issue')).toBeVisible();
+    expect(screen.queryByTitle('Deal slip to sign')).toBeNull();
+  });
+
+  it('says so where the widget fails, and asks again later where it was left [PM-8.16]', async () => {
+    const { sign } = await toSign();
+    await sign();
+    await says('failed');
+    expect(await screen.findByText('Error occurred during signing process')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await sign();
+    await says('cancelled');
+    expect(await screen.findByText(/You have not signed yet/)).toBeVisible();
+  });
+
+  it('says so where the signature cannot be told, and tells it again [PM-8.17]', async () => {
+    const shown = await toSign();
+    await addFault(backend, { route: SIGNED, kind: 'status', status: 500, times: 1 });
+    await shown.sign();
+    await signsAndSays(shown, shown.requestId);
+    const words = 'Failed to update signed status. Please try again.';
+    expect(await screen.findByText(words)).toBeVisible();
+    await shown.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Deal Signed Successfully!')).toBeVisible();
+  });
+
+  it('hears nobody but its own frame, about its own document', async () => {
+    const { browser, requestId, sign } = await toSign();
+    const confirm = vi.spyOn(browser.get(DealSlips), 'confirmSigned');
+    await sign();
+    await says('completed', { origin: 'https://evil.example' });
+    await says('completed', { source: window });
+    const frame = await says('dance');
+    const forged = { type: 'deal-slip', event: 'completed', documentId: 'DID-OTHER' };
+    const { contentWindow: source } = frame;
+    const origin = backend.outsideAddress;
+    for (const data of [forged, 'completed', undefined, 7]) {
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    }
+    expect(confirm).not.toHaveBeenCalled();
+    // Even its own frame proves nothing: the backend asks the service.
+    await says('completed');
+    expect(await screen.findByText(/Failed to update signed status/)).toBeVisible();
+    expect((await orderOf(browser, requestId)).status).toBe('payment_received');
+  });
+});
