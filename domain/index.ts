@@ -115,7 +115,9 @@ export {
   type PassbookEntry, PassbookEntryKind, passbookEntryKindFor, passbookEntryLabel, PassbookFilter,
   passbookFilterLabel, passbookFilters,
 } from './fixed-deposits/passbook.ts';
-export { type DepositPayment, payoutCalendar } from './fixed-deposits/payout-calendar.ts';
+export {
+  type DepositPayment, payoutCalendar, receivedTill,
+} from './fixed-deposits/payout-calendar.ts';
 export {
   isCumulative, isPayoutCode, maturityTypeFor, payoutCode, type PayoutCode, payoutFrequencies,
   PayoutFrequency, payoutFrequencyForCalculation, payoutFrequencyForCode, payoutFrequencyForLabel,
@@ -339,9 +341,14 @@ export {
 export {
   priceLabel, priceRange, type ShownPrice, singlePrice, totalPrice,
 } from './private-market/shown-price.ts';
+export { priceOfOne, unitsValue } from './private-market/units-value.ts';
 export { readMoment } from './private-market/wire-moment.ts';
 
 // Private market: assets and holdings.
+export {
+  type BasketOrderShare, type BasketShareOrder, type BasketSharePurchase, type HeldBasketShare,
+  heldBasketShares,
+} from './private-market/basket-shares.ts';
 export {
   type BasketHolding, basketHoldings, type BasketPurchase,
 } from './private-market/basket-holdings.ts';

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../platform/calendar-date.ts';
-import { asKind } from '../platform/expected.ts';
+import { asFactsList, asKind } from '../platform/expected.ts';
 import { asDate } from '../platform/expected-values.ts';
-import type { Money } from '../platform/money.ts';
+import { Money } from '../platform/money.ts';
 import { DepositQuote } from './deposit-quote.ts';
 import { payoutsPerYear } from './payout-frequency.ts';
 import { MONTHS_IN_YEAR } from './tenure.ts';
@@ -44,4 +44,23 @@ export function payoutCalendar(
     return [{ date, amount: row.payout, kind: 'interest' }];
   });
   return [...interest, { date: maturityDate, amount: quote.maturityAmount, kind: 'maturity' }];
+}
+
+/**
+ * What has come of a deposit until a day, that day included: interest, and the maturity amount.
+ *
+ * @source calculation rules, "Value on a day"
+ * @throws a sentence on what is no list of payments, or no date
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'half-yearly' };
+ * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate });
+ * const payments = payoutCalendar(quote, CalendarDate.of('2026-08-31'));
+ * receivedTill(CalendarDate.of('2027-02-28'), payments).text; // => '4000'
+ * ```
+ */
+export function receivedTill(day: CalendarDate, payments: readonly DepositPayment[]): Money {
+  asDate(day);
+  const past = asFactsList(payments).filter(({ date }) => !asDate(date).isAfter(day));
+  return Money.sum(past.map(({ amount }) => amount));
 }

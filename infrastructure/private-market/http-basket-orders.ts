@@ -16,6 +16,7 @@ import type { BasketOrder } from '#domain/private-market/basket-order.ts';
 import { newestOrdersFirst } from '#domain/private-market/order-list.ts';
 import { readBasketOrderStatus } from '#domain/private-market/order-status.ts';
 import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
+import { priceOfOne } from '#domain/private-market/units-value.ts';
 import type { HttpClient } from '../platform/http-client.ts';
 import { inDomain } from '../platform/in-domain.ts';
 import { investorIdOf } from '../platform/signed-in.ts';
@@ -98,7 +99,7 @@ function orderOf({ basket_order, basket_item_response }: BasketOrderRow): Placed
       ...logoOf(product),
       quantity,
       weightage: Percentage.of(item.retail_weightage),
-      pricePerUnit: Money.of(item.total_retail_value).dividedBy(quantity).toPaisa(),
+      pricePerUnit: priceOfOne(Money.of(item.total_retail_value), quantity),
     })),
   };
 }

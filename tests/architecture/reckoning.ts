@@ -14,40 +14,13 @@ export interface OwnReckoning {
 /** What only the domain does, and what to do instead. */
 export const reckoningRules = {
   decimals: 'decimals are made and reckoned with in domain/, by Money, Percentage and its rules',
+  sums: 'amounts are added, multiplied and divided by a rule of domain/',
   'amount-as-number': 'an amount stays Money: text becomes no number of the machine',
   rounding: 'amounts, rates and sizes are written by a function of domain/',
   calendar: 'days are CalendarDate; what a clock shows in India says a function of domain/',
   format: 'the format of a value is checked by its rule in domain/',
 } as const;
 export type ReckoningRule = keyof typeof reckoningRules;
-
-/** Where something of the kind stands for another reason. */
-export const reckoningExceptions: readonly {
-  readonly file: string;
-  readonly rule: ReckoningRule;
-  readonly reason: string;
-}[] = [
-  {
-    file: 'infrastructure/platform/without-personal-data.ts',
-    rule: 'format',
-    reason: 'finds what may be personal inside a line of the log and takes it out: checks nothing',
-  },
-  {
-    file: 'infrastructure/sandbox/fixed-deposits/many-schemes.ts',
-    rule: 'decimals',
-    reason: 'makes up the rates of sample schemes',
-  },
-  {
-    file: 'infrastructure/sandbox/fixed-deposits/seed.ts',
-    rule: 'decimals',
-    reason: 'makes up the rates of sample schemes',
-  },
-  {
-    file: 'infrastructure/sandbox/private-market/company-rows.ts',
-    rule: 'decimals',
-    reason: 'plays the provider of company data, whose ratios the product shows as they come',
-  },
-];
 
 const WRITING = new Set(['toFixed', 'toPrecision', 'toExponential', 'toLocaleString']);
 const CALENDAR = new Set(
@@ -57,6 +30,7 @@ const CALENDAR = new Set(
 );
 CALENDAR.add('getTimezoneOffset').add('toLocaleDateString').add('toLocaleTimeString');
 const EXACT = new Set(['decimal', 'fraction', 'inYears']);
+const SUMS = new Set(['plus', 'minus', 'times', 'dividedBy']);
 
 /** Everything of the layers outside the domain that reckons by itself. */
 export function ownReckonings(root: string): readonly OwnReckoning[] {
@@ -115,11 +89,19 @@ function ruleOfCall({ expression, arguments: given }: ts.CallExpression) {
     if (CALENDAR.has(name.text)) return 'calendar';
     if (isExact(of) && name.text !== 'toNumber') return 'decimals';
     if (WRITING.has(name.text)) return 'rounding';
+    if (isSum(expression, given[0])) return 'sums';
     if (of.getText() !== 'Math' && of.getText() !== 'Number') return undefined;
     return given.some(holdsAmount) ? 'amount-as-number' : undefined;
   }
   const isRead = ['Number', 'parseFloat', 'parseInt'].includes(expression.getText());
   return isRead && given.some(holdsAmount) ? 'amount-as-number' : undefined;
+}
+
+/** `plus` of a day takes its parts by name; `words.times` is a sentence. */
+function isSum({ name, expression: of }: ts.PropertyAccessExpression, first?: ts.Expression) {
+  if (name.text === 'sum') return of.getText() === 'Money';
+  const isOfDay = first === undefined || ts.isObjectLiteralExpression(first);
+  return SUMS.has(name.text) && !isOfDay && !/words$/i.test(of.getText());
 }
 
 function isExact(node: ts.Expression): boolean {

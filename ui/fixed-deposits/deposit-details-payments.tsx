@@ -1,7 +1,6 @@
 import { Clock } from '#application/platform/clock.ts';
-import type { DepositPayment } from '#domain/fixed-deposits/payout-calendar.ts';
+import { type DepositPayment, receivedTill } from '#domain/fixed-deposits/payout-calendar.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { Money } from '#domain/platform/money.ts';
 import { DataTable } from '../platform/design-system/data-table.tsx';
 import { Disclosure } from '../platform/design-system/disclosure.tsx';
 import { Section } from '../platform/design-system/page.tsx';
@@ -19,7 +18,7 @@ export function DepositDetailsPayments({ payments }: PaymentsProps) {
   const past = payments.filter(({ date }) => !date.isAfter(today));
   const coming = payments.filter(({ date }) => date.isAfter(today));
   if (payments.length === 0) return undefined;
-  const received = formatRupees(Money.sum(past.map(({ amount }) => amount)));
+  const received = formatRupees(receivedTill(today, payments));
   return (
     <Section title="When money comes">
       {coming.length > 0 && <PaymentTable caption="Still to come" payments={coming} />}

@@ -34,10 +34,9 @@ export const InvestDetailsGrowth = observer(function InvestDetailsGrowth({
   const quote = domainQuoteOf(shown, deposit.issuerId);
   if (quote === undefined) return null;
   const { principal, tenure, payoutFrequency } = quote.terms;
-  const points = growthSeries(quote, growthStepsFor(tenure)).map((point) =>
-    chartPoint(point, quote),
-  );
-  const end = formatRupees(principal.plus(quote.totalInterest));
+  const series = growthSeries(quote, growthStepsFor(tenure));
+  const points = series.map((point) => chartPoint(point, quote));
+  const end = formatRupees(series.at(-1)?.value ?? quote.maturityAmount);
   return (
     <Card as="section" label={words.title}>
       <GrowthChart

@@ -1,5 +1,5 @@
 import type { HeldBasket } from '#application/private-market/basket-orders.ts';
-import type { HeldBasketShare } from '#application/private-market/held-basket-shares.ts';
+import type { HeldBasketShare } from '#domain/private-market/basket-shares.ts';
 import { PortfolioPage, portfolioPlaceBefore } from '#domain/private-market/portfolio-page.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';

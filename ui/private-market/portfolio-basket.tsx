@@ -2,6 +2,7 @@ import { portfolioGain, type PositionGain } from '#domain/private-market/holding
 import { PortfolioPage } from '#domain/private-market/portfolio-page.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { unitsValue } from '#domain/private-market/units-value.ts';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Card } from '../platform/design-system/card.tsx';
@@ -106,7 +107,7 @@ function History({ held: { orders } }: { readonly held: BasketInPortfolio }) {
               key={orderId}
               title={formatDate(CalendarDate.inIndia(placedAt))}
               detail={`${words.order} ${orderId} · ${units} × ${formatRupees(pricePerUnit)}`}
-              trailing={formatRupees(pricePerUnit.times(units))}
+              trailing={formatRupees(unitsValue(units, pricePerUnit))}
             />
           ))}
         </RowList>

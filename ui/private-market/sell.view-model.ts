@@ -13,6 +13,7 @@ import {
 } from '#domain/private-market/sell-request.ts';
 import { requestQuantityViolation } from '#domain/private-market/share-request.ts';
 import { unitsInput } from '#domain/private-market/share-units.ts';
+import { unitsValue } from '#domain/private-market/units-value.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '../platform/draft.ts';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
@@ -108,7 +109,7 @@ export class SellViewModel implements ViewModel {
     const { quantity, askingPrice } = this.fields;
     if (requestQuantityViolation(quantity) !== undefined) return undefined;
     if (askingPriceViolation(askingPrice) !== undefined) return undefined;
-    return priceOf(askingPrice).times(Number(quantity));
+    return unitsValue(Number(quantity), priceOf(askingPrice));
   }
 
   /** The way back to the form as it is filled: for a visitor, whose typing is kept nowhere else. */

@@ -1,6 +1,7 @@
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { basketOrder } from '#domain/private-market/basket-order.ts';
+import { unitsValue } from '#domain/private-market/units-value.ts';
 import {
   type BasketOrderRow,
   basketOrderReply,
@@ -134,6 +135,6 @@ function itemRow(item: ItemRecord): BasketOrderRow['basket_item_response'][numbe
     },
     quantity,
     retail_weightage: weightage,
-    total_retail_value: Money.of(retail_price ?? '0').times(quantity).text,
+    total_retail_value: unitsValue(quantity, Money.of(retail_price ?? '0')).text,
   };
 }

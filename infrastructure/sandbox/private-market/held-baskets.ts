@@ -1,4 +1,5 @@
 import { Money } from '#domain/platform/money.ts';
+import { sharePortfolio } from '#domain/private-market/holdings.ts';
 import { type BasketHolding, basketHoldings } from '#domain/private-market/basket-holdings.ts';
 import type { HeldBasketRow } from '#infrastructure/private-market/basket-orders.wire.ts';
 import type { Kysely } from 'kysely';
@@ -29,7 +30,7 @@ export async function basketHoldingRows(database: Kysely<Database>, investorId: 
   return {
     summary: {
       no_of_baskets: holdings.length,
-      total_investment: Money.sum(holdings.map(({ investment }) => investment)).text,
+      total_investment: sharePortfolio({ shares: [], baskets: holdings }).totalValue.text,
     },
     rows: holdings.map((holding) => rowOf(holding, shares)),
   };

@@ -1,5 +1,6 @@
 import { Money } from '#domain/platform/money.ts';
 import { purchasePayable, purchaseTotals } from '#domain/private-market/purchase-history.ts';
+import { unitsValue } from '#domain/private-market/units-value.ts';
 import {
   shareHistoryQuery,
   shareHistoryReply,
@@ -92,7 +93,7 @@ type ShareLot = Awaited<ReturnType<ReturnType<typeof shareLots>['executeTakeFirs
 function purchaseOf(lot: ShareLot) {
   return {
     units: lot.units,
-    investment: Money.of(lot.price_per_unit).times(lot.units),
+    investment: unitsValue(lot.units, Money.of(lot.price_per_unit)),
     stampDuty: Money.of(lot.stamp_duty),
     taxDeductedAtSource: Money.of(lot.tax_deducted_at_source),
     documentationCharges: Money.of(lot.documentation_charges),

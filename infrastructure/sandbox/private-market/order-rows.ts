@@ -1,5 +1,6 @@
 import type { OrderRow } from '#infrastructure/private-market/share-orders.wire.ts';
 import { Money } from '#domain/platform/money.ts';
+import { unitsValue } from '#domain/private-market/units-value.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import { orderName, type OrderRecord } from './order-records.ts';
@@ -94,7 +95,7 @@ interface ItemRecord {
 }
 
 function itemOf({ share_id, name, logo_url, quantity, retail_price }: ItemRecord): Items[number] {
-  const value = retail_price === null ? null : Money.of(retail_price).times(quantity).text;
+  const value = retail_price === null ? null : unitsValue(quantity, Money.of(retail_price)).text;
   return {
     product: { logo_url, pre_ipo_share_name: name, pre_ipo_stock_id: share_id },
     quantity,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LARGEST_UNITS } from '#domain/private-market/share-units.ts';
 import { Money } from '#domain/platform/money.ts';
+import { unitsValue } from '#domain/private-market/units-value.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
@@ -68,8 +69,10 @@ export async function placeOrder(
 
 function refuseTooLarge({ units, prices }: OrderWish): void {
   const price = prices.maximum ?? prices.seen;
-  const isTooLarge = price?.times(units).isGreaterThan(LARGEST_TOTAL);
-  if (units <= LARGEST_UNITS && isTooLarge !== true) return;
+  const isTooLarge =
+    units > LARGEST_UNITS ||
+    (price !== undefined && unitsValue(units, price).isGreaterThan(LARGEST_TOTAL));
+  if (!isTooLarge) return;
   const message = 'This is more than one order can be. Please order fewer.';
   throw new Refusal({ status: 422, code: 'order-too-large', message, field: 'requested_qty' });
 }

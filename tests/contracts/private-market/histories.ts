@@ -1,14 +1,12 @@
 import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
-import {
-  heldBasketShares,
-  transferredOrders,
-} from '#application/private-market/held-basket-shares.ts';
+import { transferredOrders } from '#application/private-market/held-basket-shares.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { Money } from '#domain/platform/money.ts';
+import { heldBasketShares } from '#domain/private-market/basket-shares.ts';
 import { OrderTab } from '#domain/private-market/order-status.ts';
 import { purchaseTotals } from '#domain/private-market/purchase-history.ts';
 import { basketOrder } from '#domain/private-market/basket-order.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
+import { payoutCalendar, receivedTill } from '#domain/fixed-deposits/payout-calendar.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -45,6 +45,37 @@ describe('payoutCalendar', () => {
         expect(dates).toEqual(dates.toSorted());
         expect(dates.at(-1)).toBe(any.tenure.maturityDateFrom(startedOn).iso);
       }),
+    );
+  });
+});
+
+describe('receivedTill', () => {
+  it('grows with the days from nothing to everything, and counts the day itself', () => {
+    fc.assert(
+      fc.property(depositTerms(), calendarDates(), (given, start) => {
+        const payments = payoutCalendar(depositQuote(given), start);
+        const all = Money.sum(payments.map(({ amount }) => amount)).text;
+        const maturity = given.tenure.maturityDateFrom(start);
+        expect(receivedTill(start.plus({ days: -1 }), payments).text).toBe('0');
+        expect(receivedTill(maturity, payments).text).toBe(all);
+        const dates = payments.map(({ date }) => date);
+        const sums = dates.map((date) => receivedTill(date, payments));
+        expect(sums.every((sum, at) => !sum.isLessThan(sums[at - 1] ?? Money.zero))).toBe(true);
+      }),
+    );
+    const payments = payoutCalendar(depositQuote(terms), CalendarDate.of('2025-11-30'));
+    expect(receivedTill(CalendarDate.of('2026-02-27'), payments).text).toBe('0');
+    expect(receivedTill(CalendarDate.of('2026-02-28'), payments).text).toBe('3000');
+    expect(receivedTill(CalendarDate.of('2026-07-14'), payments).text).toBe('6000');
+    expect(receivedTill(CalendarDate.of('2026-07-15'), payments).text).toBe('127500');
+  });
+
+  it('refuses other kinds', () => {
+    const day = CalendarDate.of('2026-02-28');
+    expect(() => receivedTill(5 as never, [])).toThrow('a date was expected, got 5');
+    expect(() => receivedTill(day, 5 as never)).toThrow('a list was expected, got 5');
+    expect(() => receivedTill(day, [{ amount: Money.zero } as never])).toThrow(
+      'a date was expected',
     );
   });
 });

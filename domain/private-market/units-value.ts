@@ -1,0 +1,39 @@
+import { asWhole } from '../platform/expected.ts';
+import { asMoney } from '../platform/expected-values.ts';
+import type { Money } from '../platform/money.ts';
+import { LARGEST_UNITS } from './share-units.ts';
+
+/**
+ * What units cost, or are worth: so many times the price of one.
+ *
+ * @formula units x price of one
+ * @source PM-2.156; private market, section 2
+ * @param units whole, from 0 to 999999999
+ * @param pricePerUnit rupees
+ * @throws a sentence for units outside that range, and for what is not money
+ * @example
+ * ```ts
+ * unitsValue(3, Money.of('1625.5')).text; // => '4876.5'
+ * ```
+ */
+export function unitsValue(units: number, pricePerUnit: Money): Money {
+  return asMoney(pricePerUnit).times(asWhole(units, { most: LARGEST_UNITS }));
+}
+
+/**
+ * The price of one unit where the value of several is known, to the paisa.
+ *
+ * @formula value / units, 2 decimals half-up
+ * @source PM-3.34, PM-3.41
+ * @param value rupees for all of them
+ * @param units whole, from 1 to 999999999
+ * @throws a sentence for units outside that range, and for what is not money
+ * @example
+ * ```ts
+ * priceOfOne(Money.of('10000'), 3).text; // => '3333.33'
+ * ```
+ */
+export function priceOfOne(value: Money, units: number): Money {
+  const count = asWhole(units, { least: 1, most: LARGEST_UNITS });
+  return asMoney(value).dividedBy(count).toPaisa();
+}
