@@ -22,7 +22,6 @@ export const frontPages: readonly FrontPage[] = [
     title: 'Buy NSE unlisted shares',
     description:
       'Unlisted shares of the National Stock Exchange of India, from 15 shares: price, tax, lock-in, papers, and what speaks against them.',
-    picture: 'nse',
     module: 'content/campaign/campaign.view.tsx',
     load: async () => (await import('./campaign/campaign.view.tsx')).Campaign,
   },

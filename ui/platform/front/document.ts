@@ -1,4 +1,4 @@
-import type { FrontPage } from './front-page.ts';
+import { type FrontPage, pictureOf } from './front-page.ts';
 import { siteOrigin } from './site-origin.ts';
 
 /** The files of the build that a page takes, by their addresses. */
@@ -53,7 +53,8 @@ function linksTo({ styles, styleText, preloads, fonts }: FrontFiles): string {
   ].join('\n    ');
 }
 
-function describing({ path, title, description, picture = 'home' }: FrontPage): string {
+function describing(page: FrontPage): string {
+  const { path, title, description } = page;
   const fullTitle = path === '/' ? `Vriddhi: ${title}` : `${title} · Vriddhi`;
   const address = `${siteOrigin}${path}`;
   const shared = {
@@ -63,7 +64,7 @@ function describing({ path, title, description, picture = 'home' }: FrontPage): 
     'og:title': fullTitle,
     'og:description': description,
     'og:url': address,
-    'og:image': `${siteOrigin}/share/${picture}.png`,
+    'og:image': `${siteOrigin}/share/${pictureOf(page)}.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': fullTitle,

@@ -10,8 +10,6 @@ export interface FrontPage {
   readonly title: string;
   /** One or two sentences for search results and shared links. */
   readonly description: string;
-  /** The picture of shared links, `share/<name>.png`; that of the front page where none is named. */
-  readonly picture?: string;
   /** `site` has the menus of the public pages; `campaign` nothing but logo and way in. */
   readonly layout: 'site' | 'campaign';
   /** The module of the screen, from `ui/`: its scripts and styles are named in the HTML. */
@@ -22,6 +20,11 @@ export interface FrontPage {
 /** Every address of a page, the one that counts first. */
 export function addressesOf({ path, aliases = [] }: FrontPage): readonly string[] {
   return [path, ...aliases];
+}
+
+/** The name of the picture that shared links show, in `public/share/`. */
+export function pictureOf({ path }: FrontPage): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
 /** The page at an address, however it is spelt. */
