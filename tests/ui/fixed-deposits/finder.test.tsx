@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -66,12 +67,14 @@ describe('the finder', () => {
   });
 
   it.each(['/invest', '/cards/3/High%20Return'])(
-    'is offered on %s [FD-2.43, FD-2.44, FD-2.45]',
+    'is offered on %s, and reports the click [FD-2.43, FD-2.44, FD-2.45, FD-7.89]',
     async (path) => {
-      const { user, address } = await show(path);
+      const { user, address, browser } = await show(path);
+      const happened = vi.spyOn(browser.get(Reporting), 'happened');
       const banner = await screen.findByRole('region', { name: 'Not sure which FD to invest in?' });
       await user.click(within(banner).getByRole('link', { name: 'Try FD Finder' }));
       expect(address()).toBe('/fd-finder');
+      expect(happened.mock.calls).toEqual([['Try FD Finder Clicked']]);
     },
   );
 });

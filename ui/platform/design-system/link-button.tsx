@@ -13,6 +13,8 @@ export interface LinkButtonProps {
   readonly trailingIcon?: ReactNode;
   readonly isFullWidth?: boolean;
   readonly replace?: boolean;
+  /** Beside the way there, such as to report it. */
+  readonly onClick?: (() => void) | undefined;
 }
 
 /** Looks like a button, goes to another screen of the app. */
@@ -25,10 +27,18 @@ export function LinkButton({
   trailingIcon,
   isFullWidth = false,
   replace = false,
+  onClick,
 }: LinkButtonProps) {
   return (
     <span className={styles.frame} data-full={isFullWidth || undefined}>
-      <Link className={styles.button} data-kind={kind} data-size={size} to={to} replace={replace}>
+      <Link
+        className={styles.button}
+        data-kind={kind}
+        data-size={size}
+        to={to}
+        replace={replace}
+        onClick={onClick}
+      >
         {icon}
         <span className={styles.label}>{children}</span>
         {trailingIcon}
