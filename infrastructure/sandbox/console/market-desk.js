@@ -1,0 +1,107 @@
+/** The private market's desk on the console: orders and requests, with the moves that are legal. */
+import { act, call, element } from './console.js';
+
+const EVERY_MILLISECONDS = 2000;
+const SHOWN = 10;
+const OFFER_SECONDS = 1800;
+const MOVES = {
+  confirm: 'Confirm',
+  offer: 'Offer',
+  cancel: 'Cancel',
+  complete: 'Transfer',
+  accept: 'Accept',
+  refuse: 'Refuse',
+};
+const DONE = {
+  confirm: 'The order is confirmed.',
+  offer: 'The offer is on the phone.',
+  cancel: 'The order is cancelled.',
+  complete: 'The shares are transferred.',
+  accept: 'The request is accepted.',
+  refuse: 'The request is refused.',
+};
+const STATES = { 'under-review': 'waits', accepted: 'accepted', refused: 'refused' };
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+const shown = new Map();
+
+/** Draws a list where it has changed, so that nothing that is typed in it is lost. */
+function show(id, rows, draw) {
+  const text = JSON.stringify(rows);
+  if (shown.get(id) === text) return;
+  shown.set(id, text);
+  document.getElementById(id).replaceChildren(...rows.map(draw));
+  document.getElementById(`no-${id}`).hidden = rows.length > 0;
+}
+
+function button(path, move, body = () => ({})) {
+  const kind = move === 'cancel' || move === 'refuse' ? 'button--danger' : 'button--quiet';
+  const made = element('button', { className: `button ${kind}`, text: MOVES[move] });
+  made.type = 'button';
+  made.addEventListener('click', () =>
+    act(async () => {
+      await call(`${path}/${move}`, { method: 'POST', body: body() });
+      await refresh();
+    }, DONE[move]),
+  );
+  return made;
+}
+
+function orderItem({ requestId, kind, name, units, mobile, status, pricePerUnit, legalMoves }) {
+  const path = `orders/${requestId}`;
+  const what = `${units} ${kind === 'basket' ? 'basket(s)' : 'share(s)'} of ${name}`;
+  const price = element('input');
+  price.inputMode = 'decimal';
+  price.value = pricePerUnit ?? '';
+  price.setAttribute('aria-label', `Price to offer for order ${requestId}, in rupees`);
+  const offer = () => ({ pricePerUnit: price.value.trim(), expiresInSeconds: OFFER_SECONDS });
+  const buttons = legalMoves.map((move) =>
+    button(path, move, move === 'offer' ? offer : undefined),
+  );
+  if (legalMoves.includes('offer')) buttons.unshift(price);
+  return element('li', {
+    children: [
+      element('strong', { text: what }),
+      element('p', {
+        className: 'soft',
+        text: `Order ${requestId} of ${mobile}, ${status.replaceAll('_', ' ')}`,
+      }),
+      element('div', { className: 'buttons', children: buttons }),
+    ],
+  });
+}
+
+function requestItem(kind) {
+  return ({ id, investor, shareName, quantity, askingPrice, status }) => {
+    const price = askingPrice === undefined ? '' : ` at ${rupees.format(Number(askingPrice))}`;
+    const children = [
+      element('strong', { text: `${quantity} of ${shareName}${price}` }),
+      element('p', { className: 'soft', text: `${investor}, ${STATES[status]}` }),
+    ];
+    if (status === 'under-review') {
+      const buttons = ['accept', 'refuse'].map((move) => button(`${kind}/${id}`, move));
+      children.push(element('div', { className: 'buttons', children: buttons }));
+    }
+    return element('li', { children });
+  };
+}
+
+async function refresh() {
+  const [orders, shares, sales] = await Promise.all([
+    call('orders'),
+    call('share-requests'),
+    call('sell-requests'),
+  ]);
+  const waiting = orders.filter(({ legalMoves }) => legalMoves.length > 0);
+  show('market-orders', waiting.slice(0, SHOWN), orderItem);
+  show('share-requests', shares.slice(0, SHOWN), requestItem('share-requests'));
+  show('sell-requests', sales.slice(0, SHOWN), requestItem('sell-requests'));
+}
+
+async function watch() {
+  // What does not answer is said by the rest of the page.
+  if (!document.hidden) await refresh().catch(() => undefined);
+  setTimeout(watch, EVERY_MILLISECONDS);
+}
+
+void watch();
