@@ -6,12 +6,15 @@ type Rows = Record<string, unknown>[];
 /** Digests and tokens say nothing to a person, and much to a thief. */
 const SECRET = /hash|token|content|selfie|signature/;
 /** Kept by order, so that they name no investor. */
-const OF_ORDERS = [
-  'deposit_advisor_links',
-  'deposit_order_nominees',
-  'declaration_answers',
-  'deposit_payments',
-] as const;
+const OF_ORDERS = {
+  deposit_orders: [
+    'deposit_advisor_links',
+    'deposit_order_nominees',
+    'declaration_answers',
+    'deposit_payments',
+  ],
+  share_orders: ['share_order_moves', 'share_payments', 'deal_slips'],
+} as const;
 
 /**
  * All that is kept of an investor, by table. Every table with an `investor_id` is in it by itself,
@@ -28,10 +31,12 @@ export async function dataOf(
     const query = sql`select * from ${sql.table(table)} where investor_id = ${investorId}`;
     records[table] = await rows(database, query);
   }
-  for (const table of OF_ORDERS) {
-    const orders = sql`select id from deposit_orders where investor_id = ${investorId}`;
-    const query = sql`select * from ${sql.table(table)} where order_id in (${orders})`;
-    records[table] = await rows(database, query);
+  for (const [orders, tables] of Object.entries(OF_ORDERS)) {
+    const own = sql`select id from ${sql.table(orders)} where investor_id = ${investorId}`;
+    for (const table of tables) {
+      const query = sql`select * from ${sql.table(table)} where order_id in (${own})`;
+      records[table] = await rows(database, query);
+    }
   }
   return records;
 }

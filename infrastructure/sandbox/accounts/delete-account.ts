@@ -9,8 +9,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { moneyHeldBy } from './money-held.ts';
 import { stepUpAskers } from './step-up.ts';
 
-/** Everything that is there for the person alone. What was invested stays, without a name. */
-const PERSONAL_TABLES = [
+/** Everything that is there for the person alone. */
+export const PERSONAL_TABLES = [
   'account_activity',
   'data_consents',
   'email_changes',
@@ -28,7 +28,19 @@ const PERSONAL_TABLES = [
   'share_requests',
   'share_watches',
   'sessions',
+  'embedded_bookings',
+  'referral_codes',
+  'referral_events',
 ] as const;
+
+/** What was invested and paid, which the law wants kept: without a name. */
+export const KEPT_TABLES: readonly string[] = [
+  'deposit_orders',
+  'deposits',
+  'passbook_entries',
+  'share_lots',
+  'share_orders',
+];
 
 const NOTHING = {
   name: null,

@@ -12,7 +12,7 @@ export async function moneyHeldBy(
 ): Promise<MoneyHeld> {
   const [deposits, shares] = [
     await depositsOf(database, investorId, now),
-    await sharesOf(database, investorId),
+    await sharesOf(database, investorId, now),
   ];
   return {
     ordersUnderWay: deposits.ordersUnderWay + shares.ordersUnderWay,
@@ -47,18 +47,30 @@ async function depositsOf(
   return { ordersUnderWay: orders.count, investments: deposits.count };
 }
 
-/** Shares and baskets that are paid for, and those that are in the demat account. */
-async function sharesOf(database: Kysely<Database>, investorId: number): Promise<MoneyHeld> {
+/** Shares and baskets that are paid for or being paid, and those that are in the demat account. */
+async function sharesOf(
+  database: Kysely<Database>,
+  investorId: number,
+  now: Date,
+): Promise<MoneyHeld> {
   const orders = await database
     .selectFrom('share_orders')
     .select(count.as('count'))
     .where('investor_id', '=', investorId)
     .where('status', 'in', ['payment_received', 'order_under_process'])
     .executeTakeFirstOrThrow();
+  const payments = await database
+    .selectFrom('share_payments as payment')
+    .innerJoin('share_orders as order', 'order.id', 'payment.order_id')
+    .select(count.as('count'))
+    .where('order.investor_id', '=', investorId)
+    .where('payment.state', '=', 'open')
+    .where('payment.expires_at', '>', now)
+    .executeTakeFirstOrThrow();
   const lots = await database
     .selectFrom('share_lots')
     .select(count.as('count'))
     .where('investor_id', '=', investorId)
     .executeTakeFirstOrThrow();
-  return { ordersUnderWay: orders.count, investments: lots.count };
+  return { ordersUnderWay: orders.count + payments.count, investments: lots.count };
 }

@@ -1,10 +1,17 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
-import { type Kysely, type Selectable, sql, type Updateable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import type { Message } from '../platform/outbox.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { OtpRequestsTable } from './tables.ts';
+import {
+  type Asker,
+  type CodeRequest,
+  type HeldRequests,
+  heldRequests,
+  isAttackedFromEverywhere,
+  updateRequest,
+} from './code-requests.ts';
 
 const MINUTE = 60_000;
 /** How long a code lives. */
@@ -19,18 +26,11 @@ const MOST_SENDS = 5;
 /** Codes with a set outcome, whatever was sent; none of them is ever sent. */
 export const MagicCode = { Wrong: '000000', Expired: '999999', Failing: '555555' } as const;
 
-type OtpRequest = Selectable<OtpRequestsTable>;
-
-/** Who asks: a number, from a browser that it was proved in or from any other. */
-export interface Asker {
-  readonly mobile: string;
-  readonly deviceId: string | undefined;
-}
-
 /**
  * One-time codes by mobile number: six digits, kept as a digest, used once. Counters belong to the
- * number and are the same whether or not anybody knows it. A refusal is an answer here and not
- * thrown, so that what was counted is kept.
+ * number and are the same whether or not anybody knows it. Whoever locks a stranger's number locks
+ * it for the network that the guesses came from: from any other another code is to be had. A refusal
+ * is an answer here and not thrown, so that what was counted is kept.
  */
 export class OneTimeCodes {
   constructor(private readonly sandbox: Sandbox) {}
@@ -42,20 +42,25 @@ export class OneTimeCodes {
     messageOf: (code: string) => Message = (code) => smsFor(asker.mobile, code),
   ): Promise<Refusal | undefined> {
     const now = this.sandbox.clock.now();
-    const request = await heldRequest(database, asker, now);
-    const isCounting = now.getTime() - request.counted_from.getTime() < SEND_SPAN;
-    const sends = isCounting ? request.sends : 0;
-    if (isLocked(request, now)) return locked(request, now);
-    if (sends >= MOST_SENDS) return tooManySends(request, now);
+    const held = await heldRequests(database, asker, now);
+    const refusal = whyNoCode(held.own ?? held.common, now);
+    if (refusal) return refusal;
+    const isShut = whyNoCode(held.common, now) !== undefined;
+    if (isShut && (await isAttackedFromEverywhere(database, asker.mobile, now))) {
+      return whyNoCode(held.common, now);
+    }
+    // What others have shut is passed by: the code is then this network's alone.
+    const home = isShut && held.own ? held.own : held.common;
     const code = newCode();
-    await update(database, request, {
-      code_hash: this.digest(request, code),
-      expires_at: new Date(now.getTime() + LIFE),
-      sends: sends + 1,
-      counted_from: isCounting ? request.counted_from : now,
-      // A lock that has passed starts the count of tries anew.
-      ...(request.locked_until && { locked_until: null, tries: 0 }),
-    });
+    for (const row of counting(held, home)) {
+      await updateRequest(database, row, {
+        ...countedSend(row, now),
+        ...(row === home && {
+          code_hash: this.digest(row, code),
+          expires_at: new Date(now.getTime() + LIFE),
+        }),
+      });
+    }
     await this.sandbox.outbox.send(messageOf(code), database);
     return undefined;
   }
@@ -66,84 +71,74 @@ export class OneTimeCodes {
     { code, ...asker }: Asker & { readonly code: string },
   ): Promise<Refusal | undefined> {
     const now = this.sandbox.clock.now();
-    const request = await heldRequest(database, asker, now);
-    if (isLocked(request, now)) return locked(request, now);
-    if (request.code_hash === null || request.expires_at <= now || code === MagicCode.Expired) {
-      return expired();
+    const held = await heldRequests(database, asker, now);
+    const { common, own } = held;
+    if (own && isLocked(own, now)) return locked(own, now);
+    const home = own && isLive(own, now) ? own : common;
+    if (isLocked(home, now)) return locked(home, now);
+    if (!isLive(home, now) || code === MagicCode.Expired) return expired();
+    if (!matches(home.code_hash ?? '', this.digest(home, code))) {
+      return countWrongCode(database, counting(held, home), now);
     }
-    if (!matches(request.code_hash, this.digest(request, code))) {
-      return this.countWrongCode(database, request, now);
+    for (const row of counting(held, home)) {
+      await updateRequest(database, row, { tries: 0, sends: 0, ...(row === home && USED) });
     }
-    await update(database, request, { code_hash: null, tries: 0, sends: 0 });
     return undefined;
   }
 
-  private async countWrongCode(
-    database: Kysely<Database>,
-    request: OtpRequest,
-    now: Date,
-  ): Promise<Refusal> {
-    const before = request.locked_until === null ? request.tries : 0;
-    const tries = before + 1;
-    if (tries < MOST_TRIES) {
-      await update(database, request, { tries, locked_until: null });
-      return wrong(MOST_TRIES - tries);
-    }
-    const locked_until = new Date(now.getTime() + LOCK);
-    await update(database, request, { tries, locked_until, code_hash: null });
-    return locked({ locked_until }, now);
-  }
-
   /** Keyed by the backend's own secret: six digits alone would be guessed from a digest. */
-  private digest({ mobile, device_id: device }: OtpRequest, code: string): string {
+  private digest({ mobile, device_id: device }: CodeRequest, code: string): string {
     const signed = this.sandbox.signer.sign({ purpose: 'one-time-code', mobile, device, code });
     return createHash('sha256').update(signed).digest('base64url');
   }
 }
 
-/** The number's row, held until the work is done: guesses made at once are made one by one. */
-async function heldRequest(
+const USED = { code_hash: null } as const;
+
+/** The rows that a use of `home` counts on. */
+function counting({ own }: HeldRequests, home: CodeRequest): readonly CodeRequest[] {
+  return own === undefined || own === home ? [home] : [home, own];
+}
+
+function isLive({ code_hash, expires_at }: CodeRequest, now: Date): boolean {
+  return code_hash !== null && expires_at > now;
+}
+
+function isCounting({ counted_from }: CodeRequest, now: Date): boolean {
+  return now.getTime() - counted_from.getTime() < SEND_SPAN;
+}
+
+function whyNoCode(row: CodeRequest, now: Date): Refusal | undefined {
+  if (isLocked(row, now)) return locked(row, now);
+  const sends = isCounting(row, now) ? row.sends : 0;
+  return sends >= MOST_SENDS ? tooManySends(row, now) : undefined;
+}
+
+function countedSend(row: CodeRequest, now: Date) {
+  const isSame = isCounting(row, now);
+  return {
+    sends: (isSame ? row.sends : 0) + 1,
+    counted_from: isSame ? row.counted_from : now,
+    // A lock that has passed starts the count of tries anew.
+    ...(row.locked_until && { locked_until: null, tries: 0 }),
+  };
+}
+
+async function countWrongCode(
   database: Kysely<Database>,
-  { mobile, deviceId }: Asker,
+  rows: readonly CodeRequest[],
   now: Date,
-): Promise<OtpRequest> {
-  const device_id = deviceId ?? '';
-  const none = { code_hash: null, locked_until: null, tries: 0, sends: 0 };
-  await database
-    .insertInto('otp_requests')
-    .values({ mobile, device_id, ...none, expires_at: now, counted_from: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return database
-    .selectFrom('otp_requests')
-    .selectAll()
-    .where('mobile', '=', mobile)
-    .where('device_id', '=', device_id)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
-async function update(
-  database: Kysely<Database>,
-  { mobile, device_id }: OtpRequest,
-  values: Updateable<OtpRequestsTable>,
-): Promise<void> {
-  await database
-    .updateTable('otp_requests')
-    .set(values)
-    .where('mobile', '=', mobile)
-    .where('device_id', '=', device_id)
-    .execute();
-}
-
-/** Drops numbers nobody has used for a day, so that the table does not grow for ever. */
-export async function forgetOldRequests(database: Kysely<Database>, now: Date): Promise<void> {
-  const yesterday = new Date(now.getTime() - 24 * 60 * MINUTE);
-  await database
-    .deleteFrom('otp_requests')
-    .where('expires_at', '<', yesterday)
-    .where(sql<boolean>`coalesce(locked_until, expires_at) < ${yesterday}`)
-    .execute();
+): Promise<Refusal> {
+  const locked_until = new Date(now.getTime() + LOCK);
+  let left = MOST_TRIES;
+  for (const row of rows) {
+    const tries = (row.locked_until === null ? row.tries : 0) + 1;
+    left = Math.min(left, MOST_TRIES - tries);
+    const isOver = tries >= MOST_TRIES;
+    const lock = isOver ? { locked_until, ...USED } : { locked_until: null };
+    await updateRequest(database, row, { tries, ...lock });
+  }
+  return left > 0 ? wrong(left) : locked({ locked_until }, now);
 }
 
 function newCode(): string {
@@ -163,17 +158,17 @@ function matches(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-function isLocked({ locked_until }: Pick<OtpRequest, 'locked_until'>, now: Date): boolean {
+function isLocked({ locked_until }: Pick<CodeRequest, 'locked_until'>, now: Date): boolean {
   return locked_until !== null && locked_until > now;
 }
 
-function locked({ locked_until }: Pick<OtpRequest, 'locked_until'>, now: Date): Refusal {
+function locked({ locked_until }: Pick<CodeRequest, 'locked_until'>, now: Date): Refusal {
   const wait = waitText((locked_until?.getTime() ?? 0) - now.getTime());
   const message = `Too many wrong codes. Please try again in ${wait}.`;
   return new Refusal({ status: 400, code: 'otp-locked', message });
 }
 
-function tooManySends({ counted_from }: OtpRequest, now: Date): Refusal {
+function tooManySends({ counted_from }: CodeRequest, now: Date): Refusal {
   const wait = waitText(counted_from.getTime() + SEND_SPAN - now.getTime());
   const message = `Too many codes were asked for. Please try again in ${wait}.`;
   return new Refusal({ status: 400, code: 'otp-too-many-sends', message });

@@ -1,6 +1,7 @@
 import type { Sandbox, SandboxContext } from '../platform/context.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { careRoutes } from './care.routes.ts';
+import { forgetOldRequests } from './code-requests.ts';
 import { dematRoutes } from './demat.routes.ts';
 import { identityCheckRoutes } from './identity-check.routes.ts';
 import { identityPage } from './identity-page.ts';
@@ -9,7 +10,6 @@ import { kycRoutes } from './kyc.routes.ts';
 import { accountsMagicValues } from './magic-values.ts';
 import { accountsMigrations } from './migrations.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
-import { forgetOldRequests } from './one-time-codes.ts';
 import { profileRoute } from './profile.routes.ts';
 import { samplePeople } from './sample-people.ts';
 import { seedAccounts } from './seed.ts';

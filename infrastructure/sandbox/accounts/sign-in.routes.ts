@@ -17,6 +17,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { noteActivity } from './activity.ts';
+import { type Asker, networkOf } from './code-requests.ts';
 import { deviceName } from './device-name.ts';
 import { investorByMobile, signedInUser } from './investors.ts';
 import { KnownDevices } from './known-devices.ts';
@@ -53,7 +54,7 @@ export function signInRoutes(sandbox: Sandbox): void {
 
 function sendRoutes(sandbox: Sandbox, { codes, devices }: SignInParts): void {
   const send = async (mobile: string, request: FastifyRequest) => {
-    const asker = { mobile, deviceId: devices.idOf(request, mobile) };
+    const asker = askerOf(devices, request, mobile);
     const refusal = await inTransaction(sandbox.database, (database) =>
       codes.send(database, asker),
     );
@@ -92,8 +93,8 @@ function verifyRoute(sandbox: Sandbox, { codes, devices, sessions }: SignInParts
       if (body.otp === MagicCode.Failing) throw failing();
       const { mobile_no: mobile, otp: code } = body;
       const answer = await inTransaction(sandbox.database, async (database) => {
-        const deviceId = devices.idOf(request, mobile);
-        const refusal = await codes.use(database, { mobile, deviceId, code });
+        const asker = askerOf(devices, request, mobile);
+        const refusal = await codes.use(database, { ...asker, code });
         if (refusal) return { refusal };
         await endEarlierSession(sessions, database, request);
         const known = await investorByMobile(database, mobile, sandbox.clock);
@@ -111,6 +112,10 @@ function verifyRoute(sandbox: Sandbox, { codes, devices, sessions }: SignInParts
       return { status: 200, message: 'Signed in.', data };
     },
   });
+}
+
+function askerOf(devices: KnownDevices, request: FastifyRequest, mobile: string): Asker {
+  return { mobile, deviceId: devices.idOf(request, mobile), network: networkOf(request.ip) };
 }
 
 function sessionRoutes(sandbox: Sandbox, sessions: Sessions): void {

@@ -1,4 +1,7 @@
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { SignIn } from '#application/accounts/sign-in.ts';
+import { networkOf } from '#infrastructure/sandbox/accounts/code-requests.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
@@ -42,5 +45,80 @@ describe('a one-time code, in a browser that the number was proved in,', () => {
     const code = await backend.control.codeFor(mobile);
     expect(refusalOf(await signIn.verifyCode({ mobile, code }, {}))).toBe('400 otp-expired');
     expect((await own.verifyCode({ mobile, code }, {})).ok).toBe(true);
+  });
+});
+
+/** A call from a browser that is not known, over another network of this machine. */
+function callFrom(localAddress: string, path: string, body: object) {
+  const { hostname, port } = new URL(backend.appAddress);
+  const headers = { 'content-type': 'application/json', 'x-vriddhi': '1' };
+  return new Promise<string>((resolve, reject) => {
+    const options = { hostname, port, localAddress, headers, method: 'POST' };
+    const call = request({ ...options, path: `/api/main/login/${path}` }, (response) => {
+      const told = json(response) as Promise<{ code?: string }>;
+      told.then(({ code }) => resolve(code ?? String(response.statusCode)), reject);
+    });
+    call.on('error', reject).end(JSON.stringify(body));
+  });
+}
+
+const sendFrom = (network: string, mobile_no: string) =>
+  callFrom(network, 'sendotp', {
+    ...{ country_code: '+91', mobile_no, request_source: 'web', app_signature_id: '' },
+  });
+const verifyFrom = (network: string, mobile_no: string, otp: string) =>
+  callFrom(network, 'verifyotp', { ifa_id: 1, mobile_no, otp });
+const OWNERS = '127.0.0.200';
+
+/** Five wrong guesses: as many as a network has. */
+async function attackFrom(network: string, mobile: string): Promise<string> {
+  await sendFrom(network, mobile);
+  for (let tries = 1; tries < 5; tries += 1) await verifyFrom(network, mobile, '000000');
+  return verifyFrom(network, mobile, '000000');
+}
+
+describe('a one-time code, in a new browser,', () => {
+  it('is to be had from any network but the one that has locked the number', async () => {
+    const mobile = newMobile();
+    expect(await attackFrom('127.0.0.2', mobile)).toBe('otp-locked');
+    expect(await sendFrom('127.0.0.2', mobile)).toBe('otp-locked');
+    expect(await sendFrom(OWNERS, mobile)).toBe('200');
+    const code = await backend.control.codeFor(mobile);
+    expect(await verifyFrom('127.0.0.2', mobile, code)).toBe('otp-locked');
+    expect(await verifyFrom(OWNERS, mobile, code)).toBe('200');
+  });
+
+  it('is to be had where a stranger has used up the codes of the number', async () => {
+    const mobile = newMobile();
+    for (let sends = 1; sends <= 5; sends += 1) await sendFrom('127.0.0.2', mobile);
+    expect(await sendFrom('127.0.0.2', mobile)).toBe('otp-too-many-sends');
+    expect(await sendFrom(OWNERS, mobile)).toBe('200');
+    const code = await backend.control.codeFor(mobile);
+    expect(await verifyFrom(OWNERS, mobile, code)).toBe('200');
+  });
+
+  it('may be asked for on one network and given on another', async () => {
+    const mobile = newMobile();
+    expect(await sendFrom('127.0.0.3', mobile)).toBe('200');
+    const code = await backend.control.codeFor(mobile);
+    expect(await verifyFrom(OWNERS, mobile, code)).toBe('200');
+  });
+
+  it('is guessed five times a network at most, and from six networks at most', async () => {
+    const mobile = newMobile();
+    for (const network of [2, 3, 4, 5, 6]) await attackFrom(`127.0.0.${network}`, mobile);
+    expect(await attackFrom('127.0.0.7', mobile)).toBe('otp-locked');
+    expect(await sendFrom('127.0.0.8', mobile)).toBe('otp-locked');
+    await backend.control.advance(16 * 60);
+    expect(await sendFrom('127.0.0.8', mobile)).toBe('200');
+  });
+});
+
+describe('the network of an address', () => {
+  it('is the address, or of IPv6 the part that a household has', () => {
+    expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
+    expect(networkOf('::ffff:203.0.113.9')).toBe('::ffff:203.0.113.9');
+    expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb::2'));
+    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
   });
 });

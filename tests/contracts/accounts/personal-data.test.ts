@@ -9,7 +9,9 @@ import { profileImageViolation } from '#domain/accounts/profile/profile-image.ts
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { jpegFile, otherFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
+import { KEPT_TABLES, PERSONAL_TABLES } from '#infrastructure/sandbox/accounts/delete-account.ts';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { call, confirmByPhone, refusalOf, signedIn, valueOf } from './signed-in.ts';
@@ -246,6 +248,21 @@ describe('the export of one’s data', () => {
 });
 
 describe('deleting an account', () => {
+  it('has decided of every table with an investor whether it goes or stays', async () => {
+    const found = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = current_schema() and column_name = 'investor_id'
+    `.execute(backend.sandbox.database);
+    const names = found.rows.map(({ name }) => name).toSorted();
+    const decided = [...PERSONAL_TABLES, ...KEPT_TABLES].filter((table) => names.includes(table));
+    expect(decided.toSorted()).toEqual(names);
+  });
+
+  it('is refused while shares are paid for, and by the shares themselves [AP-7.69]', async () => {
+    const app = await signedIn(backend, '9000000001');
+    expect(refusalOf(await app.get(PersonalData).deleteAccount({}))).toBe('409 orders-under-way');
+  });
+
   it('forgets the person, whose number then begins anew [AP-7.68]', async () => {
     const mobile = newMobile();
     const app = await signedIn(backend, mobile);
@@ -264,6 +281,9 @@ describe('deleting an account', () => {
 
   it('is refused while money is invested, and nothing is lost by asking [AP-7.69]', async () => {
     const app = await signedIn(backend, '9000000001');
+    await sql`update share_orders set status = 'cancelled' where investor_id = ${idOf(app)}`.execute(
+      backend.sandbox.database,
+    );
     expect(refusalOf(await app.get(PersonalData).deleteAccount({}))).toBe('409 investments-held');
     expect(valueOf(await app.get(Nominees).list({})).length).toBeGreaterThan(0);
   });

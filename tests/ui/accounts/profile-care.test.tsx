@@ -206,11 +206,11 @@ describe('deleting the account', () => {
     expect(shown.browser.get(Session).current).toBeUndefined();
   });
 
-  it('is refused while money is invested, and says why [AP-8.28, AP-7.69]', async () => {
+  it('is refused while money is under way, and says why [AP-8.28, AP-7.69]', async () => {
     const shown = await askTwice('demo');
     await shown.user.click(await button('Delete my account'));
     await toast('Failed to delete user profile. Please try again.');
-    expect(await screen.findByText(/You still have investments with us/)).toBeTruthy();
+    expect(await screen.findByText(/A payment or order of yours is under way/)).toBeTruthy();
     await shown.user.click(await button('Keep my account'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(shown.browser.get(Session).current).toBeDefined();
