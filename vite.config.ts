@@ -145,6 +145,11 @@ const chunks = [
     priority: 2,
   },
   {
+    name: 'referrals',
+    test: /\/(ui|infrastructure|application|domain)\/referrals\//,
+    priority: 2,
+  },
+  {
     name: 'deposits',
     test: /\/(ui|infrastructure|application|domain)\/fixed-deposits\//,
     priority: 2,

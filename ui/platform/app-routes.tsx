@@ -8,7 +8,7 @@ import { usePort } from './injection.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { notFoundWords } from './not-found-words.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { allRoutes } from './routes.tsx';
+import { routes } from './routes.tsx';
 import { notFound } from './screens.tsx';
 import { useNavigationManners } from './use-navigation-manners.ts';
 
@@ -18,7 +18,7 @@ const NOT_FOUND: AppRoute = { path: '*', title: notFoundWords.title, layout: 'ma
 export function AppRoutes() {
   return (
     <Routes>
-      {[...allRoutes, NOT_FOUND].map((route) => (
+      {[...routes, NOT_FOUND].map((route) => (
         <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
       ))}
     </Routes>

@@ -5,7 +5,9 @@ import type { ViewModel } from './view-model.ts';
 /** What the interface needs of the container; it does not know which one it is. */
 export interface Ports {
   get<Port>(port: Token<Port>): Port;
-  loadContext(name: 'sign-in' | 'accounts' | 'fixed-deposits' | 'private-market'): Promise<void>;
+  loadContext(
+    name: 'sign-in' | 'accounts' | 'fixed-deposits' | 'private-market' | 'referrals',
+  ): Promise<void>;
 }
 
 const PortsContext = createContext<Ports | undefined>(undefined);

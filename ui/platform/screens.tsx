@@ -206,6 +206,10 @@ export const privacy = lazyScreen(
   [],
   async () => (await import('../content/legal/privacy.view.tsx')).Privacy,
 );
+export const earnRewards = lazyScreen(
+  ['referrals'],
+  async () => (await import('../referrals/earn-rewards.view.tsx')).EarnRewards,
+);
 export const notFound = lazyScreen(
   [],
   async () => (await import('./not-found.view.tsx')).NotFound,

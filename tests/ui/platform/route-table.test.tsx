@@ -10,7 +10,7 @@ import { peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { pathAfterSignIn } from '#ui/accounts/paths.ts';
 import { publicPaths } from '#ui/platform/public-paths.ts';
 import { frames } from '#ui/platform/layouts/frames.ts';
-import { allRoutes, hasScreen } from '#ui/platform/routes.tsx';
+import { hasScreen, routes } from '#ui/platform/routes.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeTable } from './route-table.ts';
@@ -77,7 +77,7 @@ describe('a guarded route', () => {
 
 describe('the route table', () => {
   it('has every path once, from the root of the site [AP-2.184]', () => {
-    const paths = allRoutes.map(({ path }) => path);
+    const paths = routes.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((path) => !path.startsWith('/'))).toEqual([]);
     expect(paths).toEqual(expect.arrayContaining(routeTable.map(({ path }) => path)));
@@ -90,19 +90,19 @@ describe('the route table', () => {
     });
     expect(group).toHaveLength(23);
     for (const { path } of group) {
-      const route = allRoutes.find((one) => one.path === path);
+      const route = routes.find((one) => one.path === path);
       expect(route?.guarded).toBe(true);
       expect(frames[route?.layout ?? 'campaign'].family).toBe('main');
     }
     const withMenus = (path: string) =>
-      frames[allRoutes.find((one) => one.path === path)?.layout ?? 'campaign'].hasMenus;
+      frames[routes.find((one) => one.path === path)?.layout ?? 'campaign'].hasMenus;
     expect(['/portfolio', '/profile', '/transaction-history'].every(withMenus)).toBe(true);
     expect(['/kyc', '/add-bank-account', '/add-nomination'].some(withMenus)).toBe(false);
   });
 
   it('keeps the two spellings of the private market apart [AP-2.185]', () => {
     const spelt = (prefix: string) =>
-      allRoutes.map(({ path }) => path).filter((path) => path.startsWith(prefix));
+      routes.map(({ path }) => path).filter((path) => path.startsWith(prefix));
     expect(spelt('/privatemarket/').map((path) => path.slice(15)).toSorted()).toEqual([
       'basket-asset-details',
       'basket-breakup',
@@ -124,7 +124,7 @@ describe('the route table', () => {
     const isGuarded = new Map(routeTable.map((route) => [route.path, route.isGuarded]));
     // A page that the documents do not know is about the person, unless it is one of these.
     const needed = (path: string) => isGuarded.get(path) ?? !publicOfOurs.includes(path);
-    const differing = allRoutes.filter(
+    const differing = routes.filter(
       ({ path, guarded: needsLogin = false }) => needed(path) !== needsLogin,
     );
     expect(differing.map(({ path }) => path)).toEqual([]);
