@@ -58,6 +58,8 @@ await new Stryker({
   force: values.fresh,
   ignoreStatic: !values.static,
   concurrency: 2,
+  // A machine that is busy elsewhere must not pass for a mutant that never ends.
+  timeoutMS: 20_000,
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,
   reporters: ['progress-append-only', 'json', 'html'],

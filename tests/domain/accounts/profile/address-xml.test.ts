@@ -46,6 +46,14 @@ describe('parseAddressesXml', () => {
     );
   });
 
+  it('has ids of nine digits at most', () => {
+    const largest = [{ ...emptyAddress, id: 999_999_999 }];
+    expect(parseAddressesXml(addressesXml(largest))).toEqual({ ok: true, value: largest });
+    expect(() => addressesXml([{ ...emptyAddress, id: 1_000_000_000 }])).toThrow(
+      'a whole number from 0 to 999999999 was expected, got 1000000000',
+    );
+  });
+
   it.each(['x12', '12x', '', '1234567890'])('takes no id like "%s"', (id) => {
     const xml = addressesXml([{ ...emptyAddress, id: 12 }]).replace('12', id);
     expect(parseAddressesXml(xml)).toEqual({ ok: false, failure: { kind: 'unreadable' } });
