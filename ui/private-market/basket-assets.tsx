@@ -16,7 +16,7 @@ import { basketWords as words } from './basket-words.ts';
 export function BasketAssets({ shares }: { readonly shares: readonly BasketShare[] }) {
   return (
     <BasketPageSection section="assets">
-      <Grid columns="narrow">
+      <Grid>
         {shares.map((share) => (
           <Asset key={share.shareId} share={share} />
         ))}

@@ -1,6 +1,7 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import type { Basket } from '#application/private-market/baskets.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
 import { OrderingPage } from '#domain/private-market/order-prerequisites.ts';
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -52,7 +53,7 @@ export const BasketBox = observer(function BasketBox({ viewModel, basket }: Bask
         <div className={styles.total} aria-live="polite">
           <MoneyDisplay
             label={words.total}
-            text={order === undefined ? '–' : formatRupees(order.total)}
+            text={formatRupees(order?.total ?? Money.zero)}
             size="large"
             detail={words.of(order === undefined ? '0' : units, formatRupees(basket.price))}
           />

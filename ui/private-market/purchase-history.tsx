@@ -24,9 +24,9 @@ export function PurchaseHistory({ purchases }: PurchaseHistoryProps) {
   return (
     <Section title={words.history}>
       <Card padding="small">
-        <ul aria-label={words.history}>
+        <ul className={styles.list} aria-label={words.history}>
           {purchases.map((purchase) => (
-            <li key={purchase.orderId}>
+            <li key={purchase.orderId} className={styles.entry}>
               <Disclosure title={<PurchaseTitle purchase={purchase} />}>
                 <AmountBreakdown
                   lines={[

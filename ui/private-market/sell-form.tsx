@@ -56,7 +56,7 @@ export const SellForm = observer(function SellForm({ viewModel }: SellFormProps)
 const Figures = observer(function Figures({ viewModel }: SellFormProps) {
   const { fields, total, unitsHeld } = viewModel;
   return (
-    <>
+    <div>
       <div className={styles.pair}>
         <TextField
           label={words.quantity}
@@ -81,10 +81,12 @@ const Figures = observer(function Figures({ viewModel }: SellFormProps) {
       </div>
       <div aria-live="polite">
         {total !== undefined && (
-          <MoneyDisplay label={words.total} text={formatRupees(total)} size="large" />
+          <div className={styles.total}>
+            <MoneyDisplay label={words.total} text={formatRupees(total)} size="large" />
+          </div>
         )}
       </div>
-    </>
+    </div>
   );
 });
 
