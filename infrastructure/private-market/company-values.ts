@@ -125,7 +125,7 @@ function capTableOf({ postMoneyValuation: value, holders }: CapTableWire): CapTa
     postMoneyValuation: amountOr(value?.amount, value?.currency),
     holders: (holders ?? []).map(({ name, percent }) => ({
       name,
-      percent: Percentage.of(percent),
+      percent: Percentage.of(String(percent)),
     })),
   };
 }

@@ -51,7 +51,7 @@ export class HttpCompanies implements Companies {
   quotes(shareId: ShareId, { signal }: CallOptions) {
     const reply = inDomain(quotesReply, ({ data }) =>
       data.map((quote) => ({
-        pricePerUnit: Money.of(quote.price_per_unit),
+        pricePerUnit: Money.of(String(quote.price_per_unit)),
         quotedBy: quote.quoted_by,
         quotedAt: momentOf(quote.quoted_at),
       })),

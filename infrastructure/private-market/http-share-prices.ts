@@ -48,7 +48,7 @@ function queryOf(shareId: ShareId) {
 
 function slabPriceOf(row: PricingTierRow): SlabPrice {
   return {
-    pricePerUnit: Money.of(row.price_per_unit),
+    pricePerUnit: Money.of(String(row.price_per_unit)),
     availableStock: row.available_stock ?? undefined,
     minimumPrice: priceOr(row.min_price),
     maximumPrice: priceOr(row.max_price),

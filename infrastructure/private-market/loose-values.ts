@@ -16,7 +16,7 @@ export function textOr(value: string | null | undefined): string | undefined {
 }
 
 export function moneyOr(value: Loose): Money | undefined {
-  return isSaid(value) ? Money.of(value) : undefined;
+  return isSaid(value) ? Money.of(String(value).trim()) : undefined;
 }
 
 /** A price is above zero: 0 says that there is none. */
@@ -26,7 +26,7 @@ export function priceOr(value: Loose): Money | undefined {
 }
 
 export function percentOr(value: Loose): Percentage | undefined {
-  return isSaid(value) ? Percentage.of(value).toHundredth() : undefined;
+  return isSaid(value) ? Percentage.of(String(value).trim()).toHundredth() : undefined;
 }
 
 export function countOr(value: Loose): number | undefined {
@@ -42,7 +42,8 @@ export function dateOr(value: string | null | undefined): CalendarDate | undefin
 /** Without a currency an amount is in rupees; in one that nobody knows it says nothing. */
 export function amountOr(value: Loose, code?: string | null): CompanyAmount | undefined {
   const currency = textOr(code) === undefined ? Currency.Rupees : currencyFor(code ?? '');
-  return isSaid(value) && currency !== undefined ? companyAmount(value, currency) : undefined;
+  if (!isSaid(value) || currency === undefined) return undefined;
+  return companyAmount(String(value).trim(), currency);
 }
 
 /** An address of the web; anything else, such as a script, is none. */
