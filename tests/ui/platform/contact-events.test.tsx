@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import type { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { renderFrontPage } from '#tests/ui/content/front-screen.tsx';
+import { support } from '#ui/platform/support.ts';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+describe('the ways to reach us on /contact-us', () => {
+  it.each([
+    [`mailto:${support.email}`, 'Contact E-mail Clicked'],
+    [`tel:+91${support.phone}`, 'Contact Phone Clicked'],
+  ])('tell analytics of a click on %s by the event %s [AP-2.211, AP-2.212]', async (href, what) => {
+    const { ports } = await renderFrontPage('/contact-us');
+    const { recent } = ports.reporting as ConsoleReporting;
+    const events = () => recent.filter(({ kind }) => kind === 'happened');
+    expect(events()).toEqual([]);
+    const link = screen.getAllByRole('link').find((one) => one.getAttribute('href') === href);
+    // A DOM without a mail program goes nowhere.
+    link?.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link as HTMLElement);
+    expect(events()).toEqual([{ kind: 'happened', what, details: {} }]);
+  });
+});
