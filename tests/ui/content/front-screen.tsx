@@ -1,13 +1,7 @@
-import { failure } from '#domain/platform/result.ts';
-import { HttpAdvisorRegistrations } from '#infrastructure/content/http-advisor-registrations.ts';
-import { HttpContactMessages } from '#infrastructure/content/http-contact-messages.ts';
-import { HttpInvestorNotes } from '#infrastructure/content/http-investor-notes.ts';
 import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
-import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
-import { LightHttp } from '#infrastructure/platform/light-http.ts';
 import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
-import { fetchWithCookies } from '#tests/contracts/client.ts';
+import { lightClientOf } from '#tests/contracts/content/light-client.ts';
 import { factsOf } from '#ui/content/front-facts.ts';
 import { frontPages } from '#ui/content/front-pages.ts';
 import { type FrontPorts, FrontPortsProvider } from '#ui/content/front-ports.ts';
@@ -20,6 +14,8 @@ import { onTestFinished, vi } from 'vitest';
 
 // The sentence alone, without the whole page after it.
 configure({ getElementError: (message) => new Error(message ?? 'not found') });
+
+const NOWHERE = { appAddress: 'http://127.0.0.1:9' };
 
 export interface FrontScreenOptions {
   /** Where calls go; without one there are none. */
@@ -63,13 +59,8 @@ export async function renderFrontPage(
 }
 
 function portsFor(backend: Backend | undefined): FrontPorts {
-  const address = backend?.appAddress ?? 'http://127.0.0.1:9';
-  const http = new LightHttp(sandboxEnvironment(address), fetchWithCookies(address));
   return {
-    advisorRegistrations: new HttpAdvisorRegistrations(http),
-    contactMessages: new HttpContactMessages(http),
-    investorNotes: new HttpInvestorNotes(http),
-    news: { page: async () => failure({ kind: 'unreachable', reason: 'offline' }) },
+    ...lightClientOf(backend ?? NOWHERE),
     journeys: new TabJourneyStore(sessionStorage),
     reporting: new ConsoleReporting(false),
   };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
 import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
@@ -24,17 +25,23 @@ const asVisitor = (path: string) => renderScreen({ path, as: 'visitor', backend 
 const asInvestor = (path: string) => renderScreen({ path, as: 'demo', backend });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement);
+/** Somebody who is signed in in another browser. */
+async function storedInvestor(): Promise<Session> {
+  const shown = await asInvestor('/no/such-page');
+  shown.leave();
+  return shown.browser.get(Session);
+}
 const ground = () => document.documentElement.dataset['ground'];
 
 describe('a path outside the route table', () => {
-  it('shows 404 Not found in the main layout [AP-2.112]', async () => {
+  it('shows 404 Not found in the main layout [AP-2.112, PM-2.38]', async () => {
     await asVisitor('/no/such-page');
     expect(await heading('404 Not found')).toBeVisible();
     expect(document.title).toBe('404 Not found · Vriddhi');
     expect(header().getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('leads back to where the person came from', async () => {
+  it('leads back to where the person came from [PM-2.39]', async () => {
     const { user, goTo, address } = await asVisitor('/terms');
     await heading('Terms of Use');
     goTo('/no/such-page');
@@ -42,7 +49,7 @@ describe('a path outside the route table', () => {
     await waitFor(() => expect(address()).toBe('/terms'));
   });
 
-  it('leads an investor home, a visitor to the site of the provider', async () => {
+  it('leads an investor home, a visitor to the home site [PM-2.40, PM-2.41, PM-2.42]', async () => {
     const way = () => screen.findByRole('link', { name: 'Go to the home page' });
     const visitor = await asVisitor('/no/such-page');
     expect(await way()).toHaveAttribute('href', '/home');
@@ -51,6 +58,16 @@ describe('a path outside the route table', () => {
     expect(await screen.findByRole('link', { name: /^Your profile/ })).toBeVisible();
     await investor.user.click(await way());
     await waitFor(() => expect(investor.address()).toBe('/dashboard'));
+  });
+
+  it('sees within a second that somebody has signed in elsewhere [PM-2.43]', async () => {
+    const { browser } = await asVisitor('/no/such-page');
+    const way = () => screen.findByRole('link', { name: 'Go to the home page' });
+    expect(await way()).toHaveAttribute('href', '/home');
+    // What is stored changes without a word to this screen.
+    const { current } = await storedInvestor();
+    Object.defineProperty(browser.get(Session), 'current', { get: () => current });
+    await waitFor(async () => expect(await way()).toHaveAttribute('href', '/'), { timeout: 1500 });
   });
 
   it('is not the last visited page [AP-2.62]', async () => {
@@ -68,7 +85,7 @@ describe('a path outside the route table', () => {
 });
 
 describe('the site of the provider', () => {
-  it('is what the build was told, if that is an address of the web', () => {
+  it('is what the build was told, if that is an address of the web [PM-2.42]', () => {
     expect(homeSiteFrom({ VITE_HOME_SITE: 'https://vriddhi.example' })).toBe(
       'https://vriddhi.example',
     );
@@ -82,7 +99,7 @@ describe('a render error', () => {
     throw new Error('the chart has no data');
   }
 
-  it('shows an alert that says so, and reports what was thrown [AP-2.113]', () => {
+  it('shows an alert that says so, and reports what was thrown [AP-2.113, PM-2.44, PM-2.45]', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const reporting = new ConsoleReporting(false);
     render(
@@ -100,6 +117,21 @@ describe('a render error', () => {
     const [, reference] = /Reference: ([A-Z0-9]{6})$/.exec(alert.textContent) ?? [];
     const details = { message: 'the chart has no data', reference };
     expect(reporting.recent).toMatchObject([{ what: 'render error', details }]);
+    vi.restoreAllMocks();
+  });
+
+  it('is tried again by loading the page anew [PM-2.46]', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { ...window.location, reload });
+    render(
+      <ErrorBoundary onError={() => {}}>
+        <Broken />
+      </ErrorBoundary>,
+    );
+    screen.getByRole('button', { name: 'Try Again' }).click();
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
 
@@ -131,7 +163,7 @@ describe('the ground', () => {
 });
 
 describe('the header', () => {
-  it('has the way in for a visitor, profile and places for an investor', async () => {
+  it('has the way in for a visitor, profile and places for an investor [PM-2.48, PM-2.50]', async () => {
     const visitor = await asVisitor('/terms');
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(header().getByRole('link', { name: 'Vriddhi, home' })).toHaveAttribute('href', '/');
@@ -152,7 +184,7 @@ describe('the header', () => {
   });
 
   it.each(['/kyc', '/add-bank-account', '/personal-info'])(
-    'has nothing but the logo on %s',
+    'has nothing but the logo on %s [PM-2.56, PM-2.57, PM-2.58, PM-2.59, PM-2.60]',
     async (path) => {
       await asInvestor(path);
       const logo = await screen.findByRole('link', { name: /^Vriddhi, home/ });
@@ -168,12 +200,27 @@ describe('the places of a layout', () => {
   const labels = (isInvestor: boolean) =>
     placesOf('private-market', isInvestor).header.map(({ label }) => label);
 
-  it('in the private market are the menus of the public pages, as far as they are there', () => {
+  it('in the private market are the menus of the public pages [PM-2.53, PM-2.55]', () => {
     const inOrder = (menu: typeof visitorMenu, shown: readonly string[]) =>
       menu.map(({ label }) => label).filter((label) => shown.includes(label));
     expect(labels(false)).toEqual(inOrder(visitorMenu, labels(false)));
     expect(labels(true)).toEqual(inOrder(investorMenu, labels(true)));
-    expect(labels(true)[0]).toBe('Dashboard');
+    expect(labels(true)).toEqual([
+      'Dashboard',
+      'Portfolio',
+      'Orders',
+      'Watchlist',
+      'Sell',
+      'News',
+    ]);
+    expect(placesOf('private-market', true).header.map(({ to }) => to)).toEqual([
+      '/dashboard',
+      '/privatemarket/portfolio',
+      '/privatemarket/orders',
+      '/privatemarket/watchlist',
+      '/privatemarket/sell',
+      '/privatemarket/news',
+    ]);
   });
 
   it('are five at most under the thumb, and no place twice', () => {

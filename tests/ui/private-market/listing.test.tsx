@@ -65,7 +65,7 @@ describe('the listing', () => {
     expect(await screen.findByRole('radio', { name: 'Pre IPO Shares' })).toBeChecked();
   });
 
-  it('finds shares by what is typed, and keeps the search in the address', async () => {
+  it('finds shares by what is typed, and keeps the search in the address [PM-2.47]', async () => {
     const { user, address } = await open();
     await user.type(await screen.findByRole('searchbox'), 'energy');
     await waitFor(() => expect(screen.getByText('3 shares')).toBeVisible());
@@ -73,6 +73,7 @@ describe('the listing', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'no such share');
     expect(await screen.findByText('No results found')).toBeVisible();
+    expect(screen.getByText('Sorry, but your search returned no results')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
     expect(await screen.findByText('28 shares')).toBeVisible();
   });
@@ -88,7 +89,7 @@ describe('the listing', () => {
     expect(await screen.findByText('₹2,380 – ₹2,620')).toBeVisible();
   });
 
-  it('says in the page and in a toast that it failed, and tries again [PM-8.21, PM-8.22]', async () => {
+  it('says in the page and in a toast that it failed, with a retry [PM-8.21, PM-8.22, PM-8.42]', async () => {
     await addFault(backend, { route: LIST_CALL, kind: 'status', status: 500, times: 1 });
     const { user } = await open();
     const said = await screen.findAllByText('Failed to load shares. Please try again.');

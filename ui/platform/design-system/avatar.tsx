@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import { bundledLogoOf } from './avatar-logos.ts';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
   /** Gives the initials, and the name for screen readers unless `isDecorative`. */
   readonly name: string;
-  /** A logo or picture; the initials stand in when it does not load. */
+  /**
+   * A logo or picture. Where it does not load, a company has the logo that comes with the app, else
+   * its initials; a person has the sign of a person.
+   */
   readonly src?: string | undefined;
   readonly size?: 'medium' | 'large';
   /** People are round, issuers and companies square. */
@@ -23,24 +27,42 @@ export function Avatar({
   shape = 'round',
   isDecorative = true,
 }: AvatarProps) {
-  const [brokenSrc, setBrokenSrc] = useState<string>();
-  const isPicture = src !== undefined && src !== '' && src !== brokenSrc;
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const isRound = shape === 'round';
+  const hasFailed = src !== undefined && broken.includes(src);
+  const standIn = isRound || !hasFailed ? undefined : bundledLogoOf(name);
+  const picture = [src, standIn].find((each) => each && !broken.includes(each));
   return (
     <span
       className={styles.avatar}
       data-size={size}
       data-shape={shape}
-      data-tone={isPicture ? 'picture' : toneFor(name)}
+      data-tone={picture === undefined ? toneFor(name) : 'picture'}
       role={isDecorative ? undefined : 'img'}
       aria-label={isDecorative ? undefined : name}
       aria-hidden={isDecorative || undefined}
     >
-      {isPicture ? (
-        <img src={src} alt="" loading="lazy" onError={() => setBrokenSrc(src)} />
-      ) : (
-        initialsOf(name)
+      {picture !== undefined && (
+        <img
+          key={picture}
+          src={picture}
+          alt=""
+          loading="lazy"
+          onError={() => setBroken([...broken, picture])}
+        />
       )}
+      {picture === undefined && (isRound && hasFailed ? <PersonSign /> : initialsOf(name))}
     </span>
+  );
+}
+
+/** In place of a picture that did not load. */
+function PersonSign() {
+  return (
+    <svg className={styles.person} viewBox="0 0 24 24" data-sign="person" aria-hidden="true">
+      <circle cx="12" cy="8.5" r="4" />
+      <path d="M4 21c.5-5 4-7 8-7s7.5 2 8 7Z" />
+    </svg>
   );
 }
 

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { Avatar } from '#ui/platform/design-system/avatar.tsx';
+import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+const picture = () => document.querySelector('img');
+const fail = () => fireEvent.error(picture() as HTMLImageElement);
+const REMOTE = 'https://logos.example/spice.png';
+
+describe('the logo of a company', () => {
+  it('that does not load gives way to the one that comes with the app [PM-8.38]', () => {
+    render(<Avatar name="Malabar Spice Works" src={REMOTE} shape="square" />);
+    expect(picture()).toHaveAttribute('src', REMOTE);
+    fail();
+    expect(picture()).toHaveAttribute('src', '/shares/malabar-spice.svg');
+  });
+
+  it('of an unknown company is its initials [PM-8.39]', () => {
+    const { container } = render(<Avatar name="Nobody Knows Us" src={REMOTE} shape="square" />);
+    fail();
+    expect(picture()).toBeNull();
+    expect(container).toHaveTextContent('NU');
+  });
+
+  it('that comes with the app and does not load either is its initials', () => {
+    const { container } = render(<Avatar name="Vayu Mobility" src={REMOTE} shape="square" />);
+    fail();
+    fail();
+    expect(container).toHaveTextContent('VM');
+  });
+});
+
+describe('the picture of a person', () => {
+  it('that does not load gives way to the sign of a person [PM-8.40]', () => {
+    const { container } = render(<Avatar name="Leela Iyer" src="/pictures/leela.png" />);
+    fail();
+    expect(picture()).toBeNull();
+    expect(container.querySelector('[data-sign="person"]')).toBeTruthy();
+  });
+
+  it('that there is none of shows the initials', () => {
+    const { container } = render(<Avatar name="Leela Iyer" />);
+    expect(container).toHaveTextContent('LI');
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { hasScreen } from '#ui/platform/routes.tsx';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const asInvestor = (path: string) => renderScreen({ path, as: 'demo', backend });
+
+describe('the private market', () => {
+  it.each([
+    '/privatemarket/listing',
+    '/pre-ipo-details',
+    '/basket-details',
+    '/privatemarket/watchlist',
+    '/privatemarket/orders',
+    '/order-summary/:id',
+    '/privatemarket/portfolio',
+    '/privatemarket/sell',
+  ])('has a screen for what an investor may do at %s [PM-1.3]', (path) => {
+    expect(hasScreen(path)).toBe(true);
+  });
+
+  it('has its own profile behind the chip of the header [PM-2.51]', async () => {
+    await asInvestor('/dashboard');
+    expect(await screen.findByRole('link', { name: /^Your profile/ })).toHaveAttribute(
+      'href',
+      '/private-market/profile',
+    );
+  });
+
+  it('says that it is loading, until what was loaded is there [PM-8.41]', async () => {
+    await addFault(backend, {
+      route: 'GET /api/private-market/getpreipoproducts',
+      kind: 'slow',
+      milliseconds: 600,
+      times: 1,
+    });
+    await asInvestor('/privatemarket/listing?tab=unlisted');
+    expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('28 shares')).toBeVisible();
+    expect(screen.queryByText('Loading')).toBeNull();
+  });
+});
