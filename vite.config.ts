@@ -100,7 +100,10 @@ const chunks = [
   },
   {
     name: 'accounts',
-    test: /\/(ui|infrastructure|application|domain)\/accounts\//,
+    test: anyOf(
+      /\/(ui|infrastructure|application|domain)\/accounts\//,
+      /\/domain\/content\/support-hours\./,
+    ),
     priority: 3,
   },
   {
@@ -110,7 +113,7 @@ const chunks = [
       /\/ui\/fixed-deposits\/(order-(summary(?!-words)|already)|payment-|maturity-)/,
       /\/ui\/fixed-deposits\/(portfolio(?!-summary)|transaction-|deposit-details)/,
       /\/ui\/fixed-deposits\/(declaration|advisor-|paid-order|embedded-|(use-)?receipt|upgrade)/,
-      /\/ui\/fixed-deposits\/(sign-in-first|identity-return)/,
+      /\/ui\/fixed-deposits\/(sign-in-first|identity-return|booking-page)/,
     ),
     priority: 3,
   },
@@ -136,7 +139,10 @@ const chunks = [
   },
   {
     name: 'private-market-company',
-    test: /\/ui\/private-market\/(company|financial|invest-card|price-tiers|use-share-order)/,
+    test: anyOf(
+      /\/ui\/private-market\/(company|breakup-details|financial|invest-card)/,
+      /\/ui\/private-market\/(price-tiers|use-share-order)/,
+    ),
     priority: 3,
   },
   {

@@ -2,10 +2,10 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
-import { Page } from '../platform/design-system/page.tsx';
 import { usePort } from '../platform/injection.tsx';
 import { advisorDeclarationState, advisorOrderPath } from './advisor-order-path.ts';
 import { advisorOrderWords } from './advisor-order-words.ts';
+import { BookingPage } from './booking-page.tsx';
 import { DeclarationQuestions, NoDeclaredOrder } from './declaration-questions.tsx';
 import { declarationWords as words } from './declaration-words.ts';
 import { SignedInOnly } from './sign-in-first.tsx';
@@ -29,7 +29,7 @@ function Declared() {
   }
   const path = given && advisorOrderPath(given.uniqueId);
   return (
-    <Page>
+    <BookingPage step="declaration">
       <PageHeader title={words.title} text={words.text} />
       {given === undefined || path === undefined ? (
         <NoDeclaredOrder />
@@ -45,6 +45,6 @@ function Declared() {
           }
         />
       )}
-    </Page>
+    </BookingPage>
   );
 }

@@ -2,8 +2,8 @@ import { JourneyStore } from '#application/platform/journey-store.ts';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
-import { Page } from '../platform/design-system/page.tsx';
 import { usePort } from '../platform/injection.tsx';
+import { BookingPage } from './booking-page.tsx';
 import { bookingReturnUrl, resumePath } from './booking-step.ts';
 import { DeclarationQuestions, NoDeclaredOrder } from './declaration-questions.tsx';
 import { type DeclaredOrder, startedOrder } from './declaration.view-model.ts';
@@ -12,10 +12,10 @@ import { declarationWords as words } from './declaration-words.ts';
 export function Declaration() {
   const order = startedOrder(usePort(JourneyStore));
   return (
-    <Page>
+    <BookingPage step="declaration">
       <PageHeader title={words.title} text={words.text} />
       {order === undefined ? <NoDeclaredOrder /> : <Questions order={order} />}
-    </Page>
+    </BookingPage>
   );
 }
 

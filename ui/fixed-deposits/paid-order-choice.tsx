@@ -13,6 +13,7 @@ import { Notice } from '../platform/design-system/notice.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { BookingPage } from './booking-page.tsx';
 import { type BookedOrder, MaturityActionViewModel } from './maturity-action.view-model.ts';
 import { MaturityChoice } from './maturity-choice.tsx';
 import { maturityActionWords as words } from './maturity-action-words.ts';
@@ -40,7 +41,7 @@ export function PaidOrderChoice({ order, onKept }: PaidOrderChoiceProps) {
     void navigate('/payment-success', { replace: true });
   };
   return (
-    <Page width="form">
+    <BookingPage step="maturity">
       <PageHeader title={words.title} text={words.text} />
       {payment !== undefined && (
         <Notice tone="success" title={words.received}>
@@ -58,7 +59,7 @@ export function PaidOrderChoice({ order, onKept }: PaidOrderChoiceProps) {
           </LinkButton>
         }
       />
-    </Page>
+    </BookingPage>
   );
 }
 
