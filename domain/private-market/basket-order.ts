@@ -1,8 +1,10 @@
 import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
+import { workingStep, type WorkingStep } from '../platform/working-step.ts';
 import { OrderStatus } from './order-status.ts';
 import { unitsViolation, type UnitsViolation } from './share-units.ts';
+import { unitsValue } from './units-value.ts';
 
 /** Fewest units of a basket that can be ordered (PM-9.1). */
 export const MINIMUM_BASKET_UNITS = 1;
@@ -15,6 +17,8 @@ export interface BasketOrder {
   /** Rupees. */
   readonly total: Money;
   readonly status: typeof OrderStatus.Pending;
+  /** From which the total can be redone. */
+  readonly working: readonly WorkingStep[];
 }
 
 /**
@@ -44,6 +48,7 @@ export function basketUnitsViolation(text: string): UnitsViolation | undefined {
  * @example
  * ```ts
  * basketOrder('3', Money.of('25000.50')).total.text; // => '75001.5'
+ * basketOrder('3', Money.of('25000.50')).working[0].formula; // => 'u x p'
  * basketOrder('', Money.of('25000.50')); // => undefined
  * ```
  */
@@ -52,6 +57,13 @@ export function basketOrder(unitsText: string, basketPrice: Money): BasketOrder 
   invariant(pricePerUnit.isGreaterThan(Money.zero), 'a basket needs a price of a paisa or more');
   if (basketUnitsViolation(unitsText) !== undefined) return undefined;
   const units = Number(unitsText);
-  const total = pricePerUnit.times(units);
-  return Object.freeze({ units, pricePerUnit, total, status: OrderStatus.Pending });
+  const total = unitsValue(units, pricePerUnit);
+  const working = workingStep({
+    rule: 'Total',
+    formula: 'u x p',
+    inputs: { u: units, p: pricePerUnit.text },
+    exact: total.decimal,
+  });
+  const status = OrderStatus.Pending;
+  return Object.freeze({ units, pricePerUnit, total, status, working: Object.freeze([working]) });
 }

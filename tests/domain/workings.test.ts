@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import type { WorkingStep } from '#domain/platform/working-step.ts';
+import { basketOrder } from '#domain/private-market/basket-order.ts';
 import { shareOrderSummary } from '#domain/private-market/share-order-summary.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 import { paise, sharePrices, unitCounts } from '#tests/arbitraries/share-orders.ts';
@@ -124,6 +125,21 @@ describe('shareOrderSummary', () => {
         const summary = shareOrderSummary(order);
         expectRedone(summary.working, () => 2);
         expect(summary.working.at(-1)?.exact).toBe(summary.totalPayable.text);
+      }),
+    );
+  });
+});
+
+describe('basketOrder', () => {
+  it('carries a step that its formula alone redoes, to its own total', () => {
+    fc.assert(
+      fc.property(unitCounts(), sharePrices(), (units, price) => {
+        const order = basketOrder(String(units), price);
+        expectRedone(order?.working ?? [], () => 2);
+        expect(order?.working.map(({ rule, exact }) => [rule, exact])).toEqual([
+          ['Total', order?.total.text],
+        ]);
+        expectChained(order?.working ?? [], [String(units), price.text]);
       }),
     );
   });
