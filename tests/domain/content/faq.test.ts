@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openQuestionAfter } from '#domain/content/faq.ts';
 
 describe('openQuestionAfter', () => {
-  it('opens the question and closes the other; a second click closes it', () => {
+  it('opens the question and closes the other; a second click closes it [PM-4.93]', () => {
     expect(openQuestionAfter(undefined, 'fees')).toBe('fees');
     expect(openQuestionAfter('fees', 'demat')).toBe('demat');
     expect(openQuestionAfter('fees', 'fees')).toBeUndefined();

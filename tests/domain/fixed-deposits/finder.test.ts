@@ -99,7 +99,7 @@ describe('canFind', () => {
 });
 
 describe('sortedByTenure', () => {
-  it('orders cards by tenure, up and down', () => {
+  it('orders cards by tenure, up and down [FD-2.36]', () => {
     const cards = ['2Y', '6M', '400D', '12M'].map((text) => ({ tenure: tenureOf(text) }));
     const texts = (sorted: typeof cards) => sorted.map((card) => card.tenure.text);
     expect(texts([...sortedByTenure(cards, 'ascending')])).toEqual(['6M', '12M', '400D', '2Y']);

@@ -16,7 +16,7 @@ const paiseOf = (amount: Money) => BigInt(amount.times(100).text);
 const wrong = 5 as unknown as Money;
 
 describe('referralVoucher', () => {
-  it('is 250 rupees from 25,000 on, within 5 business days [AP-9.5]', () => {
+  it('is 250 rupees from 25,000 on, within 5 business days [AP-9.4, AP-9.5]', () => {
     expect([VOUCHER_FROM.text, VOUCHER_VALUE.text, VOUCHER_BUSINESS_DAYS]).toEqual([
       '25000',
       '250',
