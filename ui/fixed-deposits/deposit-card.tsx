@@ -18,7 +18,7 @@ import { investPath, rememberChosenRow } from './deposit-path.ts';
 import { SafetyMarks } from './safety-marks.tsx';
 import { TenureText } from './tenure-text.tsx';
 
-/** Every card of the partner bank stands on the same ground. */
+/** Wherever the partner bank stands out, it does so on the same ground. */
 const PARTNER_COLOURS = {
   start: partnerCard.backgroundColour,
   end: partnerCard.backgroundColour,
@@ -45,7 +45,8 @@ export function DepositCard({
   heading: Heading = 'h3',
 }: DepositCardProps) {
   const { deposit, row } = listing;
-  const isPartner = isBookedEmbedded(deposit.issuerId);
+  const isShowcased = isHighlighted || listing.tag === partnerCard.tag;
+  const isPartner = isShowcased && isBookedEmbedded(deposit.issuerId);
   const { start, end } = isPartner ? PARTNER_COLOURS : deposit.colours;
   const grounds = { '--card-start': start, '--card-end': end } as CSSProperties;
   const isColoured = isHighlighted || isPartner;

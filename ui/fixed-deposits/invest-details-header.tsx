@@ -22,6 +22,9 @@ interface InvestDetailsHeaderProps {
   readonly deposit: DepositProduct;
 }
 
+/** Longer names are written smaller, so that they leave room for the figures. */
+const LONG_NAME = 36;
+
 /** Who offers it, how much it brings at best, and what a person must know before anything else. */
 export const InvestDetailsHeader = observer(function InvestDetailsHeader({
   viewModel,
@@ -34,7 +37,7 @@ export const InvestDetailsHeader = observer(function InvestDetailsHeader({
       <Link className={styles.back} to="/invest">
         {words.back}
       </Link>
-      <div className={styles.title}>
+      <div className={styles.title} data-long={deposit.name.length > LONG_NAME || undefined}>
         <img className={styles.logo} src={deposit.logoUrl} alt="" />
         <PageHeader
           eyebrow={deposit.issuerName}

@@ -52,7 +52,15 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
     const { booking, taken } = result;
     if (taken.kind === 'done') return reply.redirect(`/booking/${params.state}`, 303);
     allowReturnTo(reply, config, booking.app_origin);
-    const view = { booking, notice: taken.why, typed: body as Readonly<Record<string, string>> };
+    const view = { booking, notice: taken.why, typed: textsIn(body) };
     return sendPage(reply.code(taken.isWrong ? 422 : 200), bookingPage(view));
   });
+}
+
+/** What a form holds; whoever sends anything else gets nothing of it back. */
+function textsIn(body: unknown): Readonly<Record<string, string>> {
+  const fields = Object.entries(typeof body === 'object' && body !== null ? body : {});
+  const isText = (field: [string, unknown]): field is [string, string] =>
+    typeof field[1] === 'string';
+  return Object.fromEntries(fields.filter(isText));
 }

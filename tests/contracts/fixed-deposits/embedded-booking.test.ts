@@ -105,6 +105,12 @@ describe('the page of a booking', () => {
     expect(status).toBe(422);
     expect(text).toContain('Please write your e-mail address.');
     expect(text).toContain('no &lt;address&gt;');
+    const odd = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: new URL(url).origin },
+      body: JSON.stringify({ step: 'personal info', act: 'next', name: { a: 1 }, email: [2] }),
+    });
+    expect(odd.status).toBe(422);
   });
 
   it('may be framed by the app that asked for it, and by nobody else', async () => {

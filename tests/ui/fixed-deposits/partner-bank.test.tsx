@@ -76,6 +76,14 @@ describe('the card of suryoday', () => {
     expect(card?.style.getPropertyValue('--card-end')).toBe('#9bffed');
   });
 
+  it('is like any other where nothing stands out', async () => {
+    await renderScreen({ path: '/cards/7/short%20term', as: 'visitor', backend });
+    const link = await screen.findByRole('link', { name: 'Suryoday Fixed Deposit' });
+    const card = link.closest('li');
+    expect(card).not.toHaveAttribute('data-highlighted');
+    expect(card).not.toHaveTextContent('High Return');
+  });
+
   it('is that of the list where the bank does not answer', async () => {
     const route = '/api/fd-partner/v1/issuers';
     await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
