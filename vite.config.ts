@@ -57,7 +57,7 @@ const chunks = [
       /\/(ui|infrastructure)\/platform\/(?!draft\.|save-file\.|not-found\.|sandbox-log)[^/]+$/,
       /\/application\/platform\/(?!verified-pan\.)[^/]+$/,
       /\/domain\/platform\/(calendar-date|utc-date|expected|invariant|result)\./,
-      /\/domain\/platform\/(format-mobile|gender|grouped-digits)\./,
+      /\/domain\/platform\/(format-(mobile|wait)|gender|grouped-digits)\./,
       /\/ui\/platform\/front\/site-links\./,
       /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\.|vite\/preload-helper/,
       /node_modules\/(valibot|date-fns)\//,

@@ -15,12 +15,13 @@ export {
 export { Gender } from './platform/gender.ts';
 export { isoDateText, slashedDateText } from './platform/date-text.ts';
 export { formatMobile } from './platform/format-mobile.ts';
+export { formatWait } from './platform/format-wait.ts';
 export {
   financialYearLabel, formatCompactDollars, formatCompactRupees, formatCrores,
   formatDate, formatPercent, formatRupees,
 } from './platform/indian-formatting.ts';
 export {
-  dayStartInIndia, formatMoment, formatTime, formatWait,
+  dayStartInIndia, formatMoment, formatTime,
 } from './platform/india-time.ts';
 export { Money, type MoneyViolation } from './platform/money.ts';
 export { Percentage, type PercentageViolation } from './platform/percentage.ts';

@@ -1,5 +1,4 @@
 import { CalendarDate } from './calendar-date.ts';
-import { asWhole } from './expected.ts';
 import { asDate } from './expected-values.ts';
 import { formatDate } from './indian-formatting.ts';
 import { INDIA_AHEAD } from './utc-date.ts';
@@ -53,20 +52,6 @@ export function formatTime(milliseconds: number): string {
  */
 export function formatMoment(milliseconds: number): string {
   return `${formatDate(CalendarDate.inIndia(milliseconds))}, ${formatTime(milliseconds)}`;
-}
-
-/**
- * A short wait in minutes and seconds.
- *
- * @source AP-2.18
- * @throws a sentence on what is no whole number of seconds
- * @example
- * ```ts
- * formatWait(67); // => '1:07'
- * ```
- */
-export function formatWait(seconds: number): string {
-  return `${Math.floor(asWhole(seconds) / 60)}:${sixtieth(seconds)}`;
 }
 
 /** What is left of a count beside its whole sixties, in two digits. */

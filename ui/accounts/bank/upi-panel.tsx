@@ -1,5 +1,5 @@
 import type { AwaitedCheck } from '#application/accounts/await-upi-match.ts';
-import { formatWait } from '#domain/platform/india-time.ts';
+import { formatWait } from '#domain/platform/format-wait.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
-import { formatWait } from '#domain/platform/india-time.ts';
+import { formatWait } from '#domain/platform/format-wait.ts';
 
 export const loginWords = {
   heading: 'Sign in with your mobile',
