@@ -11,6 +11,8 @@ export interface Control {
   advanceClock(seconds: number): Promise<void>;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
+  /** A move of the private market's desk, such as `orders/70001/confirm`. */
+  desk(move: string, body?: unknown): Promise<void>;
 }
 
 export interface SamplePerson {
@@ -73,6 +75,7 @@ export function controlOf(outsideAddress: string): Control {
     advanceClock: async (advanceSeconds) => void (await call('POST', 'clock', { advanceSeconds })),
     addFault: async (fault) => void (await call('POST', 'faults', fault)),
     clearFaults: async () => void (await call('DELETE', 'faults')),
+    desk: async (move, body = {}) => void (await call('POST', move, body)),
   };
 }
 
