@@ -61,6 +61,7 @@ const chunks = [
       /\/ui\/platform\/front\/site-links\./,
       /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\.|vite\/preload-helper/,
       /node_modules\/(valibot|date-fns)\//,
+      /node_modules\/@base-ui\/.*csp-/,
       /lucide-react\/dist\/esm\/(?!icons)/,
       /icons\/(arrow-left|info|x|house|landmark|chart-pie|scroll-text|pencil|flask-conical)\./,
       /icons\/(circle-check|circle-x|triangle-exclamation-point|circle-exclamation-point)\./,
