@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
-import type { EmbeddedBookingRecord } from './embedded-bookings.ts';
+import { type EmbeddedBookingRecord, EXPIRED, hasExpired } from './embedded-bookings.ts';
 import { finishPayment, lockOrder, openPayment } from './payments.ts';
 
 /** What came of a form: where the booking is now, or why the form is back. */
@@ -131,6 +131,7 @@ async function pay(
     .executeTakeFirstOrThrow();
   if (order.state === 'booked') return goOn(database, booking);
   const now = sandbox.clock.now();
+  if (hasExpired(booking, now)) return again(EXPIRED);
   const returnUrl = `${booking.app_origin}/tarrakki`;
   const paymentId = await openPayment(database, { order, returnUrl, method, now });
   const state = await finishPayment(sandbox, database, { paymentId, outcome: act, method });

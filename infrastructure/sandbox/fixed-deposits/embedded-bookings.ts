@@ -44,7 +44,9 @@ export function embeddedBookings(database: Kysely<Database>) {
     .leftJoin('deposit_orders as order', 'order.id', 'booking.order_id')
     .leftJoin('deposit_products as product', 'product.id', 'order.product_id')
     .leftJoin('deposit_issuers as issuer', (join) => join.on('issuer.key', '=', PARTNER_KEY))
+    .leftJoin('deposit_advisor_links as link', 'link.unique_id', 'booking.unique_id')
     .selectAll('booking')
+    .select('link.expires_at as link_expires_at')
     .select(['investor.name as investor_name', 'investor.email', 'order.product_id'])
     .select(['order.principal', 'order.tenure', 'order.annual_rate', 'order.maturity_amount'])
     .select(['order.maturity_date', 'order.state as order_state', 'order.total_interest'])
@@ -86,3 +88,13 @@ export async function bookingAt(
     .where('booking.id', '=', String(payload['booking']))
     .executeTakeFirst();
 }
+
+/** An advisor's link that is over leads to no payment any more; what is paid stays to be seen. */
+export function hasExpired(
+  { link_expires_at: end, order_state }: EmbeddedBookingRecord,
+  now: Date,
+): boolean {
+  return order_state !== 'booked' && end !== null && end <= now;
+}
+
+export const EXPIRED = 'This link has expired. Please ask your advisor for a new one.';

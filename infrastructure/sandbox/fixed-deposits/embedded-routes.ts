@@ -17,6 +17,8 @@ import { route } from '../platform/route.ts';
 import {
   bookingAddress,
   type EmbeddedBookingRecord,
+  EXPIRED,
+  hasExpired,
   openEmbeddedBooking,
   ownBooking,
 } from './embedded-bookings.ts';
@@ -65,6 +67,7 @@ function addSessionData(sandbox: Sandbox): void {
     reply: embeddedSessionReply,
     run: async ({ params, investorId, database }) => {
       const booking = await ownBooking(database, { id: params.id, investorId });
+      if (hasExpired(booking, sandbox.clock.now())) throw linkExpired();
       return { status: 200, message: 'Session', data: sessionOf(sandbox, booking) };
     },
   });
@@ -159,4 +162,8 @@ function notVerified(): Refusal {
 function notBookedHere(): Refusal {
   const message = 'Deposits of this issuer are not booked here.';
   return new Refusal({ status: 422, code: 'not-booked-here', message, field: 'issuer_id' });
+}
+
+function linkExpired(): Refusal {
+  return new Refusal({ status: 410, code: 'link-expired', message: EXPIRED });
 }

@@ -274,3 +274,28 @@ async function reply(path: string, more: object): Promise<Record<string, unknown
   const { data } = (await response.json()) as { data: Record<string, unknown>[] };
   return data;
 }
+
+describe('a booking that an advisor began', () => {
+  it('is over when the link is, unless it was paid in time', async () => {
+    const wish = { mobile: ARJUN, schemeMasterId: await longestScheme(), amount: '51000' };
+    const { uniqueId } = (await backend.control.call('POST', 'ifa-orders', wish)) as {
+      uniqueId: string;
+    };
+    const { transactionId = '' } = valueOf(await arjun.get(AdvisorOrders).order(uniqueId, {}));
+    const { url } = valueOf(await arjun.get(EmbeddedBookings).booking(transactionId, {}));
+    await sendForms(url, FORMS);
+    await backend.control.advance(8 * 86_400);
+    const paid = await sendForm(url, PAY);
+    expect([paid.status, paid.text.includes('This link has expired')]).toEqual([422, true]);
+    const later = await signedIn(backend, ARJUN);
+    expect(await later.get(EmbeddedBookings).booking(transactionId, {})).toMatchObject({
+      failure: { status: 410, code: 'link-expired' },
+    });
+  });
+});
+
+async function longestScheme(): Promise<number | undefined> {
+  const at = { payoutFrequency: PayoutFrequency.AtMaturity };
+  const { rateCard } = valueOf(await arjun.get(RateCards).forDeposit(SURYODAY, at, {}));
+  return rateCard.rows.at(-1)?.schemeMasterId;
+}
