@@ -6,7 +6,12 @@ const NAMES = { cdsl: 'CDSL', nsdl: 'NSDL' } as const satisfies Record<Depositor
 /** The sign of a depository, drawn for us: its letters beside a folded sheet. */
 export function DepositoryMark({ depository }: { readonly depository: DepositoryLogo }) {
   return (
-    <span className={styles.mark} data-depository={depository} role="img" aria-label={NAMES[depository]}>
+    <span
+      className={styles.mark}
+      data-depository={depository}
+      role="img"
+      aria-label={NAMES[depository]}
+    >
       <svg className={styles.sheet} viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3 1h7l3 3v11H3z" />
         <path d="M10 1v3h3" className={styles.fold} />

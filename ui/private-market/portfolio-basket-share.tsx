@@ -27,9 +27,7 @@ interface PortfolioBasketShareProps {
 export function PortfolioBasketShare({ basket, share }: PortfolioBasketShareProps) {
   const navigate = useNavigate();
   const ids = { basketId: String(basket.basketId), shareId: String(share.shareId) };
-  const before = portfolioPath(
-    portfolioPlaceBefore({ page: PortfolioPage.BasketShare, ...ids }),
-  );
+  const before = portfolioPath(portfolioPlaceBefore({ page: PortfolioPage.BasketShare, ...ids }));
   return (
     <Page width="reading">
       <PageHeader

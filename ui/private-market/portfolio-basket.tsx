@@ -41,11 +41,7 @@ export function PortfolioBasket({ held }: { readonly held: BasketInPortfolio }) 
       <LogoStack companies={basket.shares} />
       <Card tone="green" padding="large">
         <div className={styles.figures}>
-          <MoneyDisplay
-            size="hero"
-            label={words.totalInvestment}
-            text={formatRupees(investment)}
-          />
+          <MoneyDisplay size="hero" label={words.totalInvestment} text={formatRupees(investment)} />
           <DefinitionList look="columns" items={factsOf(units, gain)} />
         </div>
       </Card>

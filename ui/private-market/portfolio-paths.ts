@@ -1,6 +1,6 @@
 import { PortfolioPage, type PortfolioPlace } from '#domain/private-market/portfolio-page.ts';
 
-/** Each page of the portfolio has a path of its own: back and reload then lead where they should. */
+/** Each page of the portfolio has a path of its own: back and reload lead where they should. */
 const PATHS = {
   [PortfolioPage.Summary]: '/privatemarket/portfolio',
   [PortfolioPage.Basket]: '/privatemarket/basket-breakup',

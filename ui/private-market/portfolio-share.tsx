@@ -45,11 +45,7 @@ export function PortfolioShare({ share, history }: PortfolioShareProps) {
       />
       <Card tone="green" padding="large">
         <div className={styles.figures}>
-          <MoneyDisplay
-            size="hero"
-            label={words.investment}
-            text={formatRupees(investment)}
-          />
+          <MoneyDisplay size="hero" label={words.investment} text={formatRupees(investment)} />
           <DefinitionList
             look="columns"
             items={[

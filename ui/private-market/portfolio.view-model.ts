@@ -1,5 +1,9 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { HeldShare, HeldShares, PastPurchase } from '#application/private-market/held-shares.ts';
+import type {
+  HeldShare,
+  HeldShares,
+  PastPurchase,
+} from '#application/private-market/held-shares.ts';
 import { transferredOrders } from '#application/private-market/held-basket-shares.ts';
 import { type HeldBasketShare, heldBasketShares } from '#domain/private-market/basket-shares.ts';
 import type { HeldBasket, PlacedBasketOrder } from '#application/private-market/basket-orders.ts';

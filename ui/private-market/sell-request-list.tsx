@@ -47,10 +47,11 @@ export const SellRequestList = observer(function SellRequestList({
 
 function Row({ request }: { readonly request: SentSellRequest }) {
   const { shareName, quantity, askingPrice, sentAt, status } = request;
+  const day = formatDate(CalendarDate.inIndia(sentAt));
   return (
     <ListRow
       title={shareName}
-      detail={`${quantity} × ${formatRupees(askingPrice)} · ${formatDate(CalendarDate.inIndia(sentAt))}`}
+      detail={`${quantity} × ${formatRupees(askingPrice)} · ${day}`}
       trailing={<Badge tone={TONES[status]}>{sellStatusWords[status]}</Badge>}
     />
   );

@@ -21,7 +21,8 @@ export const sellWords = {
   askingPrice: 'Asking price per share',
   total: 'You ask for',
   submit: 'Submit Sell Request',
-  reviewNote: 'Our team reviews every request within 24-48 hours. Nothing is sold before you agree.',
+  reviewNote:
+    'Our team reviews every request within 24-48 hours. Nothing is sold before you agree.',
   signIn: 'Log in',
   failed: 'Something went wrong. Please try again.',
   listFailed: 'The list of shares could not be loaded. You can still name your share yourself.',

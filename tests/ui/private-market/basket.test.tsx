@@ -191,7 +191,7 @@ describe('the parts of a basket page', () => {
 });
 
 describe('the box of a basket', () => {
-  it('takes digits, totals at once, says how it goes on [PM-4.75, PM-4.76, PM-5.1, PM-5.3, PM-5.5]', async () => {
+  it('takes digits, totals, says what comes [PM-4.75, PM-4.76, PM-5.1, PM-5.3, PM-5.5]', async () => {
     const { user } = await open(ENERGY);
     expect(units()).toHaveAttribute('placeholder', 'Minimum: 1 Units');
     expect(box().queryByText('Important')).toBeNull();

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+/** At both sizes, beside `npm test`. */
+const everySize = { tag: '@exhaustive' } as const;
+
+const ARJUN = '9000000001';
+const BASKET = 'Made in India';
+const BASKET_PAGE = '/basket-details?basket_id=203';
+
+const box = (page: Page) => page.getByRole('region', { name: 'Invest in this basket' });
+
+test('a basket is ordered, confirmed, held, and one of its shares is to be sold', async ({
+  page,
+  control,
+  signInAs,
+  look,
+}) => {
+  await signInAs(page, ARJUN);
+  await page.goto(BASKET_PAGE);
+  await steps.heading(page, BASKET).waitFor();
+  await box(page).getByRole('textbox', { name: 'Number of baskets' }).fill('2');
+  await expect(box(page)).toContainText('₹61,500');
+  await look(page);
+  await box(page).getByRole('button', { name: 'Request Now' }).click();
+  const requested = page.getByRole('dialog', { name: 'Order Requested' });
+  await requested.waitFor();
+  await look(page);
+  await requested.getByRole('link', { name: 'Go to My Orders' }).click();
+  await steps.at(page, '/privatemarket/orders');
+  const order = page.getByRole('region', { name: new RegExp(`^Order \\d+, ${BASKET}$`) });
+  await expect(order).toContainText('Awaiting Confirmation');
+
+  // The desk confirms the order, has the payment outside the app, and transfers the shares.
+  await control.deskByItself(true);
+  await control.advanceClock(10);
+  await control.advanceClock(10);
+  await page.goto('/privatemarket/portfolio');
+  const held = page.getByRole('article').filter({ hasText: BASKET });
+  await expect(held).toContainText('₹61,500');
+  await look(page);
+  await held.getByRole('link', { name: BASKET }).click();
+  await steps.at(page, '/privatemarket/basket-breakup?basket_id=203');
+  const parts = page.getByRole('list', { name: 'What you hold in it' });
+  await look(page);
+  await parts.getByRole('link', { name: /^Saptagiri Semiconductor/ }).click();
+  await steps.heading(page, 'Saptagiri Semiconductor').waitFor();
+  expect(await steps.fact(page, 'Units')).toBe('8');
+  await look(page);
+
+  await page.goto('/privatemarket/sell?share_name=Saptagiri+Semiconductor');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('8');
+  await page.getByRole('textbox', { name: 'Asking price per share' }).fill('1990');
+  await steps.press(page, 'Submit Sell Request');
+  const sent = page.getByRole('dialog', { name: 'Sell request submitted' });
+  await sent.waitFor();
+  await look(page);
+  await sent.getByRole('button', { name: 'Close' }).click();
+  const mine = page.getByRole('list', { name: 'Your sell requests' }).getByRole('listitem').first();
+  await expect(mine).toContainText('8 × ₹1,990');
+  await expect(mine).toContainText('Under review');
+  await control.advanceClock(30);
+  await page.reload();
+  await expect(mine).toContainText('Accepted');
+});
+
+test(
+  'the box of a basket stands where there is room for it [PM-2.113, PM-2.114]',
+  everySize,
+  async ({ page, isMobile, look }) => {
+    await page.goto(BASKET_PAGE);
+    await steps.heading(page, BASKET).waitFor();
+    const [card, title, overview] = await Promise.all(
+      [box(page), steps.heading(page, BASKET), page.getByRole('heading', { name: 'Overview' })].map(
+        (place) => place.boundingBox(),
+      ),
+    );
+    if (card === null || title === null || overview === null) throw new Error('not all is shown');
+    if (isMobile) {
+      expect(card.y).toBeGreaterThan(title.y + title.height);
+      expect(card.y + card.height).toBeLessThanOrEqual(overview.y);
+    } else {
+      expect(card.x).toBeGreaterThanOrEqual(title.x + title.width);
+      expect(card.y).toBeLessThan(title.y + title.height);
+    }
+    // The navigation stays in sight.
+    const nav = page.getByRole('navigation', { name: 'On this page' });
+    await page.getByRole('link', { name: 'FAQs' }).click();
+    await expect(page.getByRole('heading', { name: 'FAQs' })).toBeInViewport();
+    await expect(nav).toBeInViewport();
+    await look(page);
+  },
+);
