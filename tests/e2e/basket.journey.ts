@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
@@ -8,6 +8,12 @@ const everySize = { tag: '@exhaustive' } as const;
 const ARJUN = '9000000001';
 const BASKET = 'Made in India';
 const BASKET_PAGE = '/basket-details?basket_id=203';
+
+async function placeOf(element: Locator) {
+  const place = await element.boundingBox();
+  if (place === null) throw new Error('it is not shown');
+  return place;
+}
 
 const box = (page: Page) => page.getByRole('region', { name: 'Invest in this basket' });
 
@@ -71,13 +77,10 @@ test(
   async ({ page, isMobile, look }) => {
     await page.goto(BASKET_PAGE);
     await steps.heading(page, BASKET).waitFor();
-    const [card, title, overview] = await Promise.all(
-      [box(page), steps.heading(page, BASKET), page.getByRole('heading', { name: 'Overview' })].map(
-        (place) => place.boundingBox(),
-      ),
-    );
-    if (card === null || title === null || overview === null) throw new Error('not all is shown');
-    if (isMobile) {
+    const card = await placeOf(box(page));
+  const title = await placeOf(steps.heading(page, BASKET));
+  const overview = await placeOf(page.getByRole('heading', { name: 'Overview' }));
+  if (isMobile) {
       expect(card.y).toBeGreaterThan(title.y + title.height);
       expect(card.y + card.height).toBeLessThanOrEqual(overview.y);
     } else {

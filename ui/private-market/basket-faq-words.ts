@@ -15,8 +15,8 @@ const general: readonly Faq[] = [
   ],
   [
     'When do the shares reach my demat account?',
-    'Within 7 working days after your payment, as a rule. You are told by message, and the basket ' +
-      'stands in your portfolio.',
+    'Within 7 working days after your payment, as a rule. You are told by message, and the ' +
+      'basket stands in your portfolio.',
   ],
   [
     'Can I sell a part of a basket?',
