@@ -92,8 +92,10 @@ function kindOf(statement: ts.Statement): PublishedKind {
 function signatureOf(statement: ts.Statement, source: ts.SourceFile): string {
   if (ts.isFunctionDeclaration(statement)) return headOf(statement, statement.body, source);
   if (ts.isClassDeclaration(statement)) {
-    const heritage = statement.heritageClauses?.map((clause) => clause.getText()).join(' ');
-    return `class ${statement.name?.text}${heritage === undefined ? '' : ` ${heritage}`}`;
+    const types = statement.typeParameters?.map((type) => type.getText()).join(', ');
+    const heritage = statement.heritageClauses?.map((clause) => ` ${clause.getText()}`).join('');
+    const name = `class ${statement.name?.text}${types === undefined ? '' : `<${types}>`}`;
+    return `${name}${heritage ?? ''}`;
   }
   return withoutComments(statement.getText(source)).replace(/^export /, '');
 }
