@@ -136,7 +136,7 @@ export const dealSlipQuery = v.strictObject({
   expiry_in_days: v.literal('3'),
   notify_signer: v.literal('false'),
 });
-const signingParties = v.optional(v.array(v.object({ identifier: shortText })));
+const signingParties = v.optional(v.nullable(v.array(v.object({ identifier: shortText }))));
 export const dealSlipReply = reply(
   v.object({
     digio_document_signed: flag,

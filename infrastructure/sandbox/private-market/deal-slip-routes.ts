@@ -60,7 +60,7 @@ function addPrepare(sandbox: Sandbox): void {
         payment_done: PAID.has(order.status),
         digio_upload_response: slip && {
           access_token: { entity_id: slip.document_id, id: slip.token },
-          signing_parties: [{ identifier: slip.signer }],
+          signing_parties: [{ identifier: order.mobile }],
         },
       };
       return { status: 200, message: 'Deal slip', data };

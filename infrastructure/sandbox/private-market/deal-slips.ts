@@ -17,7 +17,7 @@ export async function preparedSlip(
   { clock }: Sandbox,
   database: Kysely<Database>,
   order: OrderRecord,
-): Promise<{ readonly document_id: string; readonly token: string; readonly signer: string }> {
+): Promise<{ readonly document_id: string; readonly token: string }> {
   const now = clock.now();
   const fresh = {
     token: randomBytes(24).toString('base64url'),
@@ -26,9 +26,9 @@ export async function preparedSlip(
   };
   return database
     .insertInto('deal_slips')
-    .values({ order_id: order.id, document_id: newDocumentId(), signer: order.mobile, ...fresh })
+    .values({ order_id: order.id, document_id: newDocumentId(), ...fresh })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet(fresh))
-    .returning(['document_id', 'token', 'signer'])
+    .returning(['document_id', 'token'])
     .executeTakeFirstOrThrow();
 }
 
@@ -80,10 +80,7 @@ function isSame(ours: string, given: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-export async function isSlipSigned(
-  database: Kysely<Database>,
-  orderId: number,
-): Promise<boolean> {
+export async function isSlipSigned(database: Kysely<Database>, orderId: number): Promise<boolean> {
   const slip = await database
     .selectFrom('deal_slips')
     .select('signed_at')

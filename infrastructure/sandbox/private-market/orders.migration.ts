@@ -67,7 +67,6 @@ export const ORDERS = [
     order_id integer primary key references share_orders,
     document_id text not null unique,
     token text not null,
-    signer text not null,
     requested_at timestamptz not null,
     expires_at timestamptz not null,
     signed_at timestamptz

@@ -64,7 +64,6 @@ export interface DealSlipsTable {
   readonly order_id: number;
   readonly document_id: string;
   token: string;
-  readonly signer: string;
   requested_at: Date;
   expires_at: Date;
   /** When the service took the signature; the order moves when the app, or its notice, says so. */

@@ -132,7 +132,6 @@ async function seedPapers(database: Kysely<Database>, order: OrderRecord): Promi
       order_id: order.id,
       document_id: newDocumentId(),
       token: '',
-      signer: order.mobile,
       requested_at: signedAt,
       expires_at: signedAt,
       signed_at: signedAt,
