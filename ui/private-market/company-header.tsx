@@ -14,6 +14,9 @@ import { companyWords as words } from './company-words.ts';
 import { useWatch } from './use-watch.ts';
 import { WatchToggle } from './watch-toggle.tsx';
 
+/** Characters from which a name is written smaller. */
+const LONG_NAME = 40;
+
 interface CompanyHeaderProps {
   readonly viewModel: CompanyViewModel;
   readonly share: ShareDetail;
@@ -43,7 +46,11 @@ export const CompanyHeader = observer(function CompanyHeader(props: CompanyHeade
       <div className={styles.identity}>
         <Avatar name={share.name} src={share.logoUrl} shape="square" size="large" />
         <div className={styles.names}>
-          <h1 tabIndex={-1} className={styles.name}>
+          <h1
+            tabIndex={-1}
+            className={styles.name}
+            data-long={share.name.length > LONG_NAME || undefined}
+          >
             {share.name}
           </h1>
           <Place viewModel={viewModel} industry={share.industry} />

@@ -26,20 +26,31 @@ export function InvestCardFigures({ part, box, share }: InvestCardFiguresProps) 
     );
   }
   const { price, mode } = box;
-  const isRange = price?.kind === 'range';
+  if (price === undefined) {
+    return (
+      <div>
+        <p className={styles.onRequest}>{words.onRequest}</p>
+        <p className={styles.stock}>{stockWords(share)}</p>
+      </div>
+    );
+  }
+  const isRange = price.kind === 'range';
   return (
     <MoneyDisplay
       label={isRange ? words.range : words.price}
-      text={price === undefined ? words.onRequest : priceLabel(price)}
-      size={isRange || price === undefined ? 'medium' : 'large'}
+      text={priceLabel(price)}
+      size={isRange ? 'medium' : 'large'}
       detail={
         <>
-          {mode === 'request' && price?.kind === 'single' && `${words.perUnit} · `}
-          {share.availableStock > 0
-            ? words.stock(indianGroups(String(share.availableStock)))
-            : words.noStock}
+          {mode === 'request' && !isRange && `${words.perUnit} · `}
+          {stockWords(share)}
         </>
       }
     />
   );
+}
+
+function stockWords({ availableStock }: ShareDetail): string {
+  if (availableStock === 0) return words.noStock;
+  return words.stock(indianGroups(String(availableStock)));
 }

@@ -23,6 +23,7 @@ export const investCardWords = {
   lost: 'The connection was lost. We are finding out whether your order arrived.',
   placed: 'Your order is placed. One moment …',
   prices: 'See prices by quantity',
+  allPrices: 'See all prices',
   duty: 'Stamp duty of 0.015% is added when you buy. Nothing is paid before you have seen the sum.',
 } as const;
 

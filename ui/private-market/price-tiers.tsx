@@ -41,7 +41,7 @@ export const PriceTiers = observer(function PriceTiers(props: PriceTiersProps) {
       ) : (
         <button type="button" className={styles.banner} onClick={() => setIsOpen(true)}>
           <span>{bestOfferLabel(offer)}</span>
-          <span className={styles.bannerMore}>{investCardWords.prices}</span>
+          <span className={styles.bannerMore}>{investCardWords.allPrices}</span>
         </button>
       )}
       <Dialog

@@ -183,11 +183,12 @@ describe('an order', () => {
     expect(browser.get(JourneyStore).read(JourneyKey.TypedUnits)).toBeUndefined();
   });
 
-  it('is requested where there is no stock, and says what comes [PM-4.51, PM-2.168]', async () => {
+  it('is requested without stock, and says what comes [PM-4.51, PM-4.52, PM-2.168, PM-2.169]', async () => {
     const { user, address } = await open(OUT_OF_STOCK);
     await buy(user, '10');
     const dialog = within(await screen.findByRole('dialog', { name: 'Order Requested' }));
-    expect(dialog.getByText(/final price and the payment details/)).toBeVisible();
+    const text = 'You will be notified soon regarding the final price and the payment details.';
+    expect(dialog.getByText(new RegExp(text))).toBeVisible();
     expect(address()).toBe(OUT_OF_STOCK);
     expect(await units()).toHaveValue('');
     const home = dialog.getByRole('link', { name: 'Back to Dashboard' });
@@ -211,7 +212,7 @@ describe('an order', () => {
     await user.clear(await units());
   });
 
-  it('asks first for what is missing, step by step [PM-4.67, PM-4.69, PM-4.70, PM-4.72]', async () => {
+  it('asks first for what is missing, in order [PM-4.67, PM-4.69, PM-4.70, PM-4.72, PM-4.73]', async () => {
     const steps = [
       [{}, '/pan-profile'],
       [{ pan: 'AJMPM1984C' }, '/add-bank-account'],

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { specialCompaniesFrom } from '#ui/private-market/special-companies.ts';
+import { routes } from '#ui/platform/routes.tsx';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../../../ui/private-market/', import.meta.url);
+
+describe('the delays of the private market', () => {
+  it('are those of its document: no splash, 500 ms before an order summary [PM-9.6]', () => {
+    const delays = readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') || name.endsWith('.tsx'))
+      .flatMap((name) => {
+        const text = readFileSync(new URL(name, folder), 'utf8');
+        return [...text.matchAll(/const (\w*(?:SPLASH|REDIRECT)\w*) = ([\d_]+)/g)];
+      })
+      .map(([, name, value]) => `${name} ${value}`);
+    expect(delays).toEqual(['REDIRECT_MS 500']);
+  });
+});
+
+describe('the landing page', () => {
+  it('is the path / in the private-market layout [PM-2.1]', () => {
+    expect(routes.find(({ path }) => path === '/')?.layout).toBe('private-market');
+  });
+});
+
+describe('the two companies with a layout of their own', () => {
+  it('are set at build time, and those of the sample world without it [PM-2.95]', () => {
+    const unset = { nseDomain: 'nseindia.com', infrastructureDomain: 'setuinfra.example' };
+    expect(specialCompaniesFrom({})).toEqual(unset);
+    expect(specialCompaniesFrom({ VITE_NSE_DOMAIN: ' ' })).toEqual(unset);
+    const settings = { VITE_NSE_DOMAIN: 'nse.in', VITE_INFRASTRUCTURE_DOMAIN: 'infra.in' };
+    expect(specialCompaniesFrom(settings)).toEqual({
+      nseDomain: 'nse.in',
+      infrastructureDomain: 'infra.in',
+    });
+  });
+});
+
+describe('reports', () => {
+  it('stay on the device until they are given a way out [PM-7.56, PM-7.58]', () => {
+    const kept = new ConsoleReporting(false);
+    kept.happened('Contact Phone Clicked');
+    kept.failed('share not added to the watchlist', { failure: 'refused' });
+    expect(kept.recent.map(({ what }) => what)).toEqual([
+      'Contact Phone Clicked',
+      'share not added to the watchlist',
+    ]);
+    const delivered: string[] = [];
+    const sent = new ConsoleReporting(false, ({ kind, what }) => delivered.push(`${kind} ${what}`));
+    sent.happened('Contact E-mail Clicked');
+    sent.failed('render');
+    expect(delivered).toEqual(['happened Contact E-mail Clicked', 'failed render']);
+  });
+});

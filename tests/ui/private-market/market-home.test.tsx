@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { Reporting } from '#application/platform/reporting.ts';
+import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { support } from '#ui/platform/support.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const HOME = '/pre-ipo-opportunities';
+const carousel = () => screen.findByRole('region', { name: 'Worth knowing' });
+const shown = (banners: HTMLElement) =>
+  within(banners)
+    .getAllByRole('group', { hidden: true })
+    .find((slide) => slide.hasAttribute('data-shown'))
+    ?.getAttribute('aria-label');
+const untilNext = () => new Promise((resolve) => setTimeout(resolve, 3200));
+
+describe('the banners of the home page', () => {
+  it('move on every 3 seconds, and stand still under the pointer [PM-2.72]', async () => {
+    await renderScreen({ path: HOME, as: 'visitor', backend });
+    const banners = await carousel();
+    expect(shown(banners)).toBe('Banner 1 of 3');
+    await waitFor(() => expect(shown(banners)).toBe('Banner 2 of 3'), { timeout: 4000 });
+    fireEvent.pointerEnter(banners);
+    await untilNext();
+    expect(shown(banners)).toBe('Banner 2 of 3');
+  });
+
+  it('are chosen and stopped by hand, and lead on [PM-2.79]', async () => {
+    const { user, address } = await renderScreen({ path: HOME, as: 'visitor', backend });
+    const banners = within(await carousel());
+    await user.click(banners.getByRole('button', { name: 'Stop the banners' }));
+    expect(banners.getByRole('button', { name: 'Let the banners move' })).toBeVisible();
+    await user.click(banners.getByRole('button', { name: 'Show: Several shares in one order' }));
+    await user.click(await banners.findByRole('link', { name: 'See baskets' }));
+    expect(address()).toBe('/privatemarket/listing?tab=basket');
+  });
+});
+
+describe('who may see what', () => {
+  it('is: opportunities for everybody, the dashboard for investors [PM-6.11, PM-2.78]', async () => {
+    const visit = await renderScreen({ path: HOME, as: 'visitor', backend });
+    expect(await screen.findByRole('heading', { name: 'Live shares' })).toBeVisible();
+    visit.leave();
+    const { address } = await renderScreen({ path: '/dashboard', as: 'visitor', backend });
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+});
+
+describe('the help block', () => {
+  it('has the phone and the address of the configuration [PM-1.19]', async () => {
+    await renderScreen({ path: HOME, as: 'visitor', backend });
+    const help = within(await screen.findByRole('region', { name: 'Help and support' }));
+    const phone = help.getByRole('link', { name: `Call ${support.phone}` });
+    expect(phone).toHaveAttribute('href', `tel:+91${support.phone}`);
+    const mail = help.getByRole('link', { name: `Write to ${support.email}` });
+    expect(mail).toHaveAttribute('href', `mailto:${support.email}`);
+  });
+});
+
+describe('what is reported', () => {
+  it('is what people do, by name, and what failed unseen [PM-7.53, PM-7.57, PM-8.8]', async () => {
+    const route = 'POST /api/private-market/add-to-watchlist';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { user, browser, goTo } = await renderScreen({ path: HOME, as: 'new', backend });
+    const reporting = browser.get(Reporting);
+    if (!(reporting instanceof ConsoleReporting)) throw new Error('reports are kept elsewhere');
+    const told = () => reporting.recent.map(({ kind, what }) => `${kind}: ${what}`);
+    const [add] = await screen.findAllByRole('button', { name: /^Add Setu Infra/ });
+    if (add !== undefined) await user.click(add);
+    await waitFor(() => expect(told()).toContain('failed: share not added to the watchlist'));
+    goTo('/dashboard');
+    await user.click(await screen.findByRole('link', { name: 'Try FD Finder' }));
+    expect(told()).toContain('happened: Try FD Finder Clicked');
+  });
+});
