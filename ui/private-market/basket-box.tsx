@@ -83,7 +83,10 @@ function useRequest(viewModel: BasketViewModel): () => Promise<void> {
   return async () => {
     const step = stepBeforeOrder(session.investor, OrderingPage.Basket);
     if (step !== undefined) {
-      journeys.write(JourneyKey.AttemptedPath, `${pathname}${search}`);
+      // The other steps lead on to one another, and back to the last page at their end.
+      if (session.investor === undefined) {
+        journeys.write(JourneyKey.AttemptedPath, `${pathname}${search}`);
+      }
       return void navigate(step);
     }
     const failure = await viewModel.request();

@@ -32,7 +32,15 @@ export const PortfolioSummary = observer(function PortfolioSummary({
   const { totals, shares, baskets } = value;
   return (
     <Page width="wide">
-      <PageHeader title={words.title} text={words.text} />
+      <PageHeader
+        title={words.title}
+        text={words.text}
+        aside={
+          <LinkButton to="/portfolio" kind="quiet" size="small">
+            {words.deposits}
+          </LinkButton>
+        }
+      />
       <PortfolioTotal totals={totals} gain={viewModel.gain} />
       <Section title={words.shares(shares.length)}>
         {shares.length === 0 ? (

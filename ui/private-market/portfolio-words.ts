@@ -4,6 +4,7 @@ import { failureWords } from '../platform/failure-words.ts';
 export const portfolioWords = {
   title: 'Portfolio',
   text: 'The unlisted shares and baskets in your demat account.',
+  deposits: 'My fixed deposits',
   summary: 'Portfolio summary',
   total: 'Total Portfolio Value',
   totalDetail: 'What you paid for all of them, without duty and tax',
