@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
+import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
+import { keepShareOrder, keptShareOrder } from '#application/private-market/kept-share-order.ts';
+import { TypedUnits } from '#application/private-market/typed-units.ts';
+import { Money } from '#domain/platform/money.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { routes } from '#ui/platform/routes.tsx';
 import { screen, waitFor } from '@testing-library/react';
@@ -28,6 +33,34 @@ describe('the session in the private market', () => {
     expect(current?.profileScore).toBeGreaterThan(0);
     // Without a picture of their own, people have their initials.
     expect(current).not.toHaveProperty('pictureUrl');
+  });
+
+  it('keeps page, units and order in its tab [PM-3.51, PM-3.52, PM-3.54, PM-3.55]', async () => {
+    sessionStorage.clear();
+    const kept = (key: string) => sessionStorage.getItem(key) ?? '';
+    const browser = await clientOf(backend.appAddress, { tabStorage: sessionStorage });
+    const path = '/privatemarket/listing?tab=unlisted';
+    await renderScreen({ path, as: 'demo', backend, browser });
+    await waitFor(() => expect(kept('lastVisitedPage')).toBe(path));
+    const typed = new TypedUnits(browser.get(JourneyStore));
+    typed.keep('share 101', '250');
+    typed.keep('basket 201', '3');
+    typed.forget('basket 201');
+    expect(Object.fromEntries(new URLSearchParams(kept('unitsTyped')))).toEqual({
+      'share 101': '250',
+    });
+    const order = { requestId: 70001, name: 'Acme', isBasket: false, units: 2 };
+    const prices = { pricePerUnit: Money.of(900), totalInvestment: Money.of(1800) };
+    const paymentUrl = 'https://pay.example/1';
+    keepShareOrder(browser.get(JourneyStore), { ...order, ...prices, paymentUrl });
+    expect(JSON.parse(kept('orderSummary'))).toMatchObject({ payment_url: paymentUrl });
+    expect(keptShareOrder(browser.get(JourneyStore), 70001)).toMatchObject({
+      units: 2,
+      paymentUrl,
+    });
+    expect(keptShareOrder(browser.get(JourneyStore), 70002)).toBeUndefined();
+    sessionStorage.setItem('orderSummary', '{"request_id":70001,"pricePerUnit":"-1"}');
+    expect(keptShareOrder(browser.get(JourneyStore), 70001)).toBeUndefined();
   });
 
   it('is read again each second by the header [PM-2.61]', async () => {
