@@ -27,10 +27,16 @@ export class HttpContactMessages implements ContactMessages {
       signal,
     });
     if (!sent.ok) return sent;
-    const { data } = sent.value as { readonly data?: { readonly reference?: unknown } };
-    const reference = data?.reference;
-    return typeof reference === 'string' && reference !== ''
-      ? success(reference)
-      : failure({ kind: 'unexpected-reply', detail: `${PATH}: reference` });
+    const reference = referenceIn(sent.value);
+    return reference === undefined
+      ? failure({ kind: 'unexpected-reply', detail: `${PATH}: reference` })
+      : success(reference);
   }
+}
+
+/** Read by hand: the public pages carry no schema library. */
+function referenceIn(reply: unknown): string | undefined {
+  const { data } = (reply ?? {}) as { readonly data?: { readonly reference?: unknown } | null };
+  const reference = data?.reference;
+  return typeof reference === 'string' && reference !== '' ? reference : undefined;
 }

@@ -103,6 +103,11 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the front page shows how a deposit grows, as the quote of fixed deposits works it out',
   },
   {
+    from: 'ui/accounts/profile/help-and-support.view.tsx',
+    to: 'domain/content/support-hours.ts',
+    reason: 'the help page of the profile names the hours of the support, as public pages do',
+  },
+  {
     from: 'ui/content/welcome-toast.tsx',
     to: 'domain/referrals/referral-sharing.ts',
     reason: 'public pages welcome whoever comes by a friend’s link',

@@ -11,7 +11,7 @@ import { fetchWithCookies } from '../client.ts';
 
 /** The adapters of the public pages for a backend, as the browser of a visitor has them. */
 export function lightClientOf(
-  { appAddress }: Backend,
+  { appAddress }: Pick<Backend, 'appAddress'>,
   { accessToken, fetch = fetchWithCookies(appAddress) }: Partial<LightDevice> = {},
 ) {
   const clock = new ServerClock();

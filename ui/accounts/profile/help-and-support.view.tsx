@@ -1,7 +1,8 @@
+import { SUPPORT_DAYS, SupportPlace, supportHours } from '#domain/content/support-hours.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { ListRow, RowList } from '#ui/platform/design-system/list-row.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
@@ -16,7 +17,8 @@ import { helpWords as words } from './words.ts';
 export const HelpAndSupport = observer(function HelpAndSupport() {
   const navigate = useNavigate();
   const isInvestor = useSessionState().status === 'signed-in';
-  const { home } = useProfilePaths();
+  const { home, isPrivateMarket } = useProfilePaths();
+  const place = isPrivateMarket ? SupportPlace.PrivateMarketHelp : SupportPlace.PublicHelp;
   const back = () => void navigate(home);
   const mobile = formatMobile(support.phone);
   const rows = [
@@ -38,7 +40,7 @@ export const HelpAndSupport = observer(function HelpAndSupport() {
         </a>
       ),
     },
-    { icon: <Clock />, title: words.hours, detail: words.hoursText },
+    { icon: <Clock />, title: words.hours, detail: `${SUPPORT_DAYS}, ${supportHours(place)}` },
     { icon: <MapPin />, title: words.office, detail: support.office },
   ];
   return (
@@ -60,6 +62,9 @@ export const HelpAndSupport = observer(function HelpAndSupport() {
           ))}
         </RowList>
       </Card>
+      <p>
+        {words.answers} <Link to="/help">{words.answersLink}</Link>
+      </p>
     </AccountPage>
   );
 });

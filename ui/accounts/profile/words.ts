@@ -79,8 +79,9 @@ export const helpWords = {
   call: 'Call us',
   write: 'Write to us',
   hours: 'Support hours',
-  hoursText: 'Monday to Saturday, 10:00 am to 8:00 pm',
   office: 'Office',
+  answers: 'What people ask us most:',
+  answersLink: 'Questions and answers',
 } as const;
 
 export const personalWords = {

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import type { AppContainer } from '#infrastructure/container.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
+import { clientOf } from '#tests/contracts/client.ts';
+import { isMobileDevice } from '#ui/referrals/mobile-device.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+const STATS = '/api/main/user/referral_stats';
+const TEXT = '/api/main/products/getreferraltext';
+const EMPTY = 'No referrals yet. Start earning - invite friends!';
+
+let backend: Backend;
+let demo: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  demo = await clientOf(backend.appAddress);
+  const [first] = await peopleOf(backend);
+  await signIn(demo, backend, first?.mobile ?? '');
+});
+afterAll(() => backend.stop());
+
+/** A DOM has no touch screen and no mouse. */
+let isPhone = false;
+beforeEach(() => {
+  isPhone = false;
+  const media = { addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', () => ({ ...media, matches: isPhone }));
+});
+
+const open = () => renderScreen({ path: '/earn-rewards', as: 'demo', backend, browser: demo });
+const card = async () => within(await screen.findByRole('region', { name: 'Your referral link' }));
+const tab = (name: string) => screen.findByRole('tab', { name });
+const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+
+describe('the page of rewards', () => {
+  it('shows the referral link [AP-2.105]', async () => {
+    await open();
+    const link = await (await card()).findByText(/\?ir_co=[A-Z2-9]{8}$/);
+    expect(link).toHaveTextContent(`${backend.appAddress}/?ir_co=`);
+  });
+
+  it('copies the link and says so [AP-8.40, AP-2.106]', async () => {
+    const { user } = await open();
+    const link = (await (await card()).findByText(/ir_co=/)).textContent;
+    await user.click((await card()).getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(link);
+  });
+
+  it('says what to do where copying is forbidden', async () => {
+    const { user } = await open();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    onTestFinished(() => void vi.restoreAllMocks());
+    await user.click((await card()).getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(/mark the link and copy it yourself/)).toBeVisible();
+  });
+
+  it('shares by WhatsApp and e-mail, with the text and the link [AP-2.106, AP-2.110, AP-2.111]', async () => {
+    await open();
+    const ways = await card();
+    const link = ways.getByText(/ir_co=/).textContent;
+    const text = () => {
+      const address = ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
+      return new URL(address).searchParams.get('text');
+    };
+    await waitFor(() => expect(text()).toMatch(/^I look after my fixed deposits/));
+    expect(text()).toMatch(new RegExp(`${link.replace('?', '\\?')}$`));
+    expect(ways.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(
+      /^mailto:\?subject=Have%20a%20look%20at%20Vriddhi&body=I%20look%20after/,
+    );
+  });
+
+  it('shares by SMS on mobile devices only [AP-2.107]', async () => {
+    const shown = await open();
+    expect((await card()).queryByRole('link', { name: 'SMS' })).toBeNull();
+    shown.leave();
+    isPhone = true;
+    await open();
+    const sms = (await card()).getByRole('link', { name: 'SMS' });
+    expect(sms.getAttribute('href')).toMatch(/^sms:\?body=/);
+  });
+
+  it('shares a sentence of our own where the program has none', async () => {
+    await addFault(backend, { route: TEXT, kind: 'status', status: 500 });
+    await open();
+    const whatsApp = (await card()).getByRole('link', { name: 'WhatsApp' });
+    expect(decodeURIComponent(whatsApp.getAttribute('href') ?? '')).toContain(
+      'I invest in fixed deposits and unlisted shares with Vriddhi.',
+    );
+  });
+
+  it('shows how it works, in three steps, and the terms [AP-2.108, AP-9.4, AP-9.5]', async () => {
+    await open();
+    const heading = await screen.findByRole('heading', { name: 'How it works' });
+    const steps = within(heading.closest('section') as HTMLElement).getAllByRole('listitem');
+    expect(steps).toHaveLength(3);
+    expect(steps[2]).toHaveTextContent('You earn');
+    expect(
+      screen.getByText(
+        'When a friend invests ₹25,000 or more, you earn a ₹250 voucher within 5 business days.',
+      ),
+    ).toBeVisible();
+  });
+});
+
+describe('the invite report', () => {
+  it('has the tabs Earned, Registered and Invested [AP-2.109]', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: 'Invite Report' })).toBeVisible();
+    await tab('Earned');
+    const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Earned', 'Registered', 'Invested']);
+  });
+
+  it('adds up what was earned, without what does not count [AP-4.59, AP-4.62, AP-4.63]', async () => {
+    await open();
+    expect(await screen.findByText('₹750')).toBeVisible();
+    expect(rows()).toHaveLength(3);
+    expect(rows()[0]).toHaveTextContent('Kavita Rao••••••0457+₹250');
+    expect(screen.queryByText('Dev Prakash')).toBeNull();
+  });
+
+  it('lists who registered and who invested, newest first [AP-4.60, AP-4.61]', async () => {
+    const { user } = await open();
+    await user.click(await tab('Registered'));
+    expect(rows().map((row) => row.textContent.replace(/•.*/, ''))).toEqual([
+      expect.stringContaining('Tashi Dorjee'),
+      expect.stringContaining('Lakshmi Venkataraghavan'),
+      expect.stringContaining('Dev Prakash'),
+      expect.stringContaining('Sneha Kulkarni'),
+      expect.stringContaining('Imran Qureshi'),
+      expect.stringContaining('Kavita Rao'),
+    ]);
+    await user.click(await tab('Invested'));
+    expect(rows()).toHaveLength(4);
+    expect(rows()[1]).toHaveTextContent(/Sneha Kulkarni.*No reward/);
+  });
+
+  it('invites whoever has referred nobody yet [AP-8.39]', async () => {
+    const { user } = await renderScreen({ path: '/earn-rewards', as: 'new', backend });
+    expect(await screen.findByRole('heading', { name: EMPTY })).toBeVisible();
+    for (const name of ['Registered', 'Invested']) {
+      await user.click(await tab(name));
+      expect(await screen.findByRole('heading', { name: EMPTY })).toBeVisible();
+    }
+  });
+
+  it('that cannot be loaded says so and is tried again', async () => {
+    await addFault(backend, { route: STATS, kind: 'status', status: 500 });
+    const { user } = await open();
+    const heading = 'Your referrals could not be loaded';
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('₹750')).toBeVisible();
+  });
+
+  it('belongs to the campaign that is stored, and to 34427 without one [AP-9.2, AP-9.3]', async () => {
+    const campaignAsked = async (stored?: string) => {
+      const asked: number[] = [];
+      const browser = await clientOf(backend.appAddress, {
+        fetch: (input, init) => {
+          const body = typeof init?.body === 'string' ? init.body : '{}';
+          const { campaign_id: id } = JSON.parse(body) as { campaign_id?: number };
+          if ((input as string).endsWith(STATS) && id !== undefined) asked.push(id);
+          return fetch(input, init);
+        },
+      });
+      const prepare = () => stored !== undefined && localStorage.setItem('campaign_id', stored);
+      const person = { path: '/earn-rewards', as: 'new', backend, browser } as const;
+      const shown = await renderScreen({ ...person, prepare: () => void prepare() });
+      await waitFor(() => expect(asked).toHaveLength(1));
+      shown.leave();
+      return asked[0];
+    };
+    expect(await campaignAsked()).toBe(34427);
+    expect(await campaignAsked(' ')).toBe(34427);
+    expect(await campaignAsked('50012')).toBe(50012);
+  });
+});
+
+describe('a mobile device', () => {
+  it('is what the browser says, else a touch screen without a mouse [AP-2.110]', () => {
+    const touch = () => true;
+    expect(isMobileDevice({ userAgentData: { mobile: false } }, touch)).toBe(false);
+    expect(isMobileDevice({ userAgentData: { mobile: true } }, () => false)).toBe(true);
+    expect(isMobileDevice({}, touch)).toBe(true);
+    expect(isMobileDevice({}, () => false)).toBe(false);
+  });
+});
