@@ -74,7 +74,9 @@ function stepsOf({ sample, now }: PastOrder, requestedAt: Date) {
   return sample.moves.map((move, index) => {
     const actor = ACTORS[move] ?? 'investor';
     const at =
-      move === 'expire' ? new Date(deadline ?? 0) : new Date(requestedAt.getTime() + (index + 1) * 20 * MINUTE);
+      move === 'expire'
+        ? new Date(deadline ?? 0)
+        : new Date(requestedAt.getTime() + (index + 1) * 20 * MINUTE);
     const given = { kind: 'share', status, offerDeadline: deadline } as const;
     const moved = orderAfter(given, { move, by: actor, now: at.getTime() });
     if (!moved.ok) throw new Error(`sample order of share ${sample.share}: ${moved.failure}`);

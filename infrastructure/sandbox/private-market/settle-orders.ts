@@ -33,9 +33,7 @@ async function workByItself(sandbox: Sandbox, until: Date): Promise<void> {
     .selectFrom('share_orders')
     .select('id')
     .where('status', 'in', WAITING)
-    .where(({ eb, or }) =>
-      or([eb('status', '<>', 'request_confirmed'), eb('kind', '=', 'basket')]),
-    )
+    .where(({ eb, or }) => or([eb('status', '<>', 'request_confirmed'), eb('kind', '=', 'basket')]))
     .where('moved_at', '>', since)
     .where('moved_at', '<=', new Date(until.getTime() - DESK_SECONDS * 1000))
     .orderBy('moved_at')
