@@ -18,7 +18,7 @@ import {
   type PartnerSchemeWire,
   partnerSchemesReply,
 } from './partner-deposits.wire.ts';
-import { partnerPayoutFor } from './partner-payouts.ts';
+import { partnerPayoutFor } from './partner-payouts.wire.ts';
 
 const api = 'fd-partner-v1';
 const method = 'GET';

@@ -112,4 +112,9 @@ export const contextExceptions: readonly ContextException[] = [
     to: 'domain/referrals/referral-sharing.ts',
     reason: 'public pages welcome whoever comes by a friend’s link',
   },
+  {
+    from: 'ui/accounts/demat/words.ts',
+    to: 'domain/private-market/lock-in.ts',
+    reason: 'the disclaimer before a demat account names how long shares are locked in',
+  },
 ];

@@ -11,7 +11,6 @@ import {
   EMBEDDED_STYLES,
   unknownBookingPage,
 } from './embedded-page.ts';
-// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
 import script from './embedded.js?raw';
 import styles from './embedded.css?raw';
 

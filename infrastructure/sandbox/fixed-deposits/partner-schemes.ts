@@ -2,7 +2,7 @@ import { PartnerCategory } from '#domain/fixed-deposits/partner-scheme.ts';
 import { payoutFrequencyForCode } from '#domain/fixed-deposits/payout-frequency.ts';
 import { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
 import type { PartnerSchemeWire } from '#infrastructure/fixed-deposits/partner-deposits.wire.ts';
-import { partnerPayoutWord } from '#infrastructure/fixed-deposits/partner-payouts.ts';
+import { partnerPayoutWord } from '#infrastructure/fixed-deposits/partner-payouts.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import { type SchemeRecord, schemes } from './catalogue-queries.ts';

@@ -3,7 +3,6 @@ import { sendPage, serveFile } from '../outside/page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { signSlip, slipAt } from './deal-slips.ts';
-// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
 import script from './signing.js?raw';
 import styles from './signing.css?raw';
 import {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ScrollStrip } from '#ui/platform/design-system/scroll-strip.tsx';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 
@@ -33,7 +33,7 @@ describe('a line that is wider than its place', () => {
   it('moves by 100 px a press, and not beyond its ends [AP-9.16, PM-9.14]', async () => {
     const { strip, more, earlier } = show();
     const user = userEvent.setup();
-    expect([earlier.disabled, more.disabled]).toEqual([true, false]);
+    await waitFor(() => expect([earlier.disabled, more.disabled]).toEqual([true, false]));
     await user.click(more);
     expect(strip.scrollLeft).toBe(100);
     expect([earlier.disabled, more.disabled]).toEqual([false, false]);

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './scroll-strip.module.css';
 
@@ -43,18 +43,23 @@ export function ScrollStrip({ label, children }: ScrollStripProps) {
 }
 
 /** Whether there is more before and after what is in sight. */
-function useEnds(strip: { readonly current: HTMLDivElement | null }) {
+function useEnds(strip: RefObject<HTMLDivElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true });
-  const measure = useCallback(() => {
-    const element = strip.current;
-    if (element === null) return;
-    const { scrollLeft, scrollWidth, clientWidth } = element;
-    setEnds({ isAtStart: scrollLeft <= 1, isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1 });
-  }, [strip]);
+  const measure = () => {
+    if (strip.current !== null) setEnds(endsOf(strip.current));
+  };
+  const remeasure = useEffectEvent(measure);
   useEffect(() => {
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [measure]);
+    const frame = requestAnimationFrame(remeasure);
+    window.addEventListener('resize', remeasure);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', remeasure);
+    };
+  }, []);
   return { ...ends, measure };
+}
+
+function endsOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+  return { isAtStart: scrollLeft <= 1, isAtEnd: scrollLeft + clientWidth >= scrollWidth - 1 };
 }
