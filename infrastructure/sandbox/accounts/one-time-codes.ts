@@ -29,8 +29,8 @@ export const MagicCode = { Wrong: '000000', Expired: '999999', Failing: '555555'
 /**
  * One-time codes by mobile number: six digits, kept as a digest, used once. Counters belong to the
  * number and are the same whether or not anybody knows it. Whoever locks a stranger's number locks
- * it for the network that the guesses came from: from any other another code is to be had. A refusal
- * is an answer here and not thrown, so that what was counted is kept.
+ * it for the network that the guesses came from: from any other another code is to be had. A
+ * refusal is an answer here and not thrown, so that what was counted is kept.
  */
 export class OneTimeCodes {
   constructor(private readonly sandbox: Sandbox) {}

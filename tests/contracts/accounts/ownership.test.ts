@@ -167,7 +167,7 @@ describe('nobody else’s', () => {
     expect(found.answered.length).toBeGreaterThan(25);
   });
 
-  it('can be told or changed by a call that forgets to ask whose it is, which the walk sees', async () => {
+  it('can be told or changed by a call that asks nobody, which the walk sees', async () => {
     const found = await walk(backend.sandbox.routes.entries.filter((entry) => !isOfProduct(entry)));
     expect(found.told).toEqual(['POST /api/main/careless/show']);
     expect(found.changed).toEqual(['bank_accounts']);

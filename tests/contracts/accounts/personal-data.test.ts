@@ -281,9 +281,10 @@ describe('deleting an account', () => {
 
   it('is refused while money is invested, and nothing is lost by asking [AP-7.69]', async () => {
     const app = await signedIn(backend, '9000000001');
-    await sql`update share_orders set status = 'cancelled' where investor_id = ${idOf(app)}`.execute(
-      backend.sandbox.database,
-    );
+    const cancel = sql`
+      update share_orders set status = 'cancelled' where investor_id = ${idOf(app)}
+    `;
+    await cancel.execute(backend.sandbox.database);
     expect(refusalOf(await app.get(PersonalData).deleteAccount({}))).toBe('409 investments-held');
     expect(valueOf(await app.get(Nominees).list({})).length).toBeGreaterThan(0);
   });

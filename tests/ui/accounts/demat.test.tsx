@@ -231,9 +231,9 @@ describe('the disclaimer', () => {
 
   it('has five numbered statements, by a facilitator [AP-2.58, AP-2.59, FD-1.7]', async () => {
     await openDisclaimer();
-    const list = await screen.findByRole('list');
-    expect(list.tagName).toBe('OL');
-    const statements = [...list.children].map(({ textContent }) => textContent ?? '');
+    const lists = await screen.findAllByRole('list');
+    const list = lists.find(({ tagName }) => tagName === 'OL');
+    const statements = [...(list?.children ?? [])].map(({ textContent }) => textContent ?? '');
     expect(statements).toHaveLength(5);
     expect(statements[0]).toMatch(/only a facilitator.*not a broker and not an adviser/);
     for (const statement of statements) expect(statement.length).toBeGreaterThan(80);

@@ -35,7 +35,7 @@ describe('a visitor', () => {
     );
   });
 
-  it.each(['/', '/invest', '/invest/1003/1/popular', '/terms', '/profile/help-support'])(
+  it.each(['/invest', '/invest/1003/1/popular', '/terms', '/profile/help-support'])(
     'reads %s without signing in [FD-6.3]',
     async (path) => {
       const shown = await open(path);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InBloomPicture } from './illustrations/in-bloom.tsx';
 import styles from './journey-page.module.css';
 
-export interface JourneyPoint {
+interface JourneyPoint {
   readonly icon: ReactNode;
   readonly title: string;
   readonly text: string;
