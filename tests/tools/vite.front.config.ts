@@ -10,6 +10,8 @@ const shared = new RegExp(
   [
     /node_modules\/(react|react-dom|scheduler|lucide-react)\/|vite\/preload-helper/,
     /\/ui\/(front\.tsx|platform\/(?!front\/front-door)|content\/[^/]+$)/,
+    // Small things that two pages take: a file of their own would be one request too many.
+    /\/ui\/content\/(landing\/portrait|about\/team-words)|\/domain\/platform\/format-mobile/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -39,7 +41,11 @@ export default defineConfig({
       // What pages share is one file: with the door, the entry and its own, a page has four.
       output: {
         codeSplitting: {
-          groups: [{ name: 'front-kit', test: shared }],
+          groups: [
+            { name: 'front-kit', test: shared, priority: 2 },
+            // With what reads its calls, which is asked for later.
+            { name: 'news', test: /\/content\/(news\/|browser-news)/, priority: 1 },
+          ],
         },
       },
     },
