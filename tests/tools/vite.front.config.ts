@@ -43,8 +43,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'front-kit', test: shared, priority: 2 },
-            // With what reads its calls, which is asked for later.
-            { name: 'news', test: /\/content\/(news\/|browser-news)/, priority: 1 },
+            // What reads the news, with all that their page takes of it too.
+            { name: 'news-calls', test: /\/content\/browser-news/, priority: 1 },
           ],
         },
       },
