@@ -51,8 +51,8 @@ function publishedFrom(folder: string): string {
 describe('the package in a bundle', () => {
   // 30 KB was the aim, and holds for any use but all of them at once: without a single check of an
   // argument and without a sentence for it, all contexts together would still weigh 33.
-  it('weighs less than 36 KB with all contexts at once', async () => {
-    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(36);
+  it('weighs less than 37 KB with all contexts at once', async () => {
+    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(37);
   });
 
   it.each([
