@@ -6,7 +6,7 @@ import {
   orderStatusTone,
   type OrderTone,
 } from '#domain/private-market/order-status.ts';
-import { priceLabel } from '#domain/private-market/shown-price.ts';
+import { priceLabel, totalPrice } from '#domain/private-market/shown-price.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
@@ -85,6 +85,9 @@ function Facts({ order }: { readonly order: ShareOrder }) {
             detail: isBasket ? words.perBasket : words.perShare,
           })}
         />
+      )}
+      {price !== undefined && (
+        <Fact name={words.total} value={priceLabel(totalPrice(units, price))} />
       )}
       {placedAt !== undefined && (
         <Fact name={words.ordered} value={formatDate(CalendarDate.inIndia(placedAt))} />

@@ -10,6 +10,7 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { WorkingStep } from '#domain/platform/working-step.ts';
 import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
+import { Fragment } from 'react';
 import { type AmountLine, AmountBreakdown } from '../platform/design-system/amount-breakdown.tsx';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Card } from '../platform/design-system/card.tsx';
@@ -42,13 +43,15 @@ export function OrderSummaryFigures({ facts }: { readonly facts: ShareOrderFacts
           items={[
             { label: words.pricePerUnit, value: formatRupees(facts.pricePerUnit) },
             { label: words.units, value: indianGroups(String(facts.units)) },
-            { label: words.dematNumber, value: facts.dematNumber ?? words.noDemat },
+            { label: words.dematNumber, value: <DematNumber facts={facts} /> },
           ]}
         />
-        <AmountBreakdown
-          lines={linesOf(facts)}
-          total={{ label: words.totalPayable, value: total }}
-        />
+        <div className={styles.sums}>
+          <AmountBreakdown
+            lines={linesOf(facts)}
+            total={{ label: words.totalPayable, value: total }}
+          />
+        </div>
       </Card>
       <section className={styles.notes}>
         <h2 className={styles.notesTitle}>{words.notes}</h2>
@@ -60,6 +63,18 @@ export function OrderSummaryFigures({ facts }: { readonly facts: ShareOrderFacts
       </section>
     </div>
   );
+}
+
+/** It breaks between its groups, where it has to. */
+function DematNumber({ facts: { dematNumber } }: { readonly facts: ShareOrderFacts }) {
+  if (dematNumber === undefined) return words.noDemat;
+  const groups = dematNumber.match(/.{1,4}/g) ?? [];
+  return groups.map((group, index) => (
+    <Fragment key={index}>
+      {group}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 function linesOf(facts: ShareOrderFacts): readonly AmountLine[] {

@@ -25,7 +25,7 @@ export const orderSummaryWords = {
   youPay: 'You pay',
   makePayment: 'Make Payment',
   opening: 'Opening the payment page…',
-  safe: 'You pay on the page of the payment gateway.',
+  safe: 'On the page of the payment gateway',
   toPaymentPage: 'Go to the payment page',
   started: 'The payment page is opening. If it does not, open it yourself.',
   basketBlock: 'Our desk calls you to arrange the payment of a basket.',

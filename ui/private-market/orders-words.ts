@@ -24,6 +24,7 @@ export const ordersWords = {
   quantity: 'Quantity',
   price: 'Price',
   priceRange: 'Price range',
+  total: 'Total',
   onRequest: 'Still to be found',
   ordered: 'Ordered',
   inBasket: 'In one basket',

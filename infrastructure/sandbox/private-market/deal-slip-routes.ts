@@ -17,6 +17,7 @@ import { type Paper, paperDocument } from '../platform/paper.ts';
 import { printedRupees } from '../platform/pdf.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
+import { appOriginOf } from './app-origin.ts';
 import { isSlipSigned, preparedSlip, settleSignature } from './deal-slips.ts';
 import {
   amountsOf,
@@ -48,13 +49,16 @@ function addPrepare(sandbox: Sandbox): void {
     query: dealSlipQuery,
     reply: dealSlipReply,
     moves: true,
-    run: async ({ query, investorId, database }) => {
+    run: async ({ query, investorId, database, request }) => {
       const order = await lockedOrder(database, { id: query.request_id, investorId });
       const isSigned = await isSlipSigned(database, order.id);
       // The app was closed before it told of the signature: this is the time to hear of it.
       if (isSigned) await settleSignature(sandbox, database, order);
       const isToSign = !isSigned && order.kind === 'share' && order.status === 'payment_received';
-      const slip = isToSign ? await preparedSlip(sandbox, database, order) : undefined;
+      const appOrigin = appOriginOf(sandbox, request);
+      const slip = isToSign
+        ? await preparedSlip(sandbox, database, { order, appOrigin })
+        : undefined;
       const data = {
         digio_document_signed: isSigned,
         payment_done: PAID.has(order.status),
@@ -143,9 +147,7 @@ async function signedFacts(database: Kysely<Database>, orderId: number) {
     .innerJoin('share_orders as order', 'order.id', 'slip.order_id')
     .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
     .leftJoin('share_payments as payment', (join) =>
-      join
-        .onRef('payment.order_id', '=', 'order.id')
-        .on('payment.state', '=', 'succeeded'),
+      join.onRef('payment.order_id', '=', 'order.id').on('payment.state', '=', 'succeeded'),
     )
     .select(['slip.signed_at', 'slip.document_id', 'investor.name', 'payment.reference'])
     .where('slip.order_id', '=', orderId)

@@ -16,11 +16,12 @@ const NOTICE_SECONDS = 60;
 export async function preparedSlip(
   { clock }: Sandbox,
   database: Kysely<Database>,
-  order: OrderRecord,
+  { order, appOrigin }: { readonly order: OrderRecord; readonly appOrigin: string },
 ): Promise<{ readonly document_id: string; readonly token: string }> {
   const now = clock.now();
   const fresh = {
     token: randomBytes(24).toString('base64url'),
+    app_origin: appOrigin,
     requested_at: now,
     expires_at: new Date(now.getTime() + SIGNING_EXPIRY_DAYS * 86_400_000),
   };
@@ -48,6 +49,19 @@ export async function signSlip(
     .returning('order_id')
     .executeTakeFirst();
   return signed !== undefined;
+}
+
+/** Where the app is that asked for a document to be signed. */
+export async function appOriginFor(
+  database: Kysely<Database>,
+  documentId: string,
+): Promise<string | undefined> {
+  const slip = await database
+    .selectFrom('deal_slips')
+    .select('app_origin')
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return slip?.app_origin;
 }
 
 /** A slip with what its page shows, for whoever has its token. */

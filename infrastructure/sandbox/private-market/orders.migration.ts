@@ -67,6 +67,7 @@ export const ORDERS = [
     order_id integer primary key references share_orders,
     document_id text not null unique,
     token text not null,
+    app_origin text not null,
     requested_at timestamptz not null,
     expires_at timestamptz not null,
     signed_at timestamptz

@@ -64,6 +64,8 @@ export interface DealSlipsTable {
   readonly order_id: number;
   readonly document_id: string;
   token: string;
+  /** The app that has the signing page in its frame. */
+  app_origin: string;
   requested_at: Date;
   expires_at: Date;
   /** When the service took the signature; the order moves when the app, or its notice, says so. */

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { sendPage, serveFile } from '../outside/page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { signSlip, slipAt } from './deal-slips.ts';
+import { allowReturnTo } from '../platform/security-headers.ts';
+import { appOriginFor, signSlip, slipAt } from './deal-slips.ts';
 import script from './signing.js?raw';
 import styles from './signing.css?raw';
 import {
@@ -27,9 +28,12 @@ export function addSigningPage(sandbox: Sandbox): void {
   const { outside, config, clock, database } = sandbox;
   serveFile(outside, { address: SIGNING_STYLES, text: styles });
   serveFile(outside, { address: SIGNING_SCRIPT, text: script });
-  outside.get<DocumentPath>('/sign/:document', (request, reply) =>
-    sendPage(reply, waitingPage(request.params.document, config.appOrigin)),
-  );
+  outside.get<DocumentPath>('/sign/:document', async ({ params }, reply) => {
+    const appOrigin = await appOriginFor(database, params.document);
+    if (appOrigin === undefined) return sendPage(reply.code(404), unknownSlipPage());
+    allowReturnTo(reply, config, appOrigin);
+    return sendPage(reply, waitingPage(params.document, appOrigin));
+  });
   outside.post<DocumentPath>('/sign/:document', async ({ params, body }, reply) => {
     const act = v.safeParse(actSchema, body);
     if (!act.success) {
@@ -41,7 +45,8 @@ export function addSigningPage(sandbox: Sandbox): void {
     const slip = await slipAt(database, { documentId, token });
     const isOpen = slip !== undefined && slip.expires_at > clock.now();
     if (!isOpen) return sendPage(reply.code(404), unknownSlipPage());
-    const { appOrigin } = config;
+    const { app_origin: appOrigin } = slip;
+    allowReturnTo(reply, config, appOrigin);
     if (outcome === undefined && slip.signed_at === null) {
       return sendPage(reply, slipPage(slip, appOrigin));
     }

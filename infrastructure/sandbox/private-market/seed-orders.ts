@@ -134,6 +134,7 @@ async function seedPapers(database: Kysely<Database>, order: OrderRecord): Promi
       order_id: order.id,
       document_id: newDocumentId(),
       token: '',
+      app_origin: 'http://localhost',
       requested_at: signedAt,
       expires_at: signedAt,
       signed_at: signedAt,

@@ -6,11 +6,11 @@ import {
   startPaymentReply,
   startPaymentRequest,
 } from '#infrastructure/private-market/share-orders.wire.ts';
-import type { FastifyRequest } from 'fastify';
 import { addGateway } from '../outside/payment-gateway.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { route } from '../platform/route.ts';
 import { inTransaction } from '../platform/transaction.ts';
+import { appOriginOf } from './app-origin.ts';
 import { amountsOf, lockedOrder, orderName, ownShareOrder } from './order-records.ts';
 import {
   finishPayment,
@@ -41,7 +41,8 @@ function addStart(sandbox: Sandbox): void {
     moves: true,
     run: async ({ body, investorId, session, database, request }) => {
       const order = await lockedOrder(database, { id: body.order_id, investorId });
-      const returnUrl = `${originOf(sandbox, request)}/privatemarket/payment?order_id=${order.id}`;
+      const path = `/privatemarket/payment?order_id=${order.id}`;
+      const returnUrl = `${appOriginOf(sandbox, request)}${path}`;
       const payment = await openPayment(sandbox, database, { order, returnUrl });
       await sandbox.authentication.paysUntil(database, session, payment.expiresAt);
       const state = sandbox.signer.sign({ purpose: PAGE, payment: payment.id });
@@ -49,11 +50,6 @@ function addStart(sandbox: Sandbox): void {
       return { status: 200, message: 'Please pay', data: { payment_gateway: { payment_url } } };
     },
   });
-}
-
-/** The app may have been opened under another of its names; the guard has checked the origin. */
-function originOf({ config }: Sandbox, { headers }: FastifyRequest): string {
-  return headers.origin ?? config.appOrigin;
 }
 
 const WORDS = {
