@@ -8,7 +8,7 @@ import { LONGEST_PARENT_NAME, parentNameViolation } from '#domain/accounts/profi
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const lengths = fc.integer({ min: 1, max: 250 });
+const lengths = fc.oneof(fc.integer({ min: 1, max: 250 }), fc.constantFrom(99, 100, 101));
 const tooLong = (length: number, most: number) =>
   length > most ? { kind: 'too-long' } : undefined;
 
