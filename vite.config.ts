@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { frontPages } from './tests/tools/front-plugin.ts';
@@ -176,7 +177,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // The public pages are built apart: see tests/tools/vite.front.config.ts.
-      input: 'ui/app.html',
+      input: fileURLToPath(new URL('ui/app.html', import.meta.url)),
       output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
     },
   },

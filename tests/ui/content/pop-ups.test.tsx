@@ -63,7 +63,7 @@ describe('the sign-up of an advisor', () => {
     expect(popUp().getByText(sentence)).toBeVisible();
   });
 
-  it('ends in a thank-you pop-up [PM-2.14, PM-7.10, PM-2.15]', async () => {
+  it('ends in a thank-you pop-up [PM-2.5, PM-2.14, PM-7.10, PM-2.15]', async () => {
     const { user } = await openSignUp();
     fillIn('9812300102');
     await user.click(signUp());

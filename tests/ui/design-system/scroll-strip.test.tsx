@@ -30,7 +30,7 @@ function show() {
 describe('a line that is wider than its place', () => {
   beforeEach(() => widths(350, 200));
 
-  it('moves by 100 px a press, and not beyond its ends [AP-9.16, PM-9.14]', async () => {
+  it('moves by 100 px a press, and not beyond its ends [AP-9.16, PM-9.14, PM-9.15]', async () => {
     const { strip, more, earlier } = show();
     const user = userEvent.setup();
     await waitFor(() => expect([earlier.disabled, more.disabled]).toEqual([true, false]));

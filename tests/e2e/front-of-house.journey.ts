@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildFolder } from '#tests/tools/built.ts';
+import { exhaustive, expect, once, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+const CAMPAIGN = '/buy-nse-unlisted-shares';
+const SHARE = '/pre-ipo-details?pre_ipo_stock_id=101&domain_name=nseindia.com';
+
+test(
+  'a visitor goes from the front page to the share, and is known after it [PM-2.2, PM-2.8, PM-2.20]',
+  once,
+  async ({ page, newMobile, otpFor, look }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\//.test(request.url())) calls.push(request.url());
+    });
+    await page.goto('/');
+    await look(page);
+    const opener = page.getByRole('button', { name: 'Get the investor note' });
+    await opener.click();
+    const isLocked = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+    expect(await isLocked()).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await isLocked()).not.toBe('hidden');
+    await expect(opener).toBeFocused();
+    // Nobody has asked for anything yet.
+    expect(calls).toEqual([]);
+
+    await page.getByRole('link', { name: 'Buy NSE unlisted shares' }).click();
+    await steps.heading(page, 'Own a part of the exchange').waitFor();
+    await look(page);
+    await page.getByRole('link', { name: 'Invest in NSE' }).click();
+    await page.waitForURL('**/login');
+    const mobile = newMobile();
+    await page.getByLabel('Mobile number').fill(mobile);
+    for (const consent of await page.getByRole('checkbox').all()) await consent.check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('One-time password').fill(await otpFor(mobile));
+    await steps.at(page, SHARE);
+    await page.goto('/');
+    await steps.at(page, '/dashboard');
+    await page.goto('/home');
+    await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+  },
+);
+
+/** What a public page asks for before anything is pressed: three or four scripts, light ones. */
+test('every public page keeps to its scripts and their weight', once, () => {
+  const folder = join(buildFolder, 'app');
+  const pages = globSync('{*,privatemarket/*}.html', { cwd: folder });
+  expect(pages.length).toBeGreaterThan(10);
+  for (const file of pages.filter((name) => name !== 'app.html')) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const scripts = new Set(Array.from(html.matchAll(/"(\/assets\/[^"]+\.js)"/g), ([, at]) => at));
+    const bodies = [...scripts].map((at) => readFileSync(join(folder, at ?? '')));
+    const weight = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
+    expect(scripts.size, `scripts of ${file}`).toBeLessThanOrEqual(4);
+    const most = file === 'privatemarket/news.html' ? 120 : 105;
+    expect(weight / 1000, `JS of ${file}, gzip KB`).toBeLessThanOrEqual(most);
+  }
+});
+
+test('public pages can be read without scripts', exhaustive, async ({ browser, app }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/', CAMPAIGN, '/terms', '/contact-us', '/about']) {
+    await page.goto(`${app.appAddress}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await page.goto(`${app.appAddress}/`);
+  await page.getByText('What can go wrong?').click();
+  await expect(page.getByText('Put in only what you can leave for years.')).toBeVisible();
+  await context.close();
+});
