@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../platform/design-system/button.tsx';
 import { VisuallyHidden } from '../platform/design-system/visually-hidden.tsx';
+import lists from './company-lists.module.css';
 import styles from './company.module.css';
 import { CompanyPart, whenLoaded } from './company-section.tsx';
 import type { CompanyViewModel } from './company.view-model.ts';
@@ -31,7 +32,7 @@ const NewsList = observer(function NewsList({ viewModel }: CompanyNewsProps) {
   if (news.length === 0) return <p>{words.noNews}</p>;
   return (
     <>
-      <ul className={styles.news}>
+      <ul className={lists.news}>
         {news.map((item, index) => (
           <NewsRow key={index} item={item} />
         ))}
@@ -60,10 +61,10 @@ function NewsRow({ item }: { readonly item: NewsItem }) {
   const { headline, address, source, publishedOn } = item;
   const day = publishedOn && formatDate(publishedOn);
   return (
-    <li className={styles.newsItem}>
+    <li className={lists.newsItem}>
       <SourceIcon src={item.iconUrl} />
       <div className={styles.names}>
-        <p className={styles.headline}>
+        <p className={lists.headline}>
           {address === undefined ? (
             headline
           ) : (
@@ -83,6 +84,6 @@ function NewsRow({ item }: { readonly item: NewsItem }) {
 /** The icon of the paper; a plain one where it does not load. */
 function SourceIcon({ src }: { readonly src: string | undefined }) {
   const [isBroken, setIsBroken] = useState(false);
-  if (src === undefined || isBroken) return <Newspaper className={styles.newsIcon} aria-hidden />;
-  return <img className={styles.newsIcon} src={src} alt="" onError={() => setIsBroken(true)} />;
+  if (src === undefined || isBroken) return <Newspaper className={lists.newsIcon} aria-hidden />;
+  return <img className={lists.newsIcon} src={src} alt="" onError={() => setIsBroken(true)} />;
 }

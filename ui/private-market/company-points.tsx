@@ -1,6 +1,6 @@
 import type { SharePoint } from '#application/private-market/market-shares.ts';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import styles from './company.module.css';
+import styles from './company-lists.module.css';
 import { CompanyPart } from './company-section.tsx';
 import { companyWords as words } from './company-words.ts';
 

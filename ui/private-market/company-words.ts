@@ -47,7 +47,7 @@ export const nseFacts = [
   'A better price may be negotiable above ₹5 Lakh: ask our desk.',
 ] as const;
 
-/** The parts of the page, in the order of the ordinary layout; the word is the id of its heading. */
+/** The parts of the page, in the order of the ordinary layout; each word is an id in it. */
 export const CompanySection = Object.freeze({
   Overview: 'overview',
   Reasons: 'reasons',

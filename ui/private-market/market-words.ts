@@ -3,8 +3,8 @@ export const marketWords = {
     'Vriddhi is only a facilitator of private-market investments. It is not a broker or an ' +
     'adviser, and nothing here is advice.',
   risk:
-    'Unlisted shares have no exchange to sell them on: it can take weeks to find a buyer, and the ' +
-    'whole amount can be lost.',
+    'Unlisted shares have no exchange to sell them on: it can take weeks to find a buyer, and ' +
+    'the whole amount can be lost.',
   lockIn: 'After a listing, shares bought before are locked in for 6 months.',
   onRequest: 'Price on request',
   perShare: 'per share',

@@ -20,7 +20,7 @@ export type WatchOutcome =
   | { readonly kind: 'not-removed'; readonly text: string }
   | undefined;
 
-/** Adds shares to the watchlist, and removes them: what was changed here wins over what was read. */
+/** Adds shares to the watchlist and removes them: what was changed here wins over what was read. */
 export class Watching {
   private readonly changed = observable.map<ShareId, boolean>();
   private readonly busy = observable.set<ShareId>();

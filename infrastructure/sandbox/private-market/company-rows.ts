@@ -87,7 +87,7 @@ function revenueOf(company: SampleCompany): Partial<CompanyProfileWire> {
   };
 }
 
-/** Reckoned from the accounts and the valuation, so that they agree with what stands beside them. */
+/** Reckoned from the accounts and the valuation: they agree with what stands beside them. */
 function ratiosOf(company: SampleCompany): Partial<CompanyProfileWire> {
   const years = publishedYears(company);
   const last = years.at(-1);
