@@ -9,12 +9,15 @@ import { useSessionState } from './session-context.tsx';
 /** A path of the app whose page is a document of its own: the browser goes and gets it. */
 export function publicPage(path: string): ComponentType {
   return function PublicPage() {
-    const { search } = useLocation();
+    const { pathname, search, hash } = useLocation();
     // The server has answered this very address with the app: it has no such page.
     const isMissing = pathOfDocument() === path;
     useEffect(() => {
-      if (!isMissing) leaveTo(`${path}${search}`);
-    }, [isMissing, search]);
+      if (isMissing) return;
+      // To a part of the page that the address names already, a browser would only scroll.
+      if (hash !== '' && pathname === path) window.location.reload();
+      else leaveTo(`${path}${search}${hash}`);
+    }, [isMissing, pathname, search, hash]);
     return isMissing ? <NotFound /> : <PageSkeleton />;
   };
 }

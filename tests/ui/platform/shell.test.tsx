@@ -273,6 +273,15 @@ describe('a page that is a document of its own', () => {
     },
   );
 
+  it('is loaded anew for a part of it, to which a browser would only scroll', async () => {
+    const shown = await asVisitor('/terms');
+    const reload = vi.fn<() => void>();
+    vi.stubGlobal('location', { ...window.location, reload });
+    shown.goTo('/#partners');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(shown.departures).toEqual([]);
+  });
+
   it('is not found where the server answers its address with the app', async () => {
     const asked = { name: `${location.origin}/home` } as PerformanceEntry;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([asked]);
