@@ -16,6 +16,7 @@ import type { PortfolioPlace } from '#domain/private-market/portfolio-page.ts';
 import { success } from '#domain/platform/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
+import { idIn } from './basket-paths.ts';
 
 export interface PortfolioParts {
   readonly read: ReadSharePortfolio;
@@ -39,12 +40,12 @@ export class PortfolioViewModel implements ViewModel {
     { read, heldShares }: PortfolioParts,
     readonly place: PortfolioPlace,
   ) {
-    const shareId = place.basketId === undefined ? Number(place.shareId) : Number.NaN;
+    const shareId = place.basketId === undefined ? idIn(place.shareId ?? null) : undefined;
     this.holdings = new Loaded((options) => read.run(options));
     this.history = new Loaded((options) =>
-      Number.isSafeInteger(shareId)
-        ? heldShares.history(shareId, options)
-        : Promise.resolve(success([])),
+      shareId === undefined
+        ? Promise.resolve(success([]))
+        : heldShares.history(shareId, options),
     );
     makeAutoObservable(this, { holdings: false, history: false, place: false });
   }

@@ -213,6 +213,7 @@ describe('a share of the portfolio', () => {
   it.each([
     '/privatemarket/omni-asset-details?pre_ipo_product_id=125',
     '/privatemarket/basket-breakup?basket_id=203',
+    '/privatemarket/omni-asset-details?pre_ipo_product_id=-5',
     '/privatemarket/basket-asset-details?basket_id=202&pre_ipo_product_id=101',
   ])('that is not held is said not to be, at %s', async (path) => {
     await renderScreen({ path, as: 'demo', backend });
