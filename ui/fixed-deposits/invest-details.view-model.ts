@@ -208,6 +208,8 @@ export class InvestDetailsViewModel implements ViewModel {
     const { gender } = this.parts.rateFacts();
     const { depositId } = this.address;
     const issuerId = this.rates.value?.deposit.issuerId;
+    // Who reckons is known with the rates.
+    if (issuerId === undefined) return undefined;
     const what = { depositId, issuerId, principal, tenure: row.tenure, payoutFrequency };
     return { ...what, gender, isSeniorCitizen };
   }

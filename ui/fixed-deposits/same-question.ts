@@ -10,6 +10,8 @@ export function sameQuestion(
 
 function written(question: DepositQuoteRequest | undefined): string {
   if (question === undefined) return '';
-  const { depositId, principal, tenure, payoutFrequency, gender, isSeniorCitizen } = question;
-  return [depositId, principal.text, tenure.text, payoutFrequency, gender, isSeniorCitizen].join();
+  const { depositId, issuerId, principal, tenure, payoutFrequency } = question;
+  const { gender, isSeniorCitizen } = question;
+  const what = [depositId, issuerId, principal.text, tenure.text, payoutFrequency];
+  return [...what, gender, isSeniorCitizen].join();
 }

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const DIFFERS = 'The issuer’s figures are not the ones that we come to';
 const shownTenures = () =>
   screen.queryAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
 
@@ -42,6 +43,14 @@ describe('the rates of suryoday', () => {
     await calculated();
     expect(shownTenures()).not.toContain('3 months');
     expect(rate()).toHaveTextContent('8.80%');
+  });
+
+  it('are reckoned anew: what the bank says otherwise is shown before paying', async () => {
+    const route = '/api/fd-partner/v1/calculators/:amount/:days/:months/:years/suryoday';
+    const patch = { data: { 0: { maturity_amount: '123456' } } };
+    await addFault(backend, { route, kind: 'patch', patch, times: 9 });
+    await showDetails(backend, { depositId: SURYODAY });
+    expect(await screen.findByText(DIFFERS)).toBeVisible();
   });
 
   it('cannot be shown without the bank, and are asked for again', async () => {
