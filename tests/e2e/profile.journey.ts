@@ -29,7 +29,9 @@ test('a person puts their profile in order, and leaves [AP-7.69, AP-8.26, AP-8.2
   signInAs,
   traces,
   look,
+  watched,
 }) => {
+  watched.expectRefusal({ path: '/profile/changeemail', status: 403 });
   const mobile = newMobile();
   await signInAs(page, mobile);
   await page.goto('/profile');

@@ -24,7 +24,7 @@ export const advisorWords = {
   joined: '100+ IFAs have joined',
   signUp: 'Sign Up',
   popUp: 'Sign up as an advisor',
-  popUpText: 'Four facts, and somebody from our advisor desk calls you within two working days.',
+  popUpText: 'Four facts, and somebody calls you within two working days.',
   fullName: 'Full name',
   location: 'Location',
   mobile: 'Mobile number',
@@ -32,7 +32,7 @@ export const advisorWords = {
   sending: 'Signing you up…',
   thanks: 'Thank you for signing up',
   thanksText:
-    'Our advisor desk calls you within two working days, Monday to Saturday. Keep your ARN or registration number at hand if you have one.',
+    'Somebody calls you within two working days, Monday to Saturday. Keep your ARN or registration number at hand if you have one.',
   done: 'Done',
   known: 'This advisor is registered already. Call us if that was not you.',
 } as const;

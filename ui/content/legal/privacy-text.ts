@@ -9,7 +9,7 @@ export const privacyText: LegalText = {
       title: 'What we keep',
       paragraphs: [
         'Your mobile number and e-mail address; your PAN, name, date of birth and address; your bank and demat accounts; what forms ask of you, such as your occupation and your nominees; and the deposits and shares that you book, order and hold.',
-        'Of visitors who do not sign in we keep what they send us: a message, a request for the investor note, an advisor’s sign-up.',
+        'Of visitors who do not sign in we keep what they send: a message, a request for the investor note. Of an advisor who signs up: name, place, number and e-mail address.',
       ],
     },
     {
