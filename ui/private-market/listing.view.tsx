@@ -17,6 +17,7 @@ import { ListingBaskets } from './listing-baskets.tsx';
 import { ListingShares } from './listing-shares.tsx';
 import { listingTexts, listingWords as words } from './listing-words.ts';
 import { listingPath } from './market-paths.ts';
+import { ShareRequest } from './share-request.tsx';
 
 const choices = listingFilterTabs.map((value) => ({ value, label: listingTabLabel(value) }));
 
@@ -40,6 +41,7 @@ export function Listing() {
         onValue={(next) => setQuery({ tab: next })}
       />
       <TabContent key={tab} tab={tab} />
+      {!isBasket && <ShareRequest />}
       <FacilitatorNote />
     </Page>
   );

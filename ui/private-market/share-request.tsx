@@ -10,13 +10,16 @@ import { TextField } from '../platform/design-system/text-field.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
 import { failureWords } from '../platform/failure-words.ts';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { useSessionState } from '../platform/session-context.tsx';
 import { ShareRequestViewModel } from './share-request.view-model.ts';
 import styles from './share-request.module.css';
 import { nameWords, quantityWords, shareRequestWords as words } from './share-request-words.ts';
 
-/** Asks whoever misses a share which one: for the list of shares and for the orders page. */
-export function ShareRequest() {
+/** Asks an investor who misses a share which one: where a list of shares ends, and of orders. */
+export const ShareRequest = observer(function ShareRequest() {
+  const session = useSessionState();
   const [isOpen, setIsOpen] = useState(false);
+  if (session.investor === undefined) return undefined;
   return (
     <aside className={styles.prompt} aria-label={words.prompt}>
       <p>{words.prompt}</p>
@@ -26,7 +29,7 @@ export function ShareRequest() {
       {isOpen && <RequestDialog onClose={() => setIsOpen(false)} />}
     </aside>
   );
-}
+});
 
 const RequestDialog = observer(function RequestDialog({ onClose }: { onClose: () => void }) {
   const requests = usePort(ShareRequests);
