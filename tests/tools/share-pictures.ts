@@ -8,7 +8,7 @@ import { repositoryRoot } from './repository.ts';
 
 /**
  * Draws what only pictures of dots can be: the icons of the installed app, and for each public page
- * the picture that shared links show. Run after a title has changed: `node tests/tools/share-pictures.ts`.
+ * the picture that shared links show. Run it when a page has come or a title has changed.
  */
 const publicFolder = join(repositoryRoot, 'ui/public');
 const fonts = join(repositoryRoot, 'ui/platform/design-system/fonts');
@@ -70,7 +70,9 @@ async function draw(page: Page, html: string, path: string): Promise<void> {
 const browser = await launchBrowser();
 try {
   const page = await browser.newPage();
-  for (const folder of ['icons', 'share']) mkdirSync(join(publicFolder, folder), { recursive: true });
+  for (const folder of ['icons', 'share']) {
+    mkdirSync(join(publicFolder, folder), { recursive: true });
+  }
   for (const [name, size, share] of ICONS) {
     await page.setViewportSize({ width: size, height: size });
     await draw(page, iconHtml(share), join(publicFolder, `icons/${name}.png`));

@@ -12,7 +12,7 @@ import { allowStyle } from './security-headers.ts';
 const HASHED_FOLDER = '/assets/';
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the built app: its files, the public pages, and the app's page for every other address. */
+/** Serves the built app: its files, the public pages, and its page for every other address. */
 export async function serveApp(
   app: FastifyInstance,
   routes: RouteTable,
