@@ -61,7 +61,7 @@ type Row = Readonly<Record<string, unknown>>;
 async function tablesOfInvestors(): Promise<readonly string[]> {
   const { rows } = await sql<{ table_name: string }>`
     select table_name from information_schema.columns
-    where table_schema = 'public' and column_name = 'investor_id' order by table_name
+    where table_schema = current_schema() and column_name = 'investor_id' order by table_name
   `.execute(backend.sandbox.database);
   return ['investors', ...rows.map(({ table_name: name }) => name)];
 }
