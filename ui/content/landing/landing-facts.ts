@@ -10,7 +10,11 @@ import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { growthSeries } from '#domain/fixed-deposits/growth-series.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
-import { formatCompactRupees, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import {
+  formatCompactRupees,
+  formatPercent,
+  formatRupees,
+} from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { showcase } from './showcase-words.ts';

@@ -7,6 +7,9 @@ import block from './block.module.css';
 import { nseWords as words } from './landing-words.ts';
 import styles from './nse-promotion.module.css';
 
+const STAR =
+  'M48 4l10 25 25-10-10 25 19 4-19 4 10 25-25-10-10 25-10-25-25 10 10-25-19-4 19-4-10-25 25 10Z';
+
 /** The way to the campaign for NSE shares, and to the note on them. */
 export function NsePromotion() {
   const [isNoteOpen, setNoteOpen] = useState(false);
@@ -14,7 +17,7 @@ export function NsePromotion() {
     <section className={block.block}>
       <div className={`${block.panel} ${styles.promotion}`} data-ground="green">
         <svg className={styles.star} viewBox="0 0 96 96" aria-hidden="true">
-          <path d="M48 4l10 25 25-10-10 25 19 4-19 4 10 25-25-10-10 25-10-25-25 10 10-25-19-4 19-4-10-25 25 10Z" />
+          <path d={STAR} />
           <circle cx="48" cy="48" r="15" />
         </svg>
         <div className={styles.words}>

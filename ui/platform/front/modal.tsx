@@ -32,7 +32,8 @@ export function Modal({ isOpen, onClose, title, text, picture, children }: Modal
   }, [isOpen]);
   return (
     // A press beside the pop-up closes it; the keyboard has Escape.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    /* oxlint-disable jsx-a11y/click-events-have-key-events */
+    /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions */
     <dialog
       ref={dialog}
       className={styles.modal}
