@@ -1,3 +1,4 @@
+import { Surroundings } from '#application/platform/surroundings.ts';
 import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
@@ -181,5 +182,23 @@ describe('the base addresses', () => {
       environmentFrom({ ...settingsOf(name), VITE_ENVIRONMENT: name }).addresses;
     expect(addressesIn('uat').signing).toBe('https://SIGNING.uat.example');
     expect(addressesIn('production').orders).toBe('https://ORDERS.production.example');
+  });
+
+  it('have the e-signing widget beside them, and its mode [PM-4.39, PM-4.40]', async () => {
+    const bases = 'MAIN PRIVATE_MARKET IFA ADMIN FD_PARTNER_V1 FD_PARTNER_V2 PRICING ORDERS';
+    const keys = `${bases} SIGNING NEWS COUNTRIES FAVICON`.split(' ');
+    const addresses = Object.fromEntries(
+      keys.map((key): [string, string] => [`VITE_API_${key}`, 'https://api.example']),
+    );
+    const signingIn = (name: string, more: object = {}) =>
+      environmentFrom({ ...addresses, VITE_ENVIRONMENT: name, ...more }).signing;
+    expect(signingIn('uat')).toEqual({ mode: 'sandbox' });
+    const widget = { VITE_SIGNING_WIDGET: 'https://sign.example/widget/' };
+    const address = 'https://sign.example/widget';
+    expect(signingIn('production', widget)).toEqual({ mode: 'production', address });
+    const tried = { ...widget, VITE_SIGNING_MODE: 'sandbox' };
+    expect(signingIn('production', tried)).toEqual({ mode: 'sandbox', address });
+    const ours = await arjun.get(Surroundings).signingWidget();
+    expect(ours).toEqual({ mode: 'sandbox', address: `${backend.outsideAddress}/sign` });
   });
 });

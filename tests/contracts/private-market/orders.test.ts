@@ -274,6 +274,39 @@ describe('a request for a share that is not in the list', () => {
   });
 });
 
+describe('the phone', () => {
+  it('hears of each step of an order, with its link and its amount', async () => {
+    const app = await signedIn(backend, ARJUN);
+    const before = (await backend.control.outbox(ARJUN)).length;
+    const { requestId } = await ordered(app, OUT_OF_STOCK, 16);
+    await desk(requestId, 'offer', { pricePerUnit: 2400, expiresInSeconds: 600 });
+    valueOf(await app.get(ShareOrders).answerOffer({ requestId, tag: 'accept' }, {}));
+    await pay(app, requestId, 'failed');
+    await pay(app, requestId);
+    await signOutside(app, backend, requestId);
+    valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
+    await desk(requestId, 'complete');
+    const sent = (await backend.control.outbox(ARJUN)).toReversed().slice(before);
+    const what = `16 shares of Aarohan Space Systems (order ${requestId})`;
+    expect(sent.every(({ text }) => text.includes(what))).toBe(true);
+    const expected = [
+      'We have your request for',
+      'We offer',
+      'You accepted ₹2,400 each',
+      'failed, and nothing was paid',
+      'We received ₹38,405.76',
+      'You signed the deal slip',
+      'are in your demat account',
+    ];
+    expect(sent).toHaveLength(expected.length);
+    for (const [at, part] of expected.entries()) expect(sent[at]?.text).toContain(part);
+    const [mail] = await backend.control.outbox('arjun.mehta@mail.example');
+    expect(mail?.text).toContain('The signed deal slip');
+    // Only a one-time code is a number of six digits.
+    expect(sent.some(({ text }) => /(?<!\d)\d{6}(?!\d)/.test(text))).toBe(false);
+  });
+});
+
 describe('a desk that works by itself', () => {
   it('makes an offer, and transfers what is signed, after some seconds', async () => {
     await backend.control.desk(true);
