@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '#tests/tools/repository.ts';
+import { pages, render, robots, sitemap } from '#ui/front.server.tsx';
+import type { FrontFiles } from '#ui/platform/front/document.ts';
+import { addressesOf, pictureOf } from '#ui/platform/front/front-page.ts';
+import { siteOriginFrom } from '#ui/platform/front/site-origin.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const files: FrontFiles = {
+  door: '/assets/door.js',
+  entry: '/assets/front.js',
+  preloads: ['/assets/page.js'],
+  styleText: '',
+  styles: ['/assets/page.css'],
+  fonts: [],
+};
+const isThere = (address: string) => existsSync(join(repositoryRoot, 'ui/public', address));
+
+describe.each(pages.map((page) => ({ path: page.path, page })))(
+  'the document of $path',
+  ({ page }) => {
+    let html: string;
+    beforeAll(async () => {
+      html = await render(page, files);
+    });
+
+    it('tells search engines and shared links what it is', () => {
+      expect(html).toMatch(/<title>[^<]+<\/title>/);
+      expect(html).toContain(`<link rel="canonical" href="http://localhost:8080${page.path}">`);
+      expect(html).toMatch(/<meta name="description" content="[^"]{50,}">/);
+      const picture = /<meta property="og:image" content="http:\/\/localhost:8080([^"]+)">/.exec(
+        html,
+      );
+      expect(picture?.[1]).toBe(`/share/${pictureOf(page)}.png`);
+      expect(isThere(picture?.[1] ?? '')).toBe(true);
+    });
+
+    it('holds no script or style that the security policy refuses', () => {
+      const scripts = Array.from(
+        html.matchAll(/<script([^>]*)>/g),
+        ([, attributes = '']) => attributes,
+      );
+      for (const attributes of scripts)
+        expect(attributes).toMatch(/ src="\/|type="application\/json"/);
+      expect(html).not.toMatch(/ style="| on[a-z]+="/);
+    });
+  },
+);
+
+describe('what is beside the pages', () => {
+  it('names every page once in the sitemap, at its first address', () => {
+    const named = Array.from(sitemap().matchAll(/<loc>([^<]+)<\/loc>/g), ([, address]) => address);
+    expect(named).toEqual(pages.map(({ path }) => `http://localhost:8080${path}`));
+    expect(pages.flatMap(addressesOf)).toContain('/home');
+    expect(named).not.toContain('http://localhost:8080/home');
+  });
+
+  it('keeps robots from calls, and leads them to the sitemap', () => {
+    expect(robots()).toContain('Disallow: /api/');
+    expect(robots()).toContain('Sitemap: http://localhost:8080/sitemap.xml');
+  });
+
+  it('is an app to install, with icons that there are', () => {
+    const path = join(repositoryRoot, 'ui/public/manifest.webmanifest');
+    const manifest = JSON.parse(readFileSync(path, 'utf8')) as {
+      readonly display: string;
+      readonly start_url: string;
+      readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+    };
+    expect(manifest.display).toBe('standalone');
+    expect(manifest.start_url).toBe('/');
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+    for (const { src } of [...manifest.icons, { src: '/icons/apple-touch-icon.png' }]) {
+      expect(isThere(src), src).toBe(true);
+    }
+  });
+
+  it('names the site as the build was told, if that is an origin of the web', () => {
+    const originOf = (address: string) => siteOriginFrom({ VITE_SITE_ORIGIN: address });
+    expect(originOf('https://vriddhi.example/')).toBe('https://vriddhi.example');
+    expect(originOf('javascript:alert(1)')).toBe('http://localhost:8080');
+    expect(siteOriginFrom({})).toBe('http://localhost:8080');
+  });
+});
