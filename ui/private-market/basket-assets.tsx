@@ -6,7 +6,6 @@ import { Card } from '../platform/design-system/card.tsx';
 import { DefinitionList } from '../platform/design-system/definition-list.tsx';
 import { Link } from 'react-router-dom';
 import { Grid } from '../platform/design-system/stack.tsx';
-import { VisuallyHidden } from '../platform/design-system/visually-hidden.tsx';
 import styles from './basket-assets.module.css';
 import { breakupDetailsPath } from './basket-paths.ts';
 import { BasketPageSection } from './basket-section.tsx';
@@ -44,8 +43,12 @@ function Asset({ share }: { readonly share: BasketShare }) {
             { label: words.isin, value: isin },
           ]}
         />
-        <Link className={styles.more} to={breakupDetailsPath(share)}>
-          {words.knowMore}&nbsp;<VisuallyHidden>{words.about(name)}</VisuallyHidden>
+        <Link
+          className={styles.more}
+          to={breakupDetailsPath(share)}
+          aria-label={words.knowMoreAbout(name)}
+        >
+          {words.knowMore}
         </Link>
       </div>
     </Card>

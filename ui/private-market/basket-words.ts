@@ -23,7 +23,7 @@ export const basketWords = {
   currentPrice: 'Current price',
   isin: 'ISIN',
   knowMore: 'Know more',
-  about: (name: string) => `about ${name}`,
+  knowMoreAbout: (name: string) => `Know more about ${name}`,
   worthApart: (value: string) => `Bought one by one, these shares cost ${value} at present.`,
   atPrices: 'Weights are by value, as the provider states them.',
 } as const;

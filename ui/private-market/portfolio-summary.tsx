@@ -84,9 +84,9 @@ function Industries({ shares }: Pick<PrivateHoldings, 'shares'>) {
           <ul className={styles.slices}>
             {slices.map(({ name, investment, share }, at) => (
               <li key={name} className={styles.slice}>
-                <span>
+                <span className={styles.industry}>
                   <CompositionDot at={at} />
-                  {name}
+                  <span>{name}</span>
                 </span>
                 <span className={styles.figure}>
                   {formatPercent(share)} · {formatRupees(investment)}

@@ -28,6 +28,8 @@ export function PortfolioTotal({ totals, gain }: PortfolioTotalProps) {
         <DefinitionList
           look="columns"
           items={[
+            { label: words.shareCount, value: shareCount },
+            { label: words.basketCount, value: basketCount },
             ...(isWorthShown
               ? [
                   {
@@ -37,8 +39,6 @@ export function PortfolioTotal({ totals, gain }: PortfolioTotalProps) {
                   },
                 ]
               : []),
-            { label: words.shareCount, value: shareCount },
-            { label: words.basketCount, value: basketCount },
           ]}
         />
         {isWorthShown && <p className={styles.note}>{words.worthNote}</p>}

@@ -166,7 +166,7 @@ describe('the parts of a basket page', () => {
     expect(first).toHaveTextContent('Current price₹588');
     expect(first).toHaveTextContent(/ISININ[A-Z0-9]{10}/);
     const more = within(first).getByRole('link', {
-      name: /^Know more\sabout Tapti Energy Storage$/,
+      name: 'Know more about Tapti Energy Storage',
     });
     expect(more).toHaveAttribute(
       'href',
