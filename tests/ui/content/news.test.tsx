@@ -130,7 +130,7 @@ describe('the list of news', () => {
     expect(new Set(links.map((link) => link.getAttribute('href'))).size).toBe(4);
   });
 
-  it('looks 100 px ahead, at a tenth of the marker, 100 ms later [AP-9.15, PM-9.11, PM-9.12, PM-9.13]', async () => {
+  it('looks 100 px ahead, at a tenth, 100 ms later [AP-9.15, PM-9.11, PM-9.12, PM-9.13]', async () => {
     await open();
     await cards();
     expect(watched.at(-1)?.options).toEqual({ rootMargin: '100px', threshold: 0.1 });
