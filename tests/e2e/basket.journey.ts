@@ -32,7 +32,6 @@ test('a basket is ordered, confirmed, held, and one of its shares is to be sold'
   await box(page).getByRole('button', { name: 'Request Now' }).click();
   const requested = page.getByRole('dialog', { name: 'Order Requested' });
   await requested.waitFor();
-  await look(page);
   await requested.getByRole('link', { name: 'Go to My Orders' }).click();
   await steps.at(page, '/privatemarket/orders');
   const order = page.getByRole('region', { name: new RegExp(`^Order \\d+, ${BASKET}$`) });
@@ -53,7 +52,6 @@ test('a basket is ordered, confirmed, held, and one of its shares is to be sold'
   await parts.getByRole('link', { name: /^Saptagiri Semiconductor/ }).click();
   await steps.heading(page, 'Saptagiri Semiconductor').waitFor();
   expect(await steps.fact(page, 'Units')).toBe('8');
-  await look(page);
 
   await page.goto('/privatemarket/sell?share_name=Saptagiri+Semiconductor');
   await page.getByRole('textbox', { name: 'Quantity' }).fill('8');
@@ -78,9 +76,9 @@ test(
     await page.goto(BASKET_PAGE);
     await steps.heading(page, BASKET).waitFor();
     const card = await placeOf(box(page));
-  const title = await placeOf(steps.heading(page, BASKET));
-  const overview = await placeOf(page.getByRole('heading', { name: 'Overview' }));
-  if (isMobile) {
+    const title = await placeOf(steps.heading(page, BASKET));
+    const overview = await placeOf(page.getByRole('heading', { name: 'Overview' }));
+    if (isMobile) {
       expect(card.y).toBeGreaterThan(title.y + title.height);
       expect(card.y + card.height).toBeLessThanOrEqual(overview.y);
     } else {
@@ -93,5 +91,41 @@ test(
     await expect(page.getByRole('heading', { name: 'FAQs' })).toBeInViewport();
     await expect(nav).toBeInViewport();
     await look(page);
+  },
+);
+
+const PLACES = [
+  { path: BASKET_PAGE, call: 'GET /api/private-market/baskets/constituents' },
+  { path: '/privatemarket/portfolio', call: 'POST /api/private-market/preipoportfolio' },
+  { path: '/privatemarket/sell', call: 'GET /api/private-market/pre-ipo/sell-requests' },
+];
+
+test(
+  'baskets, portfolio and sell form are sound when empty, failed and narrow',
+  everySize,
+  async ({ page, control, watched, signInAs, newMobile, isMobile, look }) => {
+    await signInAs(page, newMobile());
+    for (const { path, call } of PLACES) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await look(page);
+      watched.expectRefusal({ path: call.split('/private-market')[1] ?? '', status: 500 });
+      await control.addFault({ route: call, kind: 'status', status: 500, times: 1 });
+      await page.reload();
+      await page.getByRole('button', { name: /^Try again$/i }).waitFor();
+      await look(page);
+    }
+    if (!isMobile) return;
+    await signInAs(page, ARJUN);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const { path } of [
+      ...PLACES,
+      { path: '/privatemarket/omni-asset-details?pre_ipo_product_id=119' },
+    ]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
   },
 );
