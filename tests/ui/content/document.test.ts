@@ -73,7 +73,7 @@ describe('what is beside the pages', () => {
     expect(manifest.start_url).toBe('/');
     expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
     for (const { src } of [...manifest.icons, { src: '/icons/apple-touch-icon.png' }]) {
-      expect(isThere(src), src).toBe(true);
+      expect([src, isThere(src)]).toEqual([src, true]);
     }
   });
 
