@@ -3,8 +3,8 @@ import { basketFaqSetFor } from '#domain/private-market/basket-page.ts';
 import { Card } from '../platform/design-system/card.tsx';
 import { Accordion } from '../platform/design-system/disclosure.tsx';
 import { basketFaqs } from './basket-faq-words.ts';
-import { NSE_DOMAIN } from './basket-paths.ts';
 import { BasketPageSection } from './basket-section.tsx';
+import { specialCompanies } from './special-companies.ts';
 
 interface BasketFaqsProps {
   readonly basket: Basket;
@@ -17,7 +17,7 @@ export function BasketFaqs({ basket: { shares }, linkDomain }: BasketFaqsProps) 
   const set = basketFaqSetFor({
     linkDomain,
     assetDomains: shares.map(({ domainName }) => domainName),
-    nseDomain: NSE_DOMAIN,
+    nseDomain: specialCompanies.nseDomain,
   });
   return (
     <BasketPageSection section="faqs">

@@ -1,9 +1,6 @@
 import type { BasketShare } from '#application/private-market/baskets.ts';
 import type { BasketId, ShareId } from '#application/private-market/share-ids.ts';
 
-/** The NSE's own domain: its shares have questions of their own. */
-export const NSE_DOMAIN = 'nseindia.com';
-
 export const ORDERS_PATH = '/privatemarket/orders';
 export const DASHBOARD_PATH = '/dashboard';
 
