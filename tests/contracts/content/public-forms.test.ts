@@ -91,6 +91,15 @@ describe('the sign-up of an advisor', () => {
     }
   });
 
+  it('gives an advisor no other feature: no session, and nothing else to call [PM-6.15]', async () => {
+    const body = { ifa_name: 'A', location: 'B', mobile: '9812300005', email: 'c@mail.example' };
+    const reply = await post('/ifa/ifa/register', body);
+    expect(Object.keys(reply.body)).toEqual(['status', 'message']);
+    const calls = backend.sandbox.routes.entries.map(({ path }) => path);
+    const ofMarket = calls.filter((path) => path.startsWith('/api/private-market/'));
+    expect(ofMarket.filter((path) => /ifa|advisor/.test(path))).toEqual([]);
+  });
+
   it('is checked in the order of the fields, in the backend too [PM-5.17]', async () => {
     const empty = { ifa_name: '', location: '', mobile: '', email: '' };
     const wrongAfter = async (filled: object) =>
