@@ -42,7 +42,8 @@ export const footGroups: readonly {
       { label: 'News & insights', href: '/privatemarket/news' },
       { label: 'Blog', href: '/blog' },
       { label: 'Contact', href: '/contact-us' },
-      { label: 'Help & Support', href: '/profile/help-support' },
+      { label: 'Help & Support', href: '/help' },
+      { label: 'Team', href: '/team' },
     ],
   },
   {
