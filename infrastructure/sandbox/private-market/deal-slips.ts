@@ -136,6 +136,6 @@ export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<v
 
 /** Such as `DID-KQWRTZXB…`: letters that nobody guesses. */
 export function newDocumentId(): string {
-  const letters = Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)] ?? '');
+  const letters = Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)] ?? '');
   return `DID-${letters.join('')}`;
 }
