@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Avatar } from '#ui/platform/design-system/avatar.tsx';
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 const picture = () => document.querySelector('img');
@@ -8,11 +8,12 @@ const fail = () => fireEvent.error(picture() as HTMLImageElement);
 const REMOTE = 'https://logos.example/spice.png';
 
 describe('the logo of a company', () => {
-  it('that does not load gives way to the one that comes with the app [PM-8.38]', () => {
+  it('that does not load gives way to the one that comes with the app [PM-8.38]', async () => {
     render(<Avatar name="Malabar Spice Works" src={REMOTE} shape="square" />);
     expect(picture()).toHaveAttribute('src', REMOTE);
     fail();
-    expect(picture()).toHaveAttribute('src', '/shares/malabar-spice.svg');
+    const bundled = '/shares/malabar-spice.svg';
+    await waitFor(() => expect(picture()).toHaveAttribute('src', bundled));
   });
 
   it('of an unknown company is its initials [PM-8.39]', () => {
@@ -22,9 +23,10 @@ describe('the logo of a company', () => {
     expect(container).toHaveTextContent('NU');
   });
 
-  it('that comes with the app and does not load either is its initials', () => {
+  it('that comes with the app and does not load either is its initials', async () => {
     const { container } = render(<Avatar name="Vayu Mobility" src={REMOTE} shape="square" />);
     fail();
+    await waitFor(() => expect(picture()).toHaveAttribute('src', '/shares/vayu-mobility.svg'));
     fail();
     expect(container).toHaveTextContent('VM');
   });

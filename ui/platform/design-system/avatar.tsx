@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { bundledLogoOf } from './avatar-logos.ts';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
@@ -30,8 +29,14 @@ export function Avatar({
   const [broken, setBroken] = useState<readonly string[]>([]);
   const isRound = shape === 'round';
   const hasFailed = src !== undefined && broken.includes(src);
-  const standIn = isRound || !hasFailed ? undefined : bundledLogoOf(name);
-  const picture = [src, standIn].find((each) => each && !broken.includes(each));
+  const [standIn, setStandIn] = useState<string>();
+  const fail = (failed: string) => {
+    setBroken([...broken, failed]);
+    if (!isRound && failed === src) void logoFor(name).then(setStandIn);
+  };
+  const picture = [src, hasFailed ? standIn : undefined].find(
+    (each) => each && !broken.includes(each),
+  );
   return (
     <span
       className={styles.avatar}
@@ -43,17 +48,20 @@ export function Avatar({
       aria-hidden={isDecorative || undefined}
     >
       {picture !== undefined && (
-        <img
-          key={picture}
-          src={picture}
-          alt=""
-          loading="lazy"
-          onError={() => setBroken([...broken, picture])}
-        />
+        <img key={picture} src={picture} alt="" loading="lazy" onError={() => fail(picture)} />
       )}
       {picture === undefined && (isRound && hasFailed ? <PersonSign /> : initialsOf(name))}
     </span>
   );
+}
+
+/** Hardly ever needed: the list of logos is fetched when it is. */
+async function logoFor(name: string): Promise<string | undefined> {
+  try {
+    return (await import('./bundled-logos.ts')).bundledLogoOf(name);
+  } catch {
+    return undefined;
+  }
 }
 
 /** In place of a picture that did not load. */

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '#tests/tools/repository.ts';
-import { bundledLogoOf } from '#ui/platform/design-system/avatar-logos.ts';
+import { bundledLogoOf } from '#ui/platform/design-system/bundled-logos.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('the logos that come with the app', () => {
