@@ -85,6 +85,20 @@ describe('readAmountInput', () => {
     },
   );
 
+  it('reads eighteen digits, whatever zeros stand before them, and not one more', () => {
+    const longest = '999999999999999999';
+    expect(readAmountInput(longest)?.text).toBe(longest);
+    expect(readAmountInput(`${'0'.repeat(30)}${longest}`)?.text).toBe(longest);
+    expect(readAmountInput(`${longest}9`)).toBeUndefined();
+    const wide = { minimum: limits.minimum, maximum: Money.of(longest) };
+    const box = { previous: undefined, rules: wide };
+    expect(amountAfterTyping(longest, box)).toEqual({
+      amount: Money.of(longest),
+      violation: undefined,
+    });
+    expect(amountAfterTyping(`${longest}9`, box).violation).toBe('above-maximum');
+  });
+
   it('reads every amount as it is shown', () => {
     fc.assert(
       fc.property(principals(), (amount) => {

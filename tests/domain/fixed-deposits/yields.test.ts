@@ -73,6 +73,10 @@ describe('writtenYears', () => {
     expect(written).toEqual(['3', '1.5', '1.1111', '0.0028']);
   });
 
+  it('refuses what is no tenure', () => {
+    expect(() => writtenYears(5 as never)).toThrow(new Error('a tenure was expected, got 5'));
+  });
+
   it('is never off by more than half of its last decimal', () => {
     fc.assert(
       fc.property(tenures(), (tenure) => {
