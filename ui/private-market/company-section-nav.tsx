@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styles from './company-nav.module.css';
 import { type CompanySection, companyWords as words, sectionLabels } from './company-words.ts';
 import { useSectionInSight } from './use-section-in-sight.ts';
@@ -10,9 +11,16 @@ interface SectionNavProps {
 /** Beside the page on wide screens; a row of chips on small ones, once the head is out of sight. */
 export function CompanySectionNav({ sections }: SectionNavProps) {
   const current = useSectionInSight(sections);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => keepInSight(nav.current), [current]);
   const isScrolled = useIsScrolled();
   return (
-    <nav className={styles.nav} aria-label={words.nav} data-scrolled={isScrolled || undefined}>
+    <nav
+      ref={nav}
+      className={styles.nav}
+      aria-label={words.nav}
+      data-scrolled={isScrolled || undefined}
+    >
       <ul className={styles.links}>
         {sections.map((section) => (
           <li key={section}>
@@ -28,4 +36,11 @@ export function CompanySectionNav({ sections }: SectionNavProps) {
       </ul>
     </nav>
   );
+}
+
+/** Moves the row of chips, not the page, until the chip of the part that is read is in sight. */
+function keepInSight(nav: HTMLElement | null): void {
+  const link = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav === null || link === null || link === undefined) return;
+  nav.scrollLeft = link.offsetLeft - (nav.clientWidth - link.offsetWidth) / 2;
 }
