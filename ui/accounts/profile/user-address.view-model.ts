@@ -2,7 +2,11 @@ import type { Profiles, SaveAddressesRequest } from '#application/accounts/profi
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
-import { type Address, AddressType, isCorrespondentKnown } from '#domain/accounts/profile/address.ts';
+import {
+  type Address,
+  AddressType,
+  isCorrespondentKnown,
+} from '#domain/accounts/profile/address.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, when } from 'mobx';

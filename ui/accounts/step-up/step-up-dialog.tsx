@@ -18,12 +18,13 @@ export const StepUpDialog = observer(function StepUpDialog({
 }) {
   const { change } = stepUp;
   if (change === undefined) return undefined;
+  const sentTo = `${words.sentTo} ${formatMobile(stepUp.mobile)}.`;
   return (
     <Dialog
       isOpen
       onClose={() => stepUp.cancel()}
       title={words.title}
-      description={`${protectedChangeWords[change]} ${words.sentTo} ${formatMobile(stepUp.mobile)}.`}
+      description={`${protectedChangeWords[change]} ${sentTo}`}
     >
       <Form onSubmit={() => void stepUp.confirm()}>
         <Stack gap="md">

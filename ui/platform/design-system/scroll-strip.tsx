@@ -12,7 +12,7 @@ interface ScrollStripProps {
   readonly children: ReactNode;
 }
 
-/** A line that may be wider than its place: it scrolls by finger, by keyboard and by two buttons. */
+/** A line that may be wider than its place: it moves by finger, by keyboard and by two buttons. */
 export function ScrollStrip({ label, children }: ScrollStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { isAtStart, isAtEnd, measure } = useEnds(strip);

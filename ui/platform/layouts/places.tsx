@@ -43,8 +43,9 @@ const marketPlaces: readonly NavigationItem[] = [
 
 /** Where somebody can go from a screen of a layout: to nothing that is not there. */
 export function placesOf(family: Family, isInvestor: boolean): Places {
+  const header = headerPlaces(family, isInvestor);
   const bottom = isInvestor ? bottomPlaces(family) : [];
-  return { header: headerPlaces(family, isInvestor).filter(isThere), bottom: bottom.filter(isThere) };
+  return { header: header.filter(isThere), bottom: bottom.filter(isThere) };
 }
 
 function bottomPlaces(family: Family): readonly NavigationItem[] {
