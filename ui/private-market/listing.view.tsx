@@ -31,6 +31,13 @@ export function Listing() {
       <PageHeader
         title={isBasket ? listingTabLabel(tab) : words.title}
         text={isBasket ? listingTexts[tab] : words.claim}
+        aside={
+          !isBasket && (
+            <LinkButton to={listingPath(ListingTab.Basket)} kind="secondary" size="small">
+              {words.toBaskets}
+            </LinkButton>
+          )
+        }
       />
       <ChoiceGroup
         label={words.tabs}

@@ -56,7 +56,9 @@ describe('the listing', () => {
   });
 
   it('has baskets at their address, and shares at any other [PM-2.66]', async () => {
-    const { leave } = await open(`${LISTING}?tab=basket`);
+    const { user, address, leave } = await open(LISTING);
+    await user.click(await screen.findByRole('link', { name: 'See baskets' }));
+    expect(address()).toBe(`${LISTING}?tab=basket`);
     expect(await screen.findByRole('heading', { name: 'Baskets' })).toBeVisible();
     expect(await screen.findAllByRole('link', { name: /./ })).not.toHaveLength(0);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
