@@ -120,7 +120,10 @@ function addPassbook(sandbox: Sandbox): void {
         .where('entry.investor_id', '=', investorId)
         // What went in there stands in the partner's own passbook; what comes out is paid here.
         .where((of) =>
-          of.or([of('product.issuer_key', '!=', PARTNER_KEY), of('entry.kind', '!=', 'investment')]),
+          of.or([
+            of('product.issuer_key', '!=', PARTNER_KEY),
+            of('entry.kind', '!=', 'investment'),
+          ]),
         )
         .orderBy('entry.transaction_date', 'desc')
         .orderBy('entry.id', 'desc')
