@@ -7,7 +7,7 @@ const payment = { layout: 'payment', guarded: true } as const;
 
 /** Shares and baskets: to look at, to order, and what is held of them. */
 export const marketRoutes: readonly AppRoute[] = [
-  { path: '/pre-ipo-details', screen: screens.company, title: 'Company', ...market },
+  { path: '/pre-ipo-details', screen: screens.company, title: 'Company', ...marketOwn },
   { path: '/privatemarket/listing', screen: screens.listing, title: 'Unlisted shares', ...market },
   { path: '/pre-ipo-opportunities', screen: screens.marketHome, title: 'Opportunities', ...market },
   {

@@ -15,7 +15,6 @@ import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { failureWords } from '../platform/failure-words.ts';
-import { Guard } from '../platform/guard.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { idIn } from './basket-paths.ts';
 import { CompanyPage } from './company-page.tsx';
@@ -28,15 +27,8 @@ export function Company() {
   const [query] = useSearchParams();
   const shareId = idIn(query.get('pre_ipo_stock_id'));
   const whereFrom = query.get('where_from') ?? undefined;
-  return (
-    <Guard>
-      {shareId === undefined ? (
-        <NoSuchShare />
-      ) : (
-        <CompanyOf key={shareId} shareId={shareId} whereFrom={whereFrom} />
-      )}
-    </Guard>
-  );
+  if (shareId === undefined) return <NoSuchShare />;
+  return <CompanyOf key={shareId} shareId={shareId} whereFrom={whereFrom} />;
 }
 
 interface CompanyOfProps {

@@ -58,7 +58,6 @@ const guarded: readonly Row[] = [
 
 const market: readonly Row[] = [
   ['AP-2.160', '/'],
-  ['AP-2.161', '/pre-ipo-details'],
   ['AP-2.162', '/contact-us'],
   ['AP-2.163', '/about'],
   ['AP-2.164', '/privatemarket/news'],
@@ -69,7 +68,9 @@ const market: readonly Row[] = [
   ['AP-2.179', '/pre-ipo-opportunities'],
 ];
 
+/** The first stands outside the nested group, and sends a visitor to /login [PM-2.81]. */
 const marketGuarded: readonly Row[] = [
+  ['AP-2.161', '/pre-ipo-details'],
   ['AP-2.166', '/basket/order-summary'],
   ['AP-2.167', '/omni-asset/order-summary'],
   ['AP-2.168', '/privatemarket/portfolio'],
