@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 test(
-  'finds a share, reads its company, and follows it [PM-1.1, PM-2.62, PM-4.87, PM-7.16]',
+  'finds a share, reads its company, and follows it [PM-2.62, PM-2.85, PM-7.16]',
   async ({ page, signInAs, newMobile, look }) => {
     await signInAs(page, newMobile());
     await page.goto('/privatemarket/listing');

@@ -22,7 +22,7 @@ const open = (path = LISTING, as: 'visitor' | 'new' | 'demo' = 'visitor') =>
   renderScreen({ path, as, backend });
 
 describe('the listing', () => {
-  it('is open to everybody and has three tabs [PM-1.1, PM-2.62, PM-2.64]', async () => {
+  it('is open to everybody and has three tabs [PM-2.62, PM-2.64]', async () => {
     const { user, address } = await open();
     const tabs = await screen.findAllByRole('radio');
     expect(tabs.map((tab) => tab.closest('label')?.textContent)).toEqual([
