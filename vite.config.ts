@@ -49,9 +49,18 @@ const chunks = [
     priority: 6,
   },
   {
+    name: 'foot',
+    test: anyOf(
+      /layouts\/(app-foot|bottom-bar|profile-link)\./,
+      /design-system\/(app-footer|bottom-|avatar)/,
+      /icons\/(house|chart-pie|scroll-text|chart-candlestick|bookmark)\./,
+    ),
+    priority: 6,
+  },
+  {
     name: 'app',
     test: anyOf(
-      /design-system\/(app-|bottom-|avatar|logo|(link-|icon-)?button|spinner|stack)/,
+      /design-system\/(app-|logo|(link-|icon-)?button|spinner|stack)/,
       /design-system\/(visually-hidden|skeleton|page|toast|design-system-provider|error-state)/,
       /design-system\/(state|base|tokens|fonts|text-field|field|use-|number-typing|notice)/,
       /design-system\/illustrations\/(illustration|in-bloom|went-wrong)/,
@@ -64,9 +73,9 @@ const chunks = [
       /node_modules\/(valibot|date-fns)\//,
       /node_modules\/@base-ui\/.*csp-/,
       /lucide-react\/dist\/esm\/(?!icons)/,
-      /icons\/(arrow-left|info|x|house|landmark|chart-pie|scroll-text|pencil|flask-conical)\./,
+      /icons\/(arrow-left|info|x|landmark|pencil|flask-conical)\./,
       /icons\/(circle-check|circle-x|triangle-exclamation-point|circle-exclamation-point)\./,
-      /icons\/(message-square-text|scan-search|shield-check|bookmark|chart-candlestick)\./,
+      /icons\/(message-square-text|scan-search|shield-check)\./,
     ),
     priority: 5,
   },
@@ -164,17 +173,35 @@ const chunks = [
   },
 ];
 
+const FIRST_SCRIPTS = /\/(app|platform|rolldown-runtime)-/;
+
+/** Its package names the build for developing alone, which warns everybody at length. */
+const routerAt = (file: string) =>
+  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+
 /** The app. The server has a configuration of its own in `tests/tools/`. */
 export default defineConfig({
   root: 'ui',
   plugins: [react(), frontPages()],
+  resolve: {
+    alias: [
+      // React has it itself by now.
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^react-router$/, replacement: routerAt('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: routerAt('dom-export.mjs') },
+    ],
+  },
   build: {
     outDir: `../${process.env['BUILD_FOLDER'] ?? 'reports/build'}/app`,
     emptyOutDir: true,
     target: 'es2023',
     // The policy allows no inline scripts, and a data address is one request less of no weight.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first scripts of every page are there already.
+      resolveDependencies: (_file, needed) => needed.filter((file) => !FIRST_SCRIPTS.test(file)),
+    },
     rolldownOptions: {
       // The public pages are built apart: see tests/tools/vite.front.config.ts.
       input: fileURLToPath(new URL('ui/app.html', import.meta.url)),

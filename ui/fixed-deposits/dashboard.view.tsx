@@ -28,7 +28,8 @@ import { PortfolioSummaryCard } from './portfolio-summary.tsx';
 /** Its own code and adapters, which the deposits above it need not wait for. */
 const MarketSections = lazyScreen(
   ['private-market'],
-  async () => (await import('../private-market/market-sections.tsx')).MarketSections,
+  () => import('../private-market/market-sections.tsx'),
+  'MarketSections',
 );
 
 /** The first screen of somebody who is signed in. */

@@ -6,17 +6,19 @@ type Context = Parameters<Ports['loadContext']>[0];
 /**
  * A screen that is downloaded, with the adapters of its contexts, when it is first shown.
  * @param contexts whose ports the screen takes.
+ * @param name what it is called in its module
  */
-export function lazyScreen(
+export function lazyScreen<Name extends string>(
   contexts: readonly Context[],
-  load: () => Promise<ComponentType>,
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
 ): ComponentType {
   // One for each container, so that going back to a screen shows it at once.
   const screens = new WeakMap<Ports, ComponentType>();
   const screenFor = (ports: Ports): ComponentType => {
-    const made = lazy(async () => {
-      const [screen] = await Promise.all([load(), ...contexts.map((c) => ports.loadContext(c))]);
-      return { default: screen };
+    const made = lazy(async (): Promise<{ default: ComponentType }> => {
+      const [module] = await Promise.all([load(), ...contexts.map((c) => ports.loadContext(c))]);
+      return { default: module[name] };
     });
     screens.set(ports, made);
     return made;

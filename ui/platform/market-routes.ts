@@ -1,5 +1,5 @@
 import type { AppRoute } from './app-route.ts';
-import * as screens from './screens.tsx';
+import * as screens from './screens-private-market.tsx';
 
 const market = { layout: 'private-market' } as const;
 const marketOwn = { layout: 'private-market', guarded: true } as const;

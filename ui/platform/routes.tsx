@@ -188,10 +188,10 @@ export function hasScreen(path: string): boolean {
 }
 
 function showcase(): AppRoute {
-  const load = async () => (await import('./design-system/showcase.view.tsx')).DesignSystemShowcase;
+  const load = () => import('./design-system/showcase.view.tsx');
   return {
     path: '/design-system',
-    screen: lazyScreen([], load),
+    screen: lazyScreen([], load, 'DesignSystemShowcase'),
     title: 'Design system',
     layout: 'bare',
   };

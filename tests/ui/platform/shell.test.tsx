@@ -8,7 +8,7 @@ import { renderScreen } from '#tests/ui/screen.tsx';
 import { ErrorBoundary } from '#ui/platform/error-boundary.tsx';
 import { homeSiteFrom } from '#ui/platform/home-site.ts';
 import { investorMenu, visitorMenu } from '#ui/platform/front/site-links.ts';
-import { placesOf } from '#ui/platform/layouts/places.tsx';
+import { placesOf } from '#ui/platform/layouts/places.ts';
 import { hasScreen } from '#ui/platform/routes.tsx';
 import { publicPaths } from '#ui/platform/public-paths.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

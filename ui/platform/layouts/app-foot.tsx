@@ -2,7 +2,7 @@ import { Clock } from '#application/platform/clock.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { AppFooter } from '../design-system/app-footer.tsx';
 import { usePort } from '../injection.tsx';
-import { isThere } from './places.tsx';
+import { isThere } from './places.ts';
 
 const GROUPS = [
   {

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
-import { Avatar } from '../design-system/avatar.tsx';
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '../design-system/link-button.tsx';
-import { VisuallyHidden } from '../design-system/visually-hidden.tsx';
 import { hasScreen } from '../routes.tsx';
 import { useSessionState } from '../session-context.tsx';
-import styles from './layout.module.css';
+
+const ProfileLink = lazy(async () => ({
+  default: (await import('./profile-link.tsx')).ProfileLink,
+}));
 
 const MARKET_PROFILE = '/private-market/profile';
 
@@ -26,9 +27,8 @@ export const HeaderEnd = observer(function HeaderEnd({ isMarket }: HeaderEndProp
   }
   const profile = isMarket && hasScreen(MARKET_PROFILE) ? MARKET_PROFILE : '/Profile';
   return (
-    <Link className={styles.profile} to={profile}>
-      <VisuallyHidden>Your profile</VisuallyHidden>
-      <Avatar name={investor.name ?? 'You'} src={investor.pictureUrl} />
-    </Link>
+    <Suspense>
+      <ProfileLink to={profile} name={investor.name} pictureUrl={investor.pictureUrl} />
+    </Suspense>
   );
 });

@@ -1,16 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { AppRoute } from '../app-route.ts';
 import { AppHeader } from '../design-system/app-header.tsx';
-import { BottomNavigation } from '../design-system/bottom-navigation.tsx';
 import { homeSite } from '../home-site.ts';
 import { useSessionState } from '../session-context.tsx';
-import { AppFoot } from './app-foot.tsx';
 import { frames } from './frames.ts';
 import { HeaderEnd } from './header-end.tsx';
 import styles from './layout.module.css';
-import { placesOf } from './places.tsx';
+import { placesOf } from './places.ts';
 import { SandboxStrip } from './sandbox-strip.tsx';
+
+/** Below the fold, and not on the screens that a visitor opens first. */
+const AppFoot = lazy(async () => ({ default: (await import('./app-foot.tsx')).AppFoot }));
+const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
 
 interface LayoutProps {
   readonly route: AppRoute;
@@ -40,8 +42,12 @@ export const Layout = observer(function Layout({ route, children }: LayoutProps)
       <main id="main" className={styles.main}>
         {children}
       </main>
-      {hasMenus && <AppFoot />}
-      {hasMenus && isInvestor && <BottomNavigation items={places.bottom} />}
+      {hasMenus && (
+        <Suspense>
+          <AppFoot />
+          {isInvestor && <BottomBar places={places.bottom} />}
+        </Suspense>
+      )}
     </div>
   );
 });

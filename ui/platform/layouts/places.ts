@@ -1,5 +1,3 @@
-import { Bookmark, ChartCandlestick, House, Landmark, PieChart, ScrollText } from 'lucide-react';
-import type { NavigationItem } from '../design-system/bottom-navigation.tsx';
 import { investorMenu, visitorMenu } from '../front/site-links.ts';
 import { publicPaths } from '../public-paths.ts';
 import { routes } from '../routes.tsx';
@@ -7,24 +5,29 @@ import type { frames } from './frames.ts';
 
 type Family = (typeof frames)[keyof typeof frames]['family'];
 
+export interface Place {
+  readonly to: string;
+  readonly label: string;
+}
+
 interface Places {
   /** In the header of wide screens. */
-  readonly header: readonly Pick<NavigationItem, 'to' | 'label'>[];
+  readonly header: readonly Place[];
   /** Under the thumb of an investor on a phone. */
-  readonly bottom: readonly NavigationItem[];
+  readonly bottom: readonly Place[];
 }
 
 const LISTING = '/privatemarket/listing';
 
-const deposits = { to: '/invest', label: 'Invest', icon: <Landmark /> };
-const home = { to: '/dashboard', label: 'Home', icon: <House /> };
+const deposits = { to: '/invest', label: 'Invest' };
+const home = { to: '/dashboard', label: 'Home' };
 
-const investorPlaces: readonly NavigationItem[] = [
+const investorPlaces: readonly Place[] = [
   home,
   deposits,
-  { to: LISTING, label: 'Shares', icon: <ChartCandlestick /> },
-  { to: '/portfolio', label: 'Portfolio', icon: <PieChart /> },
-  { to: '/transaction-history', label: 'Passbook', icon: <ScrollText /> },
+  { to: LISTING, label: 'Shares' },
+  { to: '/portfolio', label: 'Portfolio' },
+  { to: '/transaction-history', label: 'Passbook' },
 ];
 
 const visitorPlaces = [
@@ -33,12 +36,12 @@ const visitorPlaces = [
 ] as const;
 
 /** A phone has room for five: the rest of the menu stands in the foot of the page. */
-const marketPlaces: readonly NavigationItem[] = [
+const marketPlaces: readonly Place[] = [
   home,
-  { to: LISTING, label: 'Shares', icon: <ChartCandlestick /> },
-  { to: '/privatemarket/portfolio', label: 'Portfolio', icon: <PieChart /> },
-  { to: '/privatemarket/orders', label: 'Orders', icon: <ScrollText /> },
-  { to: '/privatemarket/watchlist', label: 'Watchlist', icon: <Bookmark /> },
+  { to: LISTING, label: 'Shares' },
+  { to: '/privatemarket/portfolio', label: 'Portfolio' },
+  { to: '/privatemarket/orders', label: 'Orders' },
+  { to: '/privatemarket/watchlist', label: 'Watchlist' },
 ];
 
 /** Where somebody can go from a screen of a layout: to nothing that is not there. */
@@ -48,7 +51,7 @@ export function placesOf(family: Family, isInvestor: boolean): Places {
   return { header: header.filter(isThere), bottom: bottom.filter(isThere) };
 }
 
-function bottomPlaces(family: Family): readonly NavigationItem[] {
+function bottomPlaces(family: Family): readonly Place[] {
   return family === 'private-market' ? marketPlaces : investorPlaces;
 }
 
