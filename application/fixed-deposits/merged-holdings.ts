@@ -25,7 +25,7 @@ export class MergedHeldDeposits implements HeldDeposits {
     if (!others.ok)
       return onlyHouse(own, { reporting, what: 'portfolio', failure: others.failure });
     const all = [...own.value, ...others.value];
-    return success(all.toSorted((a, b) => a.startedOn.daysUntil(b.startedOn)));
+    return success(all.toSorted(runningAndNewestFirst));
   }
 
   summary(options: CallOptions) {
@@ -43,6 +43,12 @@ export class MergedHeldDeposits implements HeldDeposits {
   highlights(depositId: DepositId, options: CallOptions) {
     return this.sources.house.highlights(depositId, options);
   }
+}
+
+/** As the house gives its own. */
+function runningAndNewestFirst(one: HeldDeposit, other: HeldDeposit): number {
+  const byState = Number(other.state === 'running') - Number(one.state === 'running');
+  return byState || one.startedOn.daysUntil(other.startedOn);
 }
 
 /** Every entry of the house and of the partner bank, newest first. */

@@ -64,5 +64,6 @@ async function barePage(): Promise<string> {
   const html = renderToString(createElement(BarePage));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="Bare">
-<script type="module" src="/bare.js"></script></head><body><div id="root">${html}</div></body></html>`;
+<script type="module" src="/bare.js"></script></head>
+<body><div id="root">${html}</div></body></html>`;
 }
