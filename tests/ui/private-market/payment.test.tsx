@@ -108,6 +108,8 @@ describe('the page after the payment', () => {
       backend,
     });
     expect(await screen.findByText('There is no payment to check here')).toBeVisible();
+    goTo('/privatemarket/watchlist');
+    await screen.findByRole('heading', { level: 1, name: 'Watchlist' });
     goTo('/privatemarket/payment');
     expect(await screen.findByText('There is no payment to check here')).toBeVisible();
     expect(screen.queryByText('Payment successful')).toBeNull();
