@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { both, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 /** Of the sample world: everything is done, nominees too. */
 const ARJUN = '9000000001';
 const ORDER = '/api/ifa/ifa/invest/fetchOrderSummary';
 
-test('an advisor orders, the investor reviews, pays and holds the deposit', both, async ({
+test('an advisor orders, the investor reviews, pays and holds the deposit', async ({
   page,
   context,
   app,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jpegFile, pdfFile } from '#tests/arbitraries/picture-files.ts';
-import { both, expect, once, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const NUMBER = 'IN30077351920648';
@@ -21,7 +21,7 @@ async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> 
   await cml(page).dispatchEvent('drop', { dataTransfer: data });
 }
 
-test('a demat account with its master list [AP-2.53, AP-2.54, AP-4.39, AP-2.61]', both, async ({
+test('a demat account with its master list [AP-2.53, AP-2.54, AP-4.39, AP-2.61]', async ({
   page,
   signInAs,
   newMobile,

@@ -1,9 +1,8 @@
-import { both, expect, once, test } from './fixtures.ts';
+import { expect, once, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 test(
   'finds a deposit by two questions and a comparison [FD-2.33, FD-2.39, FD-4.37]',
-  both,
   async ({ page, look }) => {
     await page.goto('/invest');
     await page.getByRole('link', { name: 'Try FD Finder' }).click();

@@ -29,7 +29,7 @@ test('makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD-4.16, FD-6.2]'
 
   await page.goto('/');
   await look(page);
-  await page.getByRole('main').getByRole('link', { name: 'See the deposits' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'See fixed deposits' }).first().click();
   await steps.at(page, '/invest');
   await page.getByRole('link', { name: 'Himadri Classic Deposit' }).first().waitFor();
   await look(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { both, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const FAILED = 'Image upload failed: File size must be 2 MB or less, or something went wrong.';
@@ -22,7 +22,7 @@ async function choose(page: Page, buffer: Buffer, name = 'me.png'): Promise<void
   await page.getByLabel('Picture file').setInputFiles(file);
 }
 
-test('a person puts their profile in order, and leaves [AP-7.69, AP-8.26, AP-8.27]', both, async ({
+test('a person puts their profile in order, and leaves [AP-7.69, AP-8.26, AP-8.27]', async ({
   page,
   control,
   newMobile,

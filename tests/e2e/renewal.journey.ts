@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { both, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const DAY = 86_400;
@@ -24,7 +24,7 @@ async function logOut(page: Page): Promise<void> {
   await steps.at(page, '/login');
 }
 
-test('a deposit is paid, matures and is renewed as its investor wanted [FD-4.89]', both, async ({
+test('a deposit is paid, matures and is renewed as its investor wanted [FD-4.89]', async ({
   page,
   control,
   signInAs,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { both, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const failedText =
@@ -8,7 +8,7 @@ const failedText =
 
 const failedDialog = (page: Page) => page.getByRole('dialog', { name: 'Payment Failed !!' });
 
-test('a failed payment is tried again, to one deposit [FD-2.119, FD-2.120, FD-8.3]', both, async ({
+test('a failed payment is tried again, to one deposit [FD-2.119, FD-2.120, FD-8.3]', async ({
   page,
   control,
   look,

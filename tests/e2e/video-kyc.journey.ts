@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '#tests/tools/chromium.ts';
-import { both, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const executablePath = findChromium();
@@ -16,7 +16,7 @@ async function takePicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take picture', disabled: false }).click();
 }
 
-test('a video KYC from its intro to its outcome [AP-2.95, FD-2.116]', both, async ({
+test('a video KYC from its intro to its outcome [AP-2.95, FD-2.116]', async ({
   page,
   app,
   context,

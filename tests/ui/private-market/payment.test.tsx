@@ -109,7 +109,7 @@ describe('the page after the payment', () => {
     });
     expect(await screen.findByText('There is no payment to check here')).toBeVisible();
     goTo('/privatemarket/watchlist');
-    await screen.findByRole('heading', { level: 1, name: 'Watchlist' });
+    await screen.findByRole('heading', { level: 1, name: 'My Watchlist' });
     goTo('/privatemarket/payment');
     expect(await screen.findByText('There is no payment to check here')).toBeVisible();
     expect(screen.queryByText('Payment successful')).toBeNull();
