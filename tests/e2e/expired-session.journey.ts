@@ -107,6 +107,8 @@ test('a session that expires on the order summary keeps the order', once, async 
   await steps.toOrderSummary(page, '270000');
   // Whether the order is paid already is asked before it is started.
   await letExpire('/investment/getportfolio', { control, watched });
+  // The second source of the portfolio is asked at the same time.
+  watched.expectRefusal({ path: '/invest/tarrakki/portfolio', status: 401 });
   await steps.press(page, /^Make Payment/);
   const keep = page.getByRole('button', { name: "Don't Upgrade" });
   await Promise.race([keep.waitFor(), page.waitForURL(/login/)]);
