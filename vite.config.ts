@@ -41,7 +41,7 @@ const chunks = [
   {
     name: 'sign-in',
     test: anyOf(
-      /\/accounts\/sign-in\//,
+      /\/accounts\/sign-in\/(?!mobile\.)/,
       /\/accounts\/(form|paths|submission|flow|sandbox-hint|sandbox-words|wire-values)\./,
       /\/accounts\/(sign-in|http-sign-in|complete-sign-in|resend-code|sign-out)\./,
       /design-system\/(otp-|illustrations\/phone-code)/,
@@ -68,6 +68,7 @@ const chunks = [
       /\/application\/platform\/(?!verified-pan\.)[^/]+$/,
       /\/domain\/platform\/(calendar-date|utc-date|expected|invariant|result)\./,
       /\/domain\/platform\/(format-(mobile|wait)|gender|grouped-digits)\./,
+      /\/domain\/accounts\/sign-in\/mobile\./,
       /\/ui\/platform\/front\/site-links\./,
       /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\.|vite\/preload-helper/,
       /node_modules\/(valibot|date-fns)\//,

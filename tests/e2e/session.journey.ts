@@ -5,7 +5,11 @@ import * as steps from './steps.ts';
 const MINUTE = 60;
 const RENEWAL = '/login/refreshtoken';
 /** Where a page of deposits finds out that its token is too old. */
-const ASKED = ['/investment/getportfoliosummary', '/investment/getportfolio'];
+const ASKED = [
+  '/investment/getportfoliosummary',
+  '/investment/getportfolio',
+  '/invest/tarrakki/portfolio',
+];
 
 async function portfolio(page: Page): Promise<void> {
   await page.goto('/portfolio');
