@@ -33,7 +33,7 @@ export const privacyText: LegalText = {
       title: 'On your phone or computer',
       paragraphs: [
         'Your session and what you have typed and not sent are kept encrypted on your device, and are removed when you log out. A mark without content says that somebody is signed in, so that public pages show the right menu. We set no cookies for tracking.',
-        'If you come by a link of a campaign or a friend, its code is kept on your device, so that it counts when you invest.',
+        'If you come by a link of a campaign or a friend, its code is kept on your device; it goes with your sign-up where that call takes it.',
       ],
     },
     {
