@@ -1,49 +1,45 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { beside, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 /** Of the sample world: everything is done, nominees too. */
 const ARJUN = '9000000001';
 const ORDER = '/api/ifa/ifa/invest/fetchOrderSummary';
 
-test('an advisor orders, the investor reviews, pays and holds the deposit', async ({
-  page,
-  context,
-  app,
-  control,
-  signInAs,
-  watched,
-  axe,
-}) => {
-  const link = await placeOrder(await context.newPage(), app.outsideAddress);
-  const { pathname } = new URL(link);
-  await page.goto(pathname);
-  await expect(page.getByText('Sign in to see your order')).toBeVisible();
-  await axe(page);
-  const [message] = await control.messagesTo(ARJUN);
-  expect(message?.text).toContain(link);
-  await signInAs(page, ARJUN);
-  await steps.at(page, pathname);
-  await expect(steps.heading(page, 'Order summary')).toBeVisible();
-  await expect(page.getByText('Prepared for you by Sunita Rao')).toBeVisible();
-  await axe(page);
-  await steps.press(page, /^Make Payment/);
-  await steps.payEnding(page, 'failed');
-  await page.getByRole('dialog', { name: 'Payment Failed !!' }).waitFor();
-  await axe(page);
-  await steps.press(page, 'Try Again');
-  await steps.at(page, pathname);
-  await steps.press(page, /^Make Payment/);
-  await steps.payEnding(page, 'succeeded');
-  await steps.at(page, '/maturity-action-ifa');
-  await steps.press(page, 'Confirm');
-  await steps.at(page, '/payment-success');
-  await page.goto('/portfolio');
-  await expect(page.getByText('₹1,23,000').first()).toBeVisible();
-  watched.expectRefusal({ path: ORDER, status: 409 });
-  await page.goto(pathname);
-  await expect(page.getByText('This order is already paid')).toBeVisible();
-});
+test(
+  'an advisor orders, the investor reviews, pays and holds the deposit',
+  beside,
+  async ({ page, context, app, control, signInAs, watched, axe }) => {
+    const link = await placeOrder(await context.newPage(), app.outsideAddress);
+    const { pathname } = new URL(link);
+    await page.goto(pathname);
+    await expect(page.getByText('Sign in to see your order')).toBeVisible();
+    await axe(page);
+    const [message] = await control.messagesTo(ARJUN);
+    expect(message?.text).toContain(link);
+    await signInAs(page, ARJUN);
+    await steps.at(page, pathname);
+    await expect(steps.heading(page, 'Order summary')).toBeVisible();
+    await expect(page.getByText('Prepared for you by Sunita Rao')).toBeVisible();
+    await axe(page);
+    await steps.press(page, /^Make Payment/);
+    await steps.payEnding(page, 'failed');
+    await page.getByRole('dialog', { name: 'Payment Failed !!' }).waitFor();
+    await axe(page);
+    await steps.press(page, 'Try Again');
+    await steps.at(page, pathname);
+    await steps.press(page, /^Make Payment/);
+    await steps.payEnding(page, 'succeeded');
+    await steps.at(page, '/maturity-action-ifa');
+    await steps.press(page, 'Confirm');
+    await steps.at(page, '/payment-success');
+    await page.goto('/portfolio');
+    await expect(page.getByText('₹1,23,000').first()).toBeVisible();
+    watched.expectRefusal({ path: ORDER, status: 409 });
+    await page.goto(pathname);
+    await expect(page.getByText('This order is already paid')).toBeVisible();
+  },
+);
 
 /** At the desk of the console; the link is the one that it lists. */
 async function placeOrder(console: Page, outsideAddress: string): Promise<string> {

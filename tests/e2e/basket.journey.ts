@@ -1,9 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { exhaustive, expect, test } from './fixtures.ts';
+import { beside, exhaustive, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
-
-/** At both sizes, beside `npm test`. */
-const everySize = { tag: '@exhaustive' } as const;
 
 const ARJUN = '9000000001';
 const BASKET = 'Made in India';
@@ -17,61 +14,63 @@ async function placeOf(element: Locator) {
 
 const box = (page: Page) => page.getByRole('region', { name: 'Invest in this basket' });
 
-test('a basket is ordered, confirmed, held, and one of its shares is to be sold', async ({
-  page,
-  control,
-  signInAs,
-  look,
-}) => {
-  await signInAs(page, ARJUN);
-  await page.goto(BASKET_PAGE);
-  await steps.heading(page, BASKET).waitFor();
-  await box(page).getByRole('textbox', { name: 'Number of baskets' }).fill('2');
-  await expect(box(page)).toContainText('₹61,500');
-  await look(page);
-  await box(page).getByRole('button', { name: 'Request Now' }).click();
-  const requested = page.getByRole('dialog', { name: 'Order Requested' });
-  await requested.waitFor();
-  await requested.getByRole('link', { name: 'Go to My Orders' }).click();
-  await steps.at(page, '/privatemarket/orders');
-  const order = page.getByRole('region', { name: new RegExp(`^Order \\d+, ${BASKET}$`) });
-  await expect(order).toContainText('Awaiting Confirmation');
+test(
+  'a basket is ordered, confirmed, held, and one of its shares is to be sold',
+  beside,
+  async ({ page, control, signInAs, look }) => {
+    await signInAs(page, ARJUN);
+    await page.goto(BASKET_PAGE);
+    await steps.heading(page, BASKET).waitFor();
+    await box(page).getByRole('textbox', { name: 'Number of baskets' }).fill('2');
+    await expect(box(page)).toContainText('₹61,500');
+    await look(page);
+    await box(page).getByRole('button', { name: 'Request Now' }).click();
+    const requested = page.getByRole('dialog', { name: 'Order Requested' });
+    await requested.waitFor();
+    await requested.getByRole('link', { name: 'Go to My Orders' }).click();
+    await steps.at(page, '/privatemarket/orders');
+    const order = page.getByRole('region', { name: new RegExp(`^Order \\d+, ${BASKET}$`) });
+    await expect(order).toContainText('Awaiting Confirmation');
 
-  // The desk confirms the order, has the payment outside the app, and transfers the shares.
-  await control.deskByItself(true);
-  await control.advanceClock(10);
-  await control.advanceClock(10);
-  await page.goto('/privatemarket/portfolio');
-  const held = page.getByRole('article').filter({ hasText: BASKET });
-  await expect(held).toContainText('₹61,500');
-  await look(page);
-  await held.getByRole('link', { name: BASKET }).click();
-  await steps.at(page, '/privatemarket/basket-breakup?basket_id=203');
-  const parts = page.getByRole('list', { name: 'What you hold in it' });
-  await look(page);
-  await parts.getByRole('link', { name: /^Saptagiri Semiconductor/ }).click();
-  await steps.heading(page, 'Saptagiri Semiconductor').waitFor();
-  expect(await steps.fact(page, 'Units')).toBe('8');
+    // The desk confirms the order, has the payment outside the app, and transfers the shares.
+    await control.deskByItself(true);
+    await control.advanceClock(10);
+    await control.advanceClock(10);
+    await page.goto('/privatemarket/portfolio');
+    const held = page.getByRole('article').filter({ hasText: BASKET });
+    await expect(held).toContainText('₹61,500');
+    await look(page);
+    await held.getByRole('link', { name: BASKET }).click();
+    await steps.at(page, '/privatemarket/basket-breakup?basket_id=203');
+    const parts = page.getByRole('list', { name: 'What you hold in it' });
+    await look(page);
+    await parts.getByRole('link', { name: /^Saptagiri Semiconductor/ }).click();
+    await steps.heading(page, 'Saptagiri Semiconductor').waitFor();
+    expect(await steps.fact(page, 'Units')).toBe('8');
 
-  await page.goto('/privatemarket/sell?share_name=Saptagiri+Semiconductor');
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('8');
-  await page.getByRole('textbox', { name: 'Asking price per share' }).fill('1990');
-  await steps.press(page, 'Submit Sell Request');
-  const sent = page.getByRole('dialog', { name: 'Sell request submitted' });
-  await sent.waitFor();
-  await look(page);
-  await sent.getByRole('button', { name: 'Close' }).click();
-  const mine = page.getByRole('list', { name: 'Your sell requests' }).getByRole('listitem').first();
-  await expect(mine).toContainText('8 × ₹1,990');
-  await expect(mine).toContainText('Under review');
-  await control.advanceClock(30);
-  await page.reload();
-  await expect(mine).toContainText('Accepted');
-});
+    await page.goto('/privatemarket/sell?share_name=Saptagiri+Semiconductor');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('8');
+    await page.getByRole('textbox', { name: 'Asking price per share' }).fill('1990');
+    await steps.press(page, 'Submit Sell Request');
+    const sent = page.getByRole('dialog', { name: 'Sell request submitted' });
+    await sent.waitFor();
+    await look(page);
+    await sent.getByRole('button', { name: 'Close' }).click();
+    const mine = page
+      .getByRole('list', { name: 'Your sell requests' })
+      .getByRole('listitem')
+      .first();
+    await expect(mine).toContainText('8 × ₹1,990');
+    await expect(mine).toContainText('Under review');
+    await control.advanceClock(30);
+    await page.reload();
+    await expect(mine).toContainText('Accepted');
+  },
+);
 
 test(
   'the box of a basket stands where there is room for it [PM-2.113, PM-2.114]',
-  everySize,
+  beside,
   async ({ page, isMobile, look }) => {
     await page.goto(BASKET_PAGE);
     await steps.heading(page, BASKET).waitFor();
@@ -102,7 +101,7 @@ const PLACES = [
 
 test(
   'baskets, portfolio and sell form are sound when empty and when they fail',
-  everySize,
+  beside,
   async ({ page, control, watched, signInAs, newMobile, look }) => {
     await signInAs(page, newMobile());
     for (const { path, call } of PLACES) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '#tests/tools/control.ts';
-import { expect, once, test } from './fixtures.ts';
+import { beside, expect, once, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -62,62 +62,56 @@ test('an expired session leads back into the KYC [AP-4.1, AP-8.41, AP-8.42, AP-8
   await expect(page.getByText('₹3,40,000').first()).toBeVisible();
 });
 
-test('a session that expires in the bank form, with a second tab open, loses nothing', async ({
-  page,
-  context,
-  control,
-  otpFor,
-  signInAs,
-  traces,
-  watched,
-}) => {
-  const person = steps.newPerson(steps.NEHA);
-  traces.guard('account number', person.accountNumber);
-  await signInAs(page, steps.NEHA);
-  const other = await context.newPage();
-  await other.goto('/portfolio');
-  await steps.toOrderSummary(page);
-  await steps.makePayment(page);
-  await steps.at(page, `/add-bank-account${steps.booking}`);
-  await steps.enterBank(page, person);
-  await page.waitForTimeout(500);
-  await letExpire('/onboarding/verifybank', { control, watched });
-  await steps.press(page, 'Verify Bank');
-  await expectExpiry(page);
-  await steps.at(other, '/login');
-  await expect(other.getByText('You have signed out in another tab.')).toBeHidden();
-  await steps.askForCode(page, steps.NEHA);
-  await steps.enterCode(page, await otpFor(steps.NEHA, 1));
-  await steps.at(page, `/add-bank-account${steps.booking}`);
-  await expect(label(page, 'IFSC')).toHaveValue(person.ifsc);
-  await expect(label(page, 'Account number')).toHaveValue(person.accountNumber);
-  await steps.verifyBank(page);
-  await steps.press(page, 'Save & Continue');
-  await steps.at(page, `/personal-info${steps.booking}`);
-});
+test(
+  'a session that expires in the bank form, with a second tab open, loses nothing',
+  beside,
+  async ({ page, context, control, otpFor, signInAs, traces, watched }) => {
+    const person = steps.newPerson(steps.NEHA);
+    traces.guard('account number', person.accountNumber);
+    await signInAs(page, steps.NEHA);
+    const other = await context.newPage();
+    await other.goto('/portfolio');
+    await steps.toOrderSummary(page);
+    await steps.makePayment(page);
+    await steps.at(page, `/add-bank-account${steps.booking}`);
+    await steps.enterBank(page, person);
+    await page.waitForTimeout(500);
+    await letExpire('/onboarding/verifybank', { control, watched });
+    await steps.press(page, 'Verify Bank');
+    await expectExpiry(page);
+    await steps.at(other, '/login');
+    await expect(other.getByText('You have signed out in another tab.')).toBeHidden();
+    await steps.askForCode(page, steps.NEHA);
+    await steps.enterCode(page, await otpFor(steps.NEHA, 1));
+    await steps.at(page, `/add-bank-account${steps.booking}`);
+    await expect(label(page, 'IFSC')).toHaveValue(person.ifsc);
+    await expect(label(page, 'Account number')).toHaveValue(person.accountNumber);
+    await steps.verifyBank(page);
+    await steps.press(page, 'Save & Continue');
+    await steps.at(page, `/personal-info${steps.booking}`);
+  },
+);
 
-test('a session that expires on the order summary keeps the order', once, async ({
-  page,
-  control,
-  otpFor,
-  signInAs,
-  watched,
-}) => {
-  await signInAs(page, steps.LEELA);
-  await steps.toOrderSummary(page, '270000');
-  // Whether the order is paid already is asked before it is started.
-  await letExpire('/investment/getportfolio', { control, watched });
-  // The second source of the portfolio is asked at the same time.
-  watched.expectRefusal({ path: '/invest/tarrakki/portfolio', status: 401 });
-  await steps.press(page, /^Make Payment/);
-  const keep = page.getByRole('button', { name: "Don't Upgrade" });
-  await Promise.race([keep.waitFor(), page.waitForURL(/login/)]);
-  if (await keep.isVisible()) await keep.click();
-  await expectExpiry(page);
-  await steps.askForCode(page, steps.LEELA);
-  await steps.enterCode(page, await otpFor(steps.LEELA, 1));
-  await steps.at(page, '/preview-maturity-action');
-  await expect(page.getByText('₹2,70,000').first()).toBeVisible();
-  await steps.makePayment(page);
-  await steps.at(page, `/add-nomination${steps.booking}`);
-});
+test(
+  'a session that expires on the order summary keeps the order',
+  once,
+  async ({ page, control, otpFor, signInAs, watched }) => {
+    await signInAs(page, steps.LEELA);
+    await steps.toOrderSummary(page, '270000');
+    // Whether the order is paid already is asked before it is started.
+    await letExpire('/investment/getportfolio', { control, watched });
+    // The second source of the portfolio is asked at the same time.
+    watched.expectRefusal({ path: '/invest/tarrakki/portfolio', status: 401 });
+    await steps.press(page, /^Make Payment/);
+    const keep = page.getByRole('button', { name: "Don't Upgrade" });
+    await Promise.race([keep.waitFor(), page.waitForURL(/login/)]);
+    if (await keep.isVisible()) await keep.click();
+    await expectExpiry(page);
+    await steps.askForCode(page, steps.LEELA);
+    await steps.enterCode(page, await otpFor(steps.LEELA, 1));
+    await steps.at(page, '/preview-maturity-action');
+    await expect(page.getByText('₹2,70,000').first()).toBeVisible();
+    await steps.makePayment(page);
+    await steps.at(page, `/add-nomination${steps.booking}`);
+  },
+);

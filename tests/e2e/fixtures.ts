@@ -19,6 +19,8 @@ export const once = { tag: '@once' } as const;
 export const both = { tag: '@both' } as const;
 /** One more of a kind, such as the same fault on another call: not in `npm test`, but beside it. */
 export const exhaustive = { tag: ['@exhaustive', '@once'] };
+/** A long one, of a branch from the main way: beside `npm test`, on phone and desktop. */
+export const beside = { tag: '@exhaustive' } as const;
 
 interface TestFixtures {
   /** The sandbox behind the curtain: people, clock, faults, outbox. Fresh at each test. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { beside, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const wish = { amount: '250000', tenure: '2Y', payout: 'Quarterly' };
@@ -110,41 +110,39 @@ test('a sign-in survives a wrong number, wrong codes, a reload and failing calls
   await steps.at(page, '/pan-profile');
 });
 
-test('an order outlives reload, back and forward, and a failing start', async ({
-  page,
-  context,
-  control,
-  signInAs,
-  watched,
-}) => {
-  await signInAs(page, steps.LEELA);
-  await steps.toOrderSummary(page, '260000');
-  await page.reload();
-  await expect(page.getByText('₹2,60,000').first()).toBeVisible();
-  await page.goBack();
-  await expect(amountField(page)).toHaveValue('2,60,000');
-  await page.goForward();
-  await expect(page.getByText('₹2,60,000').first()).toBeVisible();
-  // An order belongs to its tab.
-  const other = await context.newPage();
-  await other.goto('/preview-maturity-action');
-  await expect(other.getByText('No order yet')).toBeVisible();
+test(
+  'an order outlives reload, back and forward, and a failing start',
+  beside,
+  async ({ page, context, control, signInAs, watched }) => {
+    await signInAs(page, steps.LEELA);
+    await steps.toOrderSummary(page, '260000');
+    await page.reload();
+    await expect(page.getByText('₹2,60,000').first()).toBeVisible();
+    await page.goBack();
+    await expect(amountField(page)).toHaveValue('2,60,000');
+    await page.goForward();
+    await expect(page.getByText('₹2,60,000').first()).toBeVisible();
+    // An order belongs to its tab.
+    const other = await context.newPage();
+    await other.goto('/preview-maturity-action');
+    await expect(other.getByText('No order yet')).toBeVisible();
 
-  const terms = page.getByRole('checkbox', { name: /I have read the terms/ });
-  await terms.uncheck({ force: true });
-  await steps.pressInVain(page, /^Make Payment/);
-  await expect(page.getByText('Agree to the terms to go on')).toBeVisible();
-  await terms.check({ force: true });
-  watched.expectRefusal({ path: '/investment/startfd', status: 503 });
-  const message = 'The issuer is not answering.';
-  await control.addFault({
-    ...{ route: '/api/main/investment/startfd', kind: 'status', status: 503, message },
-  });
-  await steps.press(page, /^Make Payment/);
-  const keep = page.getByRole('button', { name: "Don't Upgrade" });
-  await Promise.race([keep.waitFor(), page.getByText(message).waitFor()]);
-  if (await keep.isVisible()) await keep.click();
-  await expect(page.getByText(message)).toBeVisible();
-  await steps.makePayment(page);
-  await steps.at(page, `/add-nomination${steps.booking}`);
-});
+    const terms = page.getByRole('checkbox', { name: /I have read the terms/ });
+    await terms.uncheck({ force: true });
+    await steps.pressInVain(page, /^Make Payment/);
+    await expect(page.getByText('Agree to the terms to go on')).toBeVisible();
+    await terms.check({ force: true });
+    watched.expectRefusal({ path: '/investment/startfd', status: 503 });
+    const message = 'The issuer is not answering.';
+    await control.addFault({
+      ...{ route: '/api/main/investment/startfd', kind: 'status', status: 503, message },
+    });
+    await steps.press(page, /^Make Payment/);
+    const keep = page.getByRole('button', { name: "Don't Upgrade" });
+    await Promise.race([keep.waitFor(), page.getByText(message).waitFor()]);
+    if (await keep.isVisible()) await keep.click();
+    await expect(page.getByText(message)).toBeVisible();
+    await steps.makePayment(page);
+    await steps.at(page, `/add-nomination${steps.booking}`);
+  },
+);

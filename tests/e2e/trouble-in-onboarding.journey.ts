@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { beside, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const failing = { kind: 'status', status: 500 } as const;
@@ -60,92 +60,89 @@ test('the KYC survives trouble [AP-8.6, FD-5.15, FD-5.17, FD-5.19]', async ({
   await steps.at(page, `/add-bank-account${steps.booking}`);
 });
 
-test('bank account and profile survive trouble [FD-4.16, FD-5.24, FD-5.26, FD-5.39]', async ({
-  page,
-  context,
-  control,
-  signInAs,
-  traces,
-  watched,
-}) => {
-  const person = steps.newPerson(steps.NEHA);
-  traces.guard('account number', person.accountNumber);
-  await signInAs(page, steps.NEHA);
-  await steps.toOrderSummary(page);
-  await steps.makePayment(page);
-  await steps.at(page, `/add-bank-account${steps.booking}`);
-  for (const status of [409, 400, 500]) {
-    watched.expectRefusal({ path: '/onboarding/verifybank', status });
-  }
-  for (const [accountNumber, words] of [
-    ['111100000002', 'The name on this account is not the name on your PAN.'],
-    ['409409409409', 'This bank account is linked to another investor.'],
-    ['500500500500', 'The bank is not answering. Please try again in a while.'],
-  ] as const) {
-    await steps.enterBank(page, { ...person, accountNumber });
-    await steps.press(page, 'Verify Bank');
-    await expect(page.getByText(words)).toBeVisible();
-  }
-  await steps.enterBank(page, person);
-  await page.waitForTimeout(500);
-  await page.reload();
-  await expect(label(page, 'Account number')).toHaveValue(person.accountNumber);
-  await steps.verifyBank(page);
-  await control.addFault({ route: '/api/main/onboarding/verifybank', ...failing });
-  await steps.press(page, 'Save & Continue');
-  await expect(page.getByText('Something went wrong.')).toBeVisible();
-  await steps.press(page, 'Save & Continue');
-  await steps.at(page, `/personal-info${steps.booking}`);
+test(
+  'bank account and profile survive trouble [FD-4.16, FD-5.24, FD-5.26, FD-5.39]',
+  beside,
+  async ({ page, context, control, signInAs, traces, watched }) => {
+    const person = steps.newPerson(steps.NEHA);
+    traces.guard('account number', person.accountNumber);
+    await signInAs(page, steps.NEHA);
+    await steps.toOrderSummary(page);
+    await steps.makePayment(page);
+    await steps.at(page, `/add-bank-account${steps.booking}`);
+    for (const status of [409, 400, 500]) {
+      watched.expectRefusal({ path: '/onboarding/verifybank', status });
+    }
+    for (const [accountNumber, words] of [
+      ['111100000002', 'The name on this account is not the name on your PAN.'],
+      ['409409409409', 'This bank account is linked to another investor.'],
+      ['500500500500', 'The bank is not answering. Please try again in a while.'],
+    ] as const) {
+      await steps.enterBank(page, { ...person, accountNumber });
+      await steps.press(page, 'Verify Bank');
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await steps.enterBank(page, person);
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect(label(page, 'Account number')).toHaveValue(person.accountNumber);
+    await steps.verifyBank(page);
+    await control.addFault({ route: '/api/main/onboarding/verifybank', ...failing });
+    await steps.press(page, 'Save & Continue');
+    await expect(page.getByText('Something went wrong.')).toBeVisible();
+    await steps.press(page, 'Save & Continue');
+    await steps.at(page, `/personal-info${steps.booking}`);
 
-  await steps.press(page, 'Continue');
-  await steps.at(page, `/user-parental-details${steps.booking}`);
-  await steps.press(page, 'Continue');
-  await expect(page.getByText("Father's name is required")).toBeVisible();
-  await expect(page.getByText("Mother's name is required")).toBeVisible();
-  await steps.enterParents(page);
-  await page.waitForTimeout(500);
-  await page.reload();
-  await expect(page.getByLabel("Father's name")).toHaveValue('Raman Iyer');
-  watched.expectRefusal({ path: '/investment/updateparentinfo', status: 500 });
-  await control.addFault({ route: '/api/main/investment/updateparentinfo', ...failing });
-  await steps.press(page, 'Continue');
-  await expect(page.getByText('Something went wrong while updating data')).toBeVisible();
-  await steps.press(page, 'Continue');
+    await steps.press(page, 'Continue');
+    await steps.at(page, `/user-parental-details${steps.booking}`);
+    await steps.press(page, 'Continue');
+    await expect(page.getByText("Father's name is required")).toBeVisible();
+    await expect(page.getByText("Mother's name is required")).toBeVisible();
+    await steps.enterParents(page);
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect(page.getByLabel("Father's name")).toHaveValue('Raman Iyer');
+    watched.expectRefusal({ path: '/investment/updateparentinfo', status: 500 });
+    await control.addFault({ route: '/api/main/investment/updateparentinfo', ...failing });
+    await steps.press(page, 'Continue');
+    await expect(page.getByText('Something went wrong while updating data')).toBeVisible();
+    await steps.press(page, 'Continue');
 
-  await steps.at(page, `/user-address${steps.booking}`);
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page.getByLabel("Mother's name")).toHaveValue('Usha Iyer');
-  await steps.press(page, 'Continue');
-  await steps.at(page, `/user-address${steps.booking}`);
-  await page.getByRole('button', { name: 'Continue' }).waitFor();
-  const same = page.getByRole('checkbox', { name: /correspondent address is the same/ });
-  await same.uncheck({ force: true });
-  const correspondent = page
-    .getByRole('region', { name: 'Correspondent address' })
-    .or(page.locator('section', { hasText: 'Correspondent address' }))
-    .last();
-  await correspondent.getByLabel('Address Line 1').fill('7/2 Hill Road #4');
-  await correspondent.getByLabel('Pincode').fill('4000');
-  await correspondent.getByLabel('City').fill('Mumbai');
-  await expect(page.getByText('No special characters allowed')).toBeVisible();
-  await expect(page.getByText('Pincode must be exactly 6 digits')).toBeVisible();
-  await page.waitForTimeout(500);
-  await page.reload();
-  await expect(correspondent.getByLabel('City')).toHaveValue('Mumbai');
-  await same.check({ force: true });
-  await steps.press(page, 'Continue');
+    await steps.at(page, `/user-address${steps.booking}`);
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page.getByLabel("Mother's name")).toHaveValue('Usha Iyer');
+    await steps.press(page, 'Continue');
+    await steps.at(page, `/user-address${steps.booking}`);
+    await page.getByRole('button', { name: 'Continue' }).waitFor();
+    const same = page.getByRole('checkbox', { name: /correspondent address is the same/ });
+    await same.uncheck({ force: true });
+    const correspondent = page
+      .getByRole('region', { name: 'Correspondent address' })
+      .or(page.locator('section', { hasText: 'Correspondent address' }))
+      .last();
+    await correspondent.getByLabel('Address Line 1').fill('7/2 Hill Road #4');
+    await correspondent.getByLabel('Pincode').fill('4000');
+    await correspondent.getByLabel('City').fill('Mumbai');
+    await expect(page.getByText('No special characters allowed')).toBeVisible();
+    await expect(page.getByText('Pincode must be exactly 6 digits')).toBeVisible();
+    await page.waitForTimeout(500);
+    await page.reload();
+    await expect(correspondent.getByLabel('City')).toHaveValue('Mumbai');
+    await same.check({ force: true });
+    await steps.press(page, 'Continue');
 
-  await steps.at(page, `/professional-details${steps.booking}`);
-  await steps.enterOccupation(page);
-  // A second tab at the same step does no harm to the first.
-  const other = await context.newPage();
-  await other.goto(`/professional-details${steps.booking}`);
-  await steps.enterOccupation(other);
-  await steps.press(other, 'Continue');
-  await steps.at(other, `/add-nomination${steps.booking}`);
-  await steps.press(page, 'Continue');
-  await steps.at(page, `/add-nomination${steps.booking}`);
-});
+    await steps.at(page, `/professional-details${steps.booking}`);
+    await steps.enterOccupation(page);
+    // A second tab at the same step does no harm to the first.
+    const other = await context.newPage();
+    await other.goto(`/professional-details${steps.booking}`);
+    await steps.enterOccupation(other);
+    await steps.press(other, 'Continue');
+    await steps.at(other, `/add-nomination${steps.booking}`);
+    await steps.press(page, 'Continue');
+    await steps.at(page, `/add-nomination${steps.booking}`);
+  },
+);
 
 test('the nominee survives trouble [AP-8.34, FD-5.42, FD-5.44, FD-5.46, FD-5.49]', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { beside, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const failedText =
@@ -27,49 +27,47 @@ test('a failed payment is tried again, to one deposit [FD-2.119, FD-2.120, FD-8.
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a cancelled payment makes no deposit [FD-2.119, FD-2.120, FD-4.63]', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs(page, steps.LEELA);
-  await steps.toPaymentPage(page);
-  await steps.payEnding(page, 'cancelled');
-  await expect(failedDialog(page)).toContainText(failedText);
-  // Closing it with Escape is no way around the question.
-  await page.keyboard.press('Escape');
-  await failedDialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await steps.at(page, '/dashboard');
-  await steps.expectNoDeposit(page);
-});
+test(
+  'a cancelled payment makes no deposit [FD-2.119, FD-2.120, FD-4.63]',
+  beside,
+  async ({ page, signInAs }) => {
+    await signInAs(page, steps.LEELA);
+    await steps.toPaymentPage(page);
+    await steps.payEnding(page, 'cancelled');
+    await expect(failedDialog(page)).toContainText(failedText);
+    // Closing it with Escape is no way around the question.
+    await page.keyboard.press('Escape');
+    await failedDialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await steps.at(page, '/dashboard');
+    await steps.expectNoDeposit(page);
+  },
+);
 
-test('a payment page that was open for too long takes no money', async ({
-  page,
-  control,
-  look,
-  otpFor,
-  signInAs,
-  watched,
-}) => {
-  await signInAs(page, steps.LEELA);
-  await steps.toPaymentPage(page);
-  await control.advanceClock(16 * 60);
-  watched.expectRefusal({ path: new URL(page.url()).pathname, status: 409 });
-  await steps.payEnding(page, 'succeeded');
-  await expect(page.getByRole('heading', { name: 'Payment expired' })).toBeVisible();
-  await look(page);
-  // The session has become too old as well.
-  watched.expectRefusal({ path: '/investment/verify-payment', status: 401 });
-  watched.expectRefusal({ path: '/login/refreshtoken', status: 401 });
-  await page.getByRole('link', { name: 'Return to Vriddhi' }).click();
-  await steps.at(page, '/login');
-  const before = (await control.messagesTo(steps.LEELA)).length;
-  await steps.askForCode(page, steps.LEELA);
-  await steps.enterCode(page, await otpFor(steps.LEELA, before));
-  await expect(failedDialog(page)).toContainText(failedText);
-  await failedDialog(page).getByRole('button', { name: 'Try Again' }).click();
-  await steps.at(page, `/add-nomination${steps.booking}`);
-  await steps.press(page, 'Save & Continue');
-  await steps.payEnding(page, 'succeeded');
-  await steps.confirmMaturity(page);
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+test(
+  'a payment page that was open for too long takes no money',
+  beside,
+  async ({ page, control, look, otpFor, signInAs, watched }) => {
+    await signInAs(page, steps.LEELA);
+    await steps.toPaymentPage(page);
+    await control.advanceClock(16 * 60);
+    watched.expectRefusal({ path: new URL(page.url()).pathname, status: 409 });
+    await steps.payEnding(page, 'succeeded');
+    await expect(page.getByRole('heading', { name: 'Payment expired' })).toBeVisible();
+    await look(page);
+    // The session has become too old as well.
+    watched.expectRefusal({ path: '/investment/verify-payment', status: 401 });
+    watched.expectRefusal({ path: '/login/refreshtoken', status: 401 });
+    await page.getByRole('link', { name: 'Return to Vriddhi' }).click();
+    await steps.at(page, '/login');
+    const before = (await control.messagesTo(steps.LEELA)).length;
+    await steps.askForCode(page, steps.LEELA);
+    await steps.enterCode(page, await otpFor(steps.LEELA, before));
+    await expect(failedDialog(page)).toContainText(failedText);
+    await failedDialog(page).getByRole('button', { name: 'Try Again' }).click();
+    await steps.at(page, `/add-nomination${steps.booking}`);
+    await steps.press(page, 'Save & Continue');
+    await steps.payEnding(page, 'succeeded');
+    await steps.confirmMaturity(page);
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
