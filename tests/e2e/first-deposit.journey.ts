@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { both, expect, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const wish = { amount: '250000', tenure: '2Y', payout: 'Quarterly' };
@@ -15,7 +15,7 @@ async function quotedFigures(page: Page) {
   };
 }
 
-test('makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD-4.16, FD-6.2]', both, async ({
+test('makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD-4.16, FD-6.2]', async ({
   page,
   newMobile,
   otpFor,

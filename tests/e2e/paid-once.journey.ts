@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Control } from '#tests/tools/control.ts';
-import { exhaustive, expect, once, test } from './fixtures.ts';
+import { beside, exhaustive, expect, once, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -59,7 +59,7 @@ test('two tabs that pay the same order make one deposit', async ({
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a tab left at the nominees is told that its order is paid', once, async ({
+test('a tab left at the nominees is told that its order is paid', beside, async ({
   page,
   context,
   control,
@@ -80,7 +80,7 @@ test('a tab left at the nominees is told that its order is paid', once, async ({
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a tab left at the order summary is told that its order is paid', async ({
+test('a tab left at the order summary is told that its order is paid', beside, async ({
   page,
   context,
   control,
@@ -192,7 +192,7 @@ test('a lost reply of the nominees and a new press make one deposit [FD-4.56]', 
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a lost answer about the payment is asked for again, and never guessed', async ({
+test('a lost answer about the payment is asked for again, and never guessed', exhaustive, async ({
   page,
   control,
   look,
