@@ -82,6 +82,7 @@ export default defineConfig({
         environment: 'jsdom',
         setupFiles: screensSetup,
         testTimeout: 600_000,
+        hookTimeout: 120_000,
       }),
     ],
   },
