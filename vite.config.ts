@@ -17,7 +17,7 @@ const chunks = [
     name: 'platform',
     test: anyOf(
       /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-      /node_modules\/(mobx|mobx-react-lite|use-sync-external-store)\//,
+      /node_modules\/(mobx|mobx-react-lite)\//,
       /node_modules\/(inversify|@inversifyjs|reflect-metadata)\//,
     ),
     priority: 9,
