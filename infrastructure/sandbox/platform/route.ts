@@ -145,10 +145,15 @@ async function sessionOf(
 function refuseForeign(investorId: number | undefined, request: FastifyRequest): void {
   for (const input of [request.body, request.query, request.params]) {
     if (typeof input !== 'object' || input === null || !('investor_id' in input)) continue;
-    if (String(input.investor_id) === String(investorId)) continue;
+    if (isNumber(input.investor_id, investorId)) continue;
     const message = 'This belongs to another investor.';
     throw new Refusal({ status: 403, code: 'not-yours', message, field: 'investor_id' });
   }
+}
+
+/** Addresses carry numbers as text; whatever is neither is nobody's. */
+function isNumber(claimed: unknown, investorId: number | undefined): boolean {
+  return claimed === investorId || claimed === String(investorId);
 }
 
 function rateLimitOf(
