@@ -17,6 +17,7 @@ import { migrate } from './platform/migrations.ts';
 import {
   type DatabaseKind,
   type DatabaseLocation,
+  type OnStatement,
   type OpenDatabase,
   openDatabase,
 } from './platform/open-database.ts';
@@ -42,6 +43,7 @@ export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'outsideOrigin'> & 
   readonly app: ServerAddress;
   readonly outside: ServerAddress;
   readonly contexts?: readonly SandboxContext[];
+  readonly onStatement?: OnStatement;
 };
 
 export interface RunningSandbox {
@@ -55,7 +57,7 @@ export interface RunningSandbox {
 
 /** Starts the backend: database, sample world, both servers. Ready once it resolves. */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
-  const opened = await openDatabase(options.location);
+  const opened = await openDatabase(options.location, options.onStatement);
   try {
     return await startOn(opened, options);
   } catch (error) {

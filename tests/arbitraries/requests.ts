@@ -58,7 +58,9 @@ function searchOf(query: Texts): string {
 }
 
 function valuesOf(schema: Json, facts: RequestFacts, name = ''): fc.Arbitrary<unknown> {
-  if (name === 'investor_id') return fc.constant(facts.investorId);
+  if (/^investor[-_]id$/.test(name)) {
+    return fc.constant(schema['type'] === 'string' ? String(facts.investorId) : facts.investorId);
+  }
   if ('const' in schema) return fc.constant(schema['const']);
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
   const choices = (schema['anyOf'] ?? schema['oneOf']) as readonly Json[] | undefined;

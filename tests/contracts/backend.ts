@@ -26,6 +26,8 @@ export interface BackendOptions {
   readonly isControlOn?: boolean;
   /** Failures of the backend's own are then not printed. */
   readonly expectsFailures?: boolean;
+  /** Hears of every statement that the database runs. */
+  readonly onStatement?: (sql: string) => void;
   /** The database to use, in place of a fresh copy of the sample world. */
   readonly location?: DatabaseLocation;
 }

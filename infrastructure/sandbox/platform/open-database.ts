@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, type Logger, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { claimDataFolder } from './data-folder.ts';
@@ -22,18 +22,25 @@ export type DatabaseLocation =
   /** In memory: empty, or a copy of a dump. */
   | { readonly dump: Blob | undefined };
 
+/** Hears of every statement as it was run, without its values. */
+export type OnStatement = (sql: string) => void;
+
 const POOL_SIZE = 16;
 const CONNECT_MILLISECONDS = 5000;
 
 /** PostgreSQL: a server by its address, or in this process. The same SQL runs on both. */
-export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
-  if ('url' in location) return openServer(location.url);
+export async function openDatabase(
+  location: DatabaseLocation,
+  onStatement?: OnStatement,
+): Promise<OpenDatabase> {
+  const log = onStatement && logTo(onStatement);
+  if ('url' in location) return openServer(location.url, log);
   if ('dump' in location) {
-    return openInProcess(location.dump === undefined ? {} : { loadDataDir: location.dump });
+    return openInProcess(location.dump === undefined ? {} : { loadDataDir: location.dump }, log);
   }
   const giveBack = claimDataFolder(location.folder);
   try {
-    const opened = await openInProcess({ dataDir: path.join(location.folder, 'database') });
+    const opened = await openInProcess({ dataDir: path.join(location.folder, 'database') }, log);
     return {
       ...opened,
       close: async () => {
@@ -47,9 +54,14 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   }
 }
 
-async function openInProcess(options: PGliteOptions): Promise<OpenDatabase> {
+function logTo(onStatement: OnStatement): Logger {
+  return ({ query }) => onStatement(query.sql);
+}
+
+async function openInProcess(options: PGliteOptions, log?: Logger): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ ...options, parsers: pgliteParsers });
-  const database = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const dialect = new PGliteDialect({ pglite });
+  const database = new Kysely<Database>({ dialect, ...(log && { log }) });
   return {
     kind: 'pglite',
     database,
@@ -61,7 +73,7 @@ async function openInProcess(options: PGliteOptions): Promise<OpenDatabase> {
   };
 }
 
-async function openServer(url: string): Promise<OpenDatabase> {
+async function openServer(url: string, log?: Logger): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
@@ -71,7 +83,8 @@ async function openServer(url: string): Promise<OpenDatabase> {
   });
   // A connection that breaks while idle is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool });
+  const database = new Kysely<Database>({ dialect, ...(log && { log }) });
   try {
     await sql`select 1`.execute(database);
   } catch (error) {

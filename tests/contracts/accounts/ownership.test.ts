@@ -4,12 +4,13 @@ import type { Database } from '#infrastructure/sandbox/database.ts';
 import type { SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
 import { route } from '#infrastructure/sandbox/platform/route.ts';
 import type { RouteEntry } from '#infrastructure/sandbox/platform/route-table.ts';
-import { type DrawnRequest, type NamedId, requestsOf } from '#tests/arbitraries/requests.ts';
+import { type DrawnRequest, requestsOf } from '#tests/arbitraries/requests.ts';
 import fc from 'fast-check';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
+import { changesBetween, everythingOf, idsOf, secretsOf } from './belongings.ts';
 import { signedIn } from './signed-in.ts';
 
 /** The one with the long history, and somebody who has signed in too and knows all ids. */
@@ -55,65 +56,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** Tables whose rows belong to an investor. */
-async function tablesOfInvestors(): Promise<readonly string[]> {
-  const { rows } = await sql<{ table_name: string }>`
-    select table_name from information_schema.columns
-    where table_schema = current_schema() and column_name = 'investor_id' order by table_name
-  `.execute(backend.sandbox.database);
-  return ['investors', ...rows.map(({ table_name: name }) => name)];
-}
-
-async function rowsOf(table: string, investorId: number): Promise<readonly Row[]> {
-  const column = table === 'investors' ? 'id' : 'investor_id';
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(table)} where ${sql.ref(column)} = ${investorId}
-  `.execute(backend.sandbox.database);
-  return rows;
-}
-
-async function everythingOf(investorId: number): Promise<Readonly<Record<string, string[]>>> {
-  const all: Record<string, string[]> = {};
-  for (const table of await tablesOfInvestors()) {
-    const rows = await rowsOf(table, investorId);
-    all[table] = rows.map((row) => JSON.stringify(row)).toSorted();
-  }
-  return all;
-}
-
-/** By what a person's things are called in calls. */
-async function idsOf(investorId: number): Promise<readonly NamedId[]> {
-  const found = new Map<string, NamedId>();
-  for (const table of await tablesOfInvestors()) {
-    for (const row of await rowsOf(table, investorId)) {
-      for (const value of idsIn(row)) found.set(`${table} ${value}`, { of: table, value });
-    }
-  }
-  return [...found.values()];
-}
-
-function idsIn(row: Row): readonly (string | number)[] {
-  return Object.entries(row)
-    .filter(([name]) => /(^|_)(id|reference|number)$/.test(name) && name !== 'investor_id')
-    .map(([, value]) => value)
-    .filter((value) => typeof value === 'number' || typeof value === 'string');
-}
-
-/** What nobody but the owner may ever be told. */
-async function secretsOf(investorId: number): Promise<readonly string[]> {
-  const [person] = await rowsOf('investors', investorId);
-  const banks = await rowsOf('bank_accounts', investorId);
-  const nominees = await rowsOf('nominees', investorId);
-  const texts = [
-    ...['mobile', 'pan', 'email', 'name', 'demat_number'].map((column) => person?.[column]),
-    ...banks.map((row) => row['account_number']),
-    ...nominees.map((row) => row['full_name']),
-  ];
-  return texts.filter((text): text is string => typeof text === 'string' && text.length > 5);
-}
-
 /** The last ones end the session of whoever asks. */
 const ENDING = ['/api/main/login/logout', '/api/main/investor/delete'];
 const inOrder = (entries: readonly RouteEntry[]) =>
@@ -125,9 +67,10 @@ const inOrder = (entries: readonly RouteEntry[]) =>
 async function walk(entries: readonly RouteEntry[]) {
   const ownerId = (await signedIn(backend, OWNER)).get(Session).current?.investorId ?? 0;
   const other = (await signedIn(backend, OTHER)).get(Session).current;
-  const [before, secrets] = [await everythingOf(ownerId), await secretsOf(ownerId)];
+  const before = await everythingOf(backend, ownerId);
+  const secrets = await secretsOf(backend, ownerId);
   expect(secrets.length).toBeGreaterThan(6);
-  const facts = { ids: await idsOf(ownerId), investorId: other?.investorId ?? 0 };
+  const facts = { ids: await idsOf(backend, ownerId), investorId: other?.investorId ?? 0 };
   const answered = new Set<string>();
   const told = new Set<string>();
   const ask = async (entry: RouteEntry, { path, body }: DrawnRequest) => {
@@ -152,12 +95,9 @@ async function walk(entries: readonly RouteEntry[]) {
       { numRuns },
     );
   }
-  const after = await everythingOf(ownerId);
-  const changed = Object.keys(before).filter((table) => !isSame(before[table], after[table]));
+  const changed = changesBetween(before, await everythingOf(backend, ownerId));
   return { answered: [...answered], told: [...told], changed };
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 describe('nobody else’s', () => {
   it('is anything that any call can read or change, by whichever id it is asked for', async () => {
