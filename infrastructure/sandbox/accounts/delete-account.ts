@@ -37,6 +37,8 @@ export const PERSONAL_TABLES = [
 export const KEPT_TABLES: readonly string[] = [
   'deposit_orders',
   'deposits',
+  'ledger_entries',
+  'ledger_movements',
   'passbook_entries',
   'share_lots',
   'share_orders',

@@ -7,6 +7,9 @@ import { advisorDesk } from './advisor-desk.ts';
 import advisorScript from './advisor-desk.js?raw';
 import apiStyles from './api-page.css?raw';
 import { apiPage } from './api-page.ts';
+import { booksCard } from './books-card.ts';
+// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+import booksScript from './books-card.js?raw';
 import { marketDesk } from './market-desk.ts';
 // oxlint-disable-next-line import/default -- The text of the script, not what it exports.
 import marketScript from './market-desk.js?raw';
@@ -17,6 +20,7 @@ import styles from './console.css?raw';
 const STYLES = '/sandbox/files/console.css';
 const SCRIPT = '/sandbox/files/console.js';
 const ADVISOR_SCRIPT = '/sandbox/files/advisor-desk.js';
+const BOOKS_SCRIPT = '/sandbox/files/books-card.js';
 const MARKET_SCRIPT = '/sandbox/files/market-desk.js';
 
 const JUMPS = [
@@ -32,13 +36,14 @@ export function addConsole({ outside, config, routes }: Sandbox): void {
   serveFile(outside, { address: STYLES, text: styles + apiStyles });
   serveFile(outside, { address: SCRIPT, text: script });
   serveFile(outside, { address: ADVISOR_SCRIPT, text: advisorScript });
+  serveFile(outside, { address: BOOKS_SCRIPT, text: booksScript });
   serveFile(outside, { address: MARKET_SCRIPT, text: marketScript });
   outside.get('/', (_request, reply) => reply.redirect('/sandbox', 302));
   outside.get('/sandbox', (_request, reply) =>
     sendPage(unframed(reply), {
       title: 'Sandbox of Vriddhi',
       styles: [STYLES],
-      scripts: [SCRIPT, ADVISOR_SCRIPT, MARKET_SCRIPT],
+      scripts: [SCRIPT, ADVISOR_SCRIPT, BOOKS_SCRIPT, MARKET_SCRIPT],
       body: consoleBody(config.appOrigin),
     }),
   );
@@ -74,7 +79,7 @@ function consoleBody(appOrigin: string): Html {
       <div class="board">
         <div class="column">${phone()}</div>
         <div class="column">${clock()} ${people()} ${marketDesk()} ${advisorDesk()}</div>
-        <div class="column">${world()} ${faults()} ${magicValues()} ${appLog()}</div>
+        <div class="column">${world()} ${booksCard()} ${faults()} ${magicValues()} ${appLog()}</div>
       </div>
     </main>
   `;

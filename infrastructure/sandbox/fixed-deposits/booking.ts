@@ -5,8 +5,10 @@ import { payoutFrequencyForCode } from '#domain/fixed-deposits/payout-frequency.
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { post } from '../platform/ledger.ts';
+import { bookingPostings } from './deposit-postings.ts';
 import { instructionId, UNCHOSEN_INSTRUCTION } from './instruction-ids.ts';
 import { tenureFrom } from './stored-tenure.ts';
 
@@ -19,7 +21,7 @@ export interface BookedDeposit {
 
 /**
  * Makes a deposit of an order, from a day on: the order is booked, the deposit runs, the passbook
- * has the money. The caller's transaction keeps all of it or nothing.
+ * and the ledger have the money. The caller's transaction keeps all of it or nothing.
  */
 export async function bookDeposit(
   database: Kysely<Database>,
@@ -44,6 +46,7 @@ export async function bookDeposit(
       transaction_date: day.iso,
     })
     .execute();
+  await post(database, bookingPostings(sql`deposit.id = ${orderId}`));
   const { maturityDate, quote } = holding;
   const { principal } = quote.terms;
   const applicationNumber = applicationNumberOf(order);

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { postThePast } from '../platform/ledger-past.ts';
+import { allDepositPostings } from './deposit-postings.ts';
 
 /** By name, in order; an applied one is never edited. */
 export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
@@ -9,6 +11,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '004-aadhaar': { up: (database) => runAll(database, AADHAAR) },
   '005-advisor-orders': { up: (database) => runAll(database, ADVISOR_ORDERS) },
   '006-embedded-bookings': { up: (database) => runAll(database, EMBEDDED_BOOKINGS) },
+  '007-ledger': { up: (database) => postThePast(database, allDepositPostings()) },
 };
 
 async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {

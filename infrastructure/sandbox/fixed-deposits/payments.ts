@@ -1,9 +1,11 @@
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { paymentReference } from '../outside/payment-reference.ts';
 import type { Sandbox } from '../platform/context.ts';
+import { post } from '../platform/ledger.ts';
 import { bookDeposit } from './booking.ts';
+import { paymentPostings } from './deposit-postings.ts';
 import type { PaymentState } from './tables.ts';
 
 const OPEN_MINUTES = 15;
@@ -119,6 +121,7 @@ export async function finishPayment(
     .returning('id')
     .executeTakeFirst();
   if (finished !== undefined && act.outcome === 'succeeded') {
+    await post(database, paymentPostings(sql`payment.id = ${act.paymentId}`));
     await bookPaid(sandbox, database, payment);
   }
   const { state } = await database

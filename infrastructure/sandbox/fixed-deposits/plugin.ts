@@ -3,6 +3,7 @@ import { addAdvisorDesk } from './advisor-desk.ts';
 import { addAdvisorRoutes } from './advisor-routes.ts';
 import { addCalculation, addRecommendation } from './calculation-routes.ts';
 import { addContentRoutes } from './content-routes.ts';
+import { depositBooks } from './deposit-books.ts';
 import { addEmbeddedPage } from './embedded-outside.ts';
 import { addEmbeddedRoutes } from './embedded-routes.ts';
 import { addFinder } from './finder-routes.ts';
@@ -81,5 +82,6 @@ export const fixedDepositsContext: SandboxContext = {
   },
   seed: seedFixedDeposits,
   settle: settleDeposits,
+  books: depositBooks,
   magicValues,
 };

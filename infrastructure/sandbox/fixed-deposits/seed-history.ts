@@ -2,12 +2,14 @@ import { payoutCode } from '#domain/fixed-deposits/payout-frequency.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { Money } from '#domain/platform/money.ts';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
+import { post } from '../platform/ledger.ts';
 import { bookDeposit } from './booking.ts';
 import { schemes } from './catalogue-queries.ts';
 import { depositOffer } from './deposit-offer.ts';
+import { paymentPostings } from './deposit-postings.ts';
 import { instructionId } from './instruction-ids.ts';
 import { columnOf, type InvestorRecord, investorById, isSenior } from './investors.ts';
 import { newReference } from './payments.ts';
@@ -85,6 +87,7 @@ async function bookPast(database: Kysely<Database>, past: PastBooking): Promise<
       finished_at: moment,
     })
     .execute();
+  await post(database, paymentPostings(sql`payment.order_id = ${id}`));
   await nameAllNominees(database, { orderId: id, investorId: investor.id });
   await bookDeposit(database, { orderId: id, day, now: moment });
 }

@@ -7,12 +7,14 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
+import { post } from '../platform/ledger.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { bookDeposit } from './booking.ts';
 import { schemes } from './catalogue-queries.ts';
+import { interestPostings, maturityPostings, payoutPostings } from './deposit-postings.ts';
 import { storedInstruction } from './instruction-ids.ts';
 import { columnOf, investorById, isSenior } from './investors.ts';
 import { expirePayments } from './payments.ts';
@@ -79,6 +81,8 @@ export async function payNext(
   if (taken === undefined) return undefined;
   await record(database, deposit, { ...payment, number: isMaturity ? 1 : made + 1 });
   if (isMaturity) return mature(database, { deposit, day: payment.date });
+  const isThis = sql`paid.deposit_id = ${deposit.id} and paid.number = ${made + 1}`;
+  await post(database, interestPostings(isThis));
   const { mobile } = await investorById(database, deposit.investor_id);
   return { to: mobile, text: payoutSentence(deposit, payment.amount) };
 }
@@ -116,6 +120,8 @@ async function mature(
   database: Kysely<Database>,
   { deposit, day }: { readonly deposit: DepositRecord; readonly day: CalendarDate },
 ): Promise<SettlementNotice> {
+  const isThis = sql`deposit.id = ${deposit.id}`;
+  await post(database, maturityPostings(isThis));
   const investor = await investorById(database, deposit.investor_id);
   const rows = await schemes(database).where('product.id', '=', deposit.product_id).execute();
   const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
@@ -127,6 +133,7 @@ async function mature(
   if (renewal.terms !== undefined) {
     await renew(database, { deposit, day, terms: renewal.terms, column });
   }
+  await post(database, payoutPostings(isThis));
   return { to: investor.mobile, text: maturitySentence(deposit, renewal) };
 }
 

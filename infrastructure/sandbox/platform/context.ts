@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Database } from '../database.ts';
 import type { Authentication } from './authentication.ts';
+import type { ContextBooks } from './books.ts';
 import type { SandboxClock } from './clock.ts';
 import type { SandboxConfig } from './config.ts';
 import type { AddControl } from './control-route.ts';
@@ -65,6 +66,8 @@ export interface SandboxContext {
   seed?(sandbox: Sandbox): Promise<void>;
   /** Runs what fell due up to `until`, in order of due time, each in its own transaction. */
   settle?(sandbox: Sandbox, until: Date): Promise<void>;
+  /** The money that its records move. */
+  readonly books?: ContextBooks;
   readonly magicValues?: readonly MagicValue[];
   /** The sample investors, the one with the long history first. */
   readonly people?: readonly SamplePerson[];

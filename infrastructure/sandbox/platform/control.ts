@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addBooks } from './books-control.ts';
 import type { Sandbox, SandboxContext } from './context.ts';
 import { type Faults, faultSchema } from './fault.ts';
 import { Refusal } from './refusal.ts';
@@ -23,6 +24,7 @@ export function addControls(parts: ControlParts): void {
   addClock(parts);
   addFaultCalls(parts);
   addWorld(parts);
+  addBooks(parts.sandbox, parts.contexts);
 }
 
 function addOutbox({ sandbox }: ControlParts): void {

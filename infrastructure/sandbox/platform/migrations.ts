@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../database.ts';
 import type { SandboxContext } from './context.ts';
+import { LEDGER } from './ledger.migration.ts';
 
 const platformMigrations: Readonly<Record<string, Migration>> = {
   '001-settings-outbox-keys': {
@@ -42,6 +43,18 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
   },
 };
 
+/** By its name it comes before the contexts that post what they recorded without a ledger. */
+const books = {
+  name: 'books',
+  migrations: {
+    '001-ledger': {
+      up: async (database: Kysely<unknown>) => {
+        for (const statement of LEDGER) await sql.raw(statement).execute(database);
+      },
+    },
+  },
+};
+
 /**
  * Brings the tables up to date. A context's migrations run in the order of their names, as
  * `<context>/<name>`; contexts in the order of their own names.
@@ -50,7 +63,7 @@ export async function migrate(
   database: Kysely<Database>,
   contexts: readonly Pick<SandboxContext, 'name' | 'migrations'>[],
 ): Promise<void> {
-  const all = [{ name: 'platform', migrations: platformMigrations }, ...contexts];
+  const all = [books, { name: 'platform', migrations: platformMigrations }, ...contexts];
   const migrations = Object.fromEntries(
     all.flatMap((context) =>
       Object.entries(context.migrations).map(([name, step]) => [`${context.name}/${name}`, step]),

@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { LedgerEntriesTable, LedgerMovementsTable } from './ledger.tables.ts';
 
 /** Facts about this backend: the clock's offset, the signing key, whether the desk works alone. */
 export interface SettingsTable {
@@ -46,4 +47,6 @@ export interface PlatformTables {
   readonly outbox_messages: OutboxMessagesTable;
   readonly idempotency_keys: IdempotencyKeysTable;
   readonly app_reports: AppReportsTable;
+  readonly ledger_movements: LedgerMovementsTable;
+  readonly ledger_entries: LedgerEntriesTable;
 }

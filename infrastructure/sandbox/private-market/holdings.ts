@@ -1,6 +1,8 @@
 import type { Money } from '#domain/platform/money.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { post } from '../platform/ledger.ts';
+import { basketPaymentPostings, orderPostings } from './share-postings.ts';
 
 /** What an order was for. */
 export type OrderedAsset =
@@ -48,7 +50,11 @@ export async function addHolding(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (asset.kind === 'basket') await keepItems(transaction, id, asset.basketId);
+  if (asset.kind === 'basket') {
+    await keepItems(transaction, id, asset.basketId);
+    await post(transaction, basketPaymentPostings(sql`lot.id = ${id}`));
+  }
+  await post(transaction, orderPostings(sql`lot.id = ${id}`));
 }
 
 async function keepItems(

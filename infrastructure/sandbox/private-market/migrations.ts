@@ -3,8 +3,10 @@ import { BASKETS } from './baskets.migration.ts';
 import { CATALOGUE } from './catalogue.migration.ts';
 import { HOLDINGS } from './holdings.migration.ts';
 import { ORDERS } from './orders.migration.ts';
+import { postThePast } from '../platform/ledger-past.ts';
 import { runAll } from './run-all.ts';
 import { SELL_REQUESTS } from './sell-requests.migration.ts';
+import { allSharePostings } from './share-postings.ts';
 
 /** By name, in order; an applied one is never edited. */
 export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
@@ -13,4 +15,5 @@ export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '003-orders': { up: (database) => runAll(database, ORDERS) },
   '004-holdings': { up: (database) => runAll(database, HOLDINGS) },
   '005-sell-requests': { up: (database) => runAll(database, SELL_REQUESTS) },
+  '006-ledger': { up: (database) => postThePast(database, allSharePostings()) },
 };

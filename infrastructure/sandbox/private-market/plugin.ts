@@ -9,6 +9,7 @@ import { seedPrivateMarket } from './seed.ts';
 import { settleOrders } from './settle-orders.ts';
 import { addSellRequestRoutes } from './sell-request-routes.ts';
 import { sellRequestMagicValues, settleSellRequests } from './settle-sell-requests.ts';
+import { shareBooks } from './share-books.ts';
 
 /** Unlisted shares and baskets: catalogue, watchlist, orders and holdings. */
 export const privateMarketContext: SandboxContext = {
@@ -27,5 +28,6 @@ export const privateMarketContext: SandboxContext = {
     await settleOrders(sandbox, until);
     await settleSellRequests(sandbox, until);
   },
+  books: shareBooks,
   magicValues: [...orderMagicValues, ...sellRequestMagicValues],
 };

@@ -1,15 +1,17 @@
 import { type OrderActor, orderAfter, type OrderMove } from '#domain/private-market/order-moves.ts';
 import type { OrderStatus } from '#domain/private-market/order-status.ts';
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { paymentReference } from '../outside/payment-reference.ts';
 import type { Sandbox } from '../platform/context.ts';
+import { post } from '../platform/ledger.ts';
 import { newDocumentId } from './deal-slips.ts';
 import { recordMove } from './order-moves.ts';
 import { amountsOf, type OrderRecord, shareOrders } from './order-records.ts';
 import type { ShareOrdersTable } from './orders.tables.ts';
 import { newUniqueId } from './place-order.ts';
 import { type SampleOrder, sampleOrders } from './sample/orders.ts';
+import { sharePaymentPostings } from './share-postings.ts';
 import { tierOf } from './share-prices.ts';
 
 const HOUR = 3_600_000;
@@ -124,7 +126,9 @@ async function seedPapers(database: Kysely<Database>, order: OrderRecord): Promi
   const failedAt = whenDone('payment-failed');
   const endedAt = paidAt ?? failedAt;
   if (endedAt !== undefined) {
-    await seedPayment(database, order, { at: endedAt, isPaid: paidAt !== undefined });
+    const amount = amountsOf(order)?.totalPayable.text ?? '0';
+    const isPaid = paidAt !== undefined;
+    await seedPayment(database, { orderId: order.id, amount, at: endedAt, isPaid });
   }
   const signedAt = whenDone('sign-deal-slip');
   if (signedAt === undefined) return;
@@ -142,17 +146,23 @@ async function seedPapers(database: Kysely<Database>, order: OrderRecord): Promi
     .execute();
 }
 
+/** A payment as it ended, in the ledger where it was paid. */
 async function seedPayment(
   database: Kysely<Database>,
-  order: OrderRecord,
-  { at, isPaid }: { readonly at: Date; readonly isPaid: boolean },
+  payment: {
+    readonly orderId: number;
+    readonly amount: string;
+    readonly at: Date;
+    readonly isPaid: boolean;
+  },
 ): Promise<void> {
+  const { orderId, amount, at, isPaid } = payment;
   await database
     .insertInto('share_payments')
     .values({
-      order_id: order.id,
+      order_id: orderId,
       reference: paymentReference('VRS'),
-      amount: amountsOf(order)?.totalPayable.text ?? '0',
+      amount,
       state: isPaid ? 'succeeded' : 'failed',
       method: 'UPI',
       return_url: 'http://localhost/privatemarket/payment',
@@ -161,4 +171,5 @@ async function seedPayment(
       finished_at: at,
     })
     .execute();
+  await post(database, sharePaymentPostings(sql`payment.order_id = ${orderId}`));
 }

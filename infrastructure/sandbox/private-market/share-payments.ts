@@ -1,14 +1,16 @@
 import { OrderActor, OrderMove } from '#domain/private-market/order-moves.ts';
 import { orderMoveForPayment } from '#domain/private-market/share-payment.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { PaymentAct } from '../outside/payment-gateway.ts';
 import { paymentReference } from '../outside/payment-reference.ts';
 import type { Sandbox } from '../platform/context.ts';
+import { post } from '../platform/ledger.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { moveOrder } from './order-moves.ts';
 import { amountsOf, lockedOrder, type OrderRecord } from './order-records.ts';
 import type { SharePaymentState } from './orders.tables.ts';
+import { sharePaymentPostings } from './share-postings.ts';
 
 const OPEN_MINUTES = 15;
 
@@ -120,6 +122,7 @@ export async function finishPayment(
     .executeTakeFirst();
   const move = orderMoveForPayment(act.outcome);
   if (finished !== undefined && move !== undefined) {
+    await post(database, sharePaymentPostings(sql`payment.id = ${act.paymentId}`));
     await moveOrder(sandbox, database, order, { move, by: OrderActor.PaymentProvider });
   }
   return (await paymentById(database, act.paymentId)).state;

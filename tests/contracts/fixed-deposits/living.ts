@@ -11,10 +11,11 @@ import { payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { bookDeposit } from '#infrastructure/sandbox/fixed-deposits/booking.ts';
 import { schemes } from '#infrastructure/sandbox/fixed-deposits/catalogue-queries.ts';
 import { depositOffer } from '#infrastructure/sandbox/fixed-deposits/deposit-offer.ts';
 import { instructionId } from '#infrastructure/sandbox/fixed-deposits/instruction-ids.ts';
+import { finishPayment, openPayment } from '#infrastructure/sandbox/fixed-deposits/payments.ts';
+import { inTransaction } from '#infrastructure/sandbox/platform/transaction.ts';
 import { expect } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
 import type { Backend } from '../backend.ts';
@@ -57,12 +58,13 @@ export async function liveThrough(
   expect(backend.failures).toEqual([]);
 }
 
-/** As the payment books it, without the payment page. */
+/** Paid and booked, without the payment page. */
 export async function bookedToday(
-  { sandbox: { database, clock } }: Backend,
+  { sandbox }: Backend,
   by: { readonly wished: Wished; readonly investorId: number; readonly longestDays: number },
 ): Promise<void> {
   const { wished, investorId, longestDays } = by;
+  const { database, clock } = sandbox;
   const offered = await schemes(database)
     .where('rate.tenure_days', '<=', longestDays)
     .orderBy('rate.id')
@@ -71,7 +73,7 @@ export async function bookedToday(
   const [now, day] = [clock.now(), clock.today()];
   const principal = Money.of(String(wished.thousands * 1000));
   const { annualRate, quote } = depositOffer(scheme, { principal, column: 'r' });
-  const { id } = await database
+  const order = await database
     .insertInto('deposit_orders')
     .values({
       investor_id: investorId,
@@ -88,12 +90,17 @@ export async function bookedToday(
       maturity_instruction_id: instructionId(wished.instruction),
       advisor_id: 1,
       origin: 'investor',
-      state: 'booked',
+      state: 'started',
       started_at: now,
     })
-    .returning('id')
+    .returning(['id', 'principal'])
     .executeTakeFirstOrThrow();
-  await bookDeposit(database, { orderId: id, day, now });
+  const returnUrl = 'http://localhost/fetch-bank-details';
+  const method = 'UPI';
+  const paymentId = await openPayment(database, { order, returnUrl, method, now });
+  await inTransaction(database, (transaction) =>
+    finishPayment(sandbox, transaction, { paymentId, outcome: 'succeeded', method }),
+  );
 }
 
 interface Told {

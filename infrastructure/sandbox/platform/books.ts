@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { SandboxContext } from './context.ts';
+import type { LedgerAccount, Postings } from './ledger.ts';
+
+/** What a context tells the books of its own records. */
+export interface ContextBooks {
+  /** Everything that its records move. */
+  readonly postings: () => readonly Postings[];
+  /** What in its records does not agree, a sentence for each; nobody's name is in it. */
+  readonly imbalances: (database: Kysely<Database>) => Promise<readonly string[]>;
+}
+
+/** How many sentences of one kind are worth reading. */
+const SHOWN = 20;
+
+/** What all investors together have on each account; rupees. */
+export async function balances(
+  database: Kysely<Database>,
+): Promise<Readonly<Partial<Record<LedgerAccount, string>>>> {
+  const rows = await database
+    .selectFrom('ledger_entries')
+    .select((of) => ['account', of.fn.sum<string>('amount').as('amount')])
+    .groupBy('account')
+    .orderBy('account')
+    .execute();
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, amount]));
+}
+
+/**
+ * Everything in which ledger and records differ; empty when the books balance. It reads all that
+ * there is, in one moment's view: for tests, the console and a nightly run, not for every request.
+ */
+export function imbalances(
+  database: Kysely<Database>,
+  contexts: readonly SandboxContext[],
+): Promise<readonly string[]> {
+  return database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const found = [
+        ...(await unbalanced(transaction)),
+        ...(await overdrawn(transaction)),
+        ...(await misposted(transaction, contexts)),
+      ];
+      for (const { books } of contexts) {
+        found.push(...((await books?.imbalances(transaction)) ?? []));
+      }
+      return found;
+    });
+}
+
+async function sentences(
+  database: Kysely<Database>,
+  query: ReturnType<typeof sql>,
+): Promise<readonly string[]> {
+  const limited = sql<{ sentence: string }>`select sentence from (${query}) as each
+    order by sentence limit ${sql.lit(SHOWN)}`;
+  const { rows } = await limited.execute(database);
+  return rows.map(({ sentence }) => sentence);
+}
+
+/** The database refuses these already: here they would show that a check was taken away. */
+function unbalanced(database: Kysely<Database>): Promise<readonly string[]> {
+  return sentences(
+    database,
+    sql`select 'movement ' || movement.id || ' does not balance' as sentence
+      from ledger_movements as movement
+      left join ledger_entries as entry
+        on entry.investor_id = movement.investor_id and entry.movement_id = movement.id
+      group by movement.investor_id, movement.id
+      having coalesce(sum(entry.amount), 1) <> 0`,
+  );
+}
+
+/** Nobody's money pays for what another bought. */
+function overdrawn(database: Kysely<Database>): Promise<readonly string[]> {
+  return sentences(
+    database,
+    sql`select 'investor ' || investor_id || ' has ' || sum(amount) || ' on ' || account as sentence
+      from ledger_entries where account in ('paid-in', 'deposits', 'shares', 'charges')
+      group by investor_id, account having sum(amount) < 0`,
+  );
+}
+
+/** What was recorded is posted, and what is posted was recorded, to the paisa. */
+function misposted(
+  database: Kysely<Database>,
+  contexts: readonly SandboxContext[],
+): Promise<readonly string[]> {
+  const all = contexts.flatMap(({ books }) => books?.postings() ?? []);
+  if (all.length === 0) return Promise.resolve([]);
+  const columns = sql`investor_id, kind, source, posted_on, account, amount`;
+  const due = sql`select ${columns} from (${sql.join(all, sql` union all `)}) as each
+    where amount <> 0`;
+  const posted = sql`select movement.investor_id, kind, source, posted_on, account, amount
+    from ledger_movements as movement join ledger_entries as entry
+      on entry.investor_id = movement.investor_id and entry.movement_id = movement.id`;
+  const named = sql`kind || ' of ' || source || ', ' || amount || ' on ' || account`;
+  return sentences(
+    database,
+    sql`with due as (${due}), posted as (${posted})
+      select 'not posted: ' || ${named} as sentence
+        from (select * from due except all select * from posted) as missing
+      union all
+      select 'posted without a record: ' || ${named}
+        from (select * from posted except all select * from due) as surplus`,
+  );
+}

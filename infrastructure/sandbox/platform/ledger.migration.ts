@@ -1,0 +1,59 @@
+/**
+ * The ledger of money movements. The database itself sees to it that it is only added to, that
+ * each movement's entries add up to nothing when its transaction ends, and that none is posted twice.
+ */
+export const LEDGER = [
+  `create table ledger_movements (
+    id integer generated always as identity,
+    investor_id integer not null,
+    kind text not null check (kind in ('payment', 'refund', 'deposit', 'interest', 'maturity',
+      'payout', 'order')),
+    source text not null,
+    posted_on date not null,
+    primary key (investor_id, id),
+    unique (investor_id, kind, source)
+  )`,
+  `create table ledger_entries (
+    investor_id integer not null,
+    movement_id integer not null,
+    account text not null
+      check (account in ('investor', 'paid-in', 'deposits', 'interest', 'shares', 'charges')),
+    amount numeric(18, 2) not null check (amount <> 0),
+    primary key (investor_id, movement_id, account),
+    foreign key (investor_id, movement_id) references ledger_movements (investor_id, id)
+  )`,
+  `create function refuse_changed_ledger() returns trigger language plpgsql as
+    $$ begin raise exception 'the ledger is only added to'; end $$`,
+  `create trigger ledger_movements_only_grow before update or delete on ledger_movements
+    for each row execute function refuse_changed_ledger()`,
+  `create trigger ledger_entries_only_grow before update or delete on ledger_entries
+    for each row execute function refuse_changed_ledger()`,
+  `create function refuse_unbalanced_movement(investor integer, movement integer) returns void
+    language plpgsql as $$
+    declare
+      entered integer;
+      total numeric;
+    begin
+      select count(*), sum(amount) into entered, total from ledger_entries
+        where investor_id = investor and movement_id = movement;
+      if entered < 2 or total <> 0 then
+        raise exception 'movement % of money does not balance', movement
+          using errcode = 'check_violation';
+      end if;
+    end $$`,
+  `create function check_ledger_movement() returns trigger language plpgsql as $$
+    begin
+      perform refuse_unbalanced_movement(new.investor_id, new.id);
+      return null;
+    end $$`,
+  `create function check_ledger_entry() returns trigger language plpgsql as $$
+    begin
+      perform refuse_unbalanced_movement(new.investor_id, new.movement_id);
+      return null;
+    end $$`,
+  // When the transaction ends, not before: the entries come one after the other.
+  `create constraint trigger ledger_movements_balance after insert on ledger_movements
+    deferrable initially deferred for each row execute function check_ledger_movement()`,
+  `create constraint trigger ledger_entries_balance after insert on ledger_entries
+    deferrable initially deferred for each row execute function check_ledger_entry()`,
+];

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../database.ts';
+import type { ContextBooks } from '../platform/books.ts';
+import { allSharePostings } from './share-postings.ts';
+
+/** What orders move, and whether orders, payments, holdings and stock agree. */
+export const shareBooks: ContextBooks = {
+  postings: allSharePostings,
+  imbalances: async (database) => [
+    ...(await paymentsOutOfStep(database)),
+    ...(await holdingsOutOfStep(database)),
+    ...(await paidInOutOfStep(database)),
+    ...(await movesOutOfStep(database)),
+  ],
+};
+
+/** A share is paid for exactly while its order says so. */
+async function paymentsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from share_orders as orders
+    left join share_payments as payment
+      on payment.order_id = orders.id and payment.state = 'succeeded'
+    where (payment.id is not null) <> (orders.kind = 'share'
+      and orders.status in ('payment_received', 'order_under_process', 'completed'))
+    order by orders.id
+  `.execute(database);
+  return rows.map(({ id }) => `share order ${id}: order and payment do not agree`);
+}
+
+/** Holdings are the orders that were transferred, at the price and in the number of the order. */
+async function holdingsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from share_orders as orders
+    left join share_lots as lot on lot.order_id = orders.id
+    where (orders.status = 'completed') <> (lot.id is not null)
+      or lot.units <> orders.units or lot.price_per_unit <> orders.fulfilled_price
+      or lot.investor_id <> orders.investor_id
+    order by orders.id
+  `.execute(database);
+  return rows.map(({ id }) => `share order ${id}: order and holding do not agree`);
+}
+
+/** What is paid in and not passed on is for orders that are paid and not transferred. */
+async function paidInOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ investor_id: number }>`
+    select investor_id from (
+      select investor_id, amount from ledger_entries where account = 'paid-in'
+      union all
+      select orders.investor_id, -payment.amount from share_payments as payment
+      join share_orders as orders on orders.id = payment.order_id
+      where payment.state = 'succeeded' and orders.status <> 'completed'
+    ) as both_sides
+    group by investor_id having sum(amount) <> 0 order by investor_id
+  `.execute(database);
+  return rows.map(({ investor_id: id }) => `investor ${id}: paid in and orders do not agree`);
+}
+
+/** An order stands where its last move left it, and its moves have no gap. */
+async function movesOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from share_orders as orders
+    join share_order_moves as move on move.order_id = orders.id
+    group by orders.id, orders.status
+    having max(move.number) <> count(*)
+      or (array_agg(move.to_status order by move.number desc))[1] <> orders.status
+    order by orders.id
+  `.execute(database);
+  return rows.map(({ id }) => `share order ${id}: its moves lead elsewhere`);
+}

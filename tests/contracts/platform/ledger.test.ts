@@ -1,0 +1,188 @@
+import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
+import type { Database } from '#infrastructure/sandbox/database.ts';
+import { balances, imbalances } from '#infrastructure/sandbox/platform/books.ts';
+import { post } from '#infrastructure/sandbox/platform/ledger.ts';
+import { inTransaction } from '#infrastructure/sandbox/platform/transaction.ts';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { ARJUN, bookedDeposit } from '../fixed-deposits/booking.ts';
+import { IN_STOCK, ordered, pay, signOutside } from '../private-market/ordering.ts';
+import { readyInvestor } from '../private-market/ready-investor.ts';
+
+let backend: Backend;
+let database: Kysely<Database>;
+beforeAll(async () => {
+  backend = await startBackend();
+  ({ database } = backend.sandbox);
+});
+afterAll(() => backend.stop());
+
+const wrong = () => imbalances(database, sandboxContexts);
+
+/** What some work adds to each account, of everybody together. */
+async function changedBy(work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
+  const before: Readonly<Record<string, string>> = await balances(database);
+  await work();
+  const after: Readonly<Record<string, string>> = await balances(database);
+  const paisa = (amount = '0') => Math.round(Number(amount) * 100);
+  const changes = Object.keys(after).map(
+    (account) => [account, paisa(after[account]) - paisa(before[account])] as const,
+  );
+  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+}
+
+describe('the books', () => {
+  it('balance in the sample world, in which money has moved on every account', async () => {
+    expect(await wrong()).toEqual([]);
+    const accounts = Object.keys(await balances(database));
+    const all = ['charges', 'deposits', 'interest', 'investor', 'paid-in', 'shares'];
+    expect(accounts.toSorted()).toEqual(all);
+  });
+
+  it('have a deposit from its payment to its maturity', async () => {
+    const app = await signedIn(backend, ARJUN);
+    const booked = await changedBy(() => bookedDeposit(app, backend, { principal: '250000' }));
+    expect(booked).toEqual({ investor: -25_000_000, deposits: 25_000_000 });
+    await backend.control.advance(2 * 366 * 86_400);
+    expect(await wrong()).toEqual([]);
+  });
+
+  it('have an order from its payment to its transfer', async () => {
+    const app = await readyInvestor(backend);
+    const { requestId } = await ordered(app, IN_STOCK, 31);
+    // 31 at ₹760, and 0.015% of that.
+    const price = 2_356_000;
+    const total = price + 353;
+    const paid = await changedBy(() => pay(app, requestId));
+    expect(paid).toEqual({ investor: -total, 'paid-in': total });
+    await signOutside(app, backend, requestId);
+    const completed = await changedBy(async () => {
+      await backend.control.advance(600);
+      await backend.control.call('POST', `orders/${requestId}/complete`, {});
+    });
+    expect(completed).toEqual({ 'paid-in': -total, shares: price, charges: 353 });
+    expect(await wrong()).toEqual([]);
+  });
+
+  it('are told by the control interface', async () => {
+    const told = await backend.control.call('GET', 'books');
+    expect(told).toEqual({ balances: await balances(database), imbalances: [] });
+  });
+
+  it('keep nothing of a payment that failed', async () => {
+    const app = await readyInvestor(backend);
+    const { requestId } = await ordered(app, IN_STOCK, 32);
+    expect(await changedBy(() => pay(app, requestId, 'failed'))).toEqual({});
+  });
+
+  it('show what does not agree, and where', async () => {
+    const app = await signedIn(backend, ARJUN);
+    const id = await bookedDeposit(app, backend, { principal: '310000' });
+    const spoil = async (spoiled: ReturnType<typeof sql>): Promise<readonly string[]> => {
+      let found: readonly string[] = [];
+      await database
+        .transaction()
+        .execute(async (transaction) => {
+          await spoiled.execute(transaction);
+          const still = { transaction: () => alreadyOpen(transaction) };
+          found = await imbalances(still as never, sandboxContexts);
+          throw new Error('undo');
+        })
+        .catch(() => undefined);
+      return found;
+    };
+    expect(await spoil(sql`update deposits set principal = 310001 where id = ${id}`)).toEqual(
+      expect.arrayContaining([
+        `not posted: deposit of deposit ${id}, 310001.00 on deposits`,
+        `posted without a record: deposit of deposit ${id}, 310000.00 on deposits`,
+        `deposit order ${id}: order, payment and deposit do not agree`,
+        `deposit ${id}: passbook and schedule do not agree`,
+      ]),
+    );
+    expect(
+      await spoil(sql`update deposit_payments set state = 'failed' where order_id = ${id}`),
+    ).toContain(`deposit order ${id}: order, payment and deposit do not agree`);
+    expect(await spoil(sql`update share_lots set units = units + 1`)).not.toEqual([]);
+    expect(await wrong()).toEqual([]);
+  });
+});
+
+/** A transaction that is open is read in, in place of one of its own. */
+function alreadyOpen(transaction: Kysely<Database>) {
+  const own = {
+    setIsolationLevel: () => own,
+    execute: (work: (inside: Kysely<Database>) => unknown) => work(transaction),
+  };
+  return own;
+}
+
+describe('the ledger', () => {
+  const movement = (entries: readonly (readonly [account: string, amount: string])[], no = 1) =>
+    sql`select 1 as investor_id, 'payment' as kind, ${`test ${no}`} as source,
+      '2026-11-21'::date as posted_on, account, amount from (values ${sql.join(
+        entries.map(([account, amount]) => sql`(${account}::text, ${amount}::numeric)`),
+      )}) as entry (account, amount)`;
+  const count = async () => {
+    const { rows } = await sql<{ all: number }>`select
+      (select count(*) from ledger_movements) + (select count(*) from ledger_entries) as all
+    `.execute(database);
+    return rows[0]?.all;
+  };
+
+  it.each([
+    [
+      'does not add up',
+      [
+        ['investor', '-100'],
+        ['paid-in', '99.99'],
+      ],
+    ],
+    ['has one side alone', [['paid-in', '100']]],
+    [
+      'names an account that is none',
+      [
+        ['investor', '-100'],
+        ['pocket', '100'],
+      ],
+    ],
+  ] as const)(
+    'refuses a movement that %s, with all that its transaction did',
+    async (_, entries) => {
+      const before = await count();
+      const posting = inTransaction(database, (transaction) =>
+        post(transaction, movement(entries)),
+      );
+      await expect(posting).rejects.toThrow(/balance|check constraint/);
+      expect(await count()).toBe(before);
+    },
+  );
+
+  it('refuses a movement that was posted before', async () => {
+    const entries = [
+      ['investor', '-5'],
+      ['paid-in', '5'],
+    ] as const;
+    await inTransaction(database, (transaction) => post(transaction, movement(entries, 2)));
+    const again = inTransaction(database, (transaction) => post(transaction, movement(entries, 2)));
+    await expect(again).rejects.toThrow('unique');
+    expect(await wrong()).toContain('posted without a record: payment of test 2, 5.00 on paid-in');
+  });
+
+  it('refuses another entry that would unbalance a movement', async () => {
+    const adding = sql`insert into ledger_entries (investor_id, movement_id, account, amount)
+      select investor_id, id, 'charges', 1 from ledger_movements
+      where investor_id = 1 order by id limit 1`;
+    await expect(adding.execute(database)).rejects.toThrow('does not balance');
+  });
+
+  it.each([
+    sql`update ledger_entries set amount = -amount`,
+    sql`delete from ledger_entries`,
+    sql`update ledger_movements set kind = 'refund'`,
+    sql`delete from ledger_movements`,
+  ])('refuses to be rewritten (%#)', async (statement) => {
+    await expect(statement.execute(database)).rejects.toThrow('only added to');
+  });
+});
