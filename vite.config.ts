@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { createLogger, defineConfig } from 'vite';
 import { frontPages } from './tests/tools/front-plugin.ts';
 
 /** Any of the alternatives, as one expression over a module's path. */
@@ -180,9 +180,20 @@ const FIRST_SCRIPTS = /\/(app|platform|rolldown-runtime)-/;
 const routerAt = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 
+/** What a style composes from another file stands in no file itself, and is warned of for nothing. */
+function buildLogger() {
+  const logger = createLogger('warn');
+  const { warnOnce } = logger;
+  logger.warnOnce = (message, options) => {
+    if (!message.includes('postcss.parse')) warnOnce(message, options);
+  };
+  return logger;
+}
+
 /** The app. The server has a configuration of its own in `tests/tools/`. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: 'ui',
+  ...(command === 'build' && { customLogger: buildLogger() }),
   plugins: [react(), frontPages()],
   resolve: {
     alias: [
@@ -209,4 +220,4 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
     },
   },
-});
+}));
