@@ -11,11 +11,15 @@ export function browserDevice(isVerbose: boolean): Device {
     tabStorage: storageOf(() => window.sessionStorage),
     sharedStorage: storageOf(() => window.localStorage),
     fetch: window.fetch.bind(window),
-    // Absent on plain http, whatever the types say.
-    locks: window.isSecureContext ? navigator.locks : undefined,
+    locks: browserLocks(),
     isVerbose,
     tellsSandbox: true,
   };
+}
+
+/** Absent on plain http, whatever the types say. */
+function browserLocks(): LockManager | undefined {
+  return window.isSecureContext ? navigator.locks : undefined;
 }
 
 /** Web Crypto exists on secure origins only (https, localhost); elsewhere nothing is kept. */
@@ -23,7 +27,7 @@ export function browserVault(name: string): Vault {
   const storage = storageOf(() => window.localStorage);
   const canEncrypt = window.isSecureContext && storage !== undefined;
   return canEncrypt
-    ? new EncryptedVault({ name, storage, databases: indexedDB, crypto })
+    ? new EncryptedVault({ name, storage, locks: browserLocks(), databases: indexedDB, crypto })
     : new MemoryVault();
 }
 

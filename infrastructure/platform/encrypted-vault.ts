@@ -1,3 +1,4 @@
+import { TabStorage } from './tab-storage.ts';
 import type { Vault } from './vault.ts';
 
 const DATABASE = 'vriddhi';
@@ -9,6 +10,7 @@ export interface EncryptedVaultParts {
   /** The key in local storage. */
   readonly name: string;
   readonly storage: Storage;
+  readonly locks?: LockManager | undefined;
   readonly databases: IDBFactory;
   readonly crypto: Crypto;
 }
@@ -19,13 +21,16 @@ export interface EncryptedVaultParts {
  */
 export class EncryptedVault implements Vault {
   readonly outlivesThePage = true;
+  private readonly stored: TabStorage;
   private key: Promise<CryptoKey> | undefined;
 
-  constructor(private readonly parts: EncryptedVaultParts) {}
+  constructor(private readonly parts: EncryptedVaultParts) {
+    this.stored = new TabStorage(parts);
+  }
 
   async read(): Promise<string | undefined> {
-    const stored = this.parts.storage.getItem(this.parts.name);
-    if (stored === null) return undefined;
+    const stored = await this.stored.read();
+    if (stored === undefined) return undefined;
     try {
       const bytes = Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
       const plain = await this.parts.crypto.subtle.decrypt(
@@ -36,7 +41,7 @@ export class EncryptedVault implements Vault {
       return new TextDecoder().decode(plain);
     } catch {
       // Damaged, or written under a key that is gone: the person signs in again.
-      this.parts.storage.removeItem(this.parts.name);
+      await this.stored.remove();
       return undefined;
     }
   }
@@ -51,11 +56,11 @@ export class EncryptedVault implements Vault {
     const bytes = new Uint8Array([...iv, ...new Uint8Array(cipher)]);
     // One by one: a long text has more bytes than a function takes arguments.
     const characters = Array.from(bytes, (byte) => String.fromCharCode(byte));
-    this.parts.storage.setItem(this.parts.name, btoa(characters.join('')));
+    await this.stored.write(btoa(characters.join('')));
   }
 
-  async clear(): Promise<void> {
-    this.parts.storage.removeItem(this.parts.name);
+  clear(): Promise<void> {
+    return this.stored.remove();
   }
 
   onOtherTab(listener: () => void): () => void {
