@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryRoot } from './repository.ts';
+
+const run = promisify(execFile);
+
+export interface LockedPackage {
+  readonly path: string;
+  /** Where it is installed under another name. */
+  readonly name?: string;
+  readonly integrity?: string;
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+
+/** What the lock file pins, our own two packages apart. */
+export function lockedPackages(): readonly LockedPackage[] {
+  const text = readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(text) as {
+    readonly packages: Readonly<Record<string, Omit<LockedPackage, 'path'>>>;
+  };
+  return Object.entries(packages)
+    .map(([path, entry]) => ({ path, ...entry }))
+    .filter(({ path, link }) => path.startsWith('node_modules/') && link !== true);
+}
+
+export interface BillOfMaterials {
+  readonly bomFormat: 'CycloneDX';
+  readonly specVersion: '1.5';
+  readonly version: number;
+  readonly components: readonly Component[];
+}
+
+interface Component {
+  readonly type: 'library';
+  readonly name: string;
+  readonly version: string;
+  readonly purl: string;
+  /** Tools are not part of what is shipped. */
+  readonly scope: 'required' | 'excluded';
+  readonly hashes: readonly { readonly alg: 'SHA-512'; readonly content: string }[];
+  readonly licenses: readonly { readonly expression: string }[];
+}
+
+/**
+ * All that the lock file pins, as CycloneDX; also kept in `reports/security/sbom.cdx.json`. Made
+ * here, as `npm sbom` stops at a package of ours, and without the tools leaves out what they share.
+ */
+export function billOfMaterials(): BillOfMaterials {
+  const components = lockedPackages().map(componentOf);
+  const bill = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, components } as const;
+  const folder = join(repositoryRoot, 'reports/security');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(bill, undefined, 2)}\n`);
+  return bill;
+}
+
+function componentOf({ path, name, version = '', license, integrity = '', dev }: LockedPackage) {
+  const known = name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');
+  return {
+    type: 'library',
+    name: known,
+    version,
+    purl: `pkg:npm/${known.replace('@', '%40')}@${version}`,
+    scope: dev === true ? 'excluded' : 'required',
+    hashes: [{ alg: 'SHA-512', content }],
+    licenses: license === undefined ? [] : [{ expression: license }],
+  } as const;
+}
+
+/** How many known weaknesses there are, or why the registry does not say. */
+export async function knownWeaknesses(): Promise<number | string> {
+  const limits = ['--fetch-retries', '0', '--fetch-timeout', '20000'];
+  const { stdout } = await npm(['audit', '--json', ...limits]);
+  const answer = JSON.parse(stdout) as {
+    readonly metadata?: { readonly vulnerabilities: { readonly total: number } };
+    readonly statusCode?: number;
+    readonly message?: string;
+  };
+  const total = answer.metadata?.vulnerabilities.total;
+  return total ?? `the registry does not answer: ${answer.statusCode ?? answer.message ?? 'mute'}`;
+}
+
+/** npm tells by its exit code that it has found something: its answer counts. */
+async function npm(words: readonly string[]): Promise<{ readonly stdout: string }> {
+  const options = { cwd: repositoryRoot, maxBuffer: 64 * 1024 * 1024 };
+  return run('npm', [...words], options).catch((failed: { readonly stdout?: string }) => {
+    if (failed.stdout === undefined || failed.stdout === '') throw failed;
+    return { stdout: failed.stdout };
+  });
+}
