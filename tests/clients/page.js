@@ -1,4 +1,5 @@
-import { depositQuote, formatRupees, Money, Percentage, Tenure } from '@vriddhi/domain';
+import { depositQuote, Tenure } from '@vriddhi/domain/fixed-deposits';
+import { formatRupees, Money, Percentage } from '@vriddhi/domain/platform';
 
 const form = document.querySelector('form');
 const problem = document.querySelector('[role=alert]');

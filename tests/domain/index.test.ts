@@ -28,7 +28,8 @@ function modules(): readonly string[] {
   return readdirSync(domain, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /^[a-z-]+\/.*\.ts$/.test(file) && !/^(dist|bin)\//.test(file))
-    .filter((file) => !file.startsWith('node_modules/') && !internal.includes(file));
+    .filter((file) => !file.startsWith('node_modules/') && !internal.includes(file))
+    .filter((file) => !file.endsWith('/index.ts'));
 }
 
 function namesOf(module: string): readonly string[] {
@@ -37,10 +38,18 @@ function namesOf(module: string): readonly string[] {
   return [...new Set([...text.matchAll(exported)].map(([, name]) => name ?? ''))];
 }
 
-const index = readFileSync(`${domain}/index.ts`, 'utf8');
+const contexts = Object.keys(
+  (JSON.parse(readFileSync(`${domain}/package.json`, 'utf8')) as { readonly exports: object })
+    .exports,
+)
+  .filter((entry) => entry !== '.')
+  .map((entry) => entry.replace('./', ''));
 
 function publishedFrom(module: string): readonly string[] {
-  const statement = index.split('export {').find((part) => part.includes(`'./${module}'`)) ?? '';
+  const [context = '', ...rest] = module.split('/');
+  const index = readFileSync(`${domain}/${context}/index.ts`, 'utf8');
+  const statements = index.split('export {');
+  const statement = statements.find((part) => part.includes(`'./${rest.join('/')}'`)) ?? '';
   const [names = ''] = statement.split('}');
   return names.split(',').flatMap((name) => {
     const plain = name
@@ -53,6 +62,17 @@ function publishedFrom(module: string): readonly string[] {
 
 it.each(modules())('publishes every name of %s', (module) => {
   expect(publishedFrom(module).toSorted()).toEqual(namesOf(module).toSorted());
+});
+
+it('publishes each context as an entry, and all of them together', async () => {
+  const whole = readFileSync(`${domain}/index.ts`, 'utf8');
+  const lines = contexts.map((context) => `export * from './${context}/index.ts';`);
+  expect(whole.split('\n').filter((line) => line.startsWith('export'))).toEqual(lines);
+  const entries = await Promise.all(
+    contexts.map((context) => import(`../../domain/${context}/index.ts`) as Promise<object>),
+  );
+  const names = entries.flatMap((entry) => Object.keys(entry));
+  expect(names.toSorted()).toEqual(Object.keys(published).toSorted());
 });
 
 it('publishes what a client needs to quote a deposit', () => {

@@ -30,6 +30,21 @@ describe('the package, installed outside the repository', () => {
     expect(printed[0]).toBe('₹1,28,614');
   });
 
+  it('has an entry for each context', () => {
+    const code = `import { formatRupees, Money } from '@vriddhi/domain/platform';
+      import { depositQuote, Tenure } from '@vriddhi/domain/fixed-deposits';
+      import { panViolation } from '@vriddhi/domain/accounts';
+      import { orderStatusLabel } from '@vriddhi/domain/private-market';
+      import { SUPPORT_DAYS } from '@vriddhi/domain/content';
+      import { readReferralCode } from '@vriddhi/domain/referrals';
+      import * as whole from '@vriddhi/domain';
+      const names = { formatRupees, Money, depositQuote, Tenure, panViolation };
+      Object.assign(names, { orderStatusLabel, SUPPORT_DAYS, readReferralCode });
+      const isSame = ([name, value]) => whole[name] === value && value !== undefined;
+      console.log(Object.entries(names).filter(isSame).length);`;
+    expect(node('entries.js', code)).toBe('8\n');
+  });
+
   it('brings its types, and nothing but what it needs', () => {
     const installed = join(packed.folder, 'node_modules/@vriddhi/domain');
     expect(readdirSync(installed).toSorted()).toEqual(['README.md', 'dist', 'package.json']);
@@ -58,7 +73,8 @@ describe('the package, installed outside the repository', () => {
 
   it('is understood by a strict compiler, in the way of Node and of bundlers', () => {
     const code = `
-      import { type DepositTerms, depositQuote, Money, Percentage, Tenure } from '@vriddhi/domain';
+      import { type DepositTerms, depositQuote, Money, Percentage } from '@vriddhi/domain';
+      import { Tenure } from '@vriddhi/domain/fixed-deposits';
       const terms: DepositTerms = {
         principal: Money.of('100000'),
         annualRatePercent: Percentage.of('8'),

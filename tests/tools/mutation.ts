@@ -32,7 +32,7 @@ mkdirSync(folder, { recursive: true });
 
 const asked = positionals.length > 0 ? positionals : [''];
 const mutate = asked.flatMap((name) => [`domain/${name}*/**/*.ts`, `domain/${name}*.ts`]);
-const exclude = ['!domain/index.ts', '!domain/{bin,dist}/**', '!domain/node_modules/**'];
+const exclude = ['!domain/**/index.ts', '!domain/{bin,dist}/**', '!domain/node_modules/**'];
 
 await new Stryker({
   testRunner: 'vitest',

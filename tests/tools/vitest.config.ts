@@ -45,7 +45,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['domain/**/*.ts'],
-      exclude: ['domain/index.ts', 'domain/dist/**', 'domain/bin/vriddhi-quote.ts'],
+      exclude: ['domain/**/index.ts', 'domain/dist/**', 'domain/bin/vriddhi-quote.ts'],
       thresholds: { lines: 100, branches: 100 },
       reporter: [['text', { skipFull: true }], 'html'],
       reportsDirectory: 'reports/coverage',

@@ -29,20 +29,24 @@ export interface PublishedMember {
   readonly doc: DocComment;
 }
 
-/** What `index.ts` of a domain folder publishes, in its order; a value and its type are one. */
-export function publishedNames(domainFolder: string): readonly Published[] {
-  const index = parse(join(domainFolder, 'index.ts'));
-  const found = index.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
-    const module = (statement.moduleSpecifier as ts.StringLiteral).text.replace(/^\.\//, '');
-    const source = parse(join(domainFolder, module));
-    if (statement.exportClause === undefined || !ts.isNamedExports(statement.exportClause)) {
+/**
+ * What `index.ts` of a domain folder publishes, in its order; a value and its type are one. Where
+ * it publishes all of an entry of a context, that entry has the names.
+ */
+export function publishedNames(domainFolder: string, entry = 'index.ts'): readonly Published[] {
+  const index = parse(join(domainFolder, entry));
+  return index.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
+    const { text } = statement.moduleSpecifier as ts.StringLiteral;
+    const module = join(dirname(entry), text);
+    if (statement.exportClause === undefined) return publishedNames(domainFolder, module);
+    if (!ts.isNamedExports(statement.exportClause)) {
       throw new Error(`every name is written out, also those of ${module}`);
     }
+    const source = parse(join(domainFolder, module));
     return statement.exportClause.elements.map(({ name, propertyName }) =>
       publishedFrom(source, { module, name: name.text, local: (propertyName ?? name).text }),
     );
   });
-  return found;
 }
 
 function parse(path: string): ts.SourceFile {

@@ -1,0 +1,118 @@
+// Sign-in, KYC, bank, profile, nominees, declarations.
+export {
+  accountHolderNameInput, accountHolderNameViolation, type AccountHolderNameViolation,
+} from './bank/account-holder-name.ts';
+export {
+  accountNumberInput, accountNumberViolation, type AccountNumberViolation, LONGEST_ACCOUNT_NUMBER,
+  maskedAccountNumber, menuAccountNumber, SHORTEST_ACCOUNT_NUMBER,
+} from './bank/account-number.ts';
+export {
+  type BankDestination, type BankFacts, destinationAfterBank, destinationAfterUpiMatch,
+  isBankAdditionBlocked, isSkipOffered, type UpiDestination,
+} from './bank/bank-destination.ts';
+export {
+  IFSC_LENGTH, ifscInput, ifscViolation, type IfscViolation, isIfscOutlined,
+} from './bank/ifsc.ts';
+export { nameAgreement, NameAgreement } from './bank/name-agreement.ts';
+export {
+  type Declaration, type DeclarationAnswer, declarationAnswers,
+} from './declarations/declaration.ts';
+export { declarationsXml, parseDeclarationsXml } from './declarations/declarations-xml.ts';
+export {
+  canSaveDemat, CML_HINT_MB, CML_LARGEST_MB, CML_MOST_PIXELS, cmlFileName, cmlFileViolation,
+  type CmlFileViolation,
+} from './demat/cml-file.ts';
+export {
+  destinationAfterDisclaimer, type DisclaimerDestination, isDematSkipOffered,
+} from './demat/demat-destination.ts';
+export {
+  DEMAT_LENGTH, dematInput, dematNumberViolation, type DematNumberViolation, Depository,
+  depositoryLabel, depositoryOf,
+} from './demat/demat-number.ts';
+export {
+  acceptedDateOfBirth, type DateOfBirthViolation, EARLIEST_BIRTH_YEAR, parseDateOfBirth,
+} from './kyc/date-of-birth.ts';
+export { emailViolation, type EmailViolation } from './kyc/email.ts';
+export {
+  destinationAfterKyc, type KycDestination, type KycFacts, onboardingStepAfterKyc,
+  StepAfterKyc,
+} from './kyc/kyc-destination.ts';
+export { canContinueKyc, type KycForm } from './kyc/kyc-form.ts';
+export {
+  KycFactor, type KycIdentity, KycMethod, kycOutcome, type KycOutcome, type PanVerificationReply,
+} from './kyc/kyc-outcome.ts';
+export {
+  ADULT_AGE, isIndividual, isSamePan, PAN_LENGTH, type PanHolder, panHolderViolation,
+  type PanHolderViolation,
+  panInput, panType, PanType, panViolation, type PanViolation,
+} from './kyc/pan.ts';
+export {
+  VIDEO_KYC_FEWEST_PIXELS, VIDEO_KYC_MOST_BYTES, videoKycPictureViolation,
+  type VideoKycPictureViolation, VideoKycStatus, videoKycViolation, type VideoKycViolation,
+} from './kyc/video-kyc.ts';
+export {
+  type ListedNominee, nomineeListViolation, type NomineeListViolation,
+} from './nominees/nominee-list.ts';
+export {
+  type NomineeShare, nomineeSharesXml, parseNomineeSharesXml,
+} from './nominees/nominee-shares-xml.ts';
+export {
+  isFullyShared, isOnceOnlyRelationship, type JoiningNominee, joiningViolation,
+  type JoiningViolation, type NomineeList, remainingShare, selectedNominees, totalShare,
+} from './nominees/nominee-shares.ts';
+export {
+  type Guardian, guardianPanViolation, type GuardianPanViolation, isMinor,
+  LONGEST_NOMINEE_NAME, type Nominee, nomineeBirthDateViolation, type NomineeBirthDateViolation,
+  type NomineeDraft,
+  nomineeNameViolation, type NomineeNameViolation, nomineePanViolation, type NomineePanViolation,
+  nomineeViolations, type NomineeViolations, type RequiredViolation,
+} from './nominees/nominee.ts';
+export {
+  shareEditInput, shareEditViolation, type ShareEditViolation, sharePercentViolation,
+  type SharePercentViolation, typedShareTotal, WHOLE_SHARE,
+} from './nominees/share-percent.ts';
+export {
+  accountClosingViolation, type AccountClosingViolation, type MoneyHeld,
+} from './profile/account-closing.ts';
+export { ActivityKind, isToldToPhone } from './profile/activity.ts';
+export { addressesXml, parseAddressesXml } from './profile/address-xml.ts';
+export {
+  type Address, type AddressLines, addressLineViolation, type AddressLineViolation, AddressType,
+  addressViolations, type AddressViolations, isAddressFilled, isCorrespondentKnown,
+  LONGEST_ADDRESS_LINE,
+  PINCODE_LENGTH, pincodeInput,
+  pincodeViolation, type PincodeViolation, placeViolation, type PlaceViolation,
+} from './profile/address.ts';
+export { canWithdrawConsent, DataPurpose } from './profile/data-purpose.ts';
+export {
+  LONGEST_PARENT_NAME, parentNameViolation, type ParentNameViolation, type Parents,
+} from './profile/parents.ts';
+export {
+  LONGEST_PLACE_OF_BIRTH, placeOfBirthViolation, type PlaceOfBirthViolation,
+} from './profile/place-of-birth.ts';
+export {
+  PROFILE_IMAGE_LARGEST_MB, PROFILE_IMAGE_MOST_PIXELS, profileImageViolation,
+  type ProfileImageViolation,
+} from './profile/profile-image.ts';
+export {
+  ProfilePart, profilePartPercent, profileScore,
+} from './profile/profile-score.ts';
+export {
+  AnnualIncome, annualIncomeLabels, type ChoiceViolation, IncomeSource, incomeSourceFor,
+  incomeSourceLabels, MaritalStatus, maritalStatusLabels, Occupation, occupationLabels,
+  type ProfessionalDetails, professionalViolations,
+} from './profile/professional.ts';
+export {
+  COUNTRY_CODE, MOBILE_LENGTH, mobileInput, mobileViolation, type MobileViolation,
+} from './sign-in/mobile.ts';
+export {
+  OTP_LENGTH, otpViolation, type OtpViolation, parsePastedOtp, type PastedOtpViolation,
+  RESEND_AFTER_SECONDS, resendWaitSeconds,
+} from './sign-in/otp.ts';
+export { isSignedIn } from './sign-in/signed-in.ts';
+export {
+  destinationAfterSignIn, type SignInDestination, type SignInFacts,
+} from './sign-in/sign-in-destination.ts';
+export {
+  isSteppedUp, ProtectedChange, STEP_UP_MINUTES, type StepUp,
+} from './sign-in/step-up.ts';

@@ -1,0 +1,29 @@
+// Values that every context reckons and writes with.
+export {
+  CalendarDate, type CalendarDateViolation, type CalendarSpan,
+} from './calendar-date.ts';
+export { Currency, currencyFor } from './currency.ts';
+export { type Decimal, type DecimalInput } from './decimal.ts';
+export {
+  BYTES_IN_MB, fileSizeLabel, FileType, fileTypeOf, type FileViolation, fileViolation,
+} from './file-type.ts';
+export { Gender } from './gender.ts';
+export { isoDateText, slashedDateText } from './date-text.ts';
+export { formatMobile } from './format-mobile.ts';
+export { formatWait } from './format-wait.ts';
+export {
+  financialYearLabel, formatCompactDollars, formatCompactRupees, formatCrores,
+  formatDate, formatPercent, formatRupees,
+} from './indian-formatting.ts';
+export {
+  dayStartInIndia, formatMoment, formatTime,
+} from './india-time.ts';
+export { Money, type MoneyViolation } from './money.ts';
+export { Percentage, type PercentageViolation } from './percentage.ts';
+export { failure, type Result, success } from './result.ts';
+export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './senior-age.ts';
+export { isFoundIn } from './text-search.ts';
+export { rupeesInWords } from './words.ts';
+export { writtenAmount, writtenDecimal } from './written-decimal.ts';
+export { type XmlViolation } from './xml-rows.ts';
+export { type WorkingInput, type WorkingStep } from './working-step.ts';
