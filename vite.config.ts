@@ -84,7 +84,7 @@ const chunks = [
     name: 'charts',
     test: anyOf(
       /node_modules\/(d3-|internmap)/,
-      /design-system\/((growth|comparison|yearly|trend)-chart|chart-scale)/,
+      /design-system\/((growth|comparison|yearly|trend)-chart|chart-)/,
     ),
     priority: 5,
   },

@@ -1,4 +1,5 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { ChartFigure } from './chart-figure.tsx';
 import styles from './comparison-chart.module.css';
 
 export interface ComparisonBar {
@@ -21,14 +22,10 @@ export interface ComparisonChartProps {
 
 /** Amounts or rates beside one another as bars; every figure stands in words beside its bar. */
 export function ComparisonChart({ title, bars, from = 0, note }: ComparisonChartProps) {
-  const titleId = useId();
   const largest = Math.max(from, ...bars.map((bar) => bar.value));
   const share = (value: number) => (largest === from ? 0 : (value - from) / (largest - from));
   return (
-    <figure className={styles.chart} aria-labelledby={titleId}>
-      <figcaption id={titleId} className={styles.title}>
-        {title}
-      </figcaption>
+    <ChartFigure title={title} size="large">
       <ul className={styles.bars}>
         {bars.map((bar, index) => (
           <li key={index} className={styles.row} data-highlighted={bar.isHighlighted || undefined}>
@@ -47,6 +44,6 @@ export function ComparisonChart({ title, bars, from = 0, note }: ComparisonChart
         ))}
       </ul>
       {note !== undefined && <p className={styles.detail}>{note}</p>}
-    </figure>
+    </ChartFigure>
   );
 }

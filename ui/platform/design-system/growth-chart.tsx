@@ -1,5 +1,6 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
+import { ChartFigure, ChartTick } from './chart-figure.tsx';
 import { axisRupees, valueScale } from './chart-scale.ts';
 import { DataTable } from './data-table.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -31,24 +32,15 @@ const MOST_LABELS = 6;
 
 /** How a deposit grows: principal below, interest on top, and the figures behind a disclosure. */
 export function GrowthChart({ title, summary, points, tickText = axisRupees }: GrowthChartProps) {
-  const titleId = useId();
   const scale = valueScale(Math.max(0, ...points.map((p) => p.principal + p.interest)));
   const last = points.at(-1);
   return (
-    <figure className={styles.chart} aria-labelledby={titleId}>
-      <figcaption className={styles.caption}>
-        <span id={titleId} className={styles.title}>
-          {title}
-        </span>
-        <span className={styles.summary}>{summary}</span>
-      </figcaption>
+    <ChartFigure title={title} summary={summary} size="large">
       <Legend />
       <div className={styles.plot} aria-hidden="true">
         <div className={styles.grid}>
           {scale.ticks.map((tick) => (
-            <span key={tick} className={styles.tick} style={at(scale.share(tick))}>
-              <span className={styles.tickText}>{tickText(tick)}</span>
-            </span>
+            <ChartTick key={tick} share={scale.share(tick)} text={tickText(tick)} />
           ))}
         </div>
         <div className={styles.canvas}>
@@ -66,7 +58,7 @@ export function GrowthChart({ title, summary, points, tickText = axisRupees }: G
       <Disclosure title="See the figures" look="link">
         <Figures title={title} points={points} />
       </Disclosure>
-    </figure>
+    </ChartFigure>
   );
 }
 

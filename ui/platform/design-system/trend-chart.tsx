@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
+import { ChartFigure, ChartTick } from './chart-figure.tsx';
 import styles from './trend-chart.module.css';
 
 export interface TrendPoint {
@@ -25,7 +26,6 @@ const HEIGHT = 400;
 
 /** How one figure moved over time. What stands behind it, a screen shows in a table below. */
 export function TrendChart({ title, summary, points, tickText }: TrendChartProps) {
-  const titleId = useId();
   const values = points.map(({ value }) => value);
   const scale = scaleLinear([Math.min(...values), Math.max(...values)], [0, 1]).nice(4);
   const draw = line<TrendPoint>()
@@ -33,18 +33,10 @@ export function TrendChart({ title, summary, points, tickText }: TrendChartProps
     .y(({ value }) => HEIGHT - scale(value) * HEIGHT)
     .curve(curveMonotoneX);
   return (
-    <figure className={styles.chart} aria-labelledby={titleId}>
-      <figcaption className={styles.caption}>
-        <span id={titleId} className={styles.title}>
-          {title}
-        </span>
-        <span className={styles.summary}>{summary}</span>
-      </figcaption>
+    <ChartFigure title={title} summary={summary}>
       <div className={styles.plot} aria-hidden="true">
         {scale.ticks(4).map((tick) => (
-          <span key={tick} className={styles.tick} style={placed({ up: scale(tick) })}>
-            <span className={styles.tickText}>{tickText(tick)}</span>
-          </span>
+          <ChartTick key={tick} share={scale(tick)} text={tickText(tick)} />
         ))}
         <div className={styles.canvas}>
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
@@ -63,10 +55,10 @@ export function TrendChart({ title, summary, points, tickText }: TrendChartProps
         <span>{points[0]?.label}</span>
         <span>{points.at(-1)?.label}</span>
       </div>
-    </figure>
+    </ChartFigure>
   );
 }
 
-function placed({ up, along = 0 }: { readonly up: number; readonly along?: number }) {
+function placed({ up, along }: { readonly up: number; readonly along: number }) {
   return { '--up': up, '--along': along } as CSSProperties;
 }

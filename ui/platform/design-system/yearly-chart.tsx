@@ -1,4 +1,5 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
+import { ChartFigure } from './chart-figure.tsx';
 import { DataTable } from './data-table.tsx';
 import { Disclosure } from './disclosure.tsx';
 import styles from './yearly-chart.module.css';
@@ -28,20 +29,13 @@ export interface YearlyChartProps {
 /** A figure by year, above or below zero, and the table behind it. */
 export function YearlyChart(props: YearlyChartProps) {
   const { title, summary, bars, figure, isNarrow = false } = props;
-  const titleId = useId();
   const values = bars.map(({ value }) => value ?? 0);
   const top = Math.max(0, ...values);
   const bottom = Math.min(0, ...values);
   const span = top - bottom || 1;
   const zero = -bottom / span;
   return (
-    <figure className={styles.chart} aria-labelledby={titleId}>
-      <figcaption className={styles.caption}>
-        <span id={titleId} className={styles.title}>
-          {title}
-        </span>
-        <span className={styles.summary}>{summary}</span>
-      </figcaption>
+    <ChartFigure title={title} summary={summary}>
       <div className={styles.plot} aria-hidden="true" style={{ '--zero': zero } as CSSProperties}>
         {bars.map(({ label, shortLabel, value, text }) => (
           <div key={label} className={styles.column}>
@@ -64,7 +58,7 @@ export function YearlyChart(props: YearlyChartProps) {
           ]}
         />
       </Disclosure>
-    </figure>
+    </ChartFigure>
   );
 }
 
