@@ -18,7 +18,7 @@ export function optionsFrom(
   const { DATABASE_URL: url } = settings;
   return {
     ...build,
-    location: url ? { url } : { folder: settings['DATA_FOLDER'] || '.data' },
+    location: url ? { url, ...poolFrom(settings) } : { folder: settings['DATA_FOLDER'] || '.data' },
     app: {
       host: settings['HOST'] || 'localhost',
       port,
@@ -30,6 +30,7 @@ export function optionsFrom(
       ...originFrom(settings, 'OUTSIDE_ORIGIN'),
     },
     allowedHosts: hostsFrom(settings),
+    trustedProxies: listFrom(settings['TRUSTED_PROXIES']),
     isControlOn: settings['SANDBOX_CONTROL'] !== 'off',
     isDeskAuto: settings['SANDBOX_DESK'] !== 'manual',
     report: reportToLog,
@@ -44,6 +45,15 @@ function portFrom(settings: Settings, name: string): number | undefined {
   throw new Error(`${name} must be a port number, got ${JSON.stringify(text)}.`);
 }
 
+function poolFrom(settings: Settings): { poolSize?: number } {
+  const text = settings['DATABASE_POOL'];
+  if (text === undefined || text === '') return {};
+  const poolSize = Number(text);
+  // What settles runs beside the requests: with one connection they would wait for each other.
+  if (Number.isInteger(poolSize) && poolSize >= 2 && poolSize <= 1000) return { poolSize };
+  throw new Error(`DATABASE_POOL must be a number from 2 to 1000, got ${JSON.stringify(text)}.`);
+}
+
 function originFrom(settings: Settings, name: string): { publicOrigin?: string } {
   const text = settings[name];
   if (text === undefined || text === '') return {};
@@ -53,11 +63,18 @@ function originFrom(settings: Settings, name: string): { publicOrigin?: string }
 
 /** Names in `ALLOWED_HOSTS`, those of the public origins, and the one we listen on. */
 function hostsFrom(settings: Settings): readonly string[] {
-  const { HOST = '', PUBLIC_ORIGIN = '', OUTSIDE_ORIGIN = '', ALLOWED_HOSTS = '' } = settings;
+  const { HOST = '', PUBLIC_ORIGIN = '', OUTSIDE_ORIGIN = '' } = settings;
   const origins = [PUBLIC_ORIGIN, OUTSIDE_ORIGIN].filter((origin) => origin !== '');
   const ofOrigins = origins.map((origin) => new URL(origin).hostname);
-  const names = [HOST, ...ALLOWED_HOSTS.split(','), ...ofOrigins];
-  return names.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  const names = [HOST, ...ofOrigins].filter((name) => name !== '');
+  return [...names.map((name) => name.toLowerCase()), ...listFrom(settings['ALLOWED_HOSTS'])];
+}
+
+function listFrom(text = ''): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '');
 }
 
 /** One line for each failure of our own: what and where, never whose or with which payload. */

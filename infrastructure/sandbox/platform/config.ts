@@ -6,6 +6,8 @@ export interface SandboxConfig {
   readonly outsideOrigin: string;
   /** Host names that a request may be addressed to, beside the loopback ones. */
   readonly allowedHosts: readonly string[];
+  /** Proxies before it, by address or network: what they say of a visitor's address is believed. */
+  readonly trustedProxies?: readonly string[];
   /** The built app; without it only the API is served. */
   readonly appFolder?: string;
   /** Whether the control interface and the console are served. */

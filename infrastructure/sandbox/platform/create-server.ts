@@ -23,6 +23,7 @@ export function createServer(
   };
   const server = fastify({
     genReqId: () => randomUUID(),
+    trustProxy: [...(config.trustedProxies ?? [])],
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_MILLISECONDS,
     forceCloseConnections: true,

@@ -17,7 +17,7 @@ export interface OpenDatabase {
 }
 
 export type DatabaseLocation =
-  | { readonly url: string }
+  | { readonly url: string; readonly poolSize?: number }
   | { readonly folder: string }
   /** In memory: empty, or a copy of a dump. */
   | { readonly dump: Blob | undefined };
@@ -25,6 +25,7 @@ export type DatabaseLocation =
 /** Hears of every statement as it was run, without its values. */
 export type OnStatement = (sql: string) => void;
 
+/** Connections that one process opens at most. */
 const POOL_SIZE = 16;
 const CONNECT_MILLISECONDS = 5000;
 
@@ -34,7 +35,7 @@ export async function openDatabase(
   onStatement?: OnStatement,
 ): Promise<OpenDatabase> {
   const log = onStatement && logTo(onStatement);
-  if ('url' in location) return openServer(location.url, log);
+  if ('url' in location) return openServer(location, log);
   if ('dump' in location) {
     return openInProcess(location.dump === undefined ? {} : { loadDataDir: location.dump }, log);
   }
@@ -73,10 +74,13 @@ async function openInProcess(options: PGliteOptions, log?: Logger): Promise<Open
   };
 }
 
-async function openServer(url: string, log?: Logger): Promise<OpenDatabase> {
+async function openServer(
+  { url, poolSize = POOL_SIZE }: { readonly url: string; readonly poolSize?: number },
+  log?: Logger,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: poolSize,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     options: '-c timezone=UTC',
     types: pgTypes,
