@@ -149,6 +149,7 @@ describe('sign-ins and activity', () => {
 describe('a new e-mail address', () => {
   it('is asked for, proved by its code and shown from then on', async () => {
     const shown = await open('/profile/email');
+    expect(await screen.findByText('You have not given one yet.')).toBeTruthy();
     const email = `asha.${shown.mobile}@mail.example`;
     await shown.user.click(await button('Send code'));
     expect(await screen.findByText('E-mail address is required')).toBeTruthy();
@@ -163,6 +164,20 @@ describe('a new e-mail address', () => {
     await toast('Your e-mail address is changed.');
     expect(shown.address()).toBe('/profile');
     expect(shown.browser.get(Session).current?.email).toBe(email);
+    shown.goTo('/profile/email');
+    expect((await screen.findByText('Your address now')).nextSibling?.textContent).toBe(email);
+  });
+
+  it('can be asked for although the present one cannot be loaded', async () => {
+    const shown = await open('/invest', 'demo');
+    const route = 'POST /api/main/profile';
+    await addFault(backend, { route, kind: 'status', times: 1 });
+    shown.goTo('/profile/email');
+    await screen.findByText(/could not load your present address/);
+    expect(await button('Send code')).toBeEnabled();
+    await shown.user.click(await button('Try again'));
+    const present = await screen.findByText('Your address now');
+    expect(present.nextSibling?.textContent).toBe('arjun.mehta@mail.example');
   });
 });
 

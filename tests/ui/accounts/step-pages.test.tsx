@@ -43,10 +43,10 @@ describe('a step of becoming a customer', () => {
 
 describe('the parts of the profile', () => {
   it.each([
-    ['/profile/bank', 'Bank accounts'],
+    ['/profile/bank', 'Bank Accounts'],
     ['/profile/security', 'Sign-ins and activity'],
-    ['/profile/privacy', 'Your data'],
-    ['/private-market/profile/help-support', 'Help and support'],
+    ['/profile/privacy', 'Privacy and your data'],
+    ['/private-market/profile/help-support', 'Help & Support'],
   ])('%s has the ways to the others, and knows its own', async (path, own) => {
     await open(path);
     const places = await screen.findByRole('navigation', { name: 'Profile' });

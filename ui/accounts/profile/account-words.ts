@@ -109,6 +109,10 @@ export const deletingWords = {
 export const emailWords = {
   heading: 'E-mail address',
   lead: 'Your phone confirms that it is you, then a code proves the new address.',
+  present: 'Your address now',
+  presentNone: 'You have not given one yet.',
+  presentFailed: 'We could not load your present address. You can change it all the same.',
+  tryAgain: 'Try again',
   email: 'New e-mail address',
   missing: 'E-mail address is required',
   malformed: 'Please enter a valid e-mail address.',

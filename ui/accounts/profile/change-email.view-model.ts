@@ -1,10 +1,12 @@
 import type { PersonalData } from '#application/accounts/personal-data.ts';
+import type { PersonalDetails, Profiles } from '#application/accounts/profiles.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { failureWords } from '#ui/platform/failure-words.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '../onboarding/form-state.ts';
 import type { StepUpViewModel } from '../step-up/step-up.view-model.ts';
@@ -21,8 +23,16 @@ export class EmailForm {
   }
 }
 
+export interface ChangeEmailPorts {
+  readonly profiles: Profiles;
+  readonly data: PersonalData;
+  readonly session: Session;
+}
+
 /** A new e-mail address, and the code that proves it. */
 export class ChangeEmailViewModel {
+  /** What is known of the person, with the address that counts now. */
+  readonly details: Loaded<PersonalDetails>;
   readonly form = new FormState(new EmailForm());
   readonly asking = new Submission();
   readonly confirming = new Submission();
@@ -32,25 +42,18 @@ export class ChangeEmailViewModel {
   error: string | undefined = undefined;
 
   constructor(
-    private readonly personalData: PersonalData,
-    private readonly session: Session,
+    private readonly ports: ChangeEmailPorts,
     /** The phone confirms first that there is to be another address. */
     readonly stepUp: StepUpViewModel,
   ) {
-    makeAutoObservable<this, 'personalData' | 'session'>(this, {
-      personalData: false,
-      session: false,
-      stepUp: false,
-    });
+    this.details = new Loaded((options) => ports.profiles.personalDetails(options));
+    makeAutoObservable<this, 'ports'>(this, { ports: false, stepUp: false });
   }
 
   /** A question for a code is given up with the screen; what it sent stays without use. */
   activate(): () => void {
-    const stopStepUp = this.stepUp.activate();
-    return () => {
-      stopStepUp();
-      this.asking.stop();
-    };
+    const stops = [this.stepUp.activate(), this.details.activate(), () => this.asking.stop()];
+    return () => stops.forEach((stop) => stop());
   }
 
   get isCodeComplete(): boolean {
@@ -78,7 +81,7 @@ export class ChangeEmailViewModel {
     if (!this.form.submit()) return;
     const { email } = this.form.fields;
     const asked = await this.stepUp.through(ProtectedChange.Email, () =>
-      this.asking.run((options) => this.personalData.changeEmail(email, options)),
+      this.asking.run((options) => this.ports.data.changeEmail(email, options)),
     );
     if (asked === undefined) return;
     runInAction(() => {
@@ -90,14 +93,14 @@ export class ChangeEmailViewModel {
   async confirm(): Promise<boolean> {
     if (!this.isCodeComplete) return false;
     const confirmed = await this.confirming.run((options) =>
-      this.personalData.confirmEmail(this.code, options),
+      this.ports.data.confirmEmail(this.code, options),
     );
     if (confirmed === undefined) return false;
     runInAction(() => {
       this.code = '';
       this.tell(confirmed.ok ? undefined : confirmed.failure);
     });
-    if (confirmed.ok) await this.session.update({ email: confirmed.value });
+    if (confirmed.ok) await this.ports.session.update({ email: confirmed.value });
     return confirmed.ok;
   }
 

@@ -1,11 +1,16 @@
 import { PersonalData } from '#application/accounts/personal-data.ts';
+import { Profiles } from '#application/accounts/profiles.ts';
 import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import { Session } from '#application/platform/session.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
+import { Card } from '#ui/platform/design-system/card.tsx';
+import { DefinitionList } from '#ui/platform/design-system/definition-list.tsx';
+import { Notice } from '#ui/platform/design-system/notice.tsx';
 import { OtpField } from '#ui/platform/design-system/otp-field.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { TextField } from '#ui/platform/design-system/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
@@ -17,15 +22,16 @@ import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
 import { StepUpViewModel } from '../step-up/step-up.view-model.ts';
 import { AccountPage } from './account-page.tsx';
 import { emailWords as words } from './account-words.ts';
+import { breakableEmail } from './breakable-email.tsx';
 import { ChangeEmailViewModel } from './change-email.view-model.ts';
 
 /** A new e-mail address: first where, then the code that was sent there. */
 export const ChangeEmail = observer(function ChangeEmail() {
-  const data = usePort(PersonalData);
   const session = usePort(Session);
+  const ports = { profiles: usePort(Profiles), data: usePort(PersonalData), session };
   const codes = usePort(StepUpCodes);
   const viewModel = useViewModel(
-    () => new ChangeEmailViewModel(data, session, new StepUpViewModel(codes, session)),
+    () => new ChangeEmailViewModel(ports, new StepUpViewModel(codes, session)),
   );
   const navigate = useNavigate();
   const { sentTo } = viewModel;
@@ -41,7 +47,10 @@ export const ChangeEmail = observer(function ChangeEmail() {
         onBack={back}
       />
       {sentTo === undefined ? (
-        <AddressForm viewModel={viewModel} />
+        <>
+          <PresentAddress viewModel={viewModel} />
+          <AddressForm viewModel={viewModel} />
+        </>
       ) : (
         <CodeForm viewModel={viewModel} />
       )}
@@ -53,6 +62,36 @@ export const ChangeEmail = observer(function ChangeEmail() {
 interface PartProps {
   readonly viewModel: ChangeEmailViewModel;
 }
+
+const PresentAddress = observer(function PresentAddress({ viewModel }: PartProps) {
+  const { details } = viewModel;
+  switch (details.state.kind) {
+    case 'loading':
+      return <Skeleton />;
+    case 'failed':
+      return (
+        <Notice
+          tone="warning"
+          action={
+            <Button kind="secondary" size="small" onClick={() => void details.reload()}>
+              {words.tryAgain}
+            </Button>
+          }
+        >
+          {words.presentFailed}
+        </Notice>
+      );
+    case 'ready': {
+      const { email } = details.state.value.basic;
+      const value = email === undefined ? words.presentNone : breakableEmail(email);
+      return (
+        <Card tone="sunken">
+          <DefinitionList items={[{ label: words.present, value, isText: true }]} />
+        </Card>
+      );
+    }
+  }
+});
 
 const AddressForm = observer(function AddressForm({ viewModel }: PartProps) {
   const { form, asking } = viewModel;

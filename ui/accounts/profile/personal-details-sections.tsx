@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#ui/platform/design-system/card.tsx';
 import { type Definition, DefinitionList } from '#ui/platform/design-system/definition-list.tsx';
 import { Section } from '#ui/platform/design-system/page.tsx';
+import { breakableEmail } from './breakable-email.tsx';
 import { addressText, genderLabels } from './profile-texts.ts';
 import styles from './profile.module.css';
 import { personalWords as words } from './words.ts';
@@ -28,7 +29,7 @@ export function BasicSection({ details: { basic, more } }: SectionProps) {
         { label: words.mobile, value: formatMobile(basic.mobile) },
         {
           label: words.email,
-          value: given(basic.email === undefined ? undefined : breakable(basic.email)),
+          value: given(basic.email === undefined ? undefined : breakableEmail(basic.email)),
         },
         { label: words.fatherName, value: given(basic.fatherName) },
         { label: words.gender, value: given(more.gender && genderLabels[more.gender]) },
@@ -45,6 +46,7 @@ export function AddressSection({ details: { addresses } }: SectionProps) {
       items={addresses.map((address) => ({
         label: labelOf(address),
         value: addressText(address),
+        isText: true,
       }))}
     />
   );
@@ -110,17 +112,6 @@ function NothingYet({ title, text }: { readonly title: string; readonly text: st
         <p className={styles.soft}>{text}</p>
       </Card>
     </Section>
-  );
-}
-
-/** A long address goes on below after its `@`, not in the middle of a word. */
-function breakable(email: string) {
-  const [name, host] = email.split('@');
-  return (
-    <>
-      {name}@<wbr />
-      {host}
-    </>
   );
 }
 

@@ -37,12 +37,12 @@ export const profileWords = {
 /** The parts of the profile, beside each of them on wide screens. */
 export const placeWords = {
   home: 'Overview',
-  details: 'Personal details',
-  banks: 'Bank accounts',
+  details: 'Personal Details',
+  banks: 'Bank Accounts',
   email: 'E-mail address',
   security: 'Sign-ins and activity',
-  privacy: 'Your data',
-  help: 'Help and support',
+  privacy: 'Privacy and your data',
+  help: 'Help & Support',
 } as const;
 
 export const profilePartWords = {

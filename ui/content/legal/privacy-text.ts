@@ -45,7 +45,7 @@ export const privacyText: LegalText = {
     {
       title: 'What you may ask of us',
       paragraphs: [
-        'Under Profile, Your data, you can see and download what we keep, withdraw a consent as easily as you gave it, and ask us to delete your account. You may also ask us to correct what is wrong, and name somebody who may do all this for you if you cannot.',
+        'Under Profile, Privacy and your data, you can see and download what we keep, withdraw a consent as easily as you gave it, and ask us to delete your account. You may also ask us to correct what is wrong, and name somebody who may do all this for you if you cannot.',
         'Where you are not content with our answer, you may turn to the Data Protection Board of India.',
       ],
     },

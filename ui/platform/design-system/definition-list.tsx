@@ -8,6 +8,8 @@ export interface Definition {
   readonly detail?: ReactNode;
   /** Stands out: the total of a breakdown. */
   readonly isStrong?: boolean;
+  /** Reads as a text, such as an address: it stands below its label, from the left. */
+  readonly isText?: boolean;
 }
 
 export interface DefinitionListProps {
@@ -22,7 +24,11 @@ export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
     <dl className={styles.list} data-look={look}>
       {items.map((item, index) => (
         <Fragment key={index}>
-          <div className={styles.row} data-strong={item.isStrong || undefined}>
+          <div
+            className={styles.row}
+            data-strong={item.isStrong || undefined}
+            data-text={item.isText || undefined}
+          >
             <dt className={styles.label}>{item.label}</dt>
             <dd className={styles.value}>
               {item.value}
