@@ -106,7 +106,7 @@ function PersonCard({ summary, editor }: PersonCardProps) {
     <Card>
       <div className={styles.person}>
         <ProfilePicture name={name} url={pictureUrl} editor={editor} />
-        <div>
+        <div className={styles.who}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.mobile}>{formatMobile(mobile)}</p>
         </div>
