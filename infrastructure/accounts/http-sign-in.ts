@@ -88,6 +88,7 @@ function investorOf(user: SignedInUser): SignedInInvestor {
     isDematVerified: user.is_demat_verified === 1,
     isSeniorCitizen: user.is_senior_citizen === 1,
     ...(user.investor_name && { name: user.investor_name }),
+    ...(user.email && { email: user.email }),
     ...(user.pan_no && { pan: user.pan_no }),
     ...(user.birth_date && { birthDate: CalendarDate.of(user.birth_date) }),
     ...(user.gender && { gender: user.gender }),

@@ -48,6 +48,8 @@ export const signedInUser = v.object({
   is_bank_skipped: v.number(),
   is_new_investor: bit,
   investor_name: v.optional(shortText),
+  /** Beyond the documents: so that KYC need not ask for it again. */
+  email: v.optional(shortText),
   first_name: v.optional(shortText),
   image_base64: v.optional(pictureText),
   profile_score: v.optional(v.number()),

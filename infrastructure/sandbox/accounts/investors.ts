@@ -73,7 +73,7 @@ export async function signedInUser(
   database: Kysely<Database>,
   { investor, isNew }: { readonly investor: Investor; readonly isNew: boolean },
 ): Promise<Omit<SignedInUser, 'access_token'>> {
-  const { name, pan, date_of_birth, gender, demat_number, picture } = investor;
+  const { name, email, pan, date_of_birth, gender, demat_number, picture } = investor;
   return {
     investor_id: investor.id,
     mobile_no: investor.mobile,
@@ -87,6 +87,7 @@ export async function signedInUser(
     ...(date_of_birth !== null && { birth_date: date_of_birth }),
     ...(demat_number !== null && { demat_account_no: demat_number }),
     ...(name !== null && { investor_name: name, first_name: name.split(' ')[0] ?? '' }),
+    ...(email !== null && { email }),
     ...(gender !== null && { gender }),
     ...(picture !== null && { image_base64: picture }),
   };

@@ -386,4 +386,11 @@ describe('what is typed', () => {
     expect((await field('Email Address')).value).toBe('asha@example.com');
     expect(await screen.findByText('PAN verified')).toBeTruthy();
   });
+
+  it('is not asked again of somebody whose KYC is done and who signs in anew', async () => {
+    await openKyc('/kyc', { as: 'demo' });
+    expect(await screen.findByText('PAN verified')).toBeTruthy();
+    expect((await field('Email Address')).value).toBe('arjun.mehta@mail.example');
+    expect(await isBlocked('Continue')).toBe(false);
+  });
 });
