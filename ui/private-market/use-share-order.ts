@@ -35,7 +35,10 @@ export function useShareOrder(viewModel: InvestCardViewModel): {
     }
     const step = stepBeforeOrder(session.investor, OrderingPage.Share);
     if (step !== undefined) {
-      journeys.write(JourneyKey.AttemptedPath, `${pathname}${search}`);
+      // The other steps lead on to one another, and back to the last page at their end.
+      if (session.investor === undefined) {
+        journeys.write(JourneyKey.AttemptedPath, `${pathname}${search}`);
+      }
       return void navigate(step);
     }
     const placed = await viewModel.place();
