@@ -80,3 +80,18 @@ test('public pages can be read without scripts', exhaustive, async ({ browser, a
   await expect(page.getByText('Put in only what you can leave for years.')).toBeVisible();
   await context.close();
 });
+
+test('who is signed in never sees what visitors see, however late the scripts', exhaustive, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('vriddhi.signed-in', '1');
+  });
+  // They never come.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForURL('**/dashboard', { waitUntil: 'commit' });
+});

@@ -10,7 +10,6 @@ export type Manifest = Readonly<
     {
       readonly file: string;
       readonly css?: readonly string[];
-      readonly assets?: readonly string[];
       readonly imports?: readonly string[];
     }
   >
@@ -18,8 +17,6 @@ export type Manifest = Readonly<
 
 const ENTRY = 'front.tsx';
 const DOOR = 'platform/front/front-door.ts';
-/** Both are on every page, above the fold. */
-const FONTS_AT_ONCE = /bricolage-grotesque-display|figtree-latin-wght/;
 
 /**
  * The files that a public page takes, as they are called in this build.
@@ -36,13 +33,21 @@ export function frontFilesOf(
   const all = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
   const styles = all(used.flatMap(({ css = [] }) => css));
   return {
-    door: `/${chunkOf(manifest, DOOR).file}`,
+    door: { text: textOf(folder, doorFileOf(manifest)) },
     entry: `/${entry.file}`,
     preloads: all(used.filter((chunk) => chunk !== entry).map(({ file }) => file)),
     styles,
-    styleText: styles.map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('\n'),
-    fonts: all(used.flatMap(({ assets = [] }) => assets).filter((f) => FONTS_AT_ONCE.test(f))),
+    styleText: styles.map((file) => textOf(folder, file)).join('\n'),
   };
+}
+
+/** The script of the door, from the folder of the build. */
+export function doorFileOf(manifest: Manifest): string {
+  return chunkOf(manifest, DOOR).file;
+}
+
+function textOf(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8').trim();
 }
 
 function importedBy(manifest: Manifest, name: string): readonly string[] {

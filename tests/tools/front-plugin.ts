@@ -3,12 +3,11 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 /** While developing nothing is built: the browser takes the sources. */
 const SOURCES = {
-  door: '/platform/front/front-door.ts',
+  door: { file: '/platform/front/front-door.ts' },
   entry: '/front.tsx',
   preloads: [],
   styles: [],
   styleText: '',
-  fonts: [],
 };
 
 /**

@@ -5,7 +5,7 @@ import type * as FrontServer from '#ui/front.server.tsx';
 import { build } from 'vite';
 import { buildFolder } from './built.ts';
 import { addressesOf } from '#ui/platform/front/front-page.ts';
-import { frontFilesOf, type Manifest } from './front-files.ts';
+import { doorFileOf, frontFilesOf, type Manifest } from './front-files.ts';
 import { repositoryRoot } from './repository.ts';
 
 /**
@@ -23,6 +23,8 @@ for (const page of front.pages) {
 write('sitemap.xml', front.sitemap());
 write('robots.txt', front.robots());
 rmSync(manifestPath);
+// Every page has it within itself.
+rmSync(join(folder, doorFileOf(manifest)));
 
 async function builtFront(): Promise<typeof FrontServer> {
   const outDir = join(buildFolder, 'front');

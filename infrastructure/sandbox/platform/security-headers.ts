@@ -20,12 +20,8 @@ const ALWAYS: Readonly<Record<string, string>> = {
 /** Nothing in a JSON reply may ever run or be framed. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-const OWN_FILES_ONLY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-];
+const OWN_SCRIPTS = "script-src 'self'";
+const OWN_FILES_ONLY = ["default-src 'self'", OWN_SCRIPTS, "object-src 'none'", "base-uri 'none'"];
 const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 
 /** The app's pages may frame the outside pages; nobody may frame the app. */
@@ -60,10 +56,22 @@ export function allowReturnTo(reply: FastifyReply, config: SandboxConfig, addres
   reply.header('content-security-policy', outsidePolicy(config, new URL(address).origin));
 }
 
-/** Lets a page carry this one style within itself. */
-export function allowStyle(reply: FastifyReply, config: SandboxConfig, sha256: string): void {
-  const policy = `${appPolicy(config)}; style-src 'self' 'sha256-${sha256}'`;
-  reply.header('content-security-policy', policy);
+/** What a page carries within itself, by its SHA-256. */
+export interface WithinPage {
+  readonly style?: string | undefined;
+  readonly script?: string | undefined;
+}
+
+/** Lets a page carry this one style and this one script within itself. */
+export function allowWithin(
+  reply: FastifyReply,
+  config: SandboxConfig,
+  { style, script }: WithinPage,
+): void {
+  const scripts = script === undefined ? OWN_SCRIPTS : `${OWN_SCRIPTS} 'sha256-${script}'`;
+  const policy = appPolicy(config).replace(OWN_SCRIPTS, scripts);
+  const styles = style === undefined ? '' : `; style-src 'self' 'sha256-${style}'`;
+  reply.header('content-security-policy', `${policy}${styles}`);
 }
 
 export function addAppHeaders(app: FastifyInstance, config: SandboxConfig): void {

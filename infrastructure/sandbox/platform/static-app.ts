@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, refuseMissing } from './error-reply.ts';
 import type { SandboxConfig } from './config.ts';
 import type { RouteTable } from './route-table.ts';
-import { allowStyle } from './security-headers.ts';
+import { allowWithin, type WithinPage } from './security-headers.ts';
 
 /** Files whose names carry a hash of what is in them. */
 const HASHED_FOLDER = '/assets/';
@@ -19,7 +19,7 @@ export async function serveApp(
   config: SandboxConfig,
   folder: string,
 ): Promise<void> {
-  const styleHashOf = remembered((page) => hashOfStyle(path.join(folder, page)));
+  const partsOf = remembered((page) => partsWithin(path.join(folder, page)));
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -34,8 +34,7 @@ export async function serveApp(
     if (isFile(folder, address)) return sendFile(reply, address);
     if (!isNavigation(request, address)) return refuseMissing(routes, request, reply);
     const page = pageFor(folder, address);
-    const style = styleHashOf(page);
-    if (style !== undefined) allowStyle(reply, config, style);
+    allowWithin(reply, config, partsOf(page));
     return sendFile(reply, page);
   });
 }
@@ -52,10 +51,17 @@ function pageFor(folder: string, address: string): string {
   return isFile(folder, own) ? own : '/app.html';
 }
 
-/** SHA-256 of the style that a public page carries within itself, as a policy names it. */
-function hashOfStyle(file: string): string | undefined {
-  const style = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(file, 'utf8'))?.[1];
-  return style === undefined ? undefined : createHash('sha256').update(style).digest('base64');
+/** The style and the script that a public page carries within itself, as a policy names them. */
+function partsWithin(file: string): WithinPage {
+  const html = readFileSync(file, 'utf8');
+  return {
+    style: hashOf(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1]),
+    script: hashOf(/<script>([\s\S]*?)<\/script>/.exec(html)?.[1]),
+  };
+}
+
+function hashOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : createHash('sha256').update(text).digest('base64');
 }
 
 /** The files of a build stay as they are while it is served. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>The front page</title>');
   writeFileSync(
     path.join(folder, 'help.html'),
-    '<!doctype html><title>Help</title><style>p{margin:0}</style>',
+    '<!doctype html><title>Help</title><style>p{margin:0}</style><script>void 0;</script>',
   );
   writeFileSync(path.join(folder, '.secret.txt'), 'hidden');
   writeFileSync(path.join(folder, 'assets/main-abc.js'), 'export const plain = 1;');
@@ -52,15 +52,17 @@ describe('the headers of', () => {
     expect(telling(headers)).toMatchSnapshot();
   });
 
-  it('a public page, which names the style within it and no other', async () => {
+  it('a public page, which names the style and the script within it and no other', async () => {
     const { headers } = await get('/help', NAVIGATION);
-    const style = createHash('sha256').update('p{margin:0}').digest('base64');
-    expect(headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${style}'`);
+    const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash('p{margin:0}')}'`);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash('void 0;')}'; `);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     const again = await get('/help', NAVIGATION);
     expect(telling(again.headers)).toEqual(telling(headers));
     const bare = await get('/', NAVIGATION);
-    expect(bare.headers.get('content-security-policy')).not.toContain('style-src');
+    expect(bare.headers.get('content-security-policy')).not.toMatch(/style-src|sha256/);
   });
 
   it('a hashed file', async () => {

@@ -9,12 +9,11 @@ import { siteOriginFrom } from '#ui/platform/front/site-origin.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 const files: FrontFiles = {
-  door: '/assets/door.js',
+  door: { text: 'document.title;' },
   entry: '/assets/front.js',
   preloads: ['/assets/page.js'],
   styleText: '',
   styles: ['/assets/page.css'],
-  fonts: [],
 };
 const isThere = (address: string) => existsSync(join(repositoryRoot, 'ui/public', address));
 
@@ -37,13 +36,21 @@ describe.each(pages.map((page) => ({ path: page.path, page })))(
       expect(isThere(picture?.[1] ?? '')).toBe(true);
     });
 
+    it('asks who is here before anything can be painted, and waits for no file to do so', () => {
+      expect(html).toContain('<script>document.title;</script>');
+      expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('</head>'));
+      const head = html.slice(0, html.indexOf('</head>'));
+      expect(head).not.toMatch(/<script(?![^>]*type="module")[^>]*src=/);
+    });
+
     it('holds no script or style that the security policy refuses', () => {
       const scripts = Array.from(
         html.matchAll(/<script([^>]*)>/g),
         ([, attributes = '']) => attributes,
       );
+      expect(scripts.filter((attributes) => attributes === '')).toHaveLength(1);
       for (const attributes of scripts)
-        expect(attributes).toMatch(/ src="\/|type="application\/json"/);
+        expect(attributes).toMatch(/^$| src="\/|type="application\/json"/);
       expect(html).not.toMatch(/ style="| on[a-z]+="/);
     });
   },

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { WelcomeToast } from '../welcome-toast.tsx';
 import { AdvisorBlock } from './advisor-block.tsx';
 import { EdgeCards } from './edge-cards.tsx';
@@ -14,25 +15,32 @@ import { Showcase } from './showcase.tsx';
 import { StepsCarousel } from './steps-carousel.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The front page: what this is, why to trust it, and where to begin. */
+const parts = [
+  Hero,
+  Partners,
+  Gateways,
+  PowerChart,
+  Showcase,
+  NsePromotion,
+  StepsCarousel,
+  Growth,
+  EdgeCards,
+  Testimonials,
+  ReferralBanner,
+  Faqs,
+  HelpBlock,
+  AdvisorBlock,
+  WelcomeToast,
+];
+
+/**
+ * The front page: what this is, why to trust it, and where to begin. Each part comes alive by
+ * itself, the one that is touched first, so that a slow phone is never held up by all of them.
+ */
 export function Landing() {
-  return (
-    <>
-      <Hero />
-      <Partners />
-      <Gateways />
-      <PowerChart />
-      <Showcase />
-      <NsePromotion />
-      <StepsCarousel />
-      <Growth />
-      <EdgeCards />
-      <Testimonials />
-      <ReferralBanner />
-      <Faqs />
-      <HelpBlock />
-      <AdvisorBlock />
-      <WelcomeToast />
-    </>
-  );
+  return parts.map((Part, index) => (
+    <Suspense key={index}>
+      <Part />
+    </Suspense>
+  ));
 }

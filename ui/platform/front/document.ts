@@ -3,15 +3,14 @@ import { siteOrigin } from './site-origin.ts';
 
 /** The files of the build that a page takes, by their addresses. */
 export interface FrontFiles {
-  /** Runs as soon as it is there; nothing waits for it. */
-  readonly door: string;
+  /** Says who is here, before anything is painted: within the page, or while developing a file. */
+  readonly door: { readonly text: string } | { readonly file: string };
   readonly entry: string;
   /** Scripts that the entry will ask for. */
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
   /** What those say, for the page itself: the first paint waits for no second request. */
   readonly styleText: string;
-  readonly fonts: readonly string[];
 }
 
 interface DocumentParts {
@@ -21,14 +20,14 @@ interface DocumentParts {
   readonly files: FrontFiles;
 }
 
-/** The document of a page: no inline script; its style goes by its hash in the policy. */
+/** The document of a page: its style and its door go by their hashes in the policy. */
 export function documentOf({ page, html, facts, files }: DocumentParts): string {
   return `<!doctype html>
 <html lang="en-IN" data-ground="paper">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-    <script async src="${files.door}"></script>
+    ${doorOf(files)}
     ${linksTo(files)}
     <script type="module" src="${files.entry}"></script>
     ${describing(page)}
@@ -41,14 +40,19 @@ export function documentOf({ page, html, facts, files }: DocumentParts): string 
 `;
 }
 
-function linksTo({ styles, styleText, preloads, fonts }: FrontFiles): string {
+/** Not a second request, and nothing is painted before it ran: no menu changes under the eyes. */
+function doorOf({ door }: FrontFiles): string {
+  if ('file' in door) return `<script src="${door.file}"></script>`;
+  if (door.text.includes('</')) throw new Error('the door would end its own element');
+  return `<script>${door.text}</script>`;
+}
+
+/** Fonts are asked for by the style: a preload of theirs holds up the first paint. */
+function linksTo({ styles, styleText, preloads }: FrontFiles): string {
   return [
     ...(styleText === '' ? [] : [`<style>${styleText}</style>`]),
     // The loader of the scripts asks for these; `print` keeps them from holding up the page.
     ...styles.map((href) => `<link rel="stylesheet" media="print" href="${href}">`),
-    ...fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-    ),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('\n    ');
 }
