@@ -76,7 +76,7 @@ export function allowWithin(
 
 export function addAppHeaders(app: FastifyInstance, config: SandboxConfig): void {
   app.addHook('onSend', async (_request, reply, payload) => {
-    if (!isJson(reply)) reply.header(PERMISSIONS, permissions({ camera: 'self' }));
+    if (isPage(reply)) reply.header(PERMISSIONS, permissions({ camera: 'self' }));
     return payload;
   });
   addHeaders(app, () => appPolicy(config));
@@ -111,5 +111,13 @@ function setHeaders(reply: FastifyReply, policy: string): void {
 }
 
 function isJson(reply: FastifyReply): boolean {
-  return String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+  return typeOf(reply).startsWith('application/json');
+}
+
+function isPage(reply: FastifyReply): boolean {
+  return typeOf(reply).startsWith('text/html');
+}
+
+function typeOf(reply: FastifyReply): string {
+  return String(reply.getHeader('content-type') ?? '');
 }
