@@ -59,11 +59,25 @@ async function copyOnServer(url: string, build: Build): Promise<WorldCopy> {
     await build({ url: databaseAt(url, template) });
     writeFileSync(marker, '');
   });
+  const own = await ownDatabase(url, template);
+  return { location: { url: own.url }, drop: own.drop };
+}
+
+export interface OwnDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A database of one's own on a server: empty, or a copy. */
+export async function ownDatabase(
+  serverUrl: string,
+  template = 'template1',
+): Promise<OwnDatabase> {
   const name = `vriddhi_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(url, `create database ${name} template ${template}`);
+  await onServer(serverUrl, `create database ${name} template ${template}`);
   return {
-    location: { url: databaseAt(url, name) },
-    drop: () => onServer(url, `drop database ${name} with (force)`),
+    url: databaseAt(serverUrl, name),
+    drop: () => onServer(serverUrl, `drop database ${name} with (force)`),
   };
 }
 

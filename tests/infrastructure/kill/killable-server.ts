@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { Control } from '#tests/contracts/control.ts';
+import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
 import { freePorts } from '#tests/tools/running-app.ts';
 
 /** In the repository, so that the built server finds its packages. */
-const SERVER_FOLDER = path.resolve('reports/tests/killed-server');
-const READY_MILLISECONDS = 30_000;
+const SERVER_FOLDER = path.resolve(`reports/tests/killed-server-${process.pid}`);
+/** A start takes a second or two; on a machine that does much else, many times as long. */
+const READY_MILLISECONDS = 120_000;
 
 export async function buildServer(): Promise<void> {
   await build({
@@ -22,20 +24,27 @@ export function forgetServer(): void {
   rmSync(SERVER_FOLDER, { recursive: true, force: true });
 }
 
-/** The built server on the embedded database: at any moment it may lose its power. */
+/** The built server, on the embedded database or a server's: at any moment it may lose its power. */
 export class KillableServer {
   private process: ChildProcess | undefined;
 
   private constructor(
     private readonly ports: readonly [number, number],
     private readonly dataFolder: string,
+    private readonly database: OwnDatabase | undefined,
   ) {}
 
-  static async on(): Promise<KillableServer> {
+  /** @param databaseUrl a PostgreSQL server, on which it makes a database of its own */
+  static async on(databaseUrl?: string): Promise<KillableServer> {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'vriddhi-killed-'));
-    const server = new KillableServer(await freePorts(), dataFolder);
+    const database = databaseUrl === undefined ? undefined : await ownDatabase(databaseUrl);
+    const server = new KillableServer(await freePorts(), dataFolder, database);
     await server.start();
     return server;
+  }
+
+  get outsideAddress(): string {
+    return `http://localhost:${this.ports[1]}`;
   }
 
   get appAddress(): string {
@@ -43,7 +52,7 @@ export class KillableServer {
   }
 
   get control(): Control {
-    return new Control(`http://localhost:${this.ports[1]}`);
+    return new Control(this.outsideAddress);
   }
 
   /** Off and on again, on the same data. */
@@ -71,6 +80,7 @@ export class KillableServer {
         OUTSIDE_PORT: String(outside),
         DATA_FOLDER: this.dataFolder,
         SANDBOX_DESK: 'manual',
+        ...(this.database && { DATABASE_URL: this.database.url }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -80,6 +90,7 @@ export class KillableServer {
 
   async end(): Promise<void> {
     await this.kill();
+    await this.database?.drop();
     rmSync(this.dataFolder, { recursive: true, force: true });
   }
 }
@@ -87,7 +98,10 @@ export class KillableServer {
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const fail = (): void => reject(new Error(`the server did not start:\n${said}`));
+    const fail = (): void => {
+      server.kill('SIGKILL');
+      reject(new Error(`the server did not start:\n${said}`));
+    };
     const patience = setTimeout(fail, READY_MILLISECONDS);
     server.once('exit', fail);
     for (const stream of [server.stdout, server.stderr]) {
