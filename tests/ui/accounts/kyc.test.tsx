@@ -236,9 +236,10 @@ describe('Continue', () => {
       await fillIn(shown, { born: '12/04/2015' });
       expect(screen.getByText('Birthdate should be above 18+ Years')).toBeTruthy();
       expect(screen.getByText('Age must be 18 or above for Individual PAN holders')).toBeTruthy();
-      expect(
-        screen.getByText('Birthdate should be above 18+ Years for Individual PAN holders'),
-      ).toBeTruthy();
+      const toast = 'Birthdate should be above 18+ Years for Individual PAN holders';
+      expect(screen.getByText(toast)).toBeTruthy();
+      await shown.user.clear(await field('Date of Birth'));
+      await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
     },
   );
 

@@ -56,9 +56,12 @@ export const KycFields = observer(function KycFields({ viewModel }: { viewModel:
   );
 });
 
+/** Gone with its cause: another date, another PAN, or the next step. */
 function useUnderAgeToast(isUnderAge: boolean): void {
   const toasts = useToasts();
   useEffect(() => {
-    if (isUnderAge) toasts.show({ text: words.underAgeToast, tone: 'danger' });
+    if (!isUnderAge) return undefined;
+    const told = toasts.show({ text: words.underAgeToast, tone: 'danger' });
+    return () => toasts.dismiss(told);
   }, [isUnderAge, toasts]);
 }
