@@ -40,7 +40,7 @@ describe('verifying a PAN', () => {
     expect(profile.gender).toBe('male');
   });
 
-  it('fills everything from the central record [AP-4.14, AP-3.9, FD-7.36]', async () => {
+  it('fills everything from the central record [AP-4.14, FD-7.36]', async () => {
     const outcome = valueOf(await verify(await newInvestor(), 'CKYPF1988F'));
     expect(outcome).toMatchObject({
       kind: 'central-record',

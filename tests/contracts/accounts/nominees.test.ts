@@ -37,7 +37,7 @@ describe('nominees', () => {
     expect(valueOf(await nominees.list({}))).toEqual([]);
   });
 
-  it('keep an address of their own and a guardian [AP-3.28, FD-3.58, FD-3.59]', async () => {
+  it('keep an address of their own and a guardian [AP-3.27, AP-3.28, FD-3.58, FD-3.59]', async () => {
     const nominees = await nomineesOf();
     const child: NomineeToSave = {
       ...daughter,

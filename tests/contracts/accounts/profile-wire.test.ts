@@ -93,7 +93,7 @@ describe('POST /profile', () => {
 });
 
 describe('the steps of the profile', () => {
-  it('say 1 where letters go to the permanent address, 0 elsewhere [FD-7.58]', async () => {
+  it('say 1 where letters go to the permanent address, 0 elsewhere [AP-7.49, FD-7.58]', async () => {
     const profiles = arjun.get(Profiles);
     const [permanent] = valueOf(await profiles.addresses({}));
     const flagOf = async (correspondent: typeof permanent) => {

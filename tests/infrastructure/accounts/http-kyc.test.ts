@@ -74,6 +74,37 @@ describe('the PAN verification over HTTP', () => {
     },
   );
 
+  it.each([
+    [{ is_pan_matching: 0 }, { kind: 'pan-mismatch' }],
+    [{ details: { is_pan_matching: 0 } }, { kind: 'pan-mismatch' }],
+    [
+      { details: { status: 'FAILURE', message: 'Not found.' } },
+      { kind: 'failed', message: 'Not found.' },
+    ],
+  ])('reads %j, wherever it stands [AP-3.9]', async (data, value) => {
+    const { app } = await appBefore(data);
+    const request = { pan: 'ABCPE1234F', factor: 'mobile', returnUrl } as const;
+    expect(await app.get(KycVerifications).verifyPan(request, {})).toEqual({ ok: true, value });
+  });
+
+  it.each(['in details', 'beside them'])('reads who it is %s [AP-3.9]', async (place) => {
+    const facts = {
+      investor_name: 'Asha Rao',
+      date_of_birth: '1991-05-06',
+      email: 'asha@mail.example',
+      gender: 'female',
+      image_base64: 'data:image/png;base64,AA==',
+    };
+    const data = place === 'in details' ? { details: facts } : facts;
+    const { app } = await appBefore({ type_name: 'CKYC', is_pan_matching: 1, ...data });
+    const request = { pan: 'ABCPE1234F', factor: 'mobile', returnUrl } as const;
+    const identity = { name: 'Asha Rao', email: 'asha@mail.example', gender: 'female' };
+    expect(await app.get(KycVerifications).verifyPan(request, {})).toEqual({
+      ok: true,
+      value: { kind: 'central-record', identity: { ...identity, dateOfBirth: born } },
+    });
+  });
+
   it.each(['url', 'authorizationUrl'])('reads the address of %s [AP-3.10]', async (name) => {
     const url = 'https://identity.example/visit';
     const details = { [name]: url, entry_id: 'visit-1', status: 'SUCCESS' };

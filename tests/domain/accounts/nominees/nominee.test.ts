@@ -80,6 +80,7 @@ describe('nomineeViolations', () => {
 
 describe('nomineePanViolation', () => {
   it('may have a PAN, of ten characters in its pattern [AP-5.67, FD-5.47]', () => {
+    expect(of({ pan: '' })).toEqual({});
     expect(of({ pan: 'ABCPE1234F' })).toEqual({});
     expect(of({ pan: 'ABCPE1234' })).toEqual({ pan: { kind: 'wrong-length' } });
     expect(of({ pan: 'ABCPE12345' })).toEqual({ pan: { kind: 'malformed' } });
