@@ -14,6 +14,8 @@ export interface HeldShares {
     shareId: ShareId,
     options: CallOptions,
   ): Promise<Result<readonly PastPurchase[], PortFailure>>;
+  /** What was sold of it out of the portfolio, newest first. */
+  sales(shareId: ShareId, options: CallOptions): Promise<Result<readonly PastSale[], PortFailure>>;
 }
 export const HeldShares = token<HeldShares>('private-market/held-shares');
 
@@ -43,4 +45,17 @@ export interface PastPurchase extends SharePurchase {
   readonly totalPayable: Money;
   /** When the order was placed; epoch milliseconds. */
   readonly placedAt: number;
+}
+
+/** Shares of the portfolio that the desk has sold; rupees. */
+export interface PastSale {
+  /** The sell request that led to it. */
+  readonly requestId: number;
+  readonly units: number;
+  readonly pricePerUnit: Money;
+  readonly proceeds: Money;
+  /** What was paid for those units, without duty and tax. */
+  readonly cost: Money;
+  /** Epoch milliseconds. */
+  readonly soldAt: number;
 }

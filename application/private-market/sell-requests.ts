@@ -1,6 +1,6 @@
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { RequestStatus } from '#domain/private-market/request-review.ts';
+import type { SellRequestStatus } from '#domain/private-market/sell-request-moves.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
@@ -23,9 +23,11 @@ export interface SellRequest {
 
 export interface SentSellRequest extends SellRequest {
   readonly requestId: number;
-  readonly status: RequestStatus;
+  readonly status: SellRequestStatus;
   /** Epoch milliseconds. */
   readonly sentAt: number;
   /** When the desk decided; epoch milliseconds. */
   readonly decidedAt?: number;
+  /** When it was sold; epoch milliseconds. */
+  readonly soldAt?: number;
 }

@@ -7,7 +7,7 @@ import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
-import type { ShareId, ShareOrderId } from './share-ids.ts';
+import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
 
 /** Orders of the investor who is signed in, from the request until the shares are transferred. */
 export interface ShareOrders {
@@ -55,6 +55,10 @@ export interface ShareOrder extends OrderPrices {
   readonly placedAt?: number | undefined;
   readonly offerDeadline?: number | undefined;
   readonly signingStatus: SigningStatus;
+  /** Where its page is: of a share, or of a basket; absent where the backend does not say. */
+  readonly shareId?: ShareId | undefined;
+  readonly domainName?: string | undefined;
+  readonly basketId?: BasketId | undefined;
   /** Of a basket: what one basket has in it. */
   readonly items: readonly OrderedItem[];
 }

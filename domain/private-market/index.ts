@@ -34,6 +34,13 @@ export {
   legalReviewMoves, requestAfter, RequestStatus, ReviewMove,
 } from './request-review.ts';
 export {
+  legalSellRequestMoves, sellRequestAfter, SellRequestMove, type SellRequestMoveViolation,
+  SellRequestStatus,
+} from './sell-request-moves.ts';
+export {
+  type AfterSales, afterSales, type PricedUnits, type SettledSale,
+} from './share-sale.ts';
+export {
   ASKING_PRICE_STEP, type AskingPriceViolation, askingPriceViolation, LARGEST_ASKING_PRICE,
   type SellRequestDraft, type SellRequestViolation, sellRequestViolation, type ShareForSale,
   type ShareForSaleViolation, shareForSaleViolation,

@@ -57,3 +57,19 @@ export const shareHistoryReply = reply(
     ),
   }),
 );
+
+/** `GET /pre-ipo/share-sales`: a call of our own. */
+export const shareSalesQuery = v.strictObject({ pre_ipo_product_id: idText });
+export const shareSalesReply = reply(
+  v.array(
+    v.object({
+      sell_request_id: count,
+      quantity: units,
+      price_per_unit: amountText,
+      proceeds: amountText,
+      /** What was paid for those units. */
+      cost: amountText,
+      sold_on: momentText,
+    }),
+  ),
+);

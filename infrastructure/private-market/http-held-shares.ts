@@ -9,7 +9,7 @@ import type { HttpClient } from '../platform/http-client.ts';
 import { inDomain } from '../platform/in-domain.ts';
 import { investorIdOf } from '../platform/signed-in.ts';
 import { logoOf } from './basket-rows.ts';
-import { shareHistoryReply, sharePortfolioReply } from './held-shares.wire.ts';
+import { shareHistoryReply, sharePortfolioReply, shareSalesReply } from './held-shares.wire.ts';
 import { momentOf } from './moments.ts';
 
 export class HttpHeldShares implements HeldShares {
@@ -32,6 +32,12 @@ export class HttpHeldShares implements HeldShares {
     };
     const call = { api: 'private-market', method: 'GET', path: '/preipo-orderhistory' } as const;
     return this.http.send({ ...call, query, reply: shareHistory, signal });
+  }
+
+  sales(shareId: ShareId, { signal }: CallOptions) {
+    const query = { pre_ipo_product_id: String(shareId) };
+    const call = { api: 'private-market', method: 'GET', path: '/pre-ipo/share-sales' } as const;
+    return this.http.send({ ...call, query, reply: shareSales, signal });
   }
 }
 
@@ -63,4 +69,15 @@ const shareHistory = inDomain(shareHistoryReply, ({ data }) =>
       placedAt: momentOf(row.created_on),
     })),
   ),
+);
+
+const shareSales = inDomain(shareSalesReply, ({ data }) =>
+  data.map((row) => ({
+    requestId: row.sell_request_id,
+    units: row.quantity,
+    pricePerUnit: Money.of(row.price_per_unit),
+    proceeds: Money.of(row.proceeds),
+    cost: Money.of(row.cost),
+    soldAt: momentOf(row.sold_on),
+  })),
 );

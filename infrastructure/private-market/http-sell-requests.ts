@@ -51,5 +51,6 @@ const sentRequests = inDomain(sellRequestsReply, ({ data }) =>
     status: row.status,
     sentAt: momentOf(row.created_on),
     ...(row.decided_on !== undefined && { decidedAt: momentOf(row.decided_on) }),
+    ...(row.sold_on !== undefined && { soldAt: momentOf(row.sold_on) }),
   })),
 );

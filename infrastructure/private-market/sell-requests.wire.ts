@@ -1,4 +1,4 @@
-import { RequestStatus } from '#domain/private-market/request-review.ts';
+import { SellRequestStatus } from '#domain/private-market/sell-request-moves.ts';
 import * as v from 'valibot';
 import { amountText, done, id, momentText, reply, shortText, units } from './values.wire.ts';
 
@@ -20,9 +20,10 @@ export const sellRequestsReply = reply(
       share_name: shortText,
       quantity: units,
       asking_price: amountText,
-      status: v.enum(RequestStatus),
+      status: v.enum(SellRequestStatus),
       created_on: momentText,
       decided_on: v.optional(momentText),
+      sold_on: v.optional(momentText),
     }),
   ),
 );

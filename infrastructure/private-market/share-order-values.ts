@@ -21,6 +21,9 @@ export function shareOrderOf(row: OrderRow): ShareOrder {
     offeredPrice: amountOf(row.price_offered),
     fulfilledPrice: amountOf(row.fulfilled_price),
     signingStatus: readSigningStatus(row.digio_signed_status),
+    shareId: row.pre_ipo_stock_id ?? undefined,
+    domainName: row.domain_name ?? undefined,
+    basketId: row.basket_id ?? undefined,
     items: (row.items ?? []).map((item) => ({
       shareId: item.product.pre_ipo_stock_id,
       name: item.product.pre_ipo_share_name,

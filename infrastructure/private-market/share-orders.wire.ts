@@ -68,6 +68,10 @@ export const orderRow = v.object({
   digio_signed_status: v.optional(v.nullable(shortText)),
   isThisBasketOrder: v.optional(v.nullable(flag)),
   items: v.optional(v.nullable(v.array(orderItem))),
+  // Beside the documents: where the page of what was ordered is.
+  pre_ipo_stock_id: v.optional(v.nullable(id)),
+  domain_name: v.optional(v.nullable(shortText)),
+  basket_id: v.optional(v.nullable(id)),
 });
 export const orderListReply = reply(v.array(orderRow));
 export type OrderRow = v.InferOutput<typeof orderRow>;

@@ -1,6 +1,7 @@
 import type { Basket } from '#application/private-market/baskets.ts';
 import { basketSections } from '#domain/private-market/basket-page.ts';
 import { Page } from '../platform/design-system/page.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { BasketAssets } from './basket-assets.tsx';
 import { BasketBox } from './basket-box.tsx';
 import { BasketFaqs } from './basket-faqs.tsx';
@@ -36,6 +37,27 @@ export function BasketPage({ viewModel, basket, linkDomain }: BasketPageProps) {
           <BasketPoints section="reasons" points={reasons} />
           {risks.length > 0 && <BasketPoints section="risks" points={risks} />}
           <BasketFaqs basket={basket} linkDomain={linkDomain} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The same places, while the basket is on its way. */
+export function BasketPageSkeleton() {
+  return (
+    <Page width="wide">
+      <div className={styles.layout}>
+        <div className={styles.waiting}>
+          <Skeleton shape="text" count={2} />
+          <Skeleton shape="hero" label="" />
+        </div>
+        <div className={styles.box}>
+          <Skeleton shape="card" label="" />
+        </div>
+        <div className={styles.sections}>
+          <Skeleton shape="table" count={5} label="" />
+          <Skeleton shape="card" columns="wide" count={4} label="" />
         </div>
       </div>
     </Page>

@@ -11,10 +11,9 @@ import { NotFoundPicture } from '../platform/design-system/illustrations/not-fou
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
-import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { failureWords } from '../platform/failure-words.ts';
 import { usePort, useViewModel } from '../platform/injection.tsx';
-import { BasketPage } from './basket-page.tsx';
+import { BasketPage, BasketPageSkeleton } from './basket-page.tsx';
 import { DASHBOARD_PATH, idIn } from './basket-paths.ts';
 import { BasketViewModel } from './basket.view-model.ts';
 import { basketWords as words } from './basket-words.ts';
@@ -41,7 +40,7 @@ const BasketOf = observer(function BasketOf({ basketId, linkDomain }: BasketOfPr
     () => new BasketViewModel({ baskets, orders, typedUnits }, basketId),
   );
   const { state } = viewModel.basket;
-  if (state.kind === 'loading') return <Loading />;
+  if (state.kind === 'loading') return <BasketPageSkeleton />;
   if (state.kind === 'ready') {
     return <BasketPage viewModel={viewModel} basket={state.value} linkDomain={linkDomain} />;
   }
@@ -59,16 +58,6 @@ const BasketOf = observer(function BasketOf({ basketId, linkDomain }: BasketOfPr
     </Page>
   );
 });
-
-function Loading() {
-  return (
-    <Page width="wide" aside={<Skeleton shape="card" label="" />}>
-      <Skeleton shape="hero" />
-      <Skeleton shape="table" count={4} label="" />
-      <Skeleton shape="card" count={3} label="" />
-    </Page>
-  );
-}
 
 function NoSuchBasket() {
   return (

@@ -12,11 +12,13 @@ import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { FileSignature } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Badge, type BadgeProps } from '../platform/design-system/badge.tsx';
 import { Button } from '../platform/design-system/button.tsx';
 import { Card } from '../platform/design-system/card.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
+import { basketPath, companyPath } from './basket-paths.ts';
 import { DealSlipDownload } from './deal-slip-download.tsx';
 import { OrderItems } from './order-items.tsx';
 import { OrderOffer } from './order-offer.tsx';
@@ -52,7 +54,9 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
       <div className={styles.head}>
         <Avatar name={name} src={order.logoUrl} shape="square" />
         <div className={styles.names}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name}>
+            <OrderedName order={order} />
+          </h2>
           <p className={styles.number}>
             {words.order(order.requestId)}
             {isBasket && ` · ${words.basket}`}
@@ -69,18 +73,35 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
   );
 });
 
+/** Leads to the page of what was ordered. */
+function OrderedName({ order }: { readonly order: ShareOrder }) {
+  const path = orderedPath(order);
+  if (path === undefined) return order.name;
+  return (
+    <Link className={styles.link} to={path}>
+      {order.name}
+    </Link>
+  );
+}
+
+function orderedPath({ shareId, domainName, basketId }: ShareOrder): string | undefined {
+  if (basketId !== undefined) return basketPath(basketId);
+  return shareId === undefined ? undefined : companyPath(shareId, domainName);
+}
+
 function Facts({ order }: { readonly order: ShareOrder }) {
   const { isBasket, status, units, placedAt } = order;
   const price = orderPrice(order);
   const count = indianGroups(String(units));
   const isRange = price?.kind === 'range';
+  const unknownPrice = status === OrderStatus.Pending ? words.onRequest : words.notSet;
   return (
     <dl className={styles.facts}>
       <Fact name={words.quantity} value={isBasket ? words.baskets(count) : words.shares(count)} />
       {status !== OrderStatus.PriceOffered && (
         <Fact
           name={isRange ? words.priceRange : words.price}
-          value={price === undefined ? words.onRequest : priceLabel(price)}
+          value={price === undefined ? unknownPrice : priceLabel(price)}
           {...(price !== undefined && {
             detail: isBasket ? words.perBasket : words.perShare,
           })}

@@ -15,6 +15,7 @@ export function basketOrdersIn(book: BasketOrderBook, tab: OrderTab): readonly S
     .map((order) => ({
       requestId: order.orderId,
       isBasket: true,
+      basketId: order.basketId,
       name: order.basketName,
       status: order.status,
       units: order.units,

@@ -26,6 +26,7 @@ export const ordersWords = {
   priceRange: 'Price range',
   total: 'Total',
   onRequest: 'Still to be found',
+  notSet: 'Was not set',
   ordered: 'Ordered',
   inBasket: 'In one basket',
   goToPayment: 'Go To Payment',

@@ -1,8 +1,9 @@
-import type { HeldShare, PastPurchase } from '#application/private-market/held-shares.ts';
+import type { HeldShare } from '#application/private-market/held-shares.ts';
 import { positionGain } from '#domain/private-market/holdings.ts';
 import { PortfolioPage } from '#domain/private-market/portfolio-page.ts';
 import { purchaseTotals } from '#domain/private-market/purchase-history.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Card } from '../platform/design-system/card.tsx';
@@ -16,7 +17,9 @@ import { companyPath } from './basket-paths.ts';
 import { GainText } from './gain-text.tsx';
 import { portfolioPath } from './portfolio-paths.ts';
 import styles from './portfolio-place.module.css';
+import { PortfolioSales } from './portfolio-sales.tsx';
 import { PurchaseHistory } from './purchase-history.tsx';
+import type { ShareHistory } from './portfolio.view-model.ts';
 import { portfolioWords as words } from './portfolio-words.ts';
 import { sellPath } from './sell-paths.ts';
 
@@ -24,14 +27,15 @@ const SUMMARY_PATH = portfolioPath({ page: PortfolioPage.Summary });
 
 interface PortfolioShareProps {
   readonly share: HeldShare;
-  readonly history: readonly PastPurchase[];
+  readonly history: ShareHistory;
 }
 
-/** page3: one share that is held on its own, and every purchase of it. */
+/** page3: one share that is held on its own, every purchase of it, and what was sold. */
 export function PortfolioShare({ share, history }: PortfolioShareProps) {
   const navigate = useNavigate();
   const { name, units, investment, pricePerUnit } = share;
-  const { averagePrice } = purchaseTotals(history);
+  const held = { units, investment, stampDuty: Money.zero, taxDeductedAtSource: Money.zero };
+  const { averagePrice } = purchaseTotals([held]);
   const gain =
     pricePerUnit === undefined ? undefined : positionGain({ units, investment, pricePerUnit });
   return (
@@ -72,7 +76,8 @@ export function PortfolioShare({ share, history }: PortfolioShareProps) {
           {words.sell}
         </LinkButton>
       </Cluster>
-      <PurchaseHistory purchases={history} />
+      <PurchaseHistory purchases={history.purchases} />
+      <PortfolioSales sales={history.sales} />
     </Page>
   );
 }

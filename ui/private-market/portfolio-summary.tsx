@@ -32,15 +32,7 @@ export const PortfolioSummary = observer(function PortfolioSummary({
   const { totals, shares, baskets } = value;
   return (
     <Page width="wide">
-      <PageHeader
-        title={words.title}
-        text={words.text}
-        aside={
-          <LinkButton to="/portfolio" kind="quiet" size="small">
-            {words.deposits}
-          </LinkButton>
-        }
-      />
+      <PortfolioHeader />
       <PortfolioTotal totals={totals} gain={viewModel.gain} />
       <Section title={words.shares(shares.length)}>
         {shares.length === 0 ? (
@@ -68,6 +60,21 @@ export const PortfolioSummary = observer(function PortfolioSummary({
     </Page>
   );
 });
+
+/** What stands above the portfolio before anything of it is known, too. */
+export function PortfolioHeader() {
+  return (
+    <PageHeader
+      title={words.title}
+      text={words.text}
+      aside={
+        <LinkButton to="/portfolio" kind="quiet" size="small">
+          {words.deposits}
+        </LinkButton>
+      }
+    />
+  );
+}
 
 function Industries({ shares }: Pick<PrivateHoldings, 'shares'>) {
   const slices = slicesByIndustry(shares);

@@ -56,8 +56,10 @@ export const portfolioWords = {
   charges: 'Documentation charges',
   payable: 'Total payable',
   allPurchases: 'All purchases together',
+  sold: 'Sold',
+  soldText: 'What was bought first is sold first. The gain is before duty and tax.',
   notHeld: 'You do not hold this',
-  notHeldText: 'It may still be on its way: your orders say how they stand.',
+  notHeldText: 'It may still be on its way, or sold: your orders and sell requests say so.',
 } as const;
 
 /** Why the portfolio cannot be shown, as the documents word it. */

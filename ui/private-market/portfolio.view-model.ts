@@ -1,19 +1,22 @@
+import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type {
   HeldShare,
   HeldShares,
   PastPurchase,
+  PastSale,
 } from '#application/private-market/held-shares.ts';
 import { transferredOrders } from '#application/private-market/held-basket-shares.ts';
 import { type HeldBasketShare, heldBasketShares } from '#domain/private-market/basket-shares.ts';
 import type { HeldBasket, PlacedBasketOrder } from '#application/private-market/basket-orders.ts';
+import type { ShareId } from '#application/private-market/share-ids.ts';
 import type {
   PrivateHoldings,
   ReadSharePortfolio,
 } from '#application/private-market/read-share-portfolio.ts';
 import { type PositionGain, portfolioGain } from '#domain/private-market/holdings.ts';
 import type { PortfolioPlace } from '#domain/private-market/portfolio-page.ts';
-import { success } from '#domain/platform/result.ts';
+import { type Result, success } from '#domain/platform/result.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
 import { idIn } from './basket-paths.ts';
@@ -30,11 +33,17 @@ export interface BasketInPortfolio {
   readonly shares: readonly HeldBasketShare[];
 }
 
+/** Everything that happened to a share that is held on its own, newest first. */
+export interface ShareHistory {
+  readonly purchases: readonly PastPurchase[];
+  readonly sales: readonly PastSale[];
+}
+
 /** One place of the portfolio: the summary, a basket, a share of it, or a share alone. */
 export class PortfolioViewModel implements ViewModel {
   readonly holdings: Loaded<PrivateHoldings>;
   /** Of the share of the place, where it is one alone. */
-  readonly history: Loaded<readonly PastPurchase[]>;
+  readonly history: Loaded<ShareHistory>;
 
   constructor(
     { read, heldShares }: PortfolioParts,
@@ -44,8 +53,8 @@ export class PortfolioViewModel implements ViewModel {
     this.holdings = new Loaded((options) => read.run(options));
     this.history = new Loaded((options) =>
       shareId === undefined
-        ? Promise.resolve(success([]))
-        : heldShares.history(shareId, options),
+        ? Promise.resolve(success({ purchases: [], sales: [] }))
+        : historyOf(heldShares, shareId, options),
     );
     makeAutoObservable(this, { holdings: false, history: false, place: false });
   }
@@ -99,4 +108,17 @@ export class PortfolioViewModel implements ViewModel {
     );
     return priced.length === held.length ? portfolioGain(priced) : undefined;
   }
+}
+
+async function historyOf(
+  heldShares: HeldShares,
+  shareId: ShareId,
+  options: CallOptions,
+): Promise<Result<ShareHistory, PortFailure>> {
+  const [purchases, sales] = await Promise.all([
+    heldShares.history(shareId, options),
+    heldShares.sales(shareId, options),
+  ]);
+  if (!purchases.ok) return purchases;
+  return sales.ok ? success({ purchases: purchases.value, sales: sales.value }) : sales;
 }

@@ -18,7 +18,7 @@ import { PortfolioBasketShare } from './portfolio-basket-share.tsx';
 import { PortfolioNotHeld } from './portfolio-not-held.tsx';
 import { BASKET_ID, portfolioPath, SHARE_ID } from './portfolio-paths.ts';
 import { PortfolioShare } from './portfolio-share.tsx';
-import { PortfolioSummary } from './portfolio-summary.tsx';
+import { PortfolioHeader, PortfolioSummary } from './portfolio-summary.tsx';
 import { PortfolioViewModel } from './portfolio.view-model.ts';
 import { portfolioFailureWords, portfolioWords as words } from './portfolio-words.ts';
 
@@ -37,6 +37,7 @@ const Place = observer(function Place({ place }: { readonly place: PortfolioPlac
   const read = new ReadSharePortfolio(heldShares, usePort(BasketOrders));
   const viewModel = useViewModel(() => new PortfolioViewModel({ read, heldShares }, place));
   const { failure } = viewModel;
+  const isSummary = place.page === PortfolioPage.Summary;
   if (failure !== undefined) {
     return (
       <Page width="reading">
@@ -47,9 +48,14 @@ const Place = observer(function Place({ place }: { readonly place: PortfolioPlac
   }
   if (viewModel.isLoading) {
     return (
-      <Page width="wide">
+      <Page width={isSummary ? 'wide' : 'reading'}>
+        {isSummary && <PortfolioHeader />}
         <Skeleton shape="hero" />
-        <Skeleton shape="card" columns="wide" count={4} label="" />
+        {isSummary ? (
+          <Skeleton shape="card" columns="wide" count={4} label="" />
+        ) : (
+          <Skeleton shape="rows" count={3} label="" />
+        )}
       </Page>
     );
   }
@@ -73,7 +79,10 @@ const Ready = observer(function Ready({ viewModel }: { readonly viewModel: Portf
       return share === undefined ? (
         <PortfolioNotHeld />
       ) : (
-        <PortfolioShare share={share} history={viewModel.history.value ?? []} />
+        <PortfolioShare
+          share={share}
+          history={viewModel.history.value ?? { purchases: [], sales: [] }}
+        />
       );
   }
 });

@@ -1,8 +1,10 @@
 import type { SentSellRequest } from '#application/private-market/sell-requests.ts';
+import type { SellRequestStatus } from '#domain/private-market/sell-request-moves.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { Badge } from '../platform/design-system/badge.tsx';
+import { Badge, type BadgeProps } from '../platform/design-system/badge.tsx';
 import { Card } from '../platform/design-system/card.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
@@ -12,7 +14,12 @@ import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import type { SellViewModel } from './sell.view-model.ts';
 import { sellStatusWords, sellWords as words } from './sell-words.ts';
 
-const TONES = { 'under-review': 'warning', accepted: 'success', refused: 'neutral' } as const;
+const TONES = {
+  'under-review': 'warning',
+  accepted: 'info',
+  refused: 'neutral',
+  sold: 'success',
+} as const satisfies Record<SellRequestStatus, BadgeProps['tone']>;
 
 /** What was asked before, and what the desk said. */
 export const SellRequestList = observer(function SellRequestList({
@@ -46,12 +53,14 @@ export const SellRequestList = observer(function SellRequestList({
 });
 
 function Row({ request }: { readonly request: SentSellRequest }) {
-  const { shareName, quantity, askingPrice, sentAt, status } = request;
-  const day = formatDate(CalendarDate.inIndia(sentAt));
+  const { shareName, quantity, askingPrice, sentAt, soldAt, status } = request;
+  const sent = formatDate(CalendarDate.inIndia(sentAt));
+  const day = soldAt === undefined ? sent : words.soldOn(formatDate(CalendarDate.inIndia(soldAt)));
+  const units = indianGroups(String(quantity));
   return (
     <ListRow
       title={shareName}
-      detail={`${quantity} × ${formatRupees(askingPrice)} · ${day}`}
+      detail={`${units} × ${formatRupees(askingPrice)} · ${day}`}
       trailing={<Badge tone={TONES[status]}>{sellStatusWords[status]}</Badge>}
     />
   );

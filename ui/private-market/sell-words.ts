@@ -1,4 +1,4 @@
-import type { RequestStatus } from '#domain/private-market/request-review.ts';
+import type { SellRequestStatus } from '#domain/private-market/sell-request-moves.ts';
 import type { SellRequestViolation } from '#domain/private-market/sell-request.ts';
 
 export const sellWords = {
@@ -31,6 +31,7 @@ export const sellWords = {
   noRequests: 'No sell requests yet',
   noRequestsText: 'What you ask us to sell stands here, with our answer.',
   requestsFailed: 'Your sell requests could not be loaded',
+  soldOn: (day: string) => `sold on ${day}`,
   sent: 'Sell request submitted',
   sentText:
     'Our team reviews it within 24-48 hours and writes to your phone. You can follow it under ' +
@@ -42,7 +43,8 @@ export const sellStatusWords = {
   'under-review': 'Under review',
   accepted: 'Accepted',
   refused: 'No buyer found',
-} as const satisfies Record<RequestStatus, string>;
+  sold: 'Sold',
+} as const satisfies Record<SellRequestStatus, string>;
 
 /** What is wrong with a sell request, to the letter of the documents. */
 export function sellViolationWords({ field, violation }: SellRequestViolation): string {

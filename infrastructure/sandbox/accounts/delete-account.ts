@@ -42,6 +42,7 @@ export const KEPT_TABLES: readonly string[] = [
   'passbook_entries',
   'share_lots',
   'share_orders',
+  'share_sales',
 ];
 
 const NOTHING = {

@@ -67,10 +67,30 @@ async function sharesOf(
     .where('payment.state', '=', 'open')
     .where('payment.expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  const lots = await database
+  return {
+    ordersUnderWay: orders.count + payments.count,
+    investments: await positionsOf(database, investorId),
+  };
+}
+
+/** Shares of which not everything is sold, and baskets. */
+async function positionsOf(database: Kysely<Database>, investorId: number): Promise<number> {
+  const bought = await database
     .selectFrom('share_lots')
-    .select(count.as('count'))
+    .select('share_id')
+    .select((of) => of.fn.sum<string>('units').as('units'))
     .where('investor_id', '=', investorId)
-    .executeTakeFirstOrThrow();
-  return { ordersUnderWay: orders.count + payments.count, investments: lots.count };
+    .groupBy(['share_id', 'basket_id'])
+    .execute();
+  const sold = await database
+    .selectFrom('share_sales')
+    .select('share_id')
+    .select((of) => of.fn.sum<string>('units').as('units'))
+    .where('investor_id', '=', investorId)
+    .groupBy('share_id')
+    .execute();
+  const soldOf = new Map(sold.map(({ share_id, units }) => [share_id, Number(units)]));
+  return bought.filter(
+    ({ share_id, units }) => share_id === null || Number(units) > (soldOf.get(share_id) ?? 0),
+  ).length;
 }

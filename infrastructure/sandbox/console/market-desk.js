@@ -11,6 +11,7 @@ const MOVES = {
   complete: 'Transfer',
   accept: 'Accept',
   refuse: 'Refuse',
+  'mark-sold': 'Mark as sold',
 };
 const DONE = {
   confirm: 'The order is confirmed.',
@@ -19,8 +20,10 @@ const DONE = {
   complete: 'The shares are transferred.',
   accept: 'The request is accepted.',
   refuse: 'The request is refused.',
+  'mark-sold': 'The shares are sold.',
 };
-const STATES = { 'under-review': 'waits', accepted: 'accepted', refused: 'refused' };
+const STATES = { 'under-review': 'waits', accepted: 'accepted', refused: 'refused', sold: 'sold' };
+const counted = new Intl.NumberFormat('en-IN');
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
 const shown = new Map();
@@ -49,7 +52,8 @@ function button(path, move, body = () => ({})) {
 
 function orderItem({ requestId, kind, name, units, mobile, status, pricePerUnit, legalMoves }) {
   const path = `orders/${requestId}`;
-  const what = `${units} ${kind === 'basket' ? 'basket(s)' : 'share(s)'} of ${name}`;
+  const one = kind === 'basket' ? 'basket' : 'share';
+  const what = `${counted.format(units)} ${units === 1 ? one : `${one}s`} of ${name}`;
   const price = element('input');
   price.inputMode = 'decimal';
   price.value = pricePerUnit ?? '';
@@ -72,14 +76,14 @@ function orderItem({ requestId, kind, name, units, mobile, status, pricePerUnit,
 }
 
 function requestItem(kind) {
-  return ({ id, investor, shareName, quantity, askingPrice, status }) => {
+  return ({ id, investor, shareName, quantity, askingPrice, status, legalMoves }) => {
     const price = askingPrice === undefined ? '' : ` at ${rupees.format(Number(askingPrice))}`;
     const children = [
-      element('strong', { text: `${quantity} of ${shareName}${price}` }),
+      element('strong', { text: `${counted.format(quantity)} of ${shareName}${price}` }),
       element('p', { className: 'soft', text: `${investor}, ${STATES[status]}` }),
     ];
-    if (status === 'under-review') {
-      const buttons = ['accept', 'refuse'].map((move) => button(`${kind}/${id}`, move));
+    if (legalMoves.length > 0) {
+      const buttons = legalMoves.map((move) => button(`${kind}/${id}`, move));
       children.push(element('div', { className: 'buttons', children: buttons }));
     }
     return element('li', { children });

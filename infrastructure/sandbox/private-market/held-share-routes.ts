@@ -6,16 +6,18 @@ import {
   shareHistoryReply,
   sharePortfolioReply,
   sharePortfolioRequest,
+  shareSalesQuery,
+  shareSalesReply,
 } from '#infrastructure/private-market/held-shares.wire.ts';
-import type { Kysely } from 'kysely';
-import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { route } from '../platform/route.ts';
+import { shareDealings, type ShareDealings, type ShareLot } from './share-dealings.ts';
 
 /** The shares that an investor holds on their own, and how they were bought. */
 export function addHeldShareRoutes(sandbox: Sandbox): void {
   addPortfolio(sandbox);
   addHistory(sandbox);
+  addSales(sandbox);
 }
 
 function addPortfolio(sandbox: Sandbox): void {
@@ -27,15 +29,12 @@ function addPortfolio(sandbox: Sandbox): void {
     body: sharePortfolioRequest,
     reply: sharePortfolioReply,
     run: async ({ investorId, database }) => {
-      const lots = await shareLots(database, investorId).execute();
-      const firsts = lots.filter(({ id }, at) => lots.findIndex((lot) => lot.id === id) === at);
-      const portfolio = firsts.map((first) =>
-        rowOf(first, lots.filter(({ id }) => id === first.id)),
-      );
+      const dealings = await shareDealings(database, investorId);
+      const held = dealings.filter(({ left }) => left.length > 0);
       const data = {
-        onmi_asset_count: portfolio.length,
-        total_investment: purchaseTotals(lots.map(purchaseOf)).investment.text,
-        portfolio,
+        onmi_asset_count: held.length,
+        total_investment: investmentOf(held.flatMap(({ left }) => left)).text,
+        portfolio: held.map(rowOf),
       };
       return { status: 200, message: 'Portfolio', data };
     },
@@ -51,13 +50,13 @@ function addHistory(sandbox: Sandbox): void {
     query: shareHistoryQuery,
     reply: shareHistoryReply,
     run: async ({ query, investorId, database }) => {
-      const lots = await shareLots(database, investorId)
-        .where('lot.share_id', '=', query.pre_ipo_product_id)
-        .execute();
-      const rows = lots.toReversed().map((lot) => {
+      const dealings = await shareDealings(database, investorId);
+      const { lots = [] } =
+        dealings.find((each) => each.shareId === query.pre_ipo_product_id) ?? {};
+      const rows = newestFirst(lots).map((lot) => {
         const purchase = purchaseOf(lot);
         return {
-          price_per_unit: Money.of(lot.price_per_unit).text,
+          price_per_unit: lot.pricePerUnit.text,
           qty_booked: lot.units,
           total_investment_amount: purchase.investment.text,
           tcs: purchase.taxDeductedAtSource.text,
@@ -73,40 +72,59 @@ function addHistory(sandbox: Sandbox): void {
   });
 }
 
-/** Oldest order first. */
-function shareLots(database: Kysely<Database>, investorId: number) {
-  return database
-    .selectFrom('share_lots as lot')
-    .innerJoin('shares as share', 'share.id', 'lot.share_id')
-    .innerJoin('share_orders as order', 'order.id', 'lot.order_id')
-    .select(['lot.order_id', 'lot.units', 'lot.price_per_unit'])
-    .select(['lot.stamp_duty', 'lot.tax_deducted_at_source', 'lot.documentation_charges'])
-    .select(['share.name', 'share.logo_url', 'share.industry', 'share.retail_price'])
-    .select(['share.domain_name', 'share.id', 'order.requested_at'])
-    .where('lot.investor_id', '=', investorId)
-    .orderBy('order.requested_at')
-    .orderBy('lot.order_id');
+function addSales(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'GET',
+    path: '/api/private-market/pre-ipo/share-sales',
+    summary: 'What an investor has sold of one share out of the portfolio, newest first',
+    access: 'session',
+    query: shareSalesQuery,
+    reply: shareSalesReply,
+    run: async ({ query, investorId, database }) => {
+      const dealings = await shareDealings(database, investorId);
+      const sales = dealings.find((each) => each.shareId === query.pre_ipo_product_id)?.sales ?? [];
+      const data = sales.toReversed().map(({ sale, proceeds, cost }) => ({
+        sell_request_id: sale.sell_request_id ?? 0,
+        quantity: sale.units,
+        price_per_unit: sale.pricePerUnit.text,
+        proceeds: proceeds.text,
+        cost: cost.text,
+        sold_on: sale.sold_at.toISOString(),
+      }));
+      return { status: 200, message: 'Sales', data };
+    },
+  });
 }
 
-type ShareLot = Awaited<ReturnType<ReturnType<typeof shareLots>['executeTakeFirstOrThrow']>>;
+function newestFirst(lots: readonly ShareLot[]): readonly ShareLot[] {
+  return lots.toSorted(
+    (a, b) => b.requested_at.getTime() - a.requested_at.getTime() || b.order_id - a.order_id,
+  );
+}
 
 function purchaseOf(lot: ShareLot) {
   return {
     units: lot.units,
-    investment: unitsValue(lot.units, Money.of(lot.price_per_unit)),
+    investment: unitsValue(lot.units, lot.pricePerUnit),
     stampDuty: Money.of(lot.stamp_duty),
     taxDeductedAtSource: Money.of(lot.tax_deducted_at_source),
     documentationCharges: Money.of(lot.documentation_charges),
   };
 }
 
-function rowOf(share: ShareLot, lots: readonly ShareLot[]) {
-  const { units, investment } = purchaseTotals(lots.map(purchaseOf));
+function investmentOf(lots: readonly ShareLot[]): Money {
+  return purchaseTotals(lots.map(purchaseOf)).investment;
+}
+
+/** Of what is left. */
+function rowOf({ left, lots: [share] }: ShareDealings) {
+  if (share === undefined) throw new Error('a share that was never bought is not held');
+  const { units } = purchaseTotals(left.map(purchaseOf));
   return {
     pre_ipo_share_name: share.name,
     ...(share.logo_url !== null && { pre_ipo_logo: share.logo_url }),
     qty_booked: units,
-    total_investment: investment.text,
+    total_investment: investmentOf(left).text,
     industry_type: share.industry,
     pre_ipo_product_id: share.id,
     ...(share.retail_price !== null && { retail_price: Money.of(share.retail_price).text }),

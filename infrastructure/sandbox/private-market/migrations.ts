@@ -5,6 +5,7 @@ import { HOLDINGS } from './holdings.migration.ts';
 import { ORDERS } from './orders.migration.ts';
 import { postThePast } from '../platform/ledger-past.ts';
 import { runAll } from './run-all.ts';
+import { SALES } from './sales.migration.ts';
 import { SELL_REQUESTS } from './sell-requests.migration.ts';
 import { allSharePostings } from './share-postings.ts';
 
@@ -16,4 +17,5 @@ export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '004-holdings': { up: (database) => runAll(database, HOLDINGS) },
   '005-sell-requests': { up: (database) => runAll(database, SELL_REQUESTS) },
   '006-ledger': { up: (database) => postThePast(database, allSharePostings()) },
+  '007-sales': { up: (database) => runAll(database, SALES) },
 };

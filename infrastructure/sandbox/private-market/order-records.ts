@@ -21,6 +21,7 @@ export function shareOrders(database: Kysely<Database>) {
       'share.name as share_name',
       'share.logo_url',
       'share.retail_price',
+      'share.domain_name',
       'basket.name as basket_name',
       'investor.mobile',
       'investor.email',

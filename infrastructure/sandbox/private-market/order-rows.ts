@@ -28,6 +28,9 @@ export async function orderRows(
     retail_price: order.retail_price,
     digio_signed_status: signed.get(order.id) ?? '',
     isThisBasketOrder: order.kind === 'basket',
+    pre_ipo_stock_id: order.share_id,
+    domain_name: order.domain_name,
+    basket_id: order.basket_id,
     items: order.basket_id === null ? [] : (items.get(order.basket_id) ?? []),
   }));
 }

@@ -1,5 +1,8 @@
 import { askingPriceViolation } from '#domain/private-market/sell-request.ts';
-import { ReviewMove } from '#domain/private-market/request-review.ts';
+import {
+  legalSellRequestMoves,
+  SellRequestMove,
+} from '#domain/private-market/sell-request-moves.ts';
 import { shareNameViolation } from '#domain/private-market/share-name.ts';
 import { Money } from '#domain/platform/money.ts';
 import {
@@ -13,7 +16,7 @@ import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { decideSellRequest, sellRequests, tellOfSale } from './sell-requests.ts';
+import { moveSellRequest, sellRequests, tellOfSale } from './sell-requests.ts';
 
 const MOST_REQUESTS = 20;
 
@@ -89,6 +92,7 @@ function addList(sandbox: Sandbox): void {
         status: request.status,
         created_on: request.requested_at.toISOString(),
         ...(request.decided_at !== null && { decided_on: request.decided_at.toISOString() }),
+        ...(request.sold_at !== null && { sold_on: request.sold_at.toISOString() }),
       }));
       return { status: 200, message: 'Sell requests', data };
     },
@@ -111,18 +115,19 @@ function addDesk(sandbox: Sandbox): void {
         quantity: request.units,
         askingPrice: Money.of(request.asking_price).text,
         status: request.status,
+        legalMoves: legalSellRequestMoves(request.status),
         requestedAt: request.requested_at.toISOString(),
       }));
     },
   });
-  for (const move of Object.values(ReviewMove)) {
+  for (const move of Object.values(SellRequestMove)) {
     control({
       method: 'POST',
       path: `/sandbox/api/sell-requests/:id/${move}`,
       params: v.strictObject({ id: idText }),
       run: ({ params }) =>
         inTransaction(database, (transaction) =>
-          decideSellRequest(sandbox, transaction, { id: params.id, move }),
+          moveSellRequest(sandbox, transaction, { id: params.id, move }),
         ),
     });
   }

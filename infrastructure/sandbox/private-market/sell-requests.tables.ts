@@ -1,5 +1,5 @@
-import type { RequestStatus } from '#domain/private-market/request-review.ts';
-import type { Generated } from 'kysely';
+import type { SellRequestStatus } from '#domain/private-market/sell-request-moves.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Shares that somebody wants to sell. */
 export interface SellRequestsTable {
@@ -10,11 +10,26 @@ export interface SellRequestsTable {
   readonly units: number;
   /** Rupees for one share. */
   readonly asking_price: string;
-  status: RequestStatus;
+  status: SellRequestStatus;
   readonly requested_at: Date;
   decided_at: Date | null;
+  sold_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** What a sale took out of a holding; only ever added to, at most one for each request. */
+export interface ShareSalesTable {
+  readonly id: GeneratedAlways<number>;
+  /** Absent once the person is forgotten. */
+  readonly sell_request_id: number | null;
+  readonly investor_id: number;
+  readonly share_id: number;
+  readonly units: number;
+  /** Rupees for one share. */
+  readonly price_per_unit: string;
+  readonly sold_at: Date;
 }
 
 export interface SellRequestsTables {
   readonly sell_requests: SellRequestsTable;
+  readonly share_sales: ShareSalesTable;
 }

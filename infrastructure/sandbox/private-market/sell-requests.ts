@@ -1,15 +1,17 @@
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
-import { requestAfter, type ReviewMove } from '#domain/private-market/request-review.ts';
+import { sellRequestAfter, SellRequestMove } from '#domain/private-market/sell-request-moves.ts';
+import { unitsValue } from '#domain/private-market/units-value.ts';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { SellRequestsTable } from './sell-requests.tables.ts';
+import { unitsHeld } from './share-dealings.ts';
 
 export type SellRequestRecord = Selectable<SellRequestsTable>;
 
-/** What the desk sees, the ones that wait first, then the newest. */
+/** What the desk sees, the ones that wait for it first, then the newest. */
 export function sellRequests(database: Kysely<Database>) {
   return database
     .selectFrom('sell_requests as request')
@@ -17,20 +19,27 @@ export function sellRequests(database: Kysely<Database>) {
     .selectAll('request')
     .select(['investor.name as investor_name', 'investor.mobile'])
     .orderBy((of) =>
-      of.case().when('request.status', '=', 'under-review').then(0).else(1).end(),
+      of
+        .case()
+        .when('request.status', '=', 'under-review')
+        .then(0)
+        .when('request.status', '=', 'accepted')
+        .then(1)
+        .else(2)
+        .end(),
     )
     .orderBy('request.id', 'desc');
 }
 
 /**
- * The desk's answer to a sell request, told to the investor.
+ * A move of the desk on a sell request, told to the investor. What is sold leaves the portfolio.
  * @param transaction holds the request until it ends
- * @throws a refusal where there is no such request (404), or it was decided before (409)
+ * @throws a refusal where there is no such request (404), or it cannot be moved so now (409)
  */
-export async function decideSellRequest(
+export async function moveSellRequest(
   sandbox: Sandbox,
   transaction: Kysely<Database>,
-  { id, move }: { readonly id: number; readonly move: ReviewMove },
+  { id, move }: { readonly id: number; readonly move: SellRequestMove },
 ): Promise<void> {
   const request = await transaction
     .selectFrom('sell_requests')
@@ -39,14 +48,56 @@ export async function decideSellRequest(
     .forUpdate()
     .executeTakeFirst();
   if (request === undefined) throw noSuchRequest();
-  const after = requestAfter(request.status, move);
-  if (!after.ok) throw alreadyDecided();
+  const after = sellRequestAfter(request.status, move);
+  if (!after.ok) throw REFUSALS[after.failure]();
+  const now = sandbox.clock.now();
+  const isSale = move === SellRequestMove.MarkSold;
   await transaction
     .updateTable('sell_requests')
-    .set({ status: after.value, decided_at: sandbox.clock.now() })
+    .set({ status: after.value, ...(isSale ? { sold_at: now } : { decided_at: now }) })
     .where('id', '=', id)
     .execute();
+  if (isSale) await takeFromHolding(transaction, request, now);
   await tellOfSale(sandbox, transaction, { ...request, status: after.value });
+}
+
+/**
+ * Takes what was sold out of what is held of that share on its own, as far as it goes: whatever is
+ * more was held elsewhere, or came with a basket, which stays as it was bought.
+ */
+async function takeFromHolding(
+  transaction: Kysely<Database>,
+  request: SellRequestRecord,
+  now: Date,
+): Promise<void> {
+  const { investor_id: investorId } = request;
+  // Two sales at once must not both count the same units.
+  await transaction
+    .selectFrom('investors')
+    .select('id')
+    .where('id', '=', investorId)
+    .forUpdate()
+    .execute();
+  const share = await transaction
+    .selectFrom('shares')
+    .select('id')
+    .where('name', '=', request.share_name)
+    .executeTakeFirst();
+  if (share === undefined) return;
+  const held = await unitsHeld(transaction, { investorId, shareId: share.id });
+  const units = Math.min(held, request.units);
+  if (units === 0) return;
+  await transaction
+    .insertInto('share_sales')
+    .values({
+      sell_request_id: request.id,
+      investor_id: investorId,
+      share_id: share.id,
+      units,
+      price_per_unit: request.asking_price,
+      sold_at: now,
+    })
+    .execute();
 }
 
 /** Writes to the investor how the request stands. */
@@ -65,11 +116,13 @@ export async function tellOfSale(
 
 function textOf(request: SellRequestRecord): string {
   const price = formatRupees(Money.of(request.asking_price));
+  const total = formatRupees(unitsValue(request.units, Money.of(request.asking_price)));
   const units = `${request.units} share${request.units === 1 ? '' : 's'}`;
   const what = `${units} of ${request.share_name} at ${price} each (request ${request.id})`;
   const texts = {
     'under-review': `We have your request to sell ${what}. Our team reviews it in 24-48 hours.`,
     accepted: `Your request to sell ${what} is accepted. Our desk calls you to arrange the sale.`,
+    sold: `Sold: ${what}, ${total} in all. Your portfolio shows it. No real money has moved.`,
     refused: `We could not find a buyer for ${what}. Your shares stay where they are.`,
   } as const;
   return texts[request.status];
@@ -80,7 +133,17 @@ function noSuchRequest(): Refusal {
   return new Refusal({ status: 404, code: 'no-such-sell-request', message });
 }
 
-function alreadyDecided(): Refusal {
-  const message = 'This sell request was decided before.';
-  return new Refusal({ status: 409, code: 'already-decided', message });
-}
+const REFUSALS = {
+  'already-decided': () =>
+    new Refusal({
+      status: 409,
+      code: 'already-decided',
+      message: 'This sell request was decided before.',
+    }),
+  'not-accepted': () =>
+    new Refusal({
+      status: 409,
+      code: 'not-accepted',
+      message: 'Only a sell request that is accepted can be marked as sold.',
+    }),
+} as const;

@@ -11,6 +11,7 @@ export const shareBooks: ContextBooks = {
     ...(await holdingsOutOfStep(database)),
     ...(await paidInOutOfStep(database)),
     ...(await movesOutOfStep(database)),
+    ...(await salesOutOfStep(database)),
   ],
 };
 
@@ -66,4 +67,26 @@ async function movesOutOfStep(database: Kysely<Database>): Promise<readonly stri
     order by orders.id
   `.execute(database);
   return rows.map(({ id }) => `share order ${id}: its moves lead elsewhere`);
+}
+
+/** Nobody has sold more of a share than was transferred, and what was sold was asked for. */
+async function salesOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ investor_id: number; share_id: number }>`
+    select investor_id, share_id from (
+      select investor_id, share_id, units from share_lots where share_id is not null
+      union all
+      select sale.investor_id, sale.share_id, -sale.units from share_sales as sale
+    ) as dealings
+    group by investor_id, share_id having sum(units) < 0
+    union
+    select sale.investor_id, sale.share_id from share_sales as sale
+    join sell_requests as request on request.id = sale.sell_request_id
+    where request.status <> 'sold' or request.investor_id <> sale.investor_id
+      or request.units < sale.units or request.asking_price <> sale.price_per_unit
+    order by investor_id, share_id
+  `.execute(database);
+  return rows.map(
+    ({ investor_id: id, share_id: share }) =>
+      `investor ${id}: sales of share ${share} and what was held do not agree`,
+  );
 }

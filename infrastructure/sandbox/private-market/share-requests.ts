@@ -1,4 +1,8 @@
-import { requestAfter, ReviewMove } from '#domain/private-market/request-review.ts';
+import {
+  legalReviewMoves,
+  requestAfter,
+  ReviewMove,
+} from '#domain/private-market/request-review.ts';
 import { shareRequestViolations } from '#domain/private-market/share-request.ts';
 import { shareRequestRequest } from '#infrastructure/private-market/share-orders.wire.ts';
 import { done, idText } from '#infrastructure/private-market/values.wire.ts';
@@ -74,6 +78,7 @@ function addDesk(sandbox: Sandbox): void {
         shareName: request.share_name,
         quantity: request.units,
         status: request.status,
+        legalMoves: legalReviewMoves(request.status),
         requestedAt: request.requested_at.toISOString(),
       }));
     },

@@ -4,6 +4,7 @@ import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { transferredOrders } from '#application/private-market/held-basket-shares.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
+import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { Money } from '#domain/platform/money.ts';
 import { heldBasketShares } from '#domain/private-market/basket-shares.ts';
@@ -23,9 +24,11 @@ export type Deal =
   | { readonly kind: 'from-stock'; readonly shareId: number; readonly more: number; end: DealEnd }
   | { readonly kind: 'by-offer'; readonly units: number; readonly paise: number; end: DealEnd }
   | { readonly kind: 'basket'; readonly basketId: number; readonly units: number; end: DealEnd };
-type DealEnd = 'held' | 'cancelled' | 'waiting';
+/** Sold: a part of what is held by then is sold after it. */
+type DealEnd = 'held' | 'sold' | 'cancelled' | 'waiting';
 
-const end = fc.constantFrom<DealEnd>('held', 'held', 'held', 'cancelled', 'waiting');
+const end = fc.constantFrom<DealEnd>('held', 'held', 'sold', 'cancelled', 'waiting');
+const endOfBaskets = fc.constantFrom<DealEnd>('held', 'held', 'cancelled', 'waiting');
 
 /** Deals in the order in which they are made; each differs, so that none is taken for a repeat. */
 export const dealsOf = (most: number) =>
@@ -48,7 +51,7 @@ export const dealsOf = (most: number) =>
           kind: fc.constant('basket' as const),
           basketId: fc.constantFrom(201, 202, 203, 204),
           units: fc.integer({ min: 1, max: 9 }),
-          end,
+          end: endOfBaskets,
         }),
       ),
       { minLength: 1, maxLength: most },
@@ -115,9 +118,38 @@ async function dealInShares(
   await signOutside(app, backend, requestId);
   valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
   await desk(backend, requestId, 'complete');
+  if (deal.end === 'sold') await sellSome(app, backend, { shareId, units });
 }
 
-const sum = (amounts: readonly Money[]) => Money.sum(amounts).text;
+/** More than was bought just now, where more of it is held. */
+async function sellSome(
+  app: AppContainer,
+  backend: Backend,
+  { shareId, units }: { readonly shareId: number; readonly units: number },
+) {
+  const { shares } = valueOf(await app.get(HeldShares).portfolio({}));
+  const shareName = shares.find((held) => held.shareId === shareId)?.name ?? '';
+  await sellHeld(app, backend, { shareName, units: units + 3, price: '777.77' });
+}
+
+/** Asks for a sale, which the desk accepts and carries out. @returns the id of the request */
+export async function sellHeld(
+  app: AppContainer,
+  backend: Backend,
+  wish: { readonly shareName: string; readonly units: number; readonly price: string },
+  until: 'accepted' | 'sold' = 'sold',
+): Promise<number> {
+  const { shareName, units: quantity, price } = wish;
+  const request = { shareName, quantity, askingPrice: Money.of(price) };
+  valueOf(await app.get(SellRequests).submit(request, {}));
+  const [newest] = valueOf(await app.get(SellRequests).list({}));
+  const id = newest?.requestId ?? 0;
+  await backend.control.call('POST', `sell-requests/${id}/accept`);
+  if (until === 'sold') await backend.control.call('POST', `sell-requests/${id}/mark-sold`);
+  return id;
+}
+
+const DEALT_IN = [101, 103, 112, OUT_OF_STOCK];
 
 /** What every screen would say of one investor's money, each from its own calls. */
 export async function sumsOf(app: AppContainer) {
@@ -129,9 +161,16 @@ export async function sumsOf(app: AppContainer) {
   const listed = completed.map(({ units, offeredPrice, fulfilledPrice }) =>
     (fulfilledPrice ?? offeredPrice ?? Money.zero).times(units),
   );
+  // Also what was bought and is sold.
+  const shareIds = [...new Set([...shares.map(({ shareId }) => shareId), ...DEALT_IN])];
+  const held = app.get(HeldShares);
   const histories = await Promise.all(
-    shares.map(async ({ shareId }) => valueOf(await app.get(HeldShares).history(shareId, {}))),
+    shareIds.map(async (shareId) => valueOf(await held.history(shareId, {}))),
   );
+  const sales = (
+    await Promise.all(shareIds.map(async (shareId) => valueOf(await held.sales(shareId, {}))))
+  ).flat();
+  const costs = Money.sum(sales.map(({ cost }) => cost));
   const basketParts = baskets.flatMap(({ basketId }) =>
     heldBasketShares(transferredOrders(orders, basketId)).map(({ investment }) => investment),
   );
@@ -140,11 +179,12 @@ export async function sumsOf(app: AppContainer) {
     shares,
     baskets,
     completed,
-    fromOrders: sum(listed),
-    fromHistories: sum([
+    sales,
+    fromOrders: Money.sum(listed).minus(costs).text,
+    fromHistories: Money.sum([
       ...histories.map((history) => purchaseTotals(history).investment),
       ...basketParts,
-    ]),
+    ]).minus(costs).text,
     histories,
   };
 }
@@ -154,12 +194,14 @@ export async function dealAndCompare(backend: Backend, deals: readonly Deal[]): 
   const app = await readyInvestor(backend);
   await makeDeals(app, backend, deals);
   const { totals, shares, baskets, completed, ...sums } = await sumsOf(app);
-  expect(completed).toHaveLength(deals.filter((deal) => deal.end === 'held').length);
+  const isCompleted = (deal: Deal) => deal.end === 'held' || deal.end === 'sold';
+  expect(completed).toHaveLength(deals.filter(isCompleted).length);
+  if (deals.some((deal) => deal.end === 'sold')) expect(sums.sales.length).toBeGreaterThan(0);
   const total = totals.totalValue.text;
   expect([sums.fromOrders, sums.fromHistories]).toEqual([total, total]);
   const units = (list: readonly { readonly units: number }[]) =>
     list.reduce((all, each) => all + each.units, 0);
-  expect(units([...shares, ...baskets])).toBe(units(completed));
+  expect(units([...shares, ...baskets, ...sums.sales])).toBe(units(completed));
   // What was charged is what the summary of each order had asked for.
   for (const purchase of sums.histories.flat()) {
     const facts = valueOf(await app.get(ShareOrders).summary(purchase.orderId, {}));

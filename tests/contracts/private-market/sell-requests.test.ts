@@ -117,6 +117,8 @@ describe('the desk', () => {
     expect(decided.map(({ status }) => status)).toEqual(['refused', 'accepted']);
     expect(decided.every(({ decidedAt }) => decidedAt !== undefined)).toBe(true);
     await expect(decide(first?.requestId ?? 0, 'refuse')).rejects.toThrow('was decided before');
+    const refused = decide(second?.requestId ?? 0, 'mark-sold');
+    await expect(refused).rejects.toThrow('Only a sell request that is accepted');
     await expect(decide(1, 'accept')).rejects.toThrow('There is no such sell request');
   });
 
@@ -130,7 +132,7 @@ describe('the desk', () => {
     expect(seen.length).toBeGreaterThan(waiting);
   });
 
-  it('answers by itself where it may: yes within the price range, no above it', async () => {
+  it('says yes by itself within the price range, and sells then; no above it', async () => {
     await backend.control.desk(true);
     valueOf(await seller.get(SellRequests).submit(wish('Vayu Mobility'), {}));
     const dear = { ...wish('Malabar Spice Works'), askingPrice: Money.of('440.01') };
@@ -140,6 +142,9 @@ describe('the desk', () => {
     expect(decided.map(({ status }) => status)).toEqual(['refused', 'accepted']);
     const [sample] = await sentBy(await signedIn(backend, ARJUN));
     expect(sample?.status).toBe('under-review');
+    await backend.control.advance(100);
+    const later = (await sentBy(seller)).slice(0, 2);
+    expect(later.map(({ status }) => status)).toEqual(['refused', 'sold']);
     await backend.control.desk(false);
   });
 });

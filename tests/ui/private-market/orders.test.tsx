@@ -91,6 +91,31 @@ describe('an order on its card', () => {
     expect(screen.getAllByText(/· Basket/).length).toBeGreaterThan(0);
   });
 
+  it('leads to what was ordered: a company, or a basket and the shares in it', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    await orderBasket(shown.browser);
+    shown.goTo(path);
+    const link = (of: Awaited<ReturnType<typeof card>>, name: string) =>
+      of.getByRole('link', { name }).getAttribute('href');
+    const share = await card('Saptagiri Semiconductor');
+    expect(link(share, 'Saptagiri Semiconductor')).toBe(
+      '/pre-ipo-details?pre_ipo_stock_id=111&domain_name=saptagirisemi.example',
+    );
+    const basket = await card('Market Infrastructure Leaders');
+    expect(link(basket, 'Market Infrastructure Leaders')).toBe('/basket-details?basket_id=201');
+    await shown.user.click(basket.getByText('In one basket: 4'));
+    const part = basket.getByRole('link', { name: /^Dhruva Payments/ });
+    expect(part).toHaveAttribute('href', '/basket-breakup-details?pre_ipo_stock_id=106');
+  });
+
+  it('of one that ended without a price does not promise one', async () => {
+    await renderScreen({ path: `${path}?tab=past`, as: 'demo', backend });
+    const cancelled = await card('Helix Bridge');
+    expect(cancelled.getByText('Cancelled')).toBeVisible();
+    expect(cancelled.getByText('Was not set')).toBeVisible();
+    expect(screen.queryByText('Still to be found')).not.toBeInTheDocument();
+  });
+
   it('shows range and quantity while it is pending [PM-4.16]', async () => {
     await renderScreen({ path, as: 'demo', backend });
     const pending = await card('Aarohan Space Systems');

@@ -7,6 +7,7 @@ import { purchaseTotals } from '#domain/private-market/purchase-history.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { sellHeld } from '#tests/contracts/private-market/histories.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -199,6 +200,30 @@ describe('a share of the portfolio', () => {
       'href',
       '/privatemarket/sell?share_name=National+Stock+Exchange+of+India',
     );
+  });
+
+  it('tells what was sold of it, and what that brought, and holds the rest', async () => {
+    const { browser } = await renderScreen({ path: '/terms', as: 'demo', backend });
+    // 500 at ₹131 are held.
+    const wish = { shareName: 'Ganga Home Textiles', units: 200, price: '128.50' };
+    await sellHeld(browser, backend, wish);
+    const textiles = '/privatemarket/omni-asset-details?pre_ipo_product_id=122';
+    await open(textiles, 'Ganga Home Textiles');
+    expect(fact('Units')).toHaveTextContent('Units300');
+    expect(screen.getAllByText('Investment')[0]?.parentElement).toHaveTextContent('₹39,300');
+    expect(fact('Average price')).toHaveTextContent('₹131');
+    const sold = within(screen.getByRole('list', { name: 'Sold' })).getByRole('listitem');
+    expect(sold).toHaveTextContent('200 × ₹128.50');
+    expect(sold).toHaveTextContent('₹25,700');
+    expect(sold).toHaveTextContent('-₹500 (-1.91%)');
+    expect(
+      screen.getByText('What was bought first is sold first.', { exact: false }),
+    ).toBeVisible();
+    await sellHeld(browser, backend, { ...wish, units: 300 });
+    const { goTo } = await open(PORTFOLIO, 'Portfolio');
+    expect(screen.queryByRole('link', { name: wish.shareName })).not.toBeInTheDocument();
+    goTo(textiles);
+    expect(await screen.findByText('You do not hold this')).toBeVisible();
   });
 
   it('is reached from its card [PM-2.129]', async () => {

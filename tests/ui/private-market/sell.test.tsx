@@ -4,6 +4,7 @@ import { SellRequests } from '#application/private-market/sell-requests.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { sellHeld } from '#tests/contracts/private-market/histories.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -217,6 +218,17 @@ describe('a sell request', () => {
     expect(rows[0]).toMatch(/^Ganga Home Textiles200 × ₹135.50 · .*Under review$/);
     expect(rows[1]).toMatch(/^Vayu Mobility.*No buyer found$/);
     expect(rows[2]).toMatch(/^Lumina Learning.*Accepted$/);
+  });
+
+  it('shows when the shares were sold', async () => {
+    const { browser } = await renderScreen({ path: '/terms', as: 'new', backend });
+    const [price_, units] = ['1234.50', 1200];
+    await sellHeld(browser, backend, { shareName: 'Held Elsewhere', units, price: price_ });
+    await open('new');
+    const row = within(await screen.findByRole('list', { name: 'Your sell requests' })).getByRole(
+      'listitem',
+    );
+    expect(row).toHaveTextContent(/^Held Elsewhere1,200 × ₹1,234.50 · sold on .* \d{4}Sold$/);
   });
 
   it('list that fails can be loaded again', async () => {

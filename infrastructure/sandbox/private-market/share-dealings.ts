@@ -1,0 +1,75 @@
+import { Money } from '#domain/platform/money.ts';
+import {
+  type AfterSales,
+  afterSales,
+  type PricedUnits,
+} from '#domain/private-market/share-sale.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+
+/** What orders of single shares have brought, the oldest transfer first. */
+function shareLots(database: Kysely<Database>, investorId: number) {
+  return database
+    .selectFrom('share_lots as lot')
+    .innerJoin('shares as share', 'share.id', 'lot.share_id')
+    .innerJoin('share_orders as order', 'order.id', 'lot.order_id')
+    .select(['lot.order_id', 'lot.units', 'lot.price_per_unit'])
+    .select(['lot.stamp_duty', 'lot.tax_deducted_at_source', 'lot.documentation_charges'])
+    .select(['share.name', 'share.logo_url', 'share.industry', 'share.retail_price'])
+    .select(['share.domain_name', 'share.id', 'order.requested_at'])
+    .where('lot.investor_id', '=', investorId)
+    .orderBy('lot.transferred_at')
+    .orderBy('lot.id');
+}
+
+type LotRow = Awaited<ReturnType<ReturnType<typeof shareLots>['executeTakeFirstOrThrow']>>;
+export type ShareLot = LotRow & PricedUnits;
+
+function shareSales(database: Kysely<Database>, investorId: number) {
+  return database
+    .selectFrom('share_sales')
+    .select(['share_id', 'sell_request_id', 'units', 'price_per_unit', 'sold_at'])
+    .where('investor_id', '=', investorId)
+    .orderBy('id');
+}
+
+type SaleRow = Awaited<ReturnType<ReturnType<typeof shareSales>['executeTakeFirstOrThrow']>>;
+export type ShareSale = SaleRow & PricedUnits;
+
+/** Everything that an investor bought and sold of one share. */
+export interface ShareDealings extends AfterSales<ShareLot, ShareSale> {
+  readonly shareId: number;
+  /** As they were bought, the oldest transfer first. */
+  readonly lots: readonly ShareLot[];
+}
+
+/** Share by share, in the order of the first purchase; also those of which nothing is left. */
+export async function shareDealings(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<readonly ShareDealings[]> {
+  const lots = (await shareLots(database, investorId).execute()).map(priced);
+  const sales = (await shareSales(database, investorId).execute()).map(priced);
+  const byOrder = lots.toSorted((a, b) => a.requested_at.getTime() - b.requested_at.getTime());
+  return [...new Set(byOrder.map(({ id }) => id))].map((shareId) => {
+    const purchases = lots.filter(({ id }) => id === shareId);
+    const sold = sales.filter(({ share_id }) => share_id === shareId);
+    return { shareId, lots: purchases, ...afterSales({ purchases, sales: sold }) };
+  });
+}
+
+/** The units of a share that an investor holds on its own. */
+export async function unitsHeld(
+  database: Kysely<Database>,
+  { investorId, shareId }: { readonly investorId: number; readonly shareId: number },
+): Promise<number> {
+  const dealings = await shareDealings(database, investorId);
+  const left = dealings.find((each) => each.shareId === shareId)?.left ?? [];
+  return left.reduce((all, { units }) => all + units, 0);
+}
+
+function priced<Row extends { readonly price_per_unit: string }>(
+  row: Row,
+): Row & { readonly pricePerUnit: Money } {
+  return { ...row, pricePerUnit: Money.of(row.price_per_unit) };
+}
