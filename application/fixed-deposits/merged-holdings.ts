@@ -1,3 +1,4 @@
+import { portfolioOrder } from '#domain/fixed-deposits/held-deposits.ts';
 import { mergedPassbook } from '#domain/fixed-deposits/passbook.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
@@ -24,8 +25,7 @@ export class MergedHeldDeposits implements HeldDeposits {
     if (!own.ok) return own;
     if (!others.ok)
       return onlyHouse(own, { reporting, what: 'portfolio', failure: others.failure });
-    const all = [...own.value, ...others.value];
-    return success(all.toSorted(runningAndNewestFirst));
+    return success(portfolioOrder([...own.value, ...others.value]));
   }
 
   summary(options: CallOptions) {
@@ -43,12 +43,6 @@ export class MergedHeldDeposits implements HeldDeposits {
   highlights(depositId: DepositId, options: CallOptions) {
     return this.sources.house.highlights(depositId, options);
   }
-}
-
-/** As the house gives its own. */
-function runningAndNewestFirst(one: HeldDeposit, other: HeldDeposit): number {
-  const byState = Number(other.state === 'running') - Number(one.state === 'running');
-  return byState || one.startedOn.daysUntil(other.startedOn);
 }
 
 /** Every entry of the house and of the partner bank, newest first. */

@@ -1,6 +1,10 @@
 import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
 import { interestOnLakh } from '#domain/fixed-deposits/interest-on-lakh.ts';
-import { bestPartnerScheme, partnerSchemesFor } from '#domain/fixed-deposits/partner-scheme.ts';
+import {
+  bestPartnerScheme,
+  partnerSchemesFor,
+  widestLimits,
+} from '#domain/fixed-deposits/partner-scheme.ts';
 import {
   type PayoutFrequency,
   payoutFrequencies,
@@ -29,7 +33,7 @@ export function partnerRates(
     return row === undefined ? [] : [{ ...row, ...(tag !== undefined && { tag }) }];
   });
   return {
-    deposit: { ...house.deposit, ...limitsOf(offered) },
+    deposit: { ...house.deposit, ...widestLimits(offered) },
     payoutFrequencies: payoutFrequencies.filter((each) =>
       offered.some((scheme) => scheme.payoutFrequency === each),
     ),
@@ -64,26 +68,4 @@ function interestOf(scheme: OfferedPartnerScheme): Money {
   const { annualRatePercent, tenure, payoutFrequency, issuerId } = scheme;
   const convention = interestConventionFor(issuerId);
   return interestOnLakh({ annualRatePercent, tenure, payoutFrequency, convention });
-}
-
-/** The widest limits; without schemes those of the house stand. */
-function limitsOf(schemes: Schemes) {
-  const [first, ...others] = schemes;
-  if (first === undefined) return {};
-  return others.reduce(
-    (widest, { minimumAmount, maximumAmount, lockInDays }) => ({
-      minimumAmount: minimumAmount.isLessThan(widest.minimumAmount)
-        ? minimumAmount
-        : widest.minimumAmount,
-      maximumAmount: maximumAmount.isGreaterThan(widest.maximumAmount)
-        ? maximumAmount
-        : widest.maximumAmount,
-      lockInDays: Math.max(lockInDays, widest.lockInDays),
-    }),
-    {
-      minimumAmount: first.minimumAmount,
-      maximumAmount: first.maximumAmount,
-      lockInDays: first.lockInDays,
-    },
-  );
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../platform/calendar-date.ts';
-import { asFacts, asList, asText, asWhole, asYesOrNo } from '../platform/expected.ts';
+import { asFacts, asFactsList, asList, asText, asWhole, asYesOrNo } from '../platform/expected.ts';
 import { isFoundIn } from '../platform/text-search.ts';
 
 /** How many items a page of news has. */
@@ -85,8 +85,8 @@ export function newsAfterPage<Item extends { readonly newsUrl: string }>(
 ): NewsList<Item> {
   const { items, offset } = asFacts(list);
   if (page === 'failed') return Object.freeze({ ...list, hasMore: false, hasFailed: true });
-  const known = new Set(asList(items).map(({ newsUrl }) => newsUrl));
-  const fresh = asList(page).filter(({ newsUrl }) => {
+  const known = new Set(asFactsList(items).map(({ newsUrl }) => newsUrl));
+  const fresh = asFactsList(page).filter(({ newsUrl }) => {
     const isNew = !known.has(newsUrl);
     known.add(newsUrl);
     return isNew;

@@ -43,6 +43,9 @@ export {
   elapsedText, type GrowthPoint, growthSeries, growthStepsFor,
 } from './growth-series.ts';
 export {
+  type HeldSpan, type ListedDeposit, nextToMature, portfolioOrder, shareRun,
+} from './held-deposits.ts';
+export {
   Holding, type HoldingPosition, isWithdrawalAllowed, maturityLabel,
   MONTHS_BEFORE_WITHDRAWAL, portfolioSummary, type PortfolioSummary, withdrawalDate,
 } from './holdings.ts';
@@ -74,7 +77,7 @@ export {
 } from './partner-order.ts';
 export {
   bestPartnerScheme, isPaidAtMaturity, partnerCard, PartnerCategory, partnerCategoryFor,
-  type PartnerScheme, partnerSchemesFor,
+  type PartnerScheme, partnerSchemesFor, type SchemeLimits, widestLimits,
 } from './partner-scheme.ts';
 export {
   mergedPassbook, partnerPassbookEntry, passbookAmountLabel, passbookEntriesFor,
@@ -82,7 +85,7 @@ export {
   passbookFilterLabel, passbookFilters,
 } from './passbook.ts';
 export {
-  type DepositPayment, payoutCalendar, receivedTill,
+  type DepositPayment, type DividedPayments, paymentsAround, payoutCalendar, receivedTill,
 } from './payout-calendar.ts';
 export {
   isCumulative, isPayoutCode, maturityTypeFor, payoutCode, type PayoutCode, payoutFrequencies,

@@ -1,5 +1,6 @@
-import { asFacts, asFactsList, asWord, asYesOrNo } from '../platform/expected.ts';
-import { asPercentage } from '../platform/expected-values.ts';
+import { asFacts, asFactsList, asWhole, asWord, asYesOrNo } from '../platform/expected.ts';
+import { asMoney, asPercentage } from '../platform/expected-values.ts';
+import type { Money } from '../platform/money.ts';
 import type { Percentage } from '../platform/percentage.ts';
 
 /** Whom a scheme of the partner bank is made for. */
@@ -101,4 +102,40 @@ function asSchemes<Scheme extends PartnerScheme>(schemes: readonly Scheme[]): re
     asPercentage(annualRatePercent);
   }
   return schemes;
+}
+
+/** What may be invested in a scheme, and how long it cannot be broken. */
+export interface SchemeLimits {
+  /** Rupees. */
+  readonly minimumAmount: Money;
+  readonly maximumAmount: Money;
+  readonly lockInDays: number;
+}
+
+/**
+ * The limits under which at least one of the schemes can be had: the lowest minimum and the highest
+ * maximum; of the lock-ins the longest. None where there is no scheme.
+ *
+ * @source FD-4.44; sandbox: the partner's schemes stand in the place of the house's figures
+ * @example
+ * ```ts
+ * const [one, two] = [Money.of('1000'), Money.of('5000')];
+ * const first = { minimumAmount: one, maximumAmount: one, lockInDays: 90 };
+ * const limits = widestLimits([first, { minimumAmount: two, maximumAmount: two, lockInDays: 7 }]);
+ * [limits?.minimumAmount.text, limits?.maximumAmount.text]; // => ['1000', '5000']
+ * ```
+ */
+export function widestLimits(schemes: readonly SchemeLimits[]): SchemeLimits | undefined {
+  const [first, ...others] = asFactsList(schemes);
+  if (first === undefined) return undefined;
+  let { minimumAmount, maximumAmount } = first;
+  let lockInDays = asWhole(first.lockInDays);
+  for (const other of others) {
+    if (asMoney(other.minimumAmount).isLessThan(minimumAmount)) minimumAmount = other.minimumAmount;
+    if (asMoney(other.maximumAmount).isGreaterThan(maximumAmount)) {
+      maximumAmount = other.maximumAmount;
+    }
+    lockInDays = Math.max(lockInDays, asWhole(other.lockInDays));
+  }
+  return { minimumAmount, maximumAmount, lockInDays };
 }

@@ -46,6 +46,36 @@ export function payoutCalendar(
   return [...interest, { date: maturityDate, amount: quote.maturityAmount, kind: 'maturity' }];
 }
 
+/** Payments on both sides of a day. */
+export interface DividedPayments {
+  /** On the day itself, too. */
+  readonly past: readonly DepositPayment[];
+  readonly toCome: readonly DepositPayment[];
+}
+
+/**
+ * Divides payments by a day: what has come until then, that day included, and what is to come.
+ *
+ * @source calculation rules, "Value on a day"
+ * @throws a sentence on what is no list of payments, or no date
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'half-yearly' };
+ * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate });
+ * const payments = payoutCalendar(quote, CalendarDate.of('2026-08-31'));
+ * paymentsAround(CalendarDate.of('2027-02-28'), payments).past.length; // => 1
+ * ```
+ */
+export function paymentsAround(
+  day: CalendarDate,
+  payments: readonly DepositPayment[],
+): DividedPayments {
+  asDate(day);
+  const isPast = ({ date }: DepositPayment) => !asDate(date).isAfter(day);
+  const past = asFactsList(payments).filter(isPast);
+  return { past, toCome: payments.filter((payment) => !isPast(payment)) };
+}
+
 /**
  * What has come of a deposit until a day, that day included: interest, and the maturity amount.
  *
@@ -60,7 +90,5 @@ export function payoutCalendar(
  * ```
  */
 export function receivedTill(day: CalendarDate, payments: readonly DepositPayment[]): Money {
-  asDate(day);
-  const past = asFactsList(payments).filter(({ date }) => !asDate(date).isAfter(day));
-  return Money.sum(past.map(({ amount }) => amount));
+  return Money.sum(paymentsAround(day, payments).past.map(({ amount }) => amount));
 }

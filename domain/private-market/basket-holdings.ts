@@ -1,4 +1,4 @@
-import { asList, asText, asWhole } from '../platform/expected.ts';
+import { asFactsList, asText, asWhole } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
@@ -49,7 +49,7 @@ export function basketHoldings<Purchase extends BasketPurchase>(
   purchases: readonly Purchase[],
 ): readonly BasketHolding<Purchase>[] {
   const byBasket = new Map<string, Purchase[]>();
-  for (const purchase of asList(purchases)) {
+  for (const purchase of asFactsList(purchases)) {
     const basketId = asText(purchase.basketId);
     byBasket.set(basketId, [...(byBasket.get(basketId) ?? []), purchase]);
   }

@@ -1,4 +1,4 @@
-import { asFacts, asList, asText, asWord, asYesOrNo } from '../platform/expected.ts';
+import { asFacts, asFactsList, asList, asText, asWord, asYesOrNo } from '../platform/expected.ts';
 import { distinctTexts } from './distinct-texts.ts';
 
 /** The two depositories of India. */
@@ -47,7 +47,7 @@ export interface Dematerialised {
  * ```
  */
 export function depositoriesFor(assets: readonly Dematerialised[]): readonly DepositoryLogo[] {
-  const known = asList(assets).map(({ isOnCdsl, isOnNsdl }) => ({
+  const known = asFactsList(assets).map(({ isOnCdsl, isOnNsdl }) => ({
     cdsl: asYesOrNo(isOnCdsl),
     nsdl: asYesOrNo(isOnNsdl),
   }));
@@ -70,7 +70,7 @@ export function depositoriesFor(assets: readonly Dematerialised[]): readonly Dep
 export function basketTags(
   assets: readonly { readonly isin: string; readonly industry: string }[],
 ): { readonly isins: readonly string[]; readonly industries: readonly string[] } {
-  const list = asList(assets);
+  const list = asFactsList(assets);
   return {
     isins: distinctTexts(list.map(({ isin }) => isin)),
     industries: distinctTexts(list.map(({ industry }) => industry)),

@@ -1,4 +1,4 @@
-import { asFacts, asList, asText, asWhole } from '../platform/expected.ts';
+import { asFacts, asFactsList, asText, asWhole } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
@@ -140,7 +140,7 @@ export function basketDescriptionFor(basket: {
 }
 
 function valuesOf(assets: readonly BasketAsset[]): readonly Money[] {
-  return asList(assets).map(({ quantity, pricePerUnit }) => {
+  return asFactsList(assets).map(({ quantity, pricePerUnit }) => {
     const count = asWhole(quantity, { most: MOST });
     return asMoney(pricePerUnit).times(count);
   });

@@ -1,4 +1,4 @@
-import { asKind } from '../platform/expected.ts';
+import { asFacts, asKind } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import { formatRupees } from '../platform/indian-formatting.ts';
 import type { Money } from '../platform/money.ts';
@@ -48,6 +48,7 @@ export function bestOffer(
  * ```
  */
 export function bestOfferLabel(offer: BestOffer): string {
+  asFacts(offer);
   if (offer.kind === 'unlocked') return 'Better price unlocked';
   return `Buy This at ${formatRupees(offer.pricePerUnit)}`;
 }

@@ -1,5 +1,5 @@
 import { Decimal } from '../platform/decimal.ts';
-import { asFacts, asList, asWhole } from '../platform/expected.ts';
+import { asFacts, asFactsList, asWhole } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
@@ -72,7 +72,7 @@ export function cagrByPeriod(
 ): Readonly<Record<CagrPeriod, Percentage | undefined>> {
   const byYear = new Map<number, Money>();
   const seen = new Set<number>();
-  for (const { year, amount } of asList(figures)) {
+  for (const { year, amount } of asFactsList(figures)) {
     const name = financialYearName(year);
     const { endYear } = year;
     invariant(!seen.has(endYear), `${name} comes twice`);

@@ -1,4 +1,4 @@
-import { asFacts, asList, asWord } from '../platform/expected.ts';
+import { asFacts, asFactsList, asWord } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 import { Percentage } from '../platform/percentage.ts';
@@ -108,7 +108,7 @@ export function marginSeries(periods: readonly FinancialPeriod[]): readonly Year
 
 function figureIn(rows: readonly StatementRow[], names: readonly string[]): Money | undefined {
   for (const name of names) {
-    const found = asList(rows).find(
+    const found = asFactsList(rows).find(
       (row) => row.value !== undefined && row.particular.trim().toLowerCase() === name,
     );
     if (found !== undefined) return found.value;

@@ -1,4 +1,4 @@
-import { asList, asText, asWord } from '../platform/expected.ts';
+import { asFactsList, asText, asWord } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import type { Money } from '../platform/money.ts';
@@ -51,7 +51,7 @@ const DEEPEST = 20;
  */
 export function distinctRows(rows: readonly StatementRow[]): readonly StatementRow[] {
   const seen = new Set<string>();
-  return asList(rows).filter((row) => {
+  return asFactsList(rows).filter((row) => {
     const key = `${valueKey(row)} ${asText(row.particular)}`;
     if (seen.has(key)) return false;
     seen.add(key);
@@ -73,7 +73,7 @@ export function distinctRows(rows: readonly StatementRow[]): readonly StatementR
  */
 export function periodsByYear(periods: readonly FinancialPeriod[]): readonly FinancialPeriod[] {
   const byYear = new Map<number, FinancialPeriod>();
-  for (const period of asList(periods)) {
+  for (const period of asFactsList(periods)) {
     financialYearName(period.year);
     if (!byYear.has(period.year.endYear)) byYear.set(period.year.endYear, period);
   }
@@ -102,7 +102,7 @@ export function statementLines(
   statement: Statement,
 ): readonly StatementLine[] {
   const isIncome = asWord(statement, Statement) === Statement.Income;
-  const columns = asList(periods).map((period) => period.statements[statement] ?? []);
+  const columns = asFactsList(periods).map((period) => period.statements[statement] ?? []);
   return linesOf(columns, { level: 0, isDistinct: isIncome });
 }
 

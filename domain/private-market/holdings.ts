@@ -1,4 +1,4 @@
-import { asFacts, asList, asText, asWhole } from '../platform/expected.ts';
+import { asFacts, asFactsList, asText, asWhole } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
@@ -66,7 +66,7 @@ export function sharePortfolio(held: {
   readonly baskets: readonly SharePosition[];
 }): SharePortfolio {
   const { shares, baskets } = asFacts(held);
-  const investments = [...asList(shares), ...asList(baskets)].map(investedIn);
+  const investments = [...asFactsList(shares), ...asFactsList(baskets)].map(investedIn);
   return Object.freeze({
     totalValue: Money.sum(investments),
     shareCount: shares.length,
@@ -113,7 +113,7 @@ export function positionGain(
 export function portfolioGain(
   positions: readonly (SharePosition & { readonly pricePerUnit: Money })[],
 ): PositionGain {
-  const gains = asList(positions).map(positionGain);
+  const gains = asFactsList(positions).map(positionGain);
   return gainOf({
     currentValue: Money.sum(gains.map(({ currentValue }) => currentValue)),
     investment: Money.sum(positions.map(({ investment }) => investment)),
@@ -138,7 +138,7 @@ export function slicesByIndustry(
   positions: readonly (SharePosition & { readonly industry?: string | undefined })[],
 ): readonly PortfolioSlice[] {
   const byIndustry = new Map<string, { readonly name: string; readonly investment: Money }>();
-  for (const position of asList(positions)) {
+  for (const position of asFactsList(positions)) {
     const given = asText(position.industry ?? '').trim();
     const name = given === '' ? OTHER_INDUSTRY : given;
     const before = byIndustry.get(name.toLowerCase());

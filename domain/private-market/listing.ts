@@ -1,4 +1,12 @@
-import { asFacts, asList, asText, asWhole, asWord, asYesOrNo } from '../platform/expected.ts';
+import {
+  asFacts,
+  asFactsList,
+  asList,
+  asText,
+  asWhole,
+  asWord,
+  asYesOrNo,
+} from '../platform/expected.ts';
 
 /** The tabs of the listing, by their word in the address: `oppurtunities` is spelled so there. */
 export const ListingTab = Object.freeze({
@@ -96,7 +104,7 @@ export function listingFilterKey(tab: ListingTab): 'all' | 'select_opportunity' 
 export function dashboardShares<Share extends { readonly isOnDashboard: boolean }>(
   shares: readonly Share[],
 ): readonly Share[] {
-  return asList(shares).filter(({ isOnDashboard }) => asYesOrNo(isOnDashboard));
+  return asFactsList(shares).filter(({ isOnDashboard }) => asYesOrNo(isOnDashboard));
 }
 
 /** What a list of cards shows, and what its button says. */

@@ -1,4 +1,4 @@
-import { asList } from '../platform/expected.ts';
+import { asFactsList } from '../platform/expected.ts';
 
 /** Anything that was placed at a moment: a share order, a basket order. */
 export interface Placed {
@@ -22,7 +22,7 @@ export interface Placed {
 export function newestOrdersFirst<Order extends Placed>(
   ...lists: readonly (readonly Order[])[]
 ): readonly Order[] {
-  const all = lists.flatMap((list) => asList(list));
+  const all = lists.flatMap((list) => asFactsList(list));
   const dated = all.filter(hasMoment).toSorted((a, b) => b.placedAt - a.placedAt);
   return [...dated, ...all.filter((order) => !hasMoment(order))];
 }

@@ -1,4 +1,4 @@
-import { asWord } from '../platform/expected.ts';
+import { asFacts, asWord } from '../platform/expected.ts';
 
 /** How a share or basket order stands; values are those of the wire. */
 export const OrderStatus = Object.freeze({
@@ -158,7 +158,7 @@ export function orderTabFor(status: OrderStatus): OrderTab {
 }
 
 function isUnknown(status: ReadOrderStatus): status is UnknownOrderStatus {
-  return typeof status === 'object' && typeof status.unknown === 'string';
+  return typeof status === 'object' && typeof asFacts(status).unknown === 'string';
 }
 
 function asStatus(status: OrderStatus): OrderStatus {

@@ -1,4 +1,4 @@
-import { asFacts, asList, asWhole } from '../platform/expected.ts';
+import { asFactsList, asWhole } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
@@ -103,7 +103,7 @@ export class PricingTiers {
 export function pricingTiersViolation(
   tiers: readonly PricingTier[],
 ): PricingTiersViolation | undefined {
-  for (const tier of asList(tiers)) asFacts(tier);
+  asFactsList(tiers);
   if (!tiers.every(hasWholeQuantities)) return 'quantity-not-whole';
   if (tiers.some((tier) => endOf(tier) < tier.minimumQuantity)) return 'ends-before-it-begins';
   if (!tiers.every(hasPrice)) return 'price-not-above-zero';

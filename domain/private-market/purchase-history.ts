@@ -1,4 +1,4 @@
-import { asFacts, asList, asWhole } from '../platform/expected.ts';
+import { asFacts, asFactsList, asWhole } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
@@ -65,7 +65,7 @@ export function purchasePayable(purchase: SharePurchase): Money {
  * ```
  */
 export function purchaseTotals(purchases: readonly SharePurchase[]): PurchaseTotals {
-  const list = asList(purchases);
+  const list = asFactsList(purchases);
   const payable = list.map(purchasePayable);
   const units = list.reduce((sum, purchase) => {
     const count = asWhole(purchase.units, { most: MOST_UNITS });

@@ -1,4 +1,4 @@
-import { asList, asText, asWord } from '../platform/expected.ts';
+import { asFactsList, asText, asWord } from '../platform/expected.ts';
 import { asMoney } from '../platform/expected-values.ts';
 import type { Money } from '../platform/money.ts';
 import { isFoundIn } from '../platform/text-search.ts';
@@ -59,7 +59,7 @@ export function sortedShares<Share extends ListedShare>(
   shares: readonly Share[],
   sort: ListingSort,
 ): readonly Share[] {
-  const list = asList(shares);
+  const list = asFactsList(shares);
   const by = asWord(sort, ListingSort);
   if (by === ListingSort.Given) return list;
   if (by === ListingSort.Name) return list.toSorted((a, b) => byName(a, b));
@@ -90,7 +90,7 @@ export function foundShares<Share extends ListedShare>(
   shares: readonly Share[],
   search: string,
 ): readonly Share[] {
-  return asList(shares).filter(({ name, shortName, industry, isin }) => {
+  return asFactsList(shares).filter(({ name, shortName, industry, isin }) => {
     const texts = [name, shortName, industry, isin].filter((text) => text !== undefined);
     return isFoundIn(search, texts);
   });

@@ -1,5 +1,5 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { asList } from '../platform/expected.ts';
+import { asFactsList } from '../platform/expected.ts';
 import { asDate, asPercentage } from '../platform/expected-values.ts';
 import { Percentage } from '../platform/percentage.ts';
 
@@ -43,7 +43,7 @@ export function shareTaxRateOn(
   rates: readonly DatedRate[] = SHARE_TAX_RATES,
 ): Percentage {
   asDate(day);
-  const ordered = asList(rates)
+  const ordered = asFactsList(rates)
     .map(({ from, rate }) => ({
       from: asDate(from),
       rate: asPercentage(rate),

@@ -90,6 +90,7 @@ export function totalPrice(units: number, price: ShownPrice): ShownPrice {
  * ```
  */
 export function priceLabel(price: ShownPrice): string {
+  asFacts(price);
   if (price.kind === 'single') return formatRupees(price.amount);
   return `${formatRupees(price.minimum)} – ${formatRupees(price.maximum)}`;
 }

@@ -1,4 +1,4 @@
-import { asFacts, asList, asText, asWhole, asYesOrNo } from '../platform/expected.ts';
+import { asFacts, asFactsList, asText, asWhole, asYesOrNo } from '../platform/expected.ts';
 import type { Money } from '../platform/money.ts';
 import { priceRange, type ShownPrice, singlePrice } from './shown-price.ts';
 
@@ -57,7 +57,7 @@ export function watchlistWithout<Share extends { readonly shareId: string }>(
   shareId: string,
 ): readonly Share[] {
   const gone = asText(shareId);
-  return asList(watchlist).filter((share) => share.shareId !== gone);
+  return asFactsList(watchlist).filter((share) => share.shareId !== gone);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { asList, asText, asWord } from '../platform/expected.ts';
+import { asFactsList, asText, asWord } from '../platform/expected.ts';
 import { asDate, asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
@@ -68,7 +68,7 @@ const EXCLUDED = '2';
 export function referralReport<Entry extends ReferralEntry>(
   entries: readonly Entry[],
 ): ReferralReport<Entry> {
-  const counted = asList(entries)
+  const counted = asFactsList(entries)
     .filter(({ status }) => asText(status).trim() !== EXCLUDED)
     .toSorted((a, b) => dayOf(a).daysUntil(dayOf(b)));
   const of = (event: ReferralEvent) => counted.filter((entry) => eventOf(entry) === event);

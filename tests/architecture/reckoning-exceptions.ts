@@ -12,6 +12,21 @@ const samples = 'makes up the figures of the sample world';
 
 export const reckoningExceptions: readonly ReckoningException[] = [
   {
+    file: 'application/fixed-deposits/paid-twin.ts',
+    rule: 'order',
+    reason: 'knows an order again that was paid in another tab: how long it looks back is its own',
+  },
+  {
+    file: 'infrastructure/sandbox/private-market/place-order.ts',
+    rule: 'order',
+    reason: 'refuses what its own tables cannot hold',
+  },
+  {
+    file: 'infrastructure/sandbox/private-market/settle-sell-requests.ts',
+    rule: 'order',
+    reason: 'plays the desk, which turns down an asking price that it finds too high',
+  },
+  {
     file: 'infrastructure/platform/without-personal-data.ts',
     rule: 'format',
     reason: 'finds what may be personal inside a line of the log and takes it out: checks nothing',

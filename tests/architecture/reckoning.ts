@@ -17,6 +17,7 @@ export const reckoningRules = {
   sums: 'amounts are added, multiplied and divided by a rule of domain/',
   'amount-as-number': 'an amount stays Money: text becomes no number of the machine',
   rounding: 'amounts, rates and sizes are written by a function of domain/',
+  order: 'what is earlier, later, more or less, and what follows from it, says a rule of domain/',
   calendar: 'days are CalendarDate; what a clock shows in India says a function of domain/',
   format: 'the format of a value is checked by its rule in domain/',
 } as const;
@@ -30,6 +31,10 @@ const CALENDAR = new Set(
 );
 CALENDAR.add('getTimezoneOffset').add('toLocaleDateString').add('toLocaleTimeString');
 const EXACT = new Set(['decimal', 'fraction', 'inYears']);
+const ORDER = new Set([
+  ...['isBefore', 'isAfter', 'daysUntil', 'wholeMonthsUntil', 'ageOn'],
+  ...['isLessThan', 'isGreaterThan', 'isMultipleOf', 'comparedTo'],
+]);
 const SUMS = new Set(['plus', 'minus', 'times', 'dividedBy']);
 
 /** Everything of the layers outside the domain that reckons by itself. */
@@ -88,6 +93,8 @@ function ruleOfCall({ expression, arguments: given }: ts.CallExpression) {
     if (of.getText() === 'Date') return name.text === 'UTC' ? 'calendar' : undefined;
     if (CALENDAR.has(name.text)) return 'calendar';
     if (isExact(of) && name.text !== 'toNumber') return 'decimals';
+    // Whether there is anything at all is no rule.
+    if (ORDER.has(name.text)) return given[0]?.getText() === 'Money.zero' ? undefined : 'order';
     if (WRITING.has(name.text)) return 'rounding';
     if (isSum(expression, given[0])) return 'sums';
     if (of.getText() !== 'Math' && of.getText() !== 'Number') return undefined;

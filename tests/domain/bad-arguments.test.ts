@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as published from '#domain/index.ts';
@@ -10,19 +8,25 @@ const byName: Readonly<Record<string, unknown>> = published;
 
 type Callable = (...args: readonly unknown[]) => unknown;
 
-/** These hand on what they are given, whatever it is. */
+/** These hand on what they are given: what is wrong in it is not of their making. */
 const handingOn = new Set([
   'success',
   'failure',
   'sortedByRate',
   'toggledComparison',
   'visibleRows',
+  'portfolioOrder',
+  'nextToMature',
+  'newestOrdersFirst',
+  'distinctRows',
+  'foundShares',
+  'watchlistWithout',
+  'openQuestionAfter',
+  'showcaseOrder',
 ]);
 
-/** The contexts whose names stand in the index as those of these folders. */
-const CONTEXTS = ['platform', 'fixed-deposits', 'accounts'];
-
-const { CalendarDate, depositQuote, Holding, Money, Percentage, RateCard, Tenure } = published;
+const { CalendarDate, depositQuote, Holding, Money, Percentage, PricingTiers, RateCard, Tenure } =
+  published;
 const terms = {
   principal: Money.of('100000'),
   annualRatePercent: Percentage.of('8'),
@@ -37,25 +41,13 @@ const instances: Readonly<Record<string, object>> = {
   Holding: Holding.of({ terms, startedOn: CalendarDate.of('2026-11-21') }),
   Money: terms.principal,
   Percentage: terms.annualRatePercent,
+  PricingTiers: PricingTiers.of([]),
   RateCard: RateCard.of([]),
   Tenure: terms.tenure,
 };
 
 /** Behind the door: only the class itself calls them. */
 const hidden = new Set(['CalendarDate.on', 'CalendarDate.read', 'Money.checked']);
-
-function publishedNames(): readonly string[] {
-  const index = readFileSync(
-    fileURLToPath(new URL('../../domain/index.ts', import.meta.url)),
-    'utf8',
-  );
-  const statement = /export \{([^}]*)\} from '\.\/([a-z-]+)\//g;
-  return [...index.matchAll(statement)]
-    .filter(([, , context = '']) => CONTEXTS.includes(context))
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
-    .filter((name) => /^\w+$/.test(name));
-}
 
 function methodsOf(holder: object, className: string): readonly Callable[] {
   return Object.getOwnPropertyNames(holder)
@@ -79,16 +71,17 @@ function callsOf(name: string): readonly Callable[] {
   return [...methodsOf(value, name), ...bound];
 }
 
-const rules = publishedNames().flatMap((name) => {
+const rules = Object.keys(byName).flatMap((name) => {
   const calls = callsOf(name);
-  return calls.length === 0 || handingOn.has(name) ? [] : [{ name, calls }];
+  return calls.length === 0 ? [] : [{ name, calls, isHandingOn: handingOn.has(name) }];
 });
 
-describe.each(rules)('$name', ({ calls }) => {
+describe.each(rules)('$name', ({ calls, isHandingOn }) => {
   it('answers bad arguments with a named reason or a sentence, never with a wrong number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...calls), fc.array(junk(), { maxLength: 3 }), (call, args) => {
-        expect(unsoundness(() => call(...args))).toBeUndefined();
+        const wrong = unsoundness(() => call(...args));
+        expect(isHandingOn && wrong?.startsWith('answered') ? undefined : wrong).toBeUndefined();
       }),
     );
   });

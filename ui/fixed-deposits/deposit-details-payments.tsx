@@ -1,5 +1,9 @@
 import { Clock } from '#application/platform/clock.ts';
-import { type DepositPayment, receivedTill } from '#domain/fixed-deposits/payout-calendar.ts';
+import {
+  type DepositPayment,
+  paymentsAround,
+  receivedTill,
+} from '#domain/fixed-deposits/payout-calendar.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { DataTable } from '../platform/design-system/data-table.tsx';
 import { Disclosure } from '../platform/design-system/disclosure.tsx';
@@ -15,8 +19,7 @@ interface PaymentsProps {
 /** When money comes: what is still to come, and what has come already. */
 export function DepositDetailsPayments({ payments }: PaymentsProps) {
   const today = usePort(Clock).today();
-  const past = payments.filter(({ date }) => !date.isAfter(today));
-  const coming = payments.filter(({ date }) => date.isAfter(today));
+  const { past, toCome: coming } = paymentsAround(today, payments);
   if (payments.length === 0) return undefined;
   const received = formatRupees(receivedTill(today, payments));
   return (

@@ -1,6 +1,7 @@
 import { type HeldDepositDetail, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { isMaturityInstructionAsked } from '#domain/fixed-deposits/embedded-booking.ts';
+import { shareRun } from '#domain/fixed-deposits/held-deposits.ts';
 import { maturityLabel } from '#domain/fixed-deposits/holdings.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -24,7 +25,6 @@ import { DepositDetailsWithdrawal } from './deposit-details-withdrawal.tsx';
 import { type DepositKey, DepositDetailsViewModel } from './deposit-details.view-model.ts';
 import styles from './deposit-details.module.css';
 import { depositIdOf, heldDepositPath } from './deposit-path.ts';
-import { shareRun } from './held-deposit-card.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { TenureText } from './tenure-text.tsx';
 

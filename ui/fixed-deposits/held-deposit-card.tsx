@@ -1,8 +1,8 @@
 import type { HeldDeposit } from '#application/fixed-deposits/held-deposits.ts';
 import { Clock } from '#application/platform/clock.ts';
+import { shareRun } from '#domain/fixed-deposits/held-deposits.ts';
 import { maturityLabel } from '#domain/fixed-deposits/holdings.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
-import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
@@ -54,13 +54,4 @@ export function HeldDepositCard({ deposit }: { readonly deposit: HeldDeposit }) 
       </div>
     </Card>
   );
-}
-
-/** How much of its tenure has passed, from 0 to 1. */
-export function shareRun(
-  { startedOn, maturityDate }: Pick<HeldDeposit, 'startedOn' | 'maturityDate'>,
-  today: CalendarDate,
-): number {
-  const all = startedOn.daysUntil(maturityDate);
-  return all === 0 ? 1 : startedOn.daysUntil(today) / all;
 }

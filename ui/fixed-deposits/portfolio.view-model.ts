@@ -2,6 +2,7 @@ import type {
   HeldDeposit,
   HeldDeposits,
 } from '#application/fixed-deposits/held-deposits.ts';
+import { nextToMature } from '#domain/fixed-deposits/held-deposits.ts';
 import type { PortfolioSummary } from '#domain/fixed-deposits/holdings.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
@@ -33,7 +34,7 @@ export class PortfolioViewModel implements ViewModel {
 
   /** The deposit whose maturity day comes first. */
   get nextToMature(): HeldDeposit | undefined {
-    return this.running.toSorted((a, b) => b.maturityDate.daysUntil(a.maturityDate))[0];
+    return nextToMature(this.running);
   }
 
   get isEmpty(): boolean {

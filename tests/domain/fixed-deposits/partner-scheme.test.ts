@@ -7,7 +7,9 @@ import {
   PartnerCategory,
   partnerCategoryFor,
   partnerSchemesFor,
+  widestLimits,
 } from '#domain/fixed-deposits/partner-scheme.ts';
+import { principals } from '#tests/arbitraries/money.ts';
 import { annualRates } from '#tests/arbitraries/percentages.ts';
 
 const schemes = fc.array(
@@ -74,6 +76,36 @@ describe('bestPartnerScheme', () => {
         expect(all.find((each) => each.annualRatePercent.equals(rate))).toBe(best);
       }),
     );
+  });
+});
+
+describe('widestLimits', () => {
+  const limits = fc.record({
+    minimumAmount: principals(),
+    maximumAmount: principals(),
+    lockInDays: fc.nat(400),
+  });
+
+  it('lets in what any scheme lets in, and no more than some scheme does', () => {
+    fc.assert(
+      fc.property(fc.array(limits, { minLength: 1, maxLength: 6 }), (all) => {
+        const widest = widestLimits(all);
+        if (widest === undefined) throw new Error('there are limits');
+        const { minimumAmount, maximumAmount, lockInDays } = widest;
+        for (const each of all) {
+          expect(each.minimumAmount.isLessThan(minimumAmount)).toBe(false);
+          expect(each.maximumAmount.isGreaterThan(maximumAmount)).toBe(false);
+          expect(each.lockInDays).toBeLessThanOrEqual(lockInDays);
+        }
+        expect(all.some((each) => each.minimumAmount.equals(minimumAmount))).toBe(true);
+        expect(all.some((each) => each.maximumAmount.equals(maximumAmount))).toBe(true);
+        expect(all.some((each) => each.lockInDays === lockInDays)).toBe(true);
+      }),
+    );
+  });
+
+  it('are none where there is no scheme', () => {
+    expect(widestLimits([])).toBeUndefined();
   });
 });
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { payoutCalendar, receivedTill } from '#domain/fixed-deposits/payout-calendar.ts';
+import {
+  paymentsAround,
+  payoutCalendar,
+  receivedTill,
+} from '#domain/fixed-deposits/payout-calendar.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -44,6 +48,22 @@ describe('payoutCalendar', () => {
         const dates = calendar.map((each) => each.date.iso);
         expect(dates).toEqual(dates.toSorted());
         expect(dates.at(-1)).toBe(any.tenure.maturityDateFrom(startedOn).iso);
+      }),
+    );
+  });
+});
+
+describe('paymentsAround', () => {
+  it('has each payment on one side of the day, in its order, the day itself on the first', () => {
+    fc.assert(
+      fc.property(depositTerms(), calendarDates(), calendarDates(), (any, startedOn, day) => {
+        const payments = payoutCalendar(depositQuote(any), startedOn);
+        const { past, toCome } = paymentsAround(day, payments);
+        expect([...past, ...toCome]).toEqual(payments);
+        expect(past.some(({ date }) => date.isAfter(day))).toBe(false);
+        expect(toCome.every(({ date }) => date.isAfter(day))).toBe(true);
+        const lastDay = payments.at(-1)?.date ?? day;
+        expect(paymentsAround(lastDay, payments).toCome).toEqual([]);
       }),
     );
   });

@@ -12,8 +12,8 @@ export function docsPage(names: readonly Published[], version: string): string {
 <h1>The rules of Vriddhi, for programs</h1>
 <p class="lead">Money, fixed deposits, unlisted shares and accounts in exact decimal arithmetic:
 ${counted(names.length)} names, all of them in <code>@vriddhi/domain</code>, and those of each
-context in an entry of its own, as <code>@vriddhi/domain/fixed-deposits</code>. Each example is run as a test: what stands after
-<code>// =&gt;</code> is what came out.</p>
+context in an entry of its own, as <code>@vriddhi/domain/fixed-deposits</code>. Each example is run
+as a test: what stands after <code>// =&gt;</code> is what came out.</p>
 ${codeBlock("import { depositQuote, Money, Percentage, Tenure } from '@vriddhi/domain';")}</header>
 <main id="main">
 ${searchField('Search: a name or a word')}

@@ -1,0 +1,71 @@
+import type { CalendarDate } from '../platform/calendar-date.ts';
+import { asFacts, asFactsList } from '../platform/expected.ts';
+import { asDate } from '../platform/expected-values.ts';
+
+/** From the investment to the maturity of a deposit that is held. */
+export interface HeldSpan {
+  readonly startedOn: CalendarDate;
+  readonly maturityDate: CalendarDate;
+}
+
+/** What decides the place of a held deposit in the portfolio. */
+export interface ListedDeposit {
+  readonly startedOn: CalendarDate;
+  /** `running` until it is renewed or paid out. */
+  readonly state: string;
+}
+
+/**
+ * Lists held deposits of all sources: those that run first, of either kind the newest first; of one
+ * day they stay in the order they came in.
+ *
+ * @source FD-3.37
+ * @example
+ * ```ts
+ * const [first, second] = ['2026-01-05', '2026-03-01'].map((day) => CalendarDate.of(day));
+ * const held = [{ startedOn: first, state: 'running' }, { startedOn: second, state: 'running' }];
+ * portfolioOrder(held).map(({ startedOn }) => startedOn.iso); // => ['2026-03-01', '2026-01-05']
+ * ```
+ */
+export function portfolioOrder<Held extends ListedDeposit>(
+  deposits: readonly Held[],
+): readonly Held[] {
+  const newestFirst = asFactsList(deposits).toSorted((one, other) =>
+    asDate(one.startedOn).daysUntil(other.startedOn),
+  );
+  const isRunning = ({ state }: Held) => state === 'running';
+  return [...newestFirst.filter(isRunning), ...newestFirst.filter((each) => !isRunning(each))];
+}
+
+/**
+ * The deposit whose maturity day comes first; of one day the first in the list, and none of none.
+ *
+ * @source experience: the portfolio names what matures next
+ * @example
+ * ```ts
+ * nextToMature([]); // => undefined
+ * ```
+ */
+export function nextToMature<Held extends HeldSpan>(deposits: readonly Held[]): Held | undefined {
+  return asFactsList(deposits).toSorted((one, other) =>
+    asDate(other.maturityDate).daysUntil(one.maturityDate),
+  )[0];
+}
+
+/**
+ * How much of its tenure a deposit has run on a day: 0 on the first day, 1 from the maturity on.
+ *
+ * @formula days since the investment / days from the investment to maturity
+ * @example
+ * ```ts
+ * const startedOn = CalendarDate.of('2026-11-01');
+ * const maturityDate = startedOn.plus({ days: 10 });
+ * shareRun({ startedOn, maturityDate }, CalendarDate.of('2026-11-06')); // => 0.5
+ * ```
+ */
+export function shareRun(deposit: HeldSpan, today: CalendarDate): number {
+  const { startedOn, maturityDate } = asFacts(deposit);
+  if (!asDate(today).isBefore(maturityDate)) return 1;
+  const passed = asDate(startedOn).daysUntil(today);
+  return Math.max(0, passed) / startedOn.daysUntil(maturityDate);
+}
