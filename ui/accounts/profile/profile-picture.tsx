@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { Avatar } from '#ui/platform/design-system/avatar.tsx';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
@@ -14,6 +14,8 @@ interface ProfilePictureProps {
   readonly name: string;
   readonly url: string | undefined;
   readonly editor: PictureEditor;
+  /** Who it is, beside the picture. */
+  readonly children: ReactNode;
 }
 
 /** The picture of the investor, and the ways to change it. */
@@ -21,6 +23,7 @@ export const ProfilePicture = observer(function ProfilePicture({
   name,
   url,
   editor,
+  children,
 }: ProfilePictureProps) {
   const toasts = useToasts();
   const input = useRef<HTMLInputElement>(null);
@@ -37,22 +40,25 @@ export const ProfilePicture = observer(function ProfilePicture({
     if (isRemoved === false) toasts.show({ text: words.notRemoved, tone: 'danger' });
   };
   return (
-    <div className={styles.picture}>
+    <div className={styles.person}>
       <Avatar name={name} src={url} size="large" />
-      <div className={styles.pictureWays}>
-        <Button kind="quiet" size="small" onClick={() => input.current?.click()}>
-          {url === undefined ? words.add : words.change}
-        </Button>
-        {url !== undefined && (
-          <Button
-            kind="quiet"
-            size="small"
-            isBusy={editor.chosen === undefined && editor.saving.isRunning}
-            onClick={() => void remove()}
-          >
-            {words.remove}
+      <div className={styles.who}>
+        {children}
+        <div className={styles.pictureWays}>
+          <Button kind="quiet" size="small" onClick={() => input.current?.click()}>
+            {url === undefined ? words.add : words.change}
           </Button>
-        )}
+          {url !== undefined && (
+            <Button
+              kind="quiet"
+              size="small"
+              isBusy={editor.chosen === undefined && editor.saving.isRunning}
+              onClick={() => void remove()}
+            >
+              {words.remove}
+            </Button>
+          )}
+        </div>
       </div>
       <input
         ref={input}

@@ -104,13 +104,10 @@ function PersonCard({ summary, editor }: PersonCardProps) {
   const { name = words.unnamed, mobile, pictureUrl, scorePercent, scoreParts } = summary;
   return (
     <Card>
-      <div className={styles.person}>
-        <ProfilePicture name={name} url={pictureUrl} editor={editor} />
-        <div className={styles.who}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.mobile}>{formatMobile(mobile)}</p>
-        </div>
-      </div>
+      <ProfilePicture name={name} url={pictureUrl} editor={editor}>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.mobile}>{formatMobile(mobile)}</p>
+      </ProfilePicture>
       <ProfileScore percent={scorePercent} parts={scoreParts} />
     </Card>
   );
