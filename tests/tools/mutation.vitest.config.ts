@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ModulesFirst } from './mutation/modules-first.ts';
 
 /** The tests of the domain alone, for the mutants: the same cases in each run, nothing shrunk. */
 export default defineConfig({
@@ -12,9 +13,11 @@ export default defineConfig({
       '**/node_modules/**',
       '**/*.exhaustive.test.ts',
       'tests/domain/{package,index,surface,size,types,examples-there}.test.ts',
-      'tests/domain/**/speed.test.ts',
+      'tests/domain/**/{speed,sources}.test.ts',
     ],
     setupFiles: ['tests/tools/mutation.setup.ts'],
     testTimeout: 15_000,
+    isolate: false,
+    sequence: { sequencer: ModulesFirst },
   },
 });

@@ -1,6 +1,4 @@
 import fc from 'fast-check';
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Currency, currencyFor } from '#domain/platform/currency.ts';
 import {
@@ -87,15 +85,6 @@ describe('companyAmountLabel', () => {
         }
       }),
     );
-  });
-
-  it('has no rate of 83 anywhere in the rules of the private market [PM-9.42]', () => {
-    const folder = fileURLToPath(new URL('../../../domain/private-market', import.meta.url));
-    const files = readdirSync(folder);
-    expect(files).toContain('company-amount.ts');
-    const hasRate = (file: string) =>
-      /(?<![\d.-])83(?:\.0+)?(?![\d.])/.test(readFileSync(`${folder}/${file}`, 'utf8'));
-    expect(files.filter(hasRate)).toEqual([]);
   });
 
   it('refuses what is not money', () => {
