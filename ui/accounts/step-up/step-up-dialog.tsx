@@ -18,7 +18,9 @@ export const StepUpDialog = observer(function StepUpDialog({
 }) {
   const { change } = stepUp;
   if (change === undefined) return undefined;
-  const sentTo = `${words.sentTo} ${formatMobile(stepUp.mobile)}.`;
+  // A number is read as one: it does not break across lines.
+  const mobile = formatMobile(stepUp.mobile).replaceAll(' ', '\u00a0');
+  const sentTo = `${words.sentTo} ${mobile}.`;
   return (
     <Dialog
       isOpen
