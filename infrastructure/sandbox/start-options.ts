@@ -1,3 +1,4 @@
+import { withoutPersonalData } from '../platform/without-personal-data.ts';
 import type { BackendFailure } from './platform/config.ts';
 import type { StartOptions } from './server.ts';
 
@@ -79,6 +80,8 @@ function listFrom(text = ''): readonly string[] {
 
 /** One line for each failure of our own: what and where, never whose or with which payload. */
 function reportToLog({ requestId, method, route, error }: BackendFailure): void {
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  // A database quotes in its sentences what it was given.
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const reason = told.split('\n').map(withoutPersonalData).join('\n');
   console.error(JSON.stringify({ level: 'error', requestId, method, route, reason }));
 }

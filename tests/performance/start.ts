@@ -7,6 +7,7 @@ import { startApp } from '../tools/running-app.ts';
 import type { RunningApp } from '../tools/running-app.ts';
 import { rounded } from './figure.ts';
 import type { Figure } from './figure.ts';
+import { measureKnownNumber } from './known-number.ts';
 import { measurePacedLoad, measureRush } from './load.ts';
 
 /** Starts of the built server on the embedded database, then twenty people, then its memory. */
@@ -26,6 +27,7 @@ export async function measureServer(): Promise<readonly Figure[]> {
         ...memory(app, 'memory after that'),
         ...(await measureRush(app)),
         ...memory(app, 'memory after the rush', false),
+        await measureKnownNumber(app),
       ];
     } finally {
       await app.stop();

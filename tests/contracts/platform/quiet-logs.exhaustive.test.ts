@@ -1,0 +1,161 @@
+import type { RouteEntry } from '#infrastructure/sandbox/platform/route-table.ts';
+import { id, reply as replyOf } from '#infrastructure/accounts/wire-values.ts';
+import type { SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
+import { route } from '#infrastructure/sandbox/platform/route.ts';
+import { optionsFrom } from '#infrastructure/sandbox/start-options.ts';
+import { type DrawnRequest, requestsOf } from '#tests/arbitraries/requests.ts';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../backend.ts';
+import { type Callers, callersOf, sent } from './callers.ts';
+
+/** What must be found nowhere but in the call that carries it and in the database. */
+const PRIVATE = {
+  pan: 'QWEPX4321Z',
+  mobile: '9876501234',
+  account: '50100234567891',
+  otp: '482915',
+  email: 'asha.private@mail.example',
+  token: 'kQ3v9Yt1m2Zb7Xc5Lr8Nw0Pd4Sg6Hj-Ka_Ue1Oi3Tf5',
+} as const;
+
+/** A call as careless as can be: the database says in its failure what it was given. */
+const careless: SandboxContext = {
+  name: 'careless',
+  migrations: {},
+  register(sandbox) {
+    route(sandbox, {
+      method: 'POST',
+      path: '/api/main/careless/fail',
+      summary: 'Fails over what it is given',
+      access: 'public',
+      body: v.object({ given: v.string() }),
+      reply: replyOf(id),
+      run: async ({ body, database }) => {
+        await sql`select ${body.given}::text::date`.execute(database);
+        return { status: 200, message: 'Never.', data: 1 };
+      },
+    });
+  },
+};
+
+let backend: Backend;
+let callers: Callers;
+let printed: string[];
+const streams = [process.stdout, process.stderr] as const;
+const writes = streams.map((stream) => stream.write.bind(stream));
+beforeAll(async () => {
+  backend = await startBackend({ expectsFailures: true, extraContexts: [careless] });
+  callers = await callersOf(backend);
+});
+afterAll(() => backend.stop());
+
+/** All that the process prints meanwhile, by whichever way. */
+async function printedDuring(work: () => Promise<void>): Promise<string> {
+  printed = [];
+  const kept = { error: console.error, warn: console.warn, info: console.info, log: console.log };
+  const keep = (...words: unknown[]) => void printed.push(words.map(String).join(' '));
+  Object.assign(console, { error: keep, warn: keep, info: keep, log: keep });
+  for (const stream of streams) {
+    stream.write = (text: string | Uint8Array) => printed.push(String(text)) > 0;
+  }
+  try {
+    await work();
+  } finally {
+    Object.assign(console, kept);
+    streams.forEach((stream, at) => void (stream.write = writes[at] ?? stream.write));
+  }
+  return printed.join('\n');
+}
+
+function secretFor(name: string): string | undefined {
+  if (/otp|code$/i.test(name)) return PRIVATE.otp;
+  if (/mobile|phone|whatsapp/i.test(name)) return PRIVATE.mobile;
+  if (/account/i.test(name)) return PRIVATE.account;
+  if (/mail/i.test(name)) return PRIVATE.email;
+  if (/pan|name|address|text|message/i.test(name)) return PRIVATE.pan;
+  return undefined;
+}
+
+/** The request with what is private in each field that could hold it. */
+function withSecrets(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => withSecrets(each, name));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [key, withSecrets(each, key)]),
+    );
+  }
+  return typeof value === 'string' ? (secretFor(name) ?? value) : value;
+}
+
+const asked = new URLSearchParams(PRIVATE).toString();
+
+/** Right, with a field too many, and with everything private in the address. */
+function variantsOf({ path, body }: DrawnRequest): readonly DrawnRequest[] {
+  const filled = withSecrets(body);
+  const surplus = typeof filled === 'object' ? { ...filled, ...PRIVATE } : filled;
+  const address = `${path}${path.includes('?') ? '&' : '?'}${asked}`;
+  return [
+    { path, body: filled },
+    { path, body: surplus },
+    { path: address, body: filled },
+  ];
+}
+
+function found(text: string): readonly string[] {
+  return Object.entries(PRIVATE).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
+}
+
+describe('what is printed', () => {
+  it('is nothing private, whichever call carries it and however it ends', async () => {
+    const { report } = optionsFrom({}, { version: 'test' });
+    const text = await printedDuring(async () => {
+      for (const entry of backend.sandbox.routes.entries) await walk(entry);
+      await fail(PRIVATE.pan);
+      await fail(PRIVATE.mobile);
+      await fail(PRIVATE.email);
+      // As the process prints them, other than a test.
+      for (const failure of backend.failures) report(failure);
+    });
+    expect(backend.failures).toHaveLength(3);
+    expect(text).toContain('careless/fail');
+    expect(found(text)).toEqual([]);
+  });
+
+  it('is nothing of what an answer of ours says about a failure either', async () => {
+    const { body } = await fail(PRIVATE.account);
+    expect(found(body)).toEqual([]);
+  });
+});
+
+async function walk(entry: RouteEntry): Promise<void> {
+  const facts = { ids: [], investorId: callers.other.investorId };
+  const [drawn] = fc.sample(requestsOf(entry, facts), 1);
+  if (drawn === undefined || entry.path.includes('careless')) return;
+  for (const request of variantsOf(drawn)) {
+    for (const token of [callers.other.token, PRIVATE.token]) {
+      await sent(backend, entry, { ...request, token, address: '10.0.0.2' });
+    }
+  }
+}
+
+function fail(given: string) {
+  const entry = backend.sandbox.routes.entries.find(({ path }) => path.includes('careless'));
+  if (entry === undefined) throw new Error('the careless call is not there');
+  return sent(backend, entry, { path: entry.path, body: { given }, address: '10.0.0.2' });
+}
+
+describe('an address', () => {
+  it('has a place for nothing private, but where a documented call puts it there', () => {
+    const names = (schema: RouteEntry['query']) =>
+      Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
+    const telling = backend.sandbox.routes.entries.flatMap(({ path, query, params }) =>
+      [...names(query), ...names(params)]
+        .filter((name) => /pan|mobile|phone|account|aadha|otp|token|mail|dob|birth/i.test(name))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(telling).toEqual([]);
+  });
+});

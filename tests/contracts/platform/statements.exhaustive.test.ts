@@ -1,0 +1,79 @@
+import { requestsOf } from '#tests/arbitraries/requests.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idsOf } from '../accounts/belongings.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { type Callers, callersOf, sent } from './callers.ts';
+import { grown } from './grown.ts';
+
+/** Of one reading call, with the session that it belongs to. */
+const MOST_STATEMENTS = 15;
+
+const statements: string[] = [];
+let backend: Backend;
+let callers: Callers;
+beforeAll(async () => {
+  const onStatement = (text: string) => void statements.push(text);
+  backend = await startBackend({ onStatement });
+  callers = await callersOf(backend);
+});
+afterAll(() => backend.stop());
+
+/** What the database was asked meanwhile, without its values. */
+async function askedDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
+  statements.length = 0;
+  await work();
+  return [...statements];
+}
+
+/** Calls that read; what they take is drawn from what the owner has. */
+const READING =
+  /get|list|watchlist|orders|portfolio|passbook|sessions|activity|profile$|status|fd-/;
+const NO_READING = /getupi|calculat|getbankbranch|getpanprofile|fd-partner\/v2|videokyc|payment/;
+
+/** By an answer that was given: of three, as what falls due asks the database at times too. */
+async function leastAsked(ask: () => ReturnType<typeof sent>): Promise<number | undefined> {
+  let least: number | undefined;
+  for (let time = 0; time < 3; time += 1) {
+    let status = 0;
+    const made = await askedDuring(async () => {
+      status = (await ask()).statusCode;
+    });
+    expect(status).toBeLessThan(500);
+    if (status === 200) least = Math.min(least ?? Infinity, made.length);
+  }
+  return least;
+}
+
+async function statementsByCall(): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  const { token, investorId } = callers.owner;
+  const facts = { ids: await idsOf(backend, investorId), investorId };
+  for (const entry of backend.sandbox.routes.entries) {
+    if (entry.moves || !READING.test(entry.path) || NO_READING.test(entry.path)) continue;
+    const name = `${entry.method} ${entry.path}`;
+    for (const request of fc.sample(requestsOf(entry, facts), { numRuns: 6, seed: 1 })) {
+      const asked = { ...request, token, address: '10.0.0.3' };
+      const count = await leastAsked(() => sent(backend, entry, asked));
+      if (count !== undefined) counts.set(name, Math.max(counts.get(name) ?? 0, count));
+    }
+  }
+  return counts;
+}
+
+describe('a call that reads', () => {
+  it('asks the database as often with ten times as much to tell', async () => {
+    const before = await statementsByCall();
+    expect(before.size).toBeGreaterThan(20);
+    const { investorId } = callers.owner;
+    const more = await grown(backend.sandbox.database, { investorId, times: 10 });
+    expect(more).toEqual(
+      expect.arrayContaining(['deposits', 'nominees', 'share_lots', 'sessions']),
+    );
+    await backend.control.call('POST', 'catalogue', { schemes: 300 });
+    const after = await statementsByCall();
+    const growing = [...after].filter(([name, count]) => count > (before.get(name) ?? count) + 2);
+    expect(growing.map(([name, count]) => `${name}: ${before.get(name)}, ${count}`)).toEqual([]);
+    expect([...after].filter(([, count]) => count > MOST_STATEMENTS)).toEqual([]);
+  });
+});
