@@ -26,6 +26,8 @@ export interface CodeProof {
   readonly code: string;
   /** The advisor whose link brought the person here. */
   readonly advisorId?: number | undefined;
+  /** The code of the friend who invited; it counts where the number is new. */
+  readonly invitation?: string | undefined;
 }
 
 export interface Enrolment {

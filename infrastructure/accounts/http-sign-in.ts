@@ -42,10 +42,15 @@ export class HttpSignIn implements SignIn {
   }
 
   async verifyCode(
-    { mobile, code, advisorId }: CodeProof,
+    { mobile, code, advisorId, invitation }: CodeProof,
     { signal }: CallOptions,
   ): Promise<Result<SignedInInvestor, PortFailure>> {
-    const body = { ifa_id: advisorId ?? HOUSE_ADVISOR_ID, mobile_no: mobile, otp: code };
+    const body = {
+      ifa_id: advisorId ?? HOUSE_ADVISOR_ID,
+      mobile_no: mobile,
+      otp: code,
+      ...(invitation !== undefined && { ir_co: invitation }),
+    };
     const path = '/login/verifyotp';
     const reply = await this.http.send({ api: 'main', path, body, reply: verifyOtpReply, signal });
     return reply.ok ? success(investorOf(reply.value.data)) : reply;

@@ -32,6 +32,8 @@ export const verifyOtpRequest = v.strictObject({
   ifa_id: idOrNone,
   mobile_no: mobileText,
   otp: otpText,
+  /** Our own addition: the code in the link by which a friend invited. */
+  ir_co: v.optional(shortText),
 });
 
 /** What a session knows of its investor; absent is what nobody told yet. */

@@ -46,6 +46,6 @@ export const advisorErrors = {
 
 /** What greets whoever comes with a friend’s code. */
 export const welcomeWords = {
-  text: 'Welcome! Your friend’s invitation is kept on this device.',
+  text: 'Welcome! Your friend’s invitation counts when you sign up on this device.',
   close: 'Close the welcome',
 } as const;

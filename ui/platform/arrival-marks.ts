@@ -8,13 +8,15 @@ const MARKS = {
   ir_notify: 'irNotify',
   ir_co: 'irCo',
   ifa_id: 'Ifaid',
+  campaign_id: 'campaign_id',
 } as const;
 const REFERRED = 'isReferred';
 
 /** A mark names a campaign, a code or an advisor: short, and nothing like a person's own data. */
 const MARK = /^[\w.~+ -]{1,64}$/;
 const TELEPHONE_NUMBER = /\d{10}/;
-const ADVISOR_ID = /^[1-9]\d{0,8}$/;
+/** Of an advisor or a campaign. */
+const ID = /^[1-9]\d{0,8}$/;
 
 /**
  * Keeps what the address says of how the person got here, on whatever page that is. The first
@@ -32,6 +34,6 @@ export function keepArrivalMarks(search: string, storage: Pick<Storage, 'setItem
 }
 
 function isMark(key: string, value: string): boolean {
-  if (key === MARKS.ifa_id) return ADVISOR_ID.test(value);
+  if (key === MARKS.ifa_id || key === MARKS.campaign_id) return ID.test(value);
   return MARK.test(value) && !TELEPHONE_NUMBER.test(value);
 }

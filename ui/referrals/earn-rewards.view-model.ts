@@ -8,7 +8,7 @@ import {
 import { referralMessage } from '#domain/referrals/referral-sharing.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
-import { storedCampaign } from './stored-campaign.ts';
+import { storedCampaign } from '../platform/stored-campaign.ts';
 
 /** The link of an investor, the text that goes with it, and the report of what came of it. */
 export class EarnRewardsViewModel implements ViewModel {

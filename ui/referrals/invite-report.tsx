@@ -71,11 +71,13 @@ interface RowProps {
 
 function Row({ entry, hasValue }: RowProps) {
   const { friendName, friendMobile, day, purchaseValue } = entry;
+  // Who has signed up alone has told no name yet.
+  const friend = friendName === '' ? words.unnamed : friendName;
   const value = purchaseValue.isZero() ? words.noReward : `+${formatRupees(purchaseValue)}`;
   return (
     <ListRow
-      leading={<Avatar name={friendName} isDecorative />}
-      title={friendName}
+      leading={<Avatar name={friend} isDecorative />}
+      title={friend}
       detail={maskedMobile(friendMobile)}
       trailing={hasValue ? value : formatDate(day)}
       trailingDetail={hasValue ? formatDate(day) : undefined}

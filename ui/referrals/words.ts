@@ -18,6 +18,7 @@ export const rewardWords = {
   registered: 'Registered',
   invested: 'Invested',
   noReward: 'No reward',
+  unnamed: 'Your friend',
   empty: 'No referrals yet. Start earning - invite friends!',
   emptyText: 'Here you see who has registered, who has invested, and what it has earned you.',
   failed: 'Your referrals could not be loaded',

@@ -46,6 +46,7 @@ export const KEPT_TABLES: readonly string[] = [
 ];
 
 const NOTHING = {
+  invited_by: null,
   name: null,
   email: null,
   pan: null,

@@ -20,11 +20,15 @@ export async function investorById(database: Kysely<Database>, id: number): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** The investor of a number, made on the first proof of it. */
+/**
+ * The investor of a number, made on the first proof of it.
+ * @param invitedBy the referral code that a new person came with
+ */
 export async function investorByMobile(
   database: Kysely<Database>,
   mobile: string,
   clock: SandboxClock,
+  invitedBy?: string,
 ): Promise<{ readonly investor: Investor; readonly isNew: boolean }> {
   const made = await database
     .insertInto('investors')
@@ -35,6 +39,7 @@ export async function investorByMobile(
       is_bank_skipped: false,
       is_demat_verified: false,
       created_at: clock.now(),
+      invited_by: invitedBy ?? null,
     })
     .onConflict((conflict) => conflict.column('mobile').doNothing())
     .returningAll()

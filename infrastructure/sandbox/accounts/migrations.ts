@@ -198,6 +198,11 @@ const stepUp = [
     add column stepped_up_at timestamptz`,
 ];
 
+const invitations = [
+  sql`alter table investors add column invited_by text`,
+  sql`create index on investors (invited_by) where invited_by is not null`,
+];
+
 type MigrationDatabase = Parameters<Migration['up']>[0];
 
 async function run(database: MigrationDatabase, steps: typeof signIn): Promise<void> {
@@ -213,4 +218,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '006-identity': { up: (database) => run(database, identity) },
   '007-care': careMigration,
   '008-step-up': { up: (database) => run(database, stepUp) },
+  '009-invitations': { up: (database) => run(database, invitations) },
 };

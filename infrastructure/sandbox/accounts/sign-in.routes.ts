@@ -97,7 +97,7 @@ function verifyRoute(sandbox: Sandbox, { codes, devices, sessions }: SignInParts
         const refusal = await codes.use(database, { ...asker, code });
         if (refusal) return { refusal };
         await endEarlierSession(sessions, database, request);
-        const known = await investorByMobile(database, mobile, sandbox.clock);
+        const known = await investorByMobile(database, mobile, sandbox.clock, body.ir_co);
         const device = deviceName(request.headers['user-agent']);
         const { id: investorId } = known.investor;
         const tokens = await sessions.begin(database, { investorId, device });

@@ -21,6 +21,8 @@ export interface InvestorsTable {
   /** A `data:` address. */
   picture: string | null;
   readonly created_at: Date;
+  /** The referral code that the person came with. */
+  invited_by: string | null;
   /** A deleted account keeps its id alone, for what was invested under it. */
   deleted_at: Date | null;
 }

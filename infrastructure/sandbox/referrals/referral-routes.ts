@@ -1,4 +1,5 @@
 import {
+  type ReferralEntryWire,
   referralStatsReply,
   referralStatsRequest,
   referralTextReply,
@@ -47,7 +48,7 @@ function addStats(sandbox: Sandbox): void {
         .orderBy('happened_at', 'desc')
         .orderBy('id')
         .execute();
-      const convertsList = events.map((event) => ({
+      const convertsList: ReferralEntryWire[] = events.map((event) => ({
         event_name: event.event,
         status: event.status,
         time: dateAndTime(event.happened_at),
@@ -55,10 +56,37 @@ function addStats(sandbox: Sandbox): void {
         referee_name: event.friend_name,
         purchaseValue: event.purchase_value,
       }));
+      convertsList.unshift(...(await invitedBy(database, code)));
       const referral_link = `${sandbox.config.appOrigin}/?ir_co=${code}`;
       return { status: 200, message: 'Referrals', data: { referral_link, convertsList } };
     },
   });
+}
+
+/**
+ * Who signed up by this code, newest first. The link is a person's own, so they are listed in the
+ * report of every campaign; a name is there once it is known.
+ */
+async function invitedBy(
+  database: Kysely<Database>,
+  code: string,
+): Promise<readonly ReferralEntryWire[]> {
+  const friends = await database
+    .selectFrom('investors')
+    .select(['name', 'mobile', 'created_at'])
+    .where('invited_by', '=', code)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return friends.map(({ name, mobile, created_at }) => ({
+    event_name: 'register',
+    status: '1',
+    time: dateAndTime(created_at),
+    referee_mobile: mobile,
+    referee_name: name ?? '',
+    purchaseValue: '0',
+  }));
 }
 
 /** The number in the payload is that of the session: a report is for its owner alone. */

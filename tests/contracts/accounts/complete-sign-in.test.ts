@@ -67,18 +67,20 @@ describe('completing the sign-in', () => {
     expect(app.get(Session).current).toBeUndefined();
   });
 
-  it('sends another code, and enters the number into the default campaign [AP-7.13]', async () => {
+  it('sends another code, and enters the number into its campaign, else the default one [AP-7.13, AP-9.2, AP-9.3]', async () => {
     const app = await newApp();
     const resend = new ResendCode(app.get(SignIn), app.get(Reporting));
-    valueOf(await resend.run('9300000005', {}));
-    expect(await backend.control.outbox('9300000005')).toHaveLength(1);
-    const enrolled = () =>
+    const enrolled = (mobile: string) => () =>
       backend.sandbox.database
         .selectFrom('campaign_enrolments')
         .select('campaign_id')
-        .where('mobile', '=', '9300000005')
+        .where('mobile', '=', mobile)
         .execute();
-    await expect.poll(enrolled).toEqual([{ campaign_id: 34427 }]);
+    valueOf(await resend.run({ mobile: '9300000005' }, {}));
+    expect(await backend.control.outbox('9300000005')).toHaveLength(1);
+    await expect.poll(enrolled('9300000005')).toEqual([{ campaign_id: 34427 }]);
+    valueOf(await resend.run({ mobile: '9300000007', campaignId: 50012 }, {}));
+    await expect.poll(enrolled('9300000007')).toEqual([{ campaign_id: 50012 }]);
   });
 
   it('is a success of the resend even where the campaign fails [AP-7.14]', async () => {
@@ -88,8 +90,7 @@ describe('completing the sign-in', () => {
       kind: 'status',
       status: 500,
     });
-    expect(
-      (await new ResendCode(app.get(SignIn), app.get(Reporting)).run('9300000006', {})).ok,
-    ).toBe(true);
+    const resend = new ResendCode(app.get(SignIn), app.get(Reporting));
+    expect((await resend.run({ mobile: '9300000006' }, {})).ok).toBe(true);
   });
 });

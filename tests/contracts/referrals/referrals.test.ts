@@ -1,9 +1,11 @@
+import { SignIn } from '#application/accounts/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { Referrals } from '#application/referrals/referrals.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { DEFAULT_CAMPAIGN_ID, referralReport } from '#domain/referrals/referral-report.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { clientOf } from '../client.ts';
 import { type Backend, startBackend } from '../backend.ts';
 
 const ARJUN = '9000000001';
@@ -41,6 +43,30 @@ describe('the referrals', () => {
     const other = await statsOf(arjun, '50012');
     expect(other).toEqual({ link, entries: [] });
     expect((await statsOf(neha)).link).not.toBe(link);
+  });
+
+  it('list who signed up by the link, once, whatever the campaign', async () => {
+    const sunil = await signedIn(backend, '9300000201');
+    const { link } = await statsOf(sunil);
+    const invitation = new URL(link).searchParams.get('ir_co') ?? undefined;
+    const arriving = async (mobile: string, code: string | undefined) => {
+      const app = await clientOf(backend.appAddress);
+      valueOf(await app.get(SignIn).requestCode(mobile, {}));
+      const proof = { mobile, code: await backend.control.codeFor(mobile), invitation: code };
+      valueOf(await app.get(SignIn).verifyCode(proof, {}));
+    };
+    await arriving('9300000202', invitation);
+    await arriving('9300000202', invitation);
+    // Who was here already, and who came by a code of nobody.
+    await arriving(NEHA, invitation);
+    await arriving('9300000203', 'NOBODYS7');
+    for (const campaign of [DEFAULT_CAMPAIGN_ID, '50012']) {
+      const { entries } = await statsOf(sunil, campaign);
+      expect(entries).toMatchObject([
+        { event: 'register', status: '1', friendMobile: '9300000202', friendName: '' },
+      ]);
+      expect(referralReport(entries).entries.registered).toHaveLength(1);
+    }
   });
 
   it('are nobody else’s business [AP-6.3]', async () => {

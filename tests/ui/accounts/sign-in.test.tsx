@@ -248,6 +248,28 @@ describe('resending', () => {
     expect(await backend.control.codeFor('9811122233')).toMatch(/^\d{6}$/);
   });
 
+  it('tells of the campaign and of the friend that brought the person here [AP-9.3]', async () => {
+    const { user } = await openAfter(61);
+    localStorage.setItem('campaign_id', '50012');
+    localStorage.setItem('irCo', 'FRIEND77');
+    await user.click(await button('Resend OTP'));
+    await screen.findByText('We have sent you another OTP.');
+    await user.type(await codeField(), await backend.control.codeFor('9811122233'));
+    await user.click(await button('Verify'));
+    const { database } = backend.sandbox;
+    const enrolled = () =>
+      database
+        .selectFrom('campaign_enrolments')
+        .select('campaign_id')
+        .where('mobile', '=', '9811122233')
+        .where('campaign_id', '<>', 34427)
+        .execute();
+    await expect.poll(enrolled, { timeout: 10_000 }).toEqual([{ campaign_id: 50012 }]);
+    const people = database.selectFrom('investors').select('invited_by');
+    const invited = () => people.where('mobile', '=', '9811122233').execute();
+    await expect.poll(invited, { timeout: 10_000 }).toEqual([{ invited_by: 'FRIEND77' }]);
+  });
+
   it('says failed try again to a 400, with the wait [AP-8.5]', async () => {
     const { user } = await openAfter(61);
     const message = 'Too many codes were asked for. Please try again in 29 minutes.';

@@ -108,7 +108,7 @@ describe('the campaign page', () => {
 });
 
 describe('the welcome', () => {
-  const WORDS = 'Welcome! Your friend’s invitation is kept on this device.';
+  const WORDS = 'Welcome! Your friend’s invitation counts when you sign up on this device.';
 
   it('greets whoever comes by a friend’s code [PM-2.28, PM-2.29, PM-2.30, AP-9.47, AP-9.48]', async () => {
     const { user } = await renderFrontPage(`${PATH}?ir_co=ASHA7`);

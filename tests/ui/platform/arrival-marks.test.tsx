@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const ALL =
   'utm_source=mail&utm_medium=newsletter&utm_campaign=diwali-26&utm_content=top' +
-  '&ir_ref=R7&ir_notify=1&ir_co=FRIEND5&ifa_id=4711';
+  '&ir_ref=R7&ir_notify=1&ir_co=FRIEND5&ifa_id=4711&campaign_id=50012';
 const KEPT = {
   utm_source: 'mail',
   utm_medium: 'newsletter',
@@ -21,6 +21,7 @@ const KEPT = {
   irCo: 'FRIEND5',
   isReferred: 'true',
   Ifaid: '4711',
+  campaign_id: '50012',
 };
 const kept = () => Object.fromEntries(Object.entries(localStorage));
 const keysAfter = (search: string) => {
@@ -64,7 +65,7 @@ describe('the marks of an arrival', () => {
     expect(keysAfter('utm_source=asha%40mail.example&utm_medium=9876543210')).toEqual([]);
     expect(keysAfter(`ir_co=%3Cscript%3E&utm_content=${'x'.repeat(65)}&ir_ref=%20`)).toEqual([]);
     expect(keysAfter('ifa_id=0&ifa_id=7')).toEqual([]);
-    expect(keysAfter('ifa_id=12a')).toEqual([]);
+    expect(keysAfter('ifa_id=12a&campaign_id=diwali')).toEqual([]);
   });
 
   it('are taken from any query without a failure, under the documented keys alone', () => {

@@ -11,6 +11,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { DEFAULT_REFUSAL, failureWords } from '#ui/platform/failure-words.ts';
 import { Submission } from '../submission.ts';
 import { advisorId } from '#ui/platform/advisor-id.ts';
+import { invitationCode } from '#ui/platform/invitation.ts';
+import { storedCampaign } from '#ui/platform/stored-campaign.ts';
 import { ResendCountdown } from './resend-countdown.ts';
 import { pastedOtpWords, verifyWords } from './words.ts';
 
@@ -74,7 +76,12 @@ export class VerifyMobileViewModel {
   async verify(): Promise<SignInDestination | undefined> {
     if (!this.isComplete) return undefined;
     this.clearMessages();
-    const proof = { mobile: this.mobile, code: this.code, advisorId: advisorId() };
+    const proof = {
+      mobile: this.mobile,
+      code: this.code,
+      advisorId: advisorId(),
+      invitation: invitationCode(),
+    };
     const done = await this.verifying.run((options) => this.completeSignIn.run(proof, options));
     if (done?.ok) return done.value;
     if (done) runInAction(() => this.explain(done.failure));
@@ -83,7 +90,9 @@ export class VerifyMobileViewModel {
 
   async resend(): Promise<void> {
     this.clearMessages();
-    const sent = await this.resending.run((options) => this.resendCode.run(this.mobile, options));
+    const stored = storedCampaign();
+    const to = { mobile: this.mobile, campaignId: stored === undefined ? stored : Number(stored) };
+    const sent = await this.resending.run((options) => this.resendCode.run(to, options));
     if (sent === undefined) return;
     runInAction(() => {
       if (sent.ok) {
