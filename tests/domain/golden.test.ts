@@ -9,6 +9,7 @@ import {
   PayoutFrequency,
 } from '#domain/fixed-deposits/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { type PublishedDeposit, publishedDeposits } from '#tests/golden/published-deposits.ts';
@@ -56,15 +57,23 @@ function forAudit(
 ): Omit<GoldenRow, 'hasPassed'> {
   const isInterest = row.expectedMaturity === '';
   const { principal, annualRatePercent, payout, years, months, days } = row;
-  const compounding =
-    row.compoundingPerYear === 'simple' ? 'simple' : `compounded ${row.compoundingPerYear} a year`;
   const tenure = Tenure.of({ years, months, days }).text;
-  const asked = `${isInterest ? 'interest' : 'maturity amount'} of ${principal}`;
+  const asked = `${isInterest ? 'interest' : 'maturity amount'} of ${rupees(principal)}`;
+  const published = isInterest ? row.expectedInterest : row.expectedMaturity;
   return {
     rule: 'fixed-deposits/depositQuote',
     source: row.source,
-    question: `${asked} at ${annualRatePercent}% for ${tenure}, ${payout}, ${compounding}`,
-    published: isInterest ? row.expectedInterest : row.expectedMaturity,
-    found: (isInterest ? found.totalInterest : found.maturityAmount).text,
+    question: `${asked} at ${annualRatePercent}% for ${tenure}, ${payout}, ${compounding(row)}`,
+    published: rupees(published),
+    found: formatRupees(isInterest ? found.totalInterest : found.maturityAmount),
   };
+}
+
+function rupees(text: string): string {
+  return formatRupees(Money.of(text));
+}
+
+function compounding({ compoundingPerYear: times }: PublishedDeposit): string {
+  if (times === 'simple') return 'simple interest';
+  return `compounded ${times === '1' ? 'once' : `${times} times`} a year`;
 }
