@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { observersFrom } from './platform/observers.ts';
 import { startSandbox } from './server.ts';
 import { optionsFrom } from './start-options.ts';
 
@@ -13,12 +14,16 @@ async function main(): Promise<void> {
     version: VRIDDHI_VERSION,
     ...(existsSync(appFolder) && { appFolder }),
   });
-  const running = await startSandbox(options);
+  const observing = await observersFrom(process.env, VRIDDHI_VERSION);
+  const running = await startSandbox({ ...options, observers: observing.observers });
   const stop = (): void => {
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
+    running
+      .stop()
+      .then(() => observing.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -12,8 +12,10 @@ import type { Sandbox, SandboxContext } from './platform/context.ts';
 import { addControls, type ControlParts } from './platform/control.ts';
 import { controlRoutes } from './platform/control-route.ts';
 import { Desk } from './platform/desk.ts';
+import { Draining, NO_PATIENCE, type Patience } from './platform/draining.ts';
 import { Faults } from './platform/fault.ts';
 import { migrate } from './platform/migrations.ts';
+import { observe, type Observer } from './platform/observing.ts';
 import {
   type DatabaseKind,
   type DatabaseLocation,
@@ -28,6 +30,7 @@ import { readWorldSettings, Settling } from './platform/settling.ts';
 import { signingKey } from './platform/settings.ts';
 import { Signer } from './platform/signer.ts';
 import { serveApp } from './platform/static-app.ts';
+import { addWellness } from './platform/wellness.ts';
 import { seedWorld } from './platform/world.ts';
 
 export interface ServerAddress {
@@ -44,6 +47,10 @@ export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'outsideOrigin'> & 
   readonly outside: ServerAddress;
   readonly contexts?: readonly SandboxContext[];
   readonly onStatement?: OnStatement;
+  /** Hear of every request. */
+  readonly observers?: readonly Observer[];
+  /** When it is stopped; none by default. */
+  readonly patience?: Patience;
 };
 
 export interface RunningSandbox {
@@ -74,6 +81,7 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   const faults = new Faults();
   const sandbox = await createSandbox(opened, config, faults);
   const settling = new Settling(sandbox, contexts);
+  const draining = prepareToStop(sandbox, options);
   await addCalls({ sandbox, contexts, faults, settling }, opened.kind);
   await seedWorld(sandbox, contexts);
   await readWorldSettings(sandbox);
@@ -89,10 +97,24 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   const stop = async (): Promise<void> => {
     stopRetention();
     await settling.stop();
-    await Promise.all([app.close(), outside.close()]);
+    await draining.close([app, outside], options.patience ?? NO_PATIENCE);
     await opened.close();
   };
   return { sandbox, opened, appAddress, outsideAddress, stop };
+}
+
+/** Before any route: hooks count for the routes that come after them. */
+function prepareToStop(
+  { app, outside, database }: Sandbox,
+  { observers = [] }: StartOptions,
+): Draining {
+  const draining = new Draining();
+  for (const server of [app, outside]) {
+    draining.follow(server);
+    observe(server, observers);
+    addWellness(server, { database, draining });
+  }
+  return draining;
 }
 
 /** Everything that the two servers answer to. */

@@ -35,6 +35,10 @@ export function optionsFrom(
     isControlOn: settings['SANDBOX_CONTROL'] !== 'off',
     isDeskAuto: settings['SANDBOX_DESK'] !== 'manual',
     report: reportToLog,
+    patience: {
+      drainMilliseconds: secondsFrom(settings, 'DRAIN_SECONDS', 0) * 1000,
+      graceMilliseconds: secondsFrom(settings, 'GRACE_SECONDS', 10) * 1000,
+    },
   };
 }
 
@@ -53,6 +57,14 @@ function poolFrom(settings: Settings): { poolSize?: number } {
   // What settles runs beside the requests: with one connection they would wait for each other.
   if (Number.isInteger(poolSize) && poolSize >= 2 && poolSize <= 1000) return { poolSize };
   throw new Error(`DATABASE_POOL must be a number from 2 to 1000, got ${JSON.stringify(text)}.`);
+}
+
+function secondsFrom(settings: Settings, name: string, otherwise: number): number {
+  const text = settings[name];
+  if (text === undefined || text === '') return otherwise;
+  const seconds = Number(text);
+  if (seconds >= 0 && seconds <= 600) return seconds;
+  throw new Error(`${name} must be a number of seconds, got ${JSON.stringify(text)}.`);
 }
 
 function originFrom(settings: Settings, name: string): { publicOrigin?: string } {

@@ -26,7 +26,8 @@ export function createServer(
     trustProxy: [...(config.trustedProxies ?? [])],
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_MILLISECONDS,
-    forceCloseConnections: true,
+    // Requests that are here when it closes are answered; `Draining` ends what takes too long.
+    forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be read: no hook runs for it.

@@ -27,18 +27,23 @@ export function forgetServer(): void {
 /** The built server, on the embedded database or a server's: at any moment it may lose its power. */
 export class KillableServer {
   private process: ChildProcess | undefined;
+  private output = '';
 
   private constructor(
     private readonly ports: readonly [number, number],
     private readonly dataFolder: string,
     private readonly database: OwnDatabase | undefined,
+    private readonly environment: Readonly<Record<string, string>>,
   ) {}
 
   /** @param databaseUrl a PostgreSQL server, on which it makes a database of its own */
-  static async on(databaseUrl?: string): Promise<KillableServer> {
+  static async on(
+    databaseUrl?: string,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<KillableServer> {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'vriddhi-killed-'));
     const database = databaseUrl === undefined ? undefined : await ownDatabase(databaseUrl);
-    const server = new KillableServer(await freePorts(), dataFolder, database);
+    const server = new KillableServer(await freePorts(), dataFolder, database, environment);
     await server.start();
     return server;
   }
@@ -70,6 +75,22 @@ export class KillableServer {
     this.process = undefined;
   }
 
+  /** Asks it to stop, as a person or a platform does, and answers with what it ends. */
+  async stop(): Promise<number | null> {
+    const { process: running } = this;
+    if (running === undefined) return null;
+    const gone = new Promise<number | null>((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
+    const code = await gone;
+    this.process = undefined;
+    return code;
+  }
+
+  /** All that it has said since it was started. */
+  get said(): string {
+    return this.output;
+  }
+
   async start(): Promise<void> {
     const [app, outside] = this.ports;
     const server = spawn(process.execPath, [path.join(SERVER_FOLDER, 'main.js')], {
@@ -81,10 +102,17 @@ export class KillableServer {
         DATA_FOLDER: this.dataFolder,
         SANDBOX_DESK: 'manual',
         ...(this.database && { DATABASE_URL: this.database.url }),
+        ...this.environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = server;
+    this.output = '';
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
+    }
     await ready(server);
   }
 
