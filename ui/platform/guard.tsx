@@ -1,6 +1,6 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { usePort } from './injection.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -12,13 +12,16 @@ export const Guard = observer(function Guard({ children }: { children: ReactNode
   const { pathname, search } = useLocation();
   const journeys = usePort(JourneyStore);
   const isVisitor = session.status === 'visitor';
+  const wasInside = useRef(false);
   const attemptedPath = `${pathname}${search}`;
   useEffect(() => {
-    // After a log-out the person has not attempted anything.
-    if (isVisitor && session.ended !== 'signed-out') {
-      journeys.write(JourneyKey.AttemptedPath, attemptedPath);
-    }
-  }, [isVisitor, journeys, attemptedPath, session]);
+    if (session.status === 'signed-in') wasInside.current = true;
+    if (session.status !== 'visitor') return;
+    // Whoever signed out here or in another tab has not attempted anything, and may be followed by
+    // somebody else; an expired session is taken up again by the same person.
+    const hasLeft = wasInside.current && session.ended !== 'expired';
+    if (!hasLeft) journeys.write(JourneyKey.AttemptedPath, attemptedPath);
+  }, [session.status, journeys, attemptedPath, session]);
   if (session.status === 'unknown') return <PageSkeleton />;
   return isVisitor ? <Navigate to="/login" replace /> : children;
 });

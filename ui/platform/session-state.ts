@@ -31,11 +31,6 @@ export class SessionState {
     };
   }
 
-  /** The news of an ended session has been shown. */
-  acknowledgeEnd(): void {
-    this.ended = undefined;
-  }
-
   private follow(end?: SessionEnd): void {
     if (end !== undefined) this.ended = end;
     if (end === 'expired') this.leaveLater();

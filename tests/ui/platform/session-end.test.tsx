@@ -99,7 +99,11 @@ describe('a second tab', () => {
     expect(screen.queryByText(EXPIRED)).toBeNull();
     expect(first.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
     await expect.poll(() => drafts.read()).toBeUndefined();
+    // Nobody who signs in here next is led to where this person was, but to what they ask for.
+    const attempted = () => first.get(JourneyStore).read(JourneyKey.AttemptedPath);
+    expect(attempted()).toBeUndefined();
     shown.goTo('/portfolio');
+    await waitFor(() => expect(attempted()).toBe('/portfolio'));
     await waitFor(() => expect(shown.address()).toBe('/login'));
   });
 
