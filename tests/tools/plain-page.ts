@@ -12,14 +12,19 @@ interface PlainPage {
   readonly rows: readonly (readonly string[])[];
 }
 
+const STYLES = `
+body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem }
+table { border-collapse: collapse }
+td, th { border-bottom: 1px solid #ccc; padding: .35rem .7rem; text-align: left }
+td, th { vertical-align: top }
+th { position: sticky; top: 0; background: #fff }`;
+
 /** One table as a page for people, without scripts. */
 export function writePage({ path, title, about, head, rows }: PlainPage): void {
   const line = (cells: readonly string[], tag: 'td' | 'th') =>
     `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
-<style>body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:80rem;padding:0 1rem}
-table{border-collapse:collapse}td,th{border-bottom:1px solid #ccc;padding:.35rem .7rem;text-align:left;
-vertical-align:top}th{position:sticky;top:0;background:#fff}</style>
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8">
+<title>${escaped(title)}</title><style>${STYLES}</style>
 <h1>${escaped(title)}</h1>${about.map((text) => `<p>${escaped(text)}</p>`).join('')}
 <table><thead>${line(head, 'th')}</thead><tbody>
 ${rows.map((cells) => line(cells, 'td')).join('\n')}

@@ -207,8 +207,8 @@ function writeMatrix(): void {
       'Every call of the API, asked by everybody with the ids of one investor, and how it was ' +
         'answered. None of these replies told anything of that investor to anybody else, and ' +
         'nothing of theirs was changed: the test fails otherwise.',
-      '401: not signed in. 403: somebody else’s. 404, 409 and 400: nothing there for this caller, ' +
-        'or a request that the call does not take. An empty field: not asked.',
+      '401: not signed in. 403: somebody else’s. 404, 409 and 400: nothing there for this ' +
+        'caller, or a request that the call does not take. An empty field: not asked.',
     ],
     head: ['call', 'open to', ...names],
     rows: [...matrix].map(([name, row]) => [

@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { requestsOf } from '#tests/arbitraries/requests.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -149,6 +151,25 @@ describe('a foreign page', () => {
 describe('a method that nobody needs', () => {
   it.each(['TRACE', 'CONNECT', 'PROPFIND', 'DELETE'])('%s is refused', async (method) => {
     expect(await statusOf(method)).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['content-length: 2', 'content-length: 5'],
+    ['content-length: 2', 'transfer-encoding: chunked'],
+  ])('with two lengths is refused: %s and %s', async (...lengths) => {
+    const { hostname, port, host } = new URL(backend.appAddress);
+    const socket = connect(Number(port), hostname);
+    const lines = ['POST /api/main/products/issuers HTTP/1.1', `host: ${host}`, ...lengths];
+    socket.write(`${lines.join('\r\n')}\r\n\r\n{}`);
+    expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('with a field sent twice is refused', async () => {
+    const address = '/api/private-market/share-price-history?id=1&id=2';
+    const reply = await fetch(`${backend.appAddress}${address}`);
+    expect(reply.status).toBe(400);
   });
 });
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { layers } from './import-table.ts';
+import { repositoryFiles, textOf } from './repository-files.ts';
+
+const files = repositoryFiles();
+const program = files.filter(
+  (path) => layers.some((layer) => path.startsWith(`${layer}/`)) && /\.(ts|tsx|js)$/.test(path),
+);
+const backend = program.filter((path) => path.startsWith('infrastructure/sandbox/'));
+
+/** The files in which the pattern stands, but for those that are allowed to have it. */
+function having(
+  pattern: RegExp,
+  {
+    among = program,
+    but = {},
+  }: { among?: readonly string[]; but?: Readonly<Record<string, string>> } = {},
+): readonly string[] {
+  return among.filter((path) => !(path in but) && pattern.test(textOf(path)));
+}
+
+describe('the program', () => {
+  it('starts no program and makes no code out of text', () => {
+    expect(program.length).toBeGreaterThan(500);
+    expect(
+      having(/node:(child_process|vm|worker_threads|inspector)|\beval\(|new Function\(/),
+    ).toEqual([]);
+  });
+
+  it('puts no text into a page as HTML', () => {
+    const ways = /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write/;
+    expect(having(ways)).toEqual([]);
+  });
+
+  it('uses the platform’s cryptography, and nothing weak of it', () => {
+    const used = backend.flatMap((path) => [
+      ...textOf(path).matchAll(/\b(createHash|createHmac|createCipheriv|createSign)\('?([\w-]*)/g),
+    ]);
+    expect(used.length).toBeGreaterThan(5);
+    const weak = used.filter(
+      ([, what, name]) => !/^create(Hash|Hmac)$/.test(what ?? '') || name !== 'sha256',
+    );
+    expect(weak.map(([call]) => call)).toEqual([]);
+    const inBrowser = program.flatMap((path) => [
+      ...textOf(path).matchAll(/\bname: '(AES-\w+|RSA[\w-]*|HMAC|EC\w+)'(?:, length: (\d+))?/g),
+    ]);
+    expect(new Set(inBrowser.map(([, name]) => name))).toEqual(new Set(['AES-GCM']));
+    expect(inBrowser.flatMap(([, , length]) => length ?? [])).toEqual(['256']);
+    const libraries = /from '(crypto-js|node-forge|tweetnacl|sjcl|jsonwebtoken|jose|bcrypt\w*)/;
+    expect(having(libraries)).toEqual([]);
+  });
+
+  it('draws nothing that matters from Math.random', () => {
+    expect(having(/Math\.random/)).toEqual([]);
+  });
+});
+
+/** Traces go to a collector where the settings name one. */
+const TRACING = { 'infrastructure/sandbox/platform/tracing.ts': 'a switch of its own' };
+
+describe('the backend', () => {
+  it('makes no outgoing call', () => {
+    const scripts = backend.filter((path) => path.endsWith('.ts'));
+    const ways =
+      /(?<![.\w])fetch\(|node:(https|tls|dgram|http2)'|from '(undici|axios|got)'|\brequest\(\{/;
+    expect(having(ways, { among: scripts, but: TRACING })).toEqual([]);
+  });
+});
+
+describe('the repository', () => {
+  it('holds no secret', () => {
+    const secrets =
+      /-BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b|\bgh[pousr]_\w{36}|\bxox[abp]-|\bnpm_\w{36}/;
+    const texts = files.filter((path) => !/\.(png|jpe?g|woff2?|ico|pdf|gz)$/.test(path));
+    expect(texts.filter((path) => secrets.test(textOf(path)))).toEqual([]);
+    expect(files.filter((path) => /(^|\/)\.env(\.|$)|\.(pem|key|p12)$/.test(path))).toEqual([]);
+  });
+});
