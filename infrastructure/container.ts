@@ -3,7 +3,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { type Device, platformModule } from './platform/platform.module.ts';
 import type { Environment } from './platform/environment.ts';
 
-/** The contexts whose adapters are loaded with the first screen that needs them. */
+/** The contexts, or parts of one, whose adapters are loaded with the first screen that needs them. */
 export type ContextName = keyof typeof CONTEXT_MODULES;
 
 const CONTEXT_MODULES = {
@@ -11,6 +11,10 @@ const CONTEXT_MODULES = {
   accounts: async () => (await import('./accounts/accounts.module.ts')).accountsModule,
   'fixed-deposits': async () =>
     (await import('./fixed-deposits/fixed-deposits.module.ts')).fixedDepositsModule,
+  'deposit-holdings': async () =>
+    (await import('./fixed-deposits/deposit-holdings.module.ts')).depositHoldingsModule,
+  'deposit-booking': async () =>
+    (await import('./fixed-deposits/deposit-booking.module.ts')).depositBookingModule,
   'private-market': async () =>
     (await import('./private-market/private-market.module.ts')).privateMarketModule,
   referrals: async () => (await import('./referrals/referrals.module.ts')).referralsModule,
@@ -48,4 +52,3 @@ export class AppContainer {
     }
   }
 }
-

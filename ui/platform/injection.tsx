@@ -6,7 +6,14 @@ import type { ViewModel } from './view-model.ts';
 export interface Ports {
   get<Port>(port: Token<Port>): Port;
   loadContext(
-    name: 'sign-in' | 'accounts' | 'fixed-deposits' | 'private-market' | 'referrals',
+    name:
+      | 'sign-in'
+      | 'accounts'
+      | 'fixed-deposits'
+      | 'deposit-holdings'
+      | 'deposit-booking'
+      | 'private-market'
+      | 'referrals',
   ): Promise<void>;
 }
 

@@ -1,5 +1,8 @@
 import { lazyScreen } from './lazy-screen.tsx';
 
+/** Whoever books sees what is held, and chooses again where the choice no longer stands. */
+const booking = ['fixed-deposits', 'deposit-holdings', 'deposit-booking'] as const;
+
 export const login = lazyScreen(
   ['sign-in'],
   () => import('../accounts/sign-in/login.view.tsx'),
@@ -82,12 +85,12 @@ export const professionalDetails = lazyScreen(
   'ProfessionalDetails',
 );
 export const addNomination = lazyScreen(
-  ['accounts', 'fixed-deposits'],
+  ['accounts', 'deposit-booking'],
   () => import('../accounts/nominees/add-nomination.view.tsx'),
   'AddNomination',
 );
 export const dashboard = lazyScreen(
-  ['fixed-deposits'],
+  ['fixed-deposits', 'deposit-holdings'],
   () => import('../fixed-deposits/dashboard.view.tsx'),
   'Dashboard',
 );
@@ -117,82 +120,82 @@ export const investDetails = lazyScreen(
   'InvestDetails',
 );
 export const orderSummary = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/order-summary.view.tsx'),
   'OrderSummary',
 );
 export const declaration = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/declaration.view.tsx'),
   'Declaration',
 );
 export const identityReturn = lazyScreen(
-  ['accounts', 'fixed-deposits'],
+  ['accounts', ...booking],
   () => import('../fixed-deposits/identity-return.view.tsx'),
   'IdentityReturn',
 );
 export const paymentReturn = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/payment-return.view.tsx'),
   'PaymentReturn',
 );
 export const maturityAction = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/maturity-action.view.tsx'),
   'MaturityAction',
 );
 export const paymentSuccess = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/payment-success.view.tsx'),
   'PaymentSuccess',
 );
 export const paymentResult = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/payment-result.view.tsx'),
   'PaymentResult',
 );
 export const advisorOrder = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/advisor-order.view.tsx'),
   'AdvisorOrderReview',
 );
 export const advisorDeclaration = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/advisor-declaration.view.tsx'),
   'AdvisorDeclaration',
 );
 export const advisorPaymentReturn = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/advisor-payment-return.view.tsx'),
   'AdvisorPaymentReturn',
 );
 export const advisorMaturityAction = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/advisor-maturity-action.view.tsx'),
   'AdvisorMaturityAction',
 );
 export const embeddedBooking = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/embedded-booking.view.tsx'),
   'EmbeddedBooking',
 );
 export const advisorBooking = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/embedded-booking.view.tsx'),
   'AdvisorBooking',
 );
 export const portfolio = lazyScreen(
-  ['fixed-deposits'],
+  ['deposit-holdings'],
   () => import('../fixed-deposits/portfolio.view.tsx'),
   'Portfolio',
 );
 export const depositDetails = lazyScreen(
-  ['fixed-deposits'],
+  booking,
   () => import('../fixed-deposits/deposit-details.view.tsx'),
   'DepositDetails',
 );
 export const transactionHistory = lazyScreen(
-  ['fixed-deposits'],
+  ['deposit-holdings'],
   () => import('../fixed-deposits/transaction-history.view.tsx'),
   'TransactionHistory',
 );

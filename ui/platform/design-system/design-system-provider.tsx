@@ -1,22 +1,19 @@
-import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
 import { ToastProvider } from './toast.tsx';
 import type { Toasts } from './toasts.ts';
+import { useLayersAhead } from './use-layers.ts';
 
 interface DesignSystemProviderProps {
   readonly children: ReactNode;
   readonly toasts?: Toasts;
 }
 
-/** What the components need above them: toasts, and no inline styles under the strict policy. */
+/** What the components need above them: toasts, and that layers are fetched in time. */
 export function DesignSystemProvider({ children, toasts }: DesignSystemProviderProps) {
-  return (
-    <CSPProvider disableStyleElements>
-      {toasts === undefined ? (
-        <ToastProvider>{children}</ToastProvider>
-      ) : (
-        <ToastProvider toasts={toasts}>{children}</ToastProvider>
-      )}
-    </CSPProvider>
+  useLayersAhead();
+  return toasts === undefined ? (
+    <ToastProvider>{children}</ToastProvider>
+  ) : (
+    <ToastProvider toasts={toasts}>{children}</ToastProvider>
   );
 }

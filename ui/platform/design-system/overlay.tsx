@@ -1,7 +1,5 @@
-import { Dialog } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
-import styles from './overlay.module.css';
-import { Spinner } from './spinner.tsx';
+import { useLayers } from './use-layers.ts';
 
 export interface OverlayProps {
   readonly isOpen: boolean;
@@ -12,19 +10,7 @@ export interface OverlayProps {
 }
 
 /** Covers the screen while something runs that must not be interrupted. */
-export function Overlay({ isOpen, title, text }: OverlayProps) {
-  return (
-    <Dialog.Root open={isOpen} disablePointerDismissal>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup} data-ground="green" role="alertdialog">
-          <Spinner size="large" />
-          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-          {text !== undefined && (
-            <Dialog.Description className={styles.text}>{text}</Dialog.Description>
-          )}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
-  );
+export function Overlay(props: OverlayProps) {
+  const layers = useLayers(props.isOpen);
+  return layers && <layers.OverlayLayer {...props} />;
 }

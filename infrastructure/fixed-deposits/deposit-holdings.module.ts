@@ -1,0 +1,43 @@
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { MergedHeldDeposits, MergedPassbook } from '#application/fixed-deposits/merged-holdings.ts';
+import { PartnerHoldings } from '#application/fixed-deposits/partner-holdings.ts';
+import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
+import { ContainerModule } from 'inversify';
+import { bindPort } from '../platform/binding.ts';
+import { HttpClient } from '../platform/http-client.ts';
+import { HttpHeldDeposits } from './http-held-deposits.ts';
+import { HttpPartnerHoldings } from './http-partner-holdings.ts';
+import { HttpPassbook } from './http-passbook.ts';
+
+type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
+const base = [HttpClient, Session, Reporting] as const;
+
+/** The deposits that somebody holds, with us and with the partner bank, and their entries. */
+export const depositHoldingsModule = new ContainerModule(({ bind }) => {
+  bindPort(
+    bind,
+    PartnerHoldings,
+    (...[http, session, reporting]: Base) => new HttpPartnerHoldings({ http, session, reporting }),
+    base,
+  );
+  bindPort(
+    bind,
+    HeldDeposits,
+    (partner: PartnerHoldings, ...[http, session, reporting]: Base) => {
+      const house = new HttpHeldDeposits({ http, session, reporting });
+      return new MergedHeldDeposits({ house, partner, reporting });
+    },
+    [PartnerHoldings, ...base],
+  );
+  bindPort(
+    bind,
+    Passbook,
+    (partner: PartnerHoldings, ...[http, session, reporting]: Base) => {
+      const house = new HttpPassbook(http, session);
+      return new MergedPassbook({ house, partner, reporting });
+    },
+    [PartnerHoldings, ...base],
+  );
+});

@@ -1,0 +1,204 @@
+/** Any of the alternatives, as one expression over a module's path. */
+const anyOf = (...parts: readonly RegExp[]) =>
+  new RegExp(parts.map(({ source }) => source).join('|'));
+
+/**
+ * Few files: forty small ones cost more than they save. Every page takes `platform` and `app`; a
+ * screen then takes the part of its context, and the components with layers where it has some.
+ * What `/login` shows must not need `kit`, `layers` or `money`.
+ */
+export const appChunks = [
+  {
+    name: 'platform',
+    test: anyOf(
+      /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+      /node_modules\/(mobx|mobx-react-lite)\//,
+      /node_modules\/(inversify|@inversifyjs|reflect-metadata)\//,
+    ),
+    priority: 9,
+  },
+  {
+    name: 'money',
+    test: anyOf(
+      /node_modules\/decimal\.js\//,
+      /domain\/platform\/(decimal|money|percentage|expected-values|indian-formatting|words)\./,
+    ),
+    priority: 8,
+  },
+  {
+    name: 'tabs',
+    test: anyOf(
+      /node_modules\/@base-ui\/react\/(tabs|internals|merge-props|utils\/[a-zA-Z]+\.)/,
+      /node_modules\/@(base-ui\/(react\/floating-ui-react\/)?utils|floating-ui\/utils)/,
+      /design-system\/tabs\./,
+    ),
+    priority: 8,
+  },
+  {
+    // Fetched with the first touch: see design-system/use-layers.ts.
+    name: 'layers',
+    test: anyOf(
+      /node_modules\/@(base-ui|floating-ui)\//,
+      /design-system\/(dialog|drawer|overlay)-layer\./,
+      /design-system\/(dialog|drawer|overlay)\.module\.css/,
+    ),
+    priority: 7,
+  },
+  {
+    name: 'sign-in',
+    test: anyOf(
+      /\/accounts\/sign-in\/(?!mobile\.)/,
+      /\/accounts\/(form|paths|submission|flow|sandbox-hint|sandbox-words|wire-values)\./,
+      /\/accounts\/(sign-in|http-sign-in|complete-sign-in|resend-code|sign-out)\./,
+      /design-system\/(otp-|illustrations\/phone-code)/,
+    ),
+    priority: 6,
+  },
+  {
+    name: 'foot',
+    test: anyOf(
+      /layouts\/(app-foot|bottom-bar|profile-link)\./,
+      /design-system\/(app-footer|bottom-|avatar)/,
+      /icons\/(house|chart-pie|scroll-text|chart-candlestick|bookmark)\./,
+    ),
+    priority: 6,
+  },
+  {
+    name: 'app',
+    test: anyOf(
+      /design-system\/(app-|logo|(link-|icon-)?button|spinner|stack)/,
+      /design-system\/(visually-hidden|skeleton|page|toast|design-system-provider|error-state)/,
+      /design-system\/(state|base|tokens|fonts|text-field|field|use-|number-typing|notice)/,
+      /design-system\/illustrations\/(illustration|in-bloom|went-wrong)/,
+      /\/(ui|infrastructure)\/platform\/(?!draft\.|save-file\.|not-found\.|sandbox-log)[^/]+$/,
+      /\/application\/platform\/(?!verified-pan\.)[^/]+$/,
+      /\/domain\/platform\/(calendar-date|utc-date|expected|invariant|result)\./,
+      /\/domain\/platform\/(format-(mobile|wait)|gender|grouped-digits)\./,
+      /\/domain\/accounts\/sign-in\/mobile\./,
+      /\/ui\/platform\/front\/site-links\./,
+      /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\.|vite\/preload-helper/,
+      /node_modules\/(valibot|date-fns)\//,
+      /lucide-react\/dist\/esm\/(?!icons)/,
+      /icons\/(arrow-left|info|x|landmark|pencil|flask-conical)\./,
+      /icons\/(circle-check|circle-x|triangle-exclamation-point|circle-exclamation-point)\./,
+      /icons\/(message-square-text|scan-search|shield-check)\./,
+    ),
+    priority: 5,
+  },
+  {
+    name: 'charts',
+    test: anyOf(
+      /node_modules\/(d3-|internmap)/,
+      /design-system\/((growth|comparison|yearly|trend)-chart|chart-)/,
+    ),
+    priority: 5,
+  },
+  {
+    // Left to itself its library lands beside one screen, and the kit would wait for that screen.
+    name: 'qr-code',
+    test: anyOf(/design-system\/qr-code/, /node_modules\/uqr\//),
+    priority: 5,
+  },
+  { name: 'forms', test: /\/ui\/platform\/forms\/|node_modules\/class-validator/, priority: 5 },
+  {
+    name: 'kit',
+    test: anyOf(
+      /\/design-system\/|\/(domain|application)\/platform\//,
+      // What deposits take from the rules of accounts: else the two would wait for each other.
+      /\/domain\/accounts\/(.*\/)?((declarations|nominee-shares)-xml|professional)\./,
+      /\/ui\/platform\/(draft|save-file|not-found)\./,
+      /node_modules\/lucide-react/,
+    ),
+    priority: 4,
+  },
+  // The one step of onboarding that knows of deposits: it pays.
+  { name: 'nominees', test: /\/ui\/accounts\/nominees\//, priority: 4 },
+  {
+    name: 'accounts',
+    test: anyOf(
+      /\/(ui|infrastructure|application|domain)\/accounts\//,
+      /\/domain\/content\/support-hours\./,
+    ),
+    priority: 3,
+  },
+  {
+    // The one step of booking that knows of accounts.
+    name: 'identity-return',
+    test: /\/fixed-deposits\/(identity-return|resume-booking)/,
+    priority: 4,
+  },
+  {
+    // What comes after a choice: none of it is needed to look for a deposit.
+    name: 'booking',
+    test: anyOf(
+      /\/ui\/fixed-deposits\/(order-(summary(?!-words)|already)|payment-|maturity-action\.view\.)/,
+      /\/ui\/fixed-deposits\/(declaration|advisor-|paid-order|embedded-|upgrade|suryoday-terms)/,
+      /\/ui\/fixed-deposits\/(sign-in-first|booking-|use-start|quote-working)/,
+      /\/application\/fixed-deposits\/(advisor-|begin-|finish-|find-up|recommended-|requoted)/,
+      /\/application\/fixed-deposits\/(embedded-|settle-|payment-data|book-|paid-twin|start-)/,
+      /\/domain\/fixed-deposits\/(embedded-event|partner-order|onboarding-|order-summary|upgrade)/,
+      /\/infrastructure\/fixed-deposits\/(http-)?(deposit-(booking|orders|payments)|advisor-)/,
+      /\/infrastructure\/fixed-deposits\/(http-)?(embedded-|recommended-)/,
+    ),
+    priority: 3,
+  },
+  {
+    // What is held: what came in, what it is worth, what becomes of it.
+    name: 'holdings',
+    test: anyOf(
+      /\/ui\/fixed-deposits\/(portfolio|transaction-|deposit-details|held-|no-deposits)/,
+      /\/ui\/fixed-deposits\/(dashboard|(use-)?receipt|maturity-)/,
+      /\/fixed-deposits\/(merged-holdings|partner-listing|passbook|holdings|elapsed)/,
+      /\/domain\/fixed-deposits\/payout-calendar/,
+      /\/infrastructure\/fixed-deposits\/(http-)?(deposit-holdings|held-|partner-holdings|passbook)/,
+    ),
+    priority: 3,
+  },
+  {
+    name: 'details',
+    test: anyOf(
+      /\/ui\/fixed-deposits\/(invest-details|investment-|amount-words|deposit-choice|live-quote)/,
+      /\/ui\/fixed-deposits\/(order-of-quote|quote-figure|same-question|why-not)/,
+      /\/fixed-deposits\/(rate-facts|comparison-chart|deposit-amount|growth-|invest-details|row-to)/,
+    ),
+    priority: 3,
+  },
+  {
+    // From an order to its transfer: nobody who only looks around needs it.
+    name: 'private-market-orders',
+    test: anyOf(
+      /\/ui\/private-market\/order(s|-(card|items|offer|list|link|summary))/,
+      /\/ui\/private-market\/(offer-|deal-slip|signing-|payment|quiet-)/,
+    ),
+    priority: 3,
+  },
+  {
+    // What is held and sold: none of it is needed to look for a share.
+    name: 'private-market-holdings',
+    test: /\/ui\/private-market\/(portfolio|sell|holding-card|purchase-history|gain-text)/,
+    priority: 3,
+  },
+  {
+    name: 'private-market-company',
+    test: anyOf(
+      /\/ui\/private-market\/(company|breakup-details|financial|invest-card)/,
+      /\/ui\/private-market\/(price-tiers|use-share-order)/,
+    ),
+    priority: 3,
+  },
+  {
+    name: 'private-market',
+    test: /\/(ui|infrastructure|application|domain)\/private-market\//,
+    priority: 2,
+  },
+  {
+    name: 'referrals',
+    test: /\/(ui|infrastructure|application|domain)\/referrals\//,
+    priority: 2,
+  },
+  {
+    name: 'deposits',
+    test: /\/(ui|infrastructure|application|domain)\/fixed-deposits\//,
+    priority: 2,
+  },
+];

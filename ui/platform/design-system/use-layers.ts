@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+
+type Layers = Awaited<ReturnType<typeof fetchLayers>>;
+
+let layers: Layers | undefined;
+let underWay: Promise<void> | undefined;
+
+/** Fetches what dialogs, sheets and overlays are made of; once, unless that fails. */
+export function loadLayers(): Promise<void> {
+  underWay ??= keepLayers();
+  return underWay;
+}
+
+/**
+ * What layers are made of, as soon as it is there. It weighs as much as a screen, and nothing of it
+ * is seen before somebody opens one.
+ */
+export function useLayers(isOpen: boolean): Layers | undefined {
+  const [, setFetched] = useState(false);
+  useEffect(() => {
+    if (!isOpen || layers !== undefined) return undefined;
+    let isGone = false;
+    const tell = (next: () => boolean) => {
+      if (!isGone) setFetched(next);
+    };
+    loadLayers().then(
+      () => tell(() => true),
+      (error: unknown) =>
+        // Thrown while drawing: the screen says that something went wrong, and offers a way on.
+        tell(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen]);
+  return layers;
+}
+
+/** Fetches them with the first touch or key, so that the first one opens at once. */
+export function useLayersAhead(): void {
+  useEffect(() => {
+    const ahead = () => void loadLayers().catch(() => undefined);
+    const options = { once: true, capture: true, passive: true } as const;
+    for (const name of FIRST_SIGNS) window.addEventListener(name, ahead, options);
+    return () => {
+      for (const name of FIRST_SIGNS) window.removeEventListener(name, ahead, options);
+    };
+  }, []);
+}
+
+const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
+
+async function keepLayers(): Promise<void> {
+  try {
+    layers = await fetchLayers();
+  } catch (error) {
+    // What did not arrive may arrive the next time.
+    underWay = undefined;
+    throw error;
+  }
+}
+
+async function fetchLayers() {
+  const [{ DialogLayer }, { DrawerLayer }, { OverlayLayer }] = await Promise.all([
+    import('./dialog-layer.tsx'),
+    import('./drawer-layer.tsx'),
+    import('./overlay-layer.tsx'),
+  ]);
+  return { DialogLayer, DrawerLayer, OverlayLayer };
+}
