@@ -53,17 +53,27 @@ async function forgeCompletion(page: Page): Promise<void> {
   await expect(page.getByText('The bank has not confirmed')).toHaveCount(0);
 }
 
+/** What is wider than its frame has its end, and its buttons, cut off on a phone. */
+async function expectToFit(bank: FrameLocator): Promise<void> {
+  const beyond = () => bank.locator('html').evaluate((page) => page.scrollWidth - page.clientWidth);
+  await expect.poll(beyond).toBe(0);
+}
+
 async function fillForms(page: Page, bank: FrameLocator): Promise<void> {
+  await expectToFit(bank);
   await bank.getByLabel('Full name').fill('Arjun Mehta');
   await bank.getByLabel('E-mail').fill('arjun@mail.example');
   await bank.getByRole('button', { name: 'Continue to nominee' }).click();
   await expect(steps.heading(page, 'Nominee')).toBeVisible();
+  await expectToFit(bank);
   await bank.getByLabel('Name of the nominee').fill('Kavya Mehta');
   await bank.getByLabel('Relationship').selectOption('Spouse');
   await bank.getByRole('button', { name: 'Continue to bank account' }).click();
   await expect(steps.heading(page, 'Bank Account')).toBeVisible();
+  await expectToFit(bank);
   await bank.getByLabel('Account number').fill('50100733914826');
   await bank.getByLabel('IFSC').fill('HDFC0000060');
   await bank.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(steps.heading(page, 'Payment')).toBeVisible();
+  await expectToFit(bank);
 }
