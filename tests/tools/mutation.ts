@@ -2,20 +2,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { changedModules, domainModules, readKept, withRun, writeKept } from './mutation/kept.ts';
 import { scoresIn } from './mutation/report.ts';
 import type { ModuleScore, MutationReport } from './mutation/report.ts';
-import { percentOf, verdictOn } from './mutation/verdict.ts';
+import { keyOf, percentOf, verdictOn } from './mutation/verdict.ts';
 import type { ExplainedSurvivor, Verdict } from './mutation/verdict.ts';
 import { repositoryRoot } from './repository.ts';
 
 /**
  * `npm run mutation [-- <modules>] [--fresh] [--static]`: changes the code of the domain in every
- * small way a mistake could, and sees whether a test notices. Results are kept in
- * `reports/mutation`, so that
- * a run looks again only at what changed, code or test. Modules are named by their path below
- * `domain/`, or the beginning of one: `-- platform/money accounts/nominees`. What a module sets
- * while it loads (tables, patterns) is changed too with `--static`: each such mutant runs every
- * test of the module, which takes nine tenths of the time. Kept results of such runs still count.
+ * small way a mistake could, and sees whether a test notices. What the last run of each module
+ * found stands in `tests/tools/mutation/kept.json`: without a name only modules are looked at that
+ * have changed since, or their tests; and of those, where `reports/mutation` is still there, only
+ * the mutants that did. Modules are named by their path below `domain/`, or the beginning of one:
+ * `-- platform/money accounts/nominees`; `--fresh` forgets what is known of them. What a module
+ * sets while it loads (tables, patterns) is changed too with `--static`: each such mutant runs
+ * every test of the module, which takes nine tenths of the time. Results of such runs still count.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,60 +32,92 @@ const reportPath = join(folder, 'mutation.json');
 const reasonsPath = 'tests/tools/mutation/survivors.json';
 mkdirSync(folder, { recursive: true });
 
-const asked = positionals.length > 0 ? positionals : [''];
-const mutate = asked.flatMap((name) => [`domain/${name}*/**/*.ts`, `domain/${name}*.ts`]);
-const exclude = ['!domain/**/index.ts', '!domain/{bin,dist}/**', '!domain/node_modules/**'];
+const keptPath = 'tests/tools/mutation/kept.json';
+const kept = readKept(keptPath);
+const modules = askedModules();
+if (modules.length > 0) await runStryker();
 
-await new Stryker({
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tests/tools/mutation.vitest.config.ts' },
-  mutate: [...mutate, ...exclude],
-  // Only what the tests of the domain read is copied; each layer's project file is referred to.
-  ignorePatterns: [
-    'reports',
-    '.data',
-    'domain/dist',
-    ...['ui', 'application', 'infrastructure'].flatMap((layer) => [
-      `${layer}/**`,
-      `!${layer}/tsconfig.json`,
-    ]),
-    ...['ui', 'contracts', 'e2e', 'infrastructure', 'application', 'clients'].map(
-      (name) => `tests/${name}`,
-    ),
-  ],
-  tempDirName: join(folder, 'sandbox'),
-  incremental: true,
-  incrementalFile: join(folder, 'incremental.json'),
-  force: values.fresh,
-  ignoreStatic: !values.static,
-  concurrency: 2,
-  // A machine that is busy elsewhere must not pass for a mutant that never ends.
-  timeoutMS: 20_000,
-  coverageAnalysis: 'perTest',
-  disableTypeChecks: false,
-  reporters: ['progress-append-only', 'json', 'html'],
-  jsonReporter: { fileName: reportPath },
-  htmlReporter: { fileName: join(folder, 'index.html') },
-  packageManager: 'npm',
-  allowConsoleColors: false,
-}).runMutationTest();
+async function runStryker(): Promise<void> {
+  await new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/tools/mutation.vitest.config.ts' },
+    mutate: modules.map((module) => `domain/${module}`),
+    // Only what the tests of the domain read is copied; each layer's project file is referred to.
+    ignorePatterns: [
+      'reports',
+      '.data',
+      'domain/dist',
+      ...['ui', 'application', 'infrastructure'].flatMap((layer) => [
+        `${layer}/**`,
+        `!${layer}/tsconfig.json`,
+      ]),
+      ...['ui', 'contracts', 'e2e', 'infrastructure', 'application', 'clients'].map(
+        (name) => `tests/${name}`,
+      ),
+    ],
+    tempDirName: join(folder, 'sandbox'),
+    incremental: true,
+    incrementalFile: join(folder, 'incremental.json'),
+    force: values.fresh,
+    ignoreStatic: !values.static,
+    concurrency: 2,
+    // A machine that is busy elsewhere must not pass for a mutant that never ends.
+    timeoutMS: 20_000,
+    dryRunTimeoutMinutes: 20,
+    coverageAnalysis: 'perTest',
+    disableTypeChecks: false,
+    reporters: ['progress-append-only', 'json', 'html'],
+    jsonReporter: { fileName: reportPath },
+    htmlReporter: { fileName: join(folder, 'index.html') },
+    packageManager: 'npm',
+    allowConsoleColors: false,
+  }).runMutationTest();
+}
 
-const report = JSON.parse(readFileSync(reportPath, 'utf8')) as MutationReport;
-const scores = scoresIn(report);
 const explained = existsSync(reasonsPath)
   ? (JSON.parse(readFileSync(reasonsPath, 'utf8')) as readonly ExplainedSurvivor[])
   : [];
+const scores = withRun(repositoryRoot, { kept, run: modules.length > 0 ? scoresOfRun() : [] });
+writeKept(keptPath, scores);
 const verdict = verdictOn(scores, explained);
 printModules(scores);
 printVerdict(verdict);
-writeFileSync(join(folder, 'unexplained.json'), `${JSON.stringify(kept(verdict), undefined, 2)}\n`);
+writeFileSync(
+  join(folder, 'unexplained.json'),
+  `${JSON.stringify(unexplainedOf(verdict), undefined, 2)}\n`,
+);
 const isGood = [verdict.missedGoals, verdict.unexplained, verdict.idle].every(
   (list) => list.length === 0,
 );
 if (!isGood) process.exitCode = 1;
 
-function kept({ unexplained }: Verdict): readonly ExplainedSurvivor[] {
+/** Named ones, all of them, or what has changed. */
+function askedModules(): readonly string[] {
+  if (positionals.length === 0 && !values.fresh) return changedModules(repositoryRoot, kept);
+  const isAsked = (module: string) =>
+    positionals.length === 0 || positionals.some((name) => module.startsWith(name));
+  return domainModules(repositoryRoot).filter(isAsked);
+}
+
+/** The report tells of earlier runs, too; a module without anything to change is not in it. */
+function scoresOfRun(): readonly ModuleScore[] {
+  const report = JSON.parse(readFileSync(reportPath, 'utf8')) as MutationReport;
+  const found = new Map(scoresIn(report).map((score) => [score.module, score]));
+  const reasons = new Set(explained.map(keyOf));
+  return modules.map((module) => {
+    const { killed = 0, all = 0, survivors = [], untried = [] } = found.get(module) ?? {};
+    return {
+      module,
+      killed,
+      all,
+      survivors,
+      untried: untried.filter((one) => reasons.has(keyOf(one))),
+    };
+  });
+}
+
+function unexplainedOf({ unexplained }: Verdict): readonly ExplainedSurvivor[] {
   return unexplained.map(({ module, line, was, became }) => {
     return { module, line, was, became, reason: '' };
   });
@@ -96,7 +130,9 @@ function line(name: string, counts: { killed: number; all: number }): string {
 
 function printModules(all: readonly ModuleScore[]): void {
   console.log('\nMutants killed, by module');
-  for (const score of all) console.log(line(score.module, score));
+  for (const score of all.filter(({ all: tried }) => tried > 0)) {
+    console.log(line(score.module, score));
+  }
 }
 
 function printVerdict({ groups, unexplained, idle }: Verdict): void {

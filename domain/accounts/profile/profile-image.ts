@@ -4,7 +4,7 @@ import {
   type FileViolation,
   fileViolation,
 } from '../../platform/file-type.ts';
-import { isWholeFile, pixelsOf } from '../../platform/image-file.ts';
+import { pixelsOf } from '../../platform/image-file.ts';
 
 /** The largest profile image, in MB. */
 export const PROFILE_IMAGE_LARGEST_MB = 2;
@@ -36,7 +36,7 @@ export function profileImageViolation(
   const mostBytes = PROFILE_IMAGE_LARGEST_MB * BYTES_IN_MB;
   const violation = fileViolation(content, { types: TYPES, mostBytes });
   if (violation !== undefined || content === undefined) return violation;
-  if (!isWholeFile(content)) return { kind: 'cut-short' };
+  // Of a picture that breaks off nobody knows its size.
   const pixels = pixelsOf(content);
   if (pixels === undefined) return { kind: 'cut-short' };
   return pixels > PROFILE_IMAGE_MOST_PIXELS ? { kind: 'too-many-pixels', pixels } : undefined;

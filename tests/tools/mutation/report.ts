@@ -50,7 +50,6 @@ const lived = new Set(['Survived', 'NoCoverage']);
 export function scoresIn(report: MutationReport): readonly ModuleScore[] {
   return Object.entries(report.files)
     .map(([path, file]) => scoreOf(path.replace(/^domain\//, ''), file))
-    .filter(({ all }) => all > 0)
     .toSorted((a, b) => a.module.localeCompare(b.module));
 }
 

@@ -58,6 +58,6 @@ function sum(scores: readonly ModuleScore[]): { killed: number; all: number } {
   };
 }
 
-function keyOf({ module, line, was, became }: Survivor): string {
+export function keyOf({ module, line, was, became }: Survivor): string {
   return JSON.stringify([module, line, was, became]);
 }

@@ -6,6 +6,7 @@ import {
   pincodeInput,
   pincodeViolation,
   placeViolation,
+  LONGEST_ADDRESS_LINE,
 } from '#domain/accounts/profile/address.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,12 @@ describe('addressLineViolation', () => {
     );
     expect(addressLineViolation('12/A Lake View')).toEqual({ kind: 'special-characters' });
     expect(addressLineViolation(' ')).toEqual({ kind: 'missing' });
+  });
+
+  it('takes a line as long as any, and none that is longer', () => {
+    const longest = 'a'.repeat(LONGEST_ADDRESS_LINE);
+    expect(addressLineViolation(longest)).toBeUndefined();
+    expect(addressLineViolation(`${longest}a`)).toEqual({ kind: 'too-long' });
   });
 });
 

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changedModules, readKept, withRun, writeKept } from './mutation/kept.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vriddhi-kept-'));
+  write('domain/platform/money.ts', 'export const money = 1;');
+  write('domain/platform/words.ts', 'export const words = 1;');
+  write('domain/platform/index.ts', `export { money } from './money.ts';`);
+  write('tests/domain/platform/money.test.ts', 'money is one');
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function write(path: string, text: string): void {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+function score(module: string, killed = 3) {
+  return { module, killed, all: 4, survivors: [], untried: [] };
+}
+
+describe('what is kept of the mutants', () => {
+  it('names every module of a fresh clone without it, and none that the last run has seen', () => {
+    expect(changedModules(root, [])).toEqual(['platform/money.ts', 'platform/words.ts']);
+    const run = [score('platform/words.ts'), score('platform/money.ts')];
+    const path = join(root, 'kept.json');
+    writeKept(path, withRun(root, { kept: readKept(path), run }));
+    expect(readKept(path).map(({ module }) => module)).toEqual([
+      'platform/money.ts',
+      'platform/words.ts',
+    ]);
+    expect(changedModules(root, readKept(path))).toEqual([]);
+  });
+
+  it.each(['domain/platform/money.ts', 'tests/domain/platform/money.test.ts'])(
+    'names a module again once %s is another',
+    (path) => {
+      const run = [score('platform/words.ts'), score('platform/money.ts')];
+      const kept = withRun(root, { kept: [], run });
+      write(path, 'something else');
+      expect(changedModules(root, kept)).toEqual(['platform/money.ts']);
+    },
+  );
+
+  it('takes the newest of a module, and forgets one that is gone', () => {
+    const kept = withRun(root, { kept: [], run: [score('platform/money.ts'), score('old.ts')] });
+    const now = withRun(root, { kept, run: [score('platform/money.ts', 4)] });
+    expect(now.map(({ module, killed }) => [module, killed])).toEqual([['platform/money.ts', 4]]);
+  });
+});
