@@ -22,9 +22,17 @@ export class SessionState {
 
   activate(): () => void {
     const stop = this.session.onChange((end) => this.follow(end));
-    void this.session.restore().then(() => this.follow());
-    const timer = window.setInterval(() => this.follow(), CHECK_MILLISECONDS);
+    let timer: number | undefined;
+    let isOver = false;
+    const begin = () => {
+      if (isOver) return;
+      this.follow();
+      // Not before: until the store has been read, nobody is a visitor.
+      timer = window.setInterval(() => this.follow(), CHECK_MILLISECONDS);
+    };
+    void this.session.restore().then(begin, begin);
     return () => {
+      isOver = true;
       stop();
       window.clearInterval(timer);
       window.clearTimeout(this.leaving);

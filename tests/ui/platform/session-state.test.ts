@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { StoredSession } from '#infrastructure/platform/stored-session.ts';
+import { SessionState } from '#ui/platform/session-state.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const asha = {
+  accessToken: 'token',
+  investorId: 7,
+  mobile: '9000000001',
+  isNewInvestor: false,
+  isBankSkipped: false,
+  isDematVerified: false,
+  isSeniorCitizen: false,
+};
+const journeys = { clear: () => {}, belongTo: () => {} };
+const SLOW_MILLISECONDS = 5000;
+
+/** A device that takes its time, as a phone that has just been woken. */
+class SlowVault extends MemoryVault {
+  override async read(): Promise<string | undefined> {
+    await new Promise((resolve) => {
+      setTimeout(resolve, SLOW_MILLISECONDS);
+    });
+    return super.read();
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the login state', () => {
+  it('is unknown, not that of a visitor, until a slow store has been read [AP-9.11]', async () => {
+    const vault = new SlowVault();
+    await new StoredSession(vault, journeys).begin(asha);
+    const session = new StoredSession(vault, journeys);
+    const state = new SessionState(session);
+    const stop = state.activate();
+    await vi.advanceTimersByTimeAsync(SLOW_MILLISECONDS - 1);
+    expect(state.status).toBe('unknown');
+    await vi.advanceTimersByTimeAsync(1);
+    expect([state.status, state.investor?.investorId]).toEqual(['signed-in', 7]);
+    stop();
+  });
+
+  it('is checked no more once the app is gone, however late the store answers', async () => {
+    const state = new SessionState(new StoredSession(new SlowVault(), journeys));
+    state.activate()();
+    await vi.advanceTimersByTimeAsync(2 * SLOW_MILLISECONDS);
+    expect(state.status).toBe('unknown');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
