@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
+import { requestsOf } from '#tests/arbitraries/requests.ts';
+import { idsOf } from '#tests/contracts/accounts/belongings.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { callersOf, sent } from '#tests/contracts/platform/callers.ts';
+import type { KillableServer } from '#tests/infrastructure/kill/killable-server.ts';
+import { SimulatedInvestor } from '#tests/infrastructure/kill/simulated-investor.ts';
+import { SimulatedTown } from '#tests/infrastructure/kill/simulated-town.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spreadIn } from './distribution.ts';
+
+const ACTS = 15;
+const sampling = { numRuns: 3, seed: 7 };
+/** They end the session that the others need. */
+const ENDING = /logout|investor\/delete/;
+
+/** Which call is being answered: what runs outside of one belongs to the clock or the desk. */
+const asked = new AsyncLocalStorage<string>();
+const statements = new Map<string, string>();
+const listening: SandboxContext = {
+  name: 'listening',
+  migrations: {},
+  register: ({ app }) => {
+    app.addHook('onRequest', ({ method, routeOptions }, _reply, done) => {
+      asked.run(`${method} ${routeOptions.url ?? ''}`, done);
+    });
+  },
+};
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend({
+    extraContexts: [listening],
+    onStatement: (sql) => {
+      const call = asked.getStore();
+      if (call !== undefined) statements.set(sql, call);
+    },
+  });
+});
+afterAll(() => backend.stop());
+
+describe('a query of an investor, for a distributed database', () => {
+  it('asks one machine: it names the investor, or the one thing that it is about', async () => {
+    const { owner } = await callersOf(backend);
+    await liveALittle();
+    const { investorId, token } = owner;
+    const ids = await idsOf(backend, investorId);
+    for (const entry of backend.sandbox.routes.entries) {
+      if (ENDING.test(entry.path)) continue;
+      for (const request of fc.sample(requestsOf(entry, { ids, investorId }), sampling)) {
+        await sent(backend, entry, { ...request, token, address: '10.0.0.1' });
+      }
+    }
+    expect(statements.size).toBeGreaterThan(150);
+    const spread = [...statements].filter(([sql]) => spreadIn(sql).length > 0);
+    expect(spread.map(([sql, call]) => `${spreadIn(sql)}, ${call}: ${sql}`)).toEqual([]);
+  });
+});
+
+/** One who orders, pays, signs and changes their mind, by the app's own adapters. */
+async function liveALittle(): Promise<void> {
+  const plan = { operations: 1000, kills: 0, seed: 11 };
+  const town = new SimulatedTown(backend as unknown as KillableServer, plan);
+  for (const number of [1, 2]) {
+    const investor = await SimulatedInvestor.at(town, number);
+    await investor.settleIn();
+    for (let act = 0; act < ACTS; act += 1) await investor.doSomething();
+    expect(await investor.wrongs()).toEqual([]);
+  }
+}

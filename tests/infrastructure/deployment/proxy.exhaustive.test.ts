@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { SignIn } from '#application/accounts/sign-in.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Session } from '#application/platform/session.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { Control } from '#tests/contracts/control.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Proxied, startProxied } from './proxied.ts';
+
+const databaseServer = process.env['POSTGRES_URL'];
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const MOBILE = '9000000001';
+
+/** Where nginx and a PostgreSQL server are at hand. */
+describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
+  let proxied: Proxied;
+  beforeAll(async () => {
+    proxied = await startProxied(databaseServer ?? '');
+  });
+  afterAll(() => proxied?.stop());
+
+  async function signedIn() {
+    const client = await clientOf(proxied.appAddress);
+    const signIn = client.get(SignIn);
+    expect(await signIn.requestCode(MOBILE, {})).toMatchObject({ ok: true });
+    const code = await new Control(proxied.outsideAddress).codeFor(MOBILE);
+    const investor = await signIn.verifyCode({ mobile: MOBILE, code }, {});
+    if (!investor.ok) throw new Error('no sign-in');
+    await client.get(Session).begin(investor.value);
+    return client;
+  }
+
+  it('are set up by a file that nginx takes as it stands', () => {
+    expect(proxied.opinion()).toContain('test is successful');
+  });
+
+  it('answer a sign-in and what follows, whichever is asked', async () => {
+    const client = await signedIn();
+    for (let round = 0; round < 10; round += 1) {
+      expect(await client.get(HeldDeposits).list({})).toMatchObject({ ok: true });
+    }
+    expect(new Set(proxied.answered()).size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('are asked once for a file that never changes, in each packing', async () => {
+    const get = (encoding: string) =>
+      fetch(`${proxied.appAddress}/assets/main-abc.js`, {
+        headers: { 'accept-encoding': encoding },
+      });
+    const states = [];
+    for (const encoding of ['identity', 'identity', 'gzip', 'identity']) {
+      states.push((await get(encoding)).headers.get('x-cache'));
+    }
+    expect(states).toEqual(['MISS', 'HIT', 'MISS', 'HIT']);
+    const { headers } = await get('identity');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-security-policy')).toContain(`default-src 'self'`);
+  });
+
+  it('are asked each time for everything else', async () => {
+    for (const address of ['/', '/environment.json', '/sandbox/health', '/api/main/nothing']) {
+      const { headers } = await fetch(`${proxied.appAddress}${address}`);
+      expect([address, headers.get('x-cache')]).toEqual([address, null]);
+      expect(headers.get('cache-control')).toMatch(/^no-(store|cache)$/);
+    }
+  });
+
+  it('go on when one of them is gone', async () => {
+    const client = await signedIn();
+    await proxied.killOne();
+    for (let round = 0; round < 10; round += 1) {
+      expect(await client.get(HeldDeposits).list({})).toMatchObject({ ok: true });
+    }
+  });
+});
