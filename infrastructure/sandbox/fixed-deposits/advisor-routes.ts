@@ -15,13 +15,14 @@ import type { Kysely } from 'kysely';
 import { nomineesOf } from '../accounts/nominees.ts';
 import { bankView, personalDetails } from '../accounts/profile-views.ts';
 import type { Database } from '../database.ts';
+import { paymentEnd } from '../outside/gateway-payments.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { advisorOrders, noSuchOrder, orderToPay } from './advisor-orders.ts';
 import { paymentAddress } from './payment-addresses.ts';
 import { nameNominees, refuseUnfinishedOnboarding } from './payment-routes.ts';
-import { lockOrder, openPayment, paymentEnd } from './payments.ts';
+import { lockOrder, openPayment } from './payments.ts';
 import { refuseForeignReturn } from './return-address.ts';
 import { plain } from './scheme-wire.ts';
 

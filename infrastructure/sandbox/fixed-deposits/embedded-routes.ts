@@ -11,6 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { paymentEnd } from '../outside/gateway-payments.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
@@ -24,7 +25,6 @@ import {
 } from './embedded-bookings.ts';
 import { investorById } from './investors.ts';
 import { ownOrder } from './order-routes.ts';
-import { paymentEnd } from './payments.ts';
 import { refuseForeignReturn } from './return-address.ts';
 
 const PREFIX = '/api/fd-partner/v2';

@@ -1,9 +1,10 @@
+import { stateAt } from '../outside/gateway-payments.ts';
 import { addGateway } from '../outside/payment-gateway.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { paymentOf, returnAddress } from './payment-addresses.ts';
 import { depositBill } from './payment-page.ts';
-import { finishPayment, payments, stateAt } from './payments.ts';
+import { finishPayment, payments } from './payments.ts';
 
 /** Deposits are paid for on the payment gateway. */
 export function addPaymentPage(sandbox: Sandbox): void {

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../platform/context.ts';
 import type { PaymentRecord } from './payments.ts';
-import type { PaymentState } from './tables.ts';
+import type { GatewayState } from '../outside/payment-page.ts';
 
 const PAGE = 'deposit-payment';
 const RESULT = 'deposit-payment-result';
@@ -13,10 +13,10 @@ const WORDS = {
   failed: 'failed',
   cancelled: 'cancelled',
   expired: 'expired',
-} as const satisfies Record<PaymentState, PaymentStatusWord>;
+} as const satisfies Record<GatewayState, PaymentStatusWord>;
 
 /** The word of the wire. */
-export function statusWord(state: PaymentState): PaymentStatusWord {
+export function statusWord(state: GatewayState): PaymentStatusWord {
   return WORDS[state];
 }
 

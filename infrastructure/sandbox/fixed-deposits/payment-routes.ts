@@ -14,13 +14,14 @@ import {
 } from '#infrastructure/fixed-deposits/deposit-payments.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { paymentEnd, stateAt } from '../outside/gateway-payments.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { investorById, onboardingStatusOf } from './investors.ts';
 import { ownOrder } from './order-routes.ts';
 import { isSignedResult, paymentAddress, statusWord } from './payment-addresses.ts';
-import { lockOrder, openPayment, paymentEnd, payments, stateAt } from './payments.ts';
+import { lockOrder, openPayment, payments } from './payments.ts';
 import { refuseForeignReturn } from './return-address.ts';
 import { plain } from './scheme-wire.ts';
 

@@ -1,16 +1,24 @@
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import {
+  endPayment,
+  type GatewayPayments,
+  newPayment,
+  takenUpAgain,
+} from '../outside/gateway-payments.ts';
+import type { PaymentAct } from '../outside/payment-gateway.ts';
+import type { GatewayState } from '../outside/payment-page.ts';
 import { paymentReference } from '../outside/payment-reference.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { post } from '../platform/ledger.ts';
 import { bookDeposit } from './booking.ts';
 import { paymentPostings } from './deposit-postings.ts';
-import type { PaymentState } from './tables.ts';
 
-const OPEN_MINUTES = 15;
-
-export type PaymentMethodName = 'UPI' | 'Net Banking';
+export const depositPaymentKind: GatewayPayments = {
+  table: 'deposit_payments',
+  referencePrefix: 'VRP',
+};
 
 /** A payment with what its page shows. */
 export function payments(database: Kysely<Database>) {
@@ -42,55 +50,19 @@ export async function openPayment(
   request: {
     readonly order: { readonly id: number; readonly principal: string };
     readonly returnUrl: string;
-    readonly method: PaymentMethodName | undefined;
+    readonly method: PaymentAct['method'] | undefined;
     readonly now: Date;
   },
 ): Promise<number> {
-  const { order, returnUrl, method, now } = request;
-  await expirePayments(database, now, order.id);
-  const reused = await database
-    .updateTable('deposit_payments')
-    .set({ return_url: returnUrl, ...(method !== undefined && { method }) })
-    .where('order_id', '=', order.id)
-    .where('state', '=', 'open')
-    .returning('id')
-    .executeTakeFirst();
-  if (reused !== undefined) return reused.id;
-  const opened = await database
-    .insertInto('deposit_payments')
-    .values({
-      order_id: order.id,
-      reference: newReference(),
-      amount: order.principal,
-      state: 'open',
-      method: method ?? null,
-      return_url: returnUrl,
-      opened_at: now,
-      expires_at: paymentEnd(now),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const { order, ...how } = request;
+  const wish = { orderId: order.id, ...how };
+  const again = await takenUpAgain(database, depositPaymentKind, wish);
+  if (again !== undefined) return again.id;
+  const opened = await newPayment(database, depositPaymentKind, {
+    ...wish,
+    amount: order.principal,
+  });
   return opened.id;
-}
-
-/** When a payment that is opened now is over. */
-export function paymentEnd(now: Date): Date {
-  return new Date(now.getTime() + OPEN_MINUTES * 60_000);
-}
-
-/** Open payments whose time is over. */
-export async function expirePayments(
-  database: Kysely<Database>,
-  now: Date,
-  orderId?: number,
-): Promise<void> {
-  await database
-    .updateTable('deposit_payments')
-    .set((of) => ({ state: 'expired', finished_at: of.ref('expires_at') }))
-    .where('state', '=', 'open')
-    .where('expires_at', '<=', now)
-    .$if(orderId !== undefined, (some) => some.where('order_id', '=', orderId ?? 0))
-    .execute();
 }
 
 /**
@@ -101,34 +73,21 @@ export async function expirePayments(
 export async function finishPayment(
   sandbox: Sandbox,
   database: Kysely<Database>,
-  act: {
-    readonly paymentId: number;
-    readonly outcome: Exclude<PaymentState, 'open' | 'expired'>;
-    readonly method: PaymentMethodName;
-  },
-): Promise<PaymentState> {
-  const now = sandbox.clock.now();
+  act: PaymentAct & { readonly paymentId: number },
+): Promise<GatewayState> {
   const payment = await payments(database)
     .where('payment.id', '=', act.paymentId)
     .executeTakeFirstOrThrow();
   await lockOrder(database, payment.order_id);
-  await expirePayments(database, now, payment.order_id);
-  const finished = await database
-    .updateTable('deposit_payments')
-    .set({ state: act.outcome, method: act.method, finished_at: now })
-    .where('id', '=', act.paymentId)
-    .where('state', '=', 'open')
-    .returning('id')
-    .executeTakeFirst();
-  if (finished !== undefined && act.outcome === 'succeeded') {
+  const { state, isEndedNow } = await endPayment(database, depositPaymentKind, {
+    ...act,
+    orderId: payment.order_id,
+    now: sandbox.clock.now(),
+  });
+  if (isEndedNow && act.outcome === 'succeeded') {
     await post(database, paymentPostings(sql`payment.id = ${act.paymentId}`));
     await bookPaid(sandbox, database, payment);
   }
-  const { state } = await database
-    .selectFrom('deposit_payments')
-    .select('state')
-    .where('id', '=', act.paymentId)
-    .executeTakeFirstOrThrow();
   return state;
 }
 
@@ -160,15 +119,7 @@ async function bookPaid(
   await outbox.send({ channel: 'sms', to: payment.mobile, text }, database);
 }
 
-/** With its time over, a payment counts as expired even before the clock's round has said so. */
-export function stateAt(
-  payment: { readonly state: PaymentState; readonly expires_at: Date },
-  now: Date,
-): PaymentState {
-  return payment.state === 'open' && payment.expires_at <= now ? 'expired' : payment.state;
-}
-
 /** Such as `VRP-KQWR-TZXB-NMLP`. */
 export function newReference(): string {
-  return paymentReference('VRP');
+  return paymentReference(depositPaymentKind.referencePrefix);
 }

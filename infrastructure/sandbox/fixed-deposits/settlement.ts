@@ -9,6 +9,7 @@ import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { expirePayments } from '../outside/gateway-payments.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { post } from '../platform/ledger.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -17,13 +18,15 @@ import { schemes } from './catalogue-queries.ts';
 import { interestPostings, maturityPostings, payoutPostings } from './deposit-postings.ts';
 import { storedInstruction } from './instruction-ids.ts';
 import { columnOf, investorById, isSenior } from './investors.ts';
-import { expirePayments } from './payments.ts';
+import { depositPaymentKind } from './payments.ts';
 import { rateCardFrom } from './stored-rate-card.ts';
 import { type DepositRecord, deposits, holdingOf } from './stored-holding.ts';
 
 /** Everything that fell due up to a moment, in order: payouts, maturities, payments left open. */
 export async function settleDeposits(sandbox: Sandbox, until: Date): Promise<void> {
-  await inTransaction(sandbox.database, (database) => expirePayments(database, until));
+  await inTransaction(sandbox.database, (database) =>
+    expirePayments(database, depositPaymentKind, { now: until }),
+  );
   const lastDay = CalendarDate.inIndia(until.getTime());
   for (;;) {
     const due = await nextDue(sandbox.database, lastDay);

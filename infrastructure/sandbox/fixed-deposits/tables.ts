@@ -1,5 +1,6 @@
 import type { EmbeddedStep } from '#domain/fixed-deposits/embedded-event.ts';
 import type { GeneratedAlways, Generated } from 'kysely';
+import type { GatewayPaymentsTable } from '../outside/gateway-payments.ts';
 
 export interface DepositIssuersTable {
   /** Such as `suryoday`. */
@@ -131,23 +132,6 @@ export interface DeclarationAnswersTable {
   answered_at: Date;
 }
 
-export type PaymentState = 'open' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
-
-export interface DepositPaymentsTable {
-  readonly id: GeneratedAlways<number>;
-  readonly order_id: number;
-  /** What people and the issuer know it by. */
-  readonly reference: string;
-  readonly amount: string;
-  state: PaymentState;
-  /** UPI or Net Banking: asked for by the app, then as it was paid. */
-  method: string | null;
-  return_url: string;
-  readonly opened_at: Date;
-  readonly expires_at: Date;
-  finished_at: Date | null;
-}
-
 /** A booked deposit, under the id of its order. */
 export interface DepositsTable {
   readonly id: number;
@@ -210,7 +194,7 @@ export interface FixedDepositsTables {
   readonly deposit_advisor_links: AdvisorLinksTable;
   readonly deposit_order_nominees: OrderNomineesTable;
   readonly declaration_answers: DeclarationAnswersTable;
-  readonly deposit_payments: DepositPaymentsTable;
+  readonly deposit_payments: GatewayPaymentsTable;
   readonly deposits: DepositsTable;
   readonly passbook_entries: PassbookEntriesTable;
   readonly embedded_bookings: EmbeddedBookingsTable;

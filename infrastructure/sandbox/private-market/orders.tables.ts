@@ -1,7 +1,8 @@
 import type { OrderActor, OrderKind, OrderMove } from '#domain/private-market/order-moves.ts';
 import type { OrderStatus } from '#domain/private-market/order-status.ts';
 import type { RequestStatus } from '#domain/private-market/request-review.ts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
+import type { GatewayPaymentsTable } from '../outside/gateway-payments.ts';
 
 /** An order of a share or of a basket: `request_id` on the wire. Rupees for one unit. */
 export interface ShareOrdersTable {
@@ -43,22 +44,6 @@ export interface ShareOrderMovesTable {
   readonly moved_at: Date;
 }
 
-export type SharePaymentState = 'open' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
-
-export interface SharePaymentsTable {
-  readonly id: GeneratedAlways<number>;
-  readonly order_id: number;
-  /** What people know it by. */
-  readonly reference: string;
-  readonly amount: string;
-  state: SharePaymentState;
-  method: string | null;
-  return_url: string;
-  readonly opened_at: Date;
-  readonly expires_at: Date;
-  finished_at: Date | null;
-}
-
 /** The document that the signing service keeps for a paid order. */
 export interface DealSlipsTable {
   readonly order_id: number;
@@ -86,7 +71,7 @@ export interface ShareRequestsTable {
 export interface OrdersTables {
   readonly share_orders: ShareOrdersTable;
   readonly share_order_moves: ShareOrderMovesTable;
-  readonly share_payments: SharePaymentsTable;
+  readonly share_payments: GatewayPaymentsTable;
   readonly deal_slips: DealSlipsTable;
   readonly share_requests: ShareRequestsTable;
 }

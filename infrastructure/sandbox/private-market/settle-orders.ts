@@ -1,6 +1,7 @@
 import type { OrderStatus } from '#domain/private-market/order-status.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { expirePayments } from '../outside/gateway-payments.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { readSetting } from '../platform/settings.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -8,7 +9,7 @@ import { settleSignatures } from './deal-slips.ts';
 import { completeOrder, confirmOrder, offerPrice, priceOf } from './desk-moves.ts';
 import { expireOffers } from './offer-answers.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
-import { expirePayments } from './share-payments.ts';
+import { sharePaymentKind } from './share-payments.ts';
 
 /** How long a visitor waits for a desk that works by itself. */
 const DESK_SECONDS = 8;
@@ -17,7 +18,9 @@ const OFFER_SECONDS = 1800;
 /** What fell due by then: offers, open payments, signatures nobody told of, the desk's work. */
 export async function settleOrders(sandbox: Sandbox, until: Date): Promise<void> {
   await expireOffers(sandbox, until);
-  await inTransaction(sandbox.database, (database) => expirePayments(database, until));
+  await inTransaction(sandbox.database, (database) =>
+    expirePayments(database, sharePaymentKind, { now: until }),
+  );
   await settleSignatures(sandbox, until);
   if (sandbox.desk.isAuto) await workByItself(sandbox, until);
 }

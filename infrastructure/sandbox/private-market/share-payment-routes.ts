@@ -6,7 +6,9 @@ import {
   startPaymentReply,
   startPaymentRequest,
 } from '#infrastructure/private-market/share-orders.wire.ts';
+import { stateAt } from '../outside/gateway-payments.ts';
 import { addGateway } from '../outside/payment-gateway.ts';
+import type { GatewayState } from '../outside/payment-page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { route } from '../platform/route.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -17,9 +19,7 @@ import {
   openPayment,
   type SharePaymentRecord,
   sharePayments,
-  stateAt,
 } from './share-payments.ts';
-import type { SharePaymentState } from './orders.tables.ts';
 
 const PAGE = 'share-payment';
 
@@ -58,7 +58,7 @@ const WORDS = {
   failed: 'failed',
   cancelled: 'cancelled',
   expired: 'cancelled',
-} as const satisfies Record<SharePaymentState, string>;
+} as const satisfies Record<GatewayState, string>;
 
 function addStatus(sandbox: Sandbox): void {
   route(sandbox, {

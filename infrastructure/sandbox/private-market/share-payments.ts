@@ -2,17 +2,26 @@ import { OrderActor, OrderMove } from '#domain/private-market/order-moves.ts';
 import { orderMoveForPayment } from '#domain/private-market/share-payment.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import {
+  endPayment,
+  type GatewayPayments,
+  newPayment,
+  type OpenPayment,
+  takenUpAgain,
+} from '../outside/gateway-payments.ts';
 import type { PaymentAct } from '../outside/payment-gateway.ts';
-import { paymentReference } from '../outside/payment-reference.ts';
+import type { GatewayState } from '../outside/payment-page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { post } from '../platform/ledger.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { moveOrder } from './order-moves.ts';
 import { amountsOf, lockedOrder, type OrderRecord } from './order-records.ts';
-import type { SharePaymentState } from './orders.tables.ts';
 import { sharePaymentPostings } from './share-postings.ts';
 
-const OPEN_MINUTES = 15;
+export const sharePaymentKind: GatewayPayments = {
+  table: 'share_payments',
+  referencePrefix: 'VRS',
+};
 
 /** Payments with what their page shows. */
 export function sharePayments(database: Kysely<Database>) {
@@ -37,17 +46,10 @@ export async function openPayment(
   sandbox: Sandbox,
   database: Kysely<Database>,
   { order, returnUrl }: { readonly order: OrderRecord; readonly returnUrl: string },
-): Promise<{ readonly id: number; readonly expiresAt: Date }> {
-  const now = sandbox.clock.now();
-  await expirePayments(database, now, order.id);
-  const reused = await database
-    .updateTable('share_payments')
-    .set({ return_url: returnUrl })
-    .where('order_id', '=', order.id)
-    .where('state', '=', 'open')
-    .returning(['id', 'expires_at'])
-    .executeTakeFirst();
-  if (reused !== undefined) return { id: reused.id, expiresAt: reused.expires_at };
+): Promise<OpenPayment> {
+  const wish = { orderId: order.id, returnUrl, now: sandbox.clock.now() };
+  const again = await takenUpAgain(database, sharePaymentKind, wish);
+  if (again !== undefined) return again;
   refusePaid(order);
   const started = await moveOrder(sandbox, database, order, {
     move: OrderMove.StartPayment,
@@ -55,21 +57,7 @@ export async function openPayment(
   });
   const amount = amountsOf(started)?.totalPayable.text;
   if (amount === undefined) throw new Error(`order ${order.id} is paid for without a price`);
-  const expiresAt = new Date(now.getTime() + OPEN_MINUTES * 60_000);
-  const { id } = await database
-    .insertInto('share_payments')
-    .values({
-      order_id: order.id,
-      reference: paymentReference('VRS'),
-      amount,
-      state: 'open',
-      return_url: returnUrl,
-      opened_at: now,
-      expires_at: expiresAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, expiresAt };
+  return newPayment(database, sharePaymentKind, { ...wish, amount });
 }
 
 const PAID = new Set(['payment_received', 'order_under_process', 'completed']);
@@ -84,21 +72,6 @@ function refusePaid({ status, kind }: OrderRecord): void {
   throw new Refusal({ status: 409, code: 'paid-already', message });
 }
 
-/** Open payments whose time is over; the order can be paid for again. */
-export async function expirePayments(
-  database: Kysely<Database>,
-  now: Date,
-  orderId?: number,
-): Promise<void> {
-  await database
-    .updateTable('share_payments')
-    .set((of) => ({ state: 'expired', finished_at: of.ref('expires_at') }))
-    .where('state', '=', 'open')
-    .where('expires_at', '<=', now)
-    .$if(orderId !== undefined, (some) => some.where('order_id', '=', orderId ?? 0))
-    .execute();
-}
-
 /**
  * Records how a payment ended, once: whoever comes later finds the outcome that stands. One that
  * succeeded or failed moves its order in the same transaction; one that was left moves nothing.
@@ -108,38 +81,23 @@ export async function finishPayment(
   sandbox: Sandbox,
   database: Kysely<Database>,
   act: PaymentAct & { readonly paymentId: number },
-): Promise<SharePaymentState> {
-  const now = sandbox.clock.now();
-  const { order_id } = await paymentById(database, act.paymentId);
-  const order = await lockedOrder(database, { id: order_id });
-  await expirePayments(database, now, order_id);
-  const finished = await database
-    .updateTable('share_payments')
-    .set({ state: act.outcome, method: act.method, finished_at: now })
+): Promise<GatewayState> {
+  const { order_id: orderId } = await database
+    .selectFrom('share_payments')
+    .select('order_id')
     .where('id', '=', act.paymentId)
-    .where('state', '=', 'open')
-    .returning('id')
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
+  const order = await lockedOrder(database, { id: orderId });
+  const now = sandbox.clock.now();
+  const { state, isEndedNow } = await endPayment(database, sharePaymentKind, {
+    ...act,
+    orderId,
+    now,
+  });
   const move = orderMoveForPayment(act.outcome);
-  if (finished !== undefined && move !== undefined) {
+  if (isEndedNow && move !== undefined) {
     await post(database, sharePaymentPostings(sql`payment.id = ${act.paymentId}`));
     await moveOrder(sandbox, database, order, { move, by: OrderActor.PaymentProvider });
   }
-  return (await paymentById(database, act.paymentId)).state;
-}
-
-function paymentById(database: Kysely<Database>, id: number) {
-  return database
-    .selectFrom('share_payments')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}
-
-/** With its time over, a payment counts as expired even before the clock's round has said so. */
-export function stateAt(
-  payment: { readonly state: SharePaymentState; readonly expires_at: Date },
-  now: Date,
-): SharePaymentState {
-  return payment.state === 'open' && payment.expires_at <= now ? 'expired' : payment.state;
+  return state;
 }
