@@ -68,7 +68,7 @@ export function PortfolioHeader() {
       title={words.title}
       text={words.text}
       aside={
-        <LinkButton to="/portfolio" kind="quiet" size="small">
+        <LinkButton to="/portfolio" kind="secondary" size="small">
           {words.deposits}
         </LinkButton>
       }

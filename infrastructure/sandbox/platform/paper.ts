@@ -26,13 +26,8 @@ const ROW = 24;
 export function paperDocument(paper: Paper): Promise<Buffer> {
   const title = `${paper.kind}, ${paper.number}`;
   return pdf({ title, author: paper.issuer }, (document) => {
-    const { width } = document.page;
-    document.rect(0, 0, width, BAND).fill(GREEN);
-    document.fillColor('#ffffff').font('Helvetica-Bold').fontSize(20).text('Vriddhi', MARGIN, 34);
-    const right = { width: width - MARGIN * 2, align: 'right' } as const;
-    document.font('Helvetica').fontSize(11).text(paper.kind, MARGIN, 32, right);
-    document.text(printable(paper.number), MARGIN, 48, right);
-    document.fillColor(SOFT_INK).text(paper.lead, MARGIN, BAND + 32);
+    writeHead(document, paper);
+    document.fillColor(SOFT_INK).text(paper.lead);
     document.fillColor(INK).font('Helvetica-Bold').fontSize(16);
     document.text(printable(paper.name));
     document.font('Helvetica').fontSize(11).fillColor(SOFT_INK);
@@ -40,17 +35,40 @@ export function paperDocument(paper: Paper): Promise<Buffer> {
     document.fillColor(INK).font('Helvetica-Bold').fontSize(28).text(paper.amount);
     document.font('Helvetica').fontSize(11).fillColor(SOFT_INK).text(paper.amountInWords);
     document.moveDown(1.4);
-    for (const fact of paper.facts) writeFact(document, fact);
-    document.x = MARGIN;
+    writeFacts(document, paper.facts);
     document.moveDown(1).fontSize(9).fillColor(SOFT_INK).text(printable(paper.closing));
   });
+}
+
+/** The band at the top of a first sheet; what follows is written below it. */
+export function writeHead(
+  document: PDFKit.PDFDocument,
+  { kind, number }: Pick<Paper, 'kind' | 'number'>,
+): void {
+  const { width } = document.page;
+  document.rect(0, 0, width, BAND).fill(GREEN);
+  document.fillColor('#ffffff').font('Helvetica-Bold').fontSize(20).text('Vriddhi', MARGIN, 34);
+  const right = { width: width - MARGIN * 2, align: 'right' } as const;
+  document.font('Helvetica').fontSize(11).text(kind, MARGIN, 32, right);
+  document.text(printable(number), MARGIN, 48, right);
+  document.x = MARGIN;
+  document.y = BAND + 32;
+}
+
+/** Names and values in lines, one below the other. */
+export function writeFacts(document: PDFKit.PDFDocument, facts: Paper['facts']): void {
+  for (const fact of facts) writeFact(document, fact);
+  document.x = MARGIN;
 }
 
 function writeFact(document: PDFKit.PDFDocument, [name, value]: Paper['facts'][number]): void {
   const { y } = document;
   const end = document.page.width - MARGIN;
   if (name !== '') document.moveTo(MARGIN, y).lineTo(end, y).lineWidth(0.5).stroke(HAIRLINE);
-  document.fontSize(11).fillColor(SOFT_INK).text(name, MARGIN, y + 7, { lineBreak: false });
+  document
+    .fontSize(11)
+    .fillColor(SOFT_INK)
+    .text(name, MARGIN, y + 7, { lineBreak: false });
   const valueStart = MARGIN + LABEL_WIDTH;
   document.fillColor(INK);
   document.text(printable(value), valueStart, y + 7, { width: end - valueStart });
@@ -58,6 +76,6 @@ function writeFact(document: PDFKit.PDFDocument, [name, value]: Paper['facts'][n
 }
 
 /** The standard fonts know the letters of Western Europe alone. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return text.replaceAll(/[^\u0020-\u007E\u00A0-\u00FF]/g, '?');
 }

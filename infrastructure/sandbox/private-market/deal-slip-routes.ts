@@ -126,6 +126,7 @@ async function paperOf(database: Kysely<Database>, order: OrderRecord): Promise<
     facts: [
       ['Buyer', facts.buyer ?? 'Not on file'],
       ['Demat account', order.demat_number ?? 'Not on file'],
+      ['ISIN', order.isin ?? 'Not on file'],
       ['Total investment', printedRupees(amounts.totalInvestment)],
       ['Stamp duty (0.015%)', printedRupees(amounts.stampDuty)],
       ['Total paid', printedRupees(amounts.totalPayable)],

@@ -9,7 +9,8 @@ import type {
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
-import { INK, pdf, printedRupees, SOFT_INK } from '../platform/pdf.ts';
+import { printable, writeFacts, writeHead } from '../platform/paper.ts';
+import { INK, MARGIN, pdf, printedRupees, SOFT_INK } from '../platform/pdf.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** Where the investor note of a share is. */
@@ -54,32 +55,50 @@ async function factsOf(database: Kysely<Database>, shareId: number) {
   return { share, points };
 }
 
-/** A share on two pages: what it is, what it costs, why, and what can go wrong. */
+/** A share on a page or two: what it is, what it costs, why, and what can go wrong. */
 function noteDocument({ share, points }: Facts, day: string): Promise<Buffer> {
   const title = `${share.short_name}: investor note`;
   return pdf({ title, author: 'Vriddhi' }, (document) => {
-    document.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(share.name);
-    document.font('Helvetica').fontSize(11).fillColor(SOFT_INK);
-    document.text(`${share.industry}, ISIN ${share.isin}, as of ${day}`);
-    document.moveDown().fillColor(INK);
-    document.text('Sample document. All figures are illustrative and no real money moves.');
-    document.moveDown().text((share.profile as CompanyProfileWire).description?.long ?? '');
-    document.moveDown();
-    for (const [label, value] of figures(share)) {
-      document.font('Helvetica-Bold').text(`${label}: `, { continued: true });
-      document.font('Helvetica').text(value);
-    }
-    for (const kind of ['reason', 'risk'] as const) {
-      const heading = kind === 'reason' ? 'Reasons to invest' : 'Risks';
-      document.moveDown().font('Helvetica-Bold').fontSize(13).text(heading).fontSize(11);
-      for (const point of points.filter((each) => each.kind === kind)) {
-        document.moveDown(0.4).font('Helvetica-Bold').text(point.title);
-        document.font('Helvetica').text(point.body);
-      }
-    }
-    document.moveDown().fontSize(9).fillColor(SOFT_INK).text(FACILITATOR);
+    writeHead(document, { kind: 'Investor note', number: `As of ${day}` });
+    document.fillColor(SOFT_INK).text(printable(share.industry));
+    document.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(printable(share.name));
+    document.font('Helvetica').fontSize(11).moveDown(0.8);
+    const about = (share.profile as CompanyProfileWire).description?.long ?? '';
+    document.text(printable(about), { lineGap: 3 }).moveDown(1.2);
+    writeFacts(document, figures(share));
+    document.moveDown(0.6);
+    writePoints(
+      document,
+      'Reasons to invest',
+      points.filter(({ kind }) => kind === 'reason'),
+    );
+    writePoints(
+      document,
+      'Risks',
+      points.filter(({ kind }) => kind === 'risk'),
+    );
+    document.moveDown(1.6).fontSize(9).fillColor(SOFT_INK);
+    document.text(`${SAMPLE} ${FACILITATOR}`, { lineGap: 2 });
   });
 }
+
+function writePoints(
+  document: PDFKit.PDFDocument,
+  heading: string,
+  points: readonly { readonly title: string; readonly body: string }[],
+): void {
+  if (points.length === 0) return;
+  // A heading alone at the end of a sheet belongs to the next one.
+  if (document.y > document.page.height - MARGIN * 2.5) document.addPage();
+  document.moveDown(1.2).font('Helvetica-Bold').fontSize(14).fillColor(INK).text(heading);
+  document.fontSize(11);
+  for (const { title, body } of points) {
+    document.moveDown(0.6).font('Helvetica-Bold').fillColor(INK).text(printable(title));
+    document.font('Helvetica').fillColor(SOFT_INK).text(printable(body), { lineGap: 2 });
+  }
+}
+
+const SAMPLE = 'Sample document: all figures are illustrative, and no real money moves.';
 
 const FACILITATOR =
   'Vriddhi only facilitates investments in unlisted shares. It is neither a broker nor an adviser, and this note is no advice.';
@@ -88,6 +107,7 @@ function figures(share: Facts['share']): readonly (readonly [string, string])[] 
   const profile = share.profile as CompanyProfileWire;
   const revenue = profile.latestAnnualRevenue;
   const rows: readonly (readonly [string, string | undefined])[] = [
+    ['ISIN', share.isin],
     ['Price of one share', share.retail_price === null ? undefined : rupees(share.retail_price)],
     ['Fewest shares', String(share.minimum_quantity)],
     ['Revenue of the last year', amount(revenue?.amountInBaseCurrency, revenue?.currency)],

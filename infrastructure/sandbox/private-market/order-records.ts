@@ -22,6 +22,7 @@ export function shareOrders(database: Kysely<Database>) {
       'share.logo_url',
       'share.retail_price',
       'share.domain_name',
+      'share.isin',
       'basket.name as basket_name',
       'investor.mobile',
       'investor.email',

@@ -17,12 +17,14 @@ export interface ComparisonChartProps {
   readonly bars: readonly ComparisonBar[];
   /** Where the bars start; the note under the chart must say so when it is not zero. */
   readonly from?: number;
+  /** Where they end, such as 100 for parts of a whole; the largest of them by default. */
+  readonly to?: number;
   readonly note?: ReactNode;
 }
 
 /** Amounts or rates beside one another as bars; every figure stands in words beside its bar. */
-export function ComparisonChart({ title, bars, from = 0, note }: ComparisonChartProps) {
-  const largest = Math.max(from, ...bars.map((bar) => bar.value));
+export function ComparisonChart({ title, bars, from = 0, to = from, note }: ComparisonChartProps) {
+  const largest = Math.max(from, to, ...bars.map((bar) => bar.value));
   const share = (value: number) => (largest === from ? 0 : (value - from) / (largest - from));
   return (
     <ChartFigure title={title} size="large">
