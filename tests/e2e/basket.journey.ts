@@ -65,6 +65,10 @@ test(
     await control.advanceClock(30);
     await page.reload();
     await expect(mine).toContainText('Accepted');
+    await control.advanceClock(120);
+    await page.reload();
+    await expect(mine).toContainText('Sold');
+    await look(page);
   },
 );
 

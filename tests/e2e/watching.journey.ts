@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts';
+import type { Locator } from '@playwright/test';
+import { beside, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 test('finds a share, reads its company, and follows it [PM-2.62, PM-2.85, PM-7.16]', async ({
@@ -33,3 +34,39 @@ test('finds a share, reads its company, and follows it [PM-2.62, PM-2.85, PM-7.1
   const empty = page.getByRole('heading', { name: 'Keep an Eye on Promising Assets' });
   await expect(empty).toBeVisible();
 });
+
+async function placeOf(element: Locator) {
+  const place = await element.boundingBox();
+  if (place === null) throw new Error('it is not shown');
+  return place;
+}
+
+test(
+  'the card and the sections of a company stand where there is room [PM-2.84, PM-2.86, PM-2.87]',
+  beside,
+  async ({ page, isMobile, signInAs }) => {
+    await signInAs(page, '9000000001');
+    await page.goto('/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example');
+    const title = steps.heading(page, 'Nilgiri Diagnostics');
+    await title.waitFor();
+    const overview = page.getByRole('heading', { name: 'Company Overview' });
+    await overview.waitFor();
+    const [head, card, below] = [
+      await placeOf(title),
+      await placeOf(page.getByRole('region', { name: 'Invest in this share' })),
+      await placeOf(overview),
+    ];
+    const nav = page.getByRole('navigation', { name: 'On this page' });
+    if (isMobile) {
+      // Inline: below the head, above what is told of the company, as wide as that.
+      expect(card.y).toBeGreaterThan(head.y + head.height);
+      expect(card.y + card.height).toBeLessThanOrEqual(below.y);
+      await expect(nav).toBeHidden();
+      return;
+    }
+    expect(card.x).toBeGreaterThan(below.x + below.width);
+    expect(card.y).toBeLessThan(below.y);
+    const side = await placeOf(nav);
+    expect(side.x + side.width).toBeLessThanOrEqual(below.x);
+  },
+);

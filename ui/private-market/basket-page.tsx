@@ -49,7 +49,7 @@ export function BasketPageSkeleton() {
     <Page width="wide">
       <div className={styles.layout}>
         <div className={styles.waiting}>
-          <Skeleton shape="text" count={2} />
+          <Skeleton shape="text" />
           <Skeleton shape="hero" label="" />
         </div>
         <div className={styles.box}>

@@ -60,8 +60,8 @@ function noteDocument({ share, points }: Facts, day: string): Promise<Buffer> {
   const title = `${share.short_name}: investor note`;
   return pdf({ title, author: 'Vriddhi' }, (document) => {
     writeHead(document, { kind: 'Investor note', number: `As of ${day}` });
-    document.fillColor(SOFT_INK).text(printable(share.industry));
-    document.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(printable(share.name));
+    document.fillColor(SOFT_INK).text(printable(share.industry)).moveDown(0.2);
+    document.font('Helvetica-Bold').fontSize(18).fillColor(INK).text(printable(share.name));
     document.font('Helvetica').fontSize(11).moveDown(0.8);
     const about = (share.profile as CompanyProfileWire).description?.long ?? '';
     document.text(printable(about), { lineGap: 3 }).moveDown(1.2);
@@ -77,7 +77,7 @@ function noteDocument({ share, points }: Facts, day: string): Promise<Buffer> {
       'Risks',
       points.filter(({ kind }) => kind === 'risk'),
     );
-    document.moveDown(1.6).fontSize(9).fillColor(SOFT_INK);
+    document.moveDown(1.2).fontSize(9).fillColor(SOFT_INK);
     document.text(`${SAMPLE} ${FACILITATOR}`, { lineGap: 2 });
   });
 }
@@ -90,10 +90,10 @@ function writePoints(
   if (points.length === 0) return;
   // A heading alone at the end of a sheet belongs to the next one.
   if (document.y > document.page.height - MARGIN * 2.5) document.addPage();
-  document.moveDown(1.2).font('Helvetica-Bold').fontSize(14).fillColor(INK).text(heading);
+  document.moveDown(0.8).font('Helvetica-Bold').fontSize(13).fillColor(INK).text(heading);
   document.fontSize(11);
   for (const { title, body } of points) {
-    document.moveDown(0.6).font('Helvetica-Bold').fillColor(INK).text(printable(title));
+    document.moveDown(0.4).font('Helvetica-Bold').fillColor(INK).text(printable(title));
     document.font('Helvetica').fillColor(SOFT_INK).text(printable(body), { lineGap: 2 });
   }
 }

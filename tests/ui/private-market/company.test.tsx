@@ -38,7 +38,7 @@ describe('the page of a company', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('has its sections, and leads to each [PM-2.82, PM-2.83, PM-2.84]', async () => {
+  it('has its sections, and leads to each [PM-2.82, PM-2.83]', async () => {
     await open(NILGIRI);
     await part('Company Overview');
     const names = [
@@ -68,7 +68,7 @@ describe('the page of a company', () => {
     expect(nav).not.toHaveAttribute('data-scrolled');
   });
 
-  it('has the invest card, but not from a basket [PM-2.86, PM-2.87, PM-2.88, PM-2.89]', async () => {
+  it('has the invest card, but not from a basket [PM-2.88, PM-2.89]', async () => {
     const first = await open(NILGIRI);
     expect(await part('Invest in this share')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Back to Invested Basket' })).toBeNull();
