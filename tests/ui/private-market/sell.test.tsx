@@ -221,10 +221,10 @@ describe('a sell request', () => {
   });
 
   it('shows when the shares were sold', async () => {
-    const { browser } = await renderScreen({ path: '/terms', as: 'new', backend });
-    const [price_, units] = ['1234.50', 1200];
-    await sellHeld(browser, backend, { shareName: 'Held Elsewhere', units, price: price_ });
-    await open('new');
+    const { browser, goTo } = await renderScreen({ path: '/terms', as: 'new', backend });
+    const wish = { shareName: 'Held Elsewhere', units: 1200, price: '1234.50' };
+    await sellHeld(browser, backend, wish);
+    goTo(SELL);
     const row = within(await screen.findByRole('list', { name: 'Your sell requests' })).getByRole(
       'listitem',
     );
