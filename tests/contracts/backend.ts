@@ -1,6 +1,7 @@
 import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
 import type { BackendFailure } from '#infrastructure/sandbox/platform/config.ts';
 import type { Sandbox, SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
+import type { Observer } from '#infrastructure/sandbox/platform/observing.ts';
 import type { DatabaseLocation } from '#infrastructure/sandbox/platform/open-database.ts';
 import { type StartOptions, startSandbox } from '#infrastructure/sandbox/server.ts';
 import { Control } from './control.ts';
@@ -28,6 +29,8 @@ export interface BackendOptions {
   readonly expectsFailures?: boolean;
   /** Hears of every statement that the database runs. */
   readonly onStatement?: (sql: string) => void;
+  /** Hear of every request that was answered. */
+  readonly observers?: readonly Observer[];
   /** The database to use, in place of a fresh copy of the sample world. */
   readonly location?: DatabaseLocation;
 }
