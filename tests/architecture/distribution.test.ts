@@ -1,4 +1,5 @@
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   hotTables,
@@ -28,6 +29,22 @@ describe('the schema, for a distributed database', () => {
   it('has the investor in every hot table, but where a reason is named', () => {
     const without = hotTables.filter((table) => !columnsOf.get(table)?.includes('investor_id'));
     expect(without.toSorted()).toEqual(Object.keys(withoutColumn).toSorted());
+  });
+
+  it('finds what is an investor’s, an order’s, a lot’s or a session’s by an index', async () => {
+    const { rows } = await sql<{ missing: string }>`
+      select named.table_name || '.' || named.column_name as missing
+      from information_schema.columns as named
+      where table_schema = current_schema()
+        and column_name in ('investor_id', 'order_id', 'lot_id', 'session_id')
+        and not exists (
+          select from pg_index
+          join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+          where indrelid = named.table_name::regclass and attname = named.column_name
+            and indpred is null
+        )
+    `.execute(backend.sandbox.database);
+    expect(rows).toEqual([]);
   });
 
   it('has every other key that a table may be found by', () => {

@@ -203,6 +203,10 @@ const invitations = [
   sql`create index on investors (invited_by) where invited_by is not null`,
 ];
 
+const entriesByInvestor = [
+  sql`create index identity_entries_of_investor on identity_entries (investor_id)`,
+];
+
 type MigrationDatabase = Parameters<Migration['up']>[0];
 
 async function run(database: MigrationDatabase, steps: typeof signIn): Promise<void> {
@@ -219,4 +223,5 @@ export const accountsMigrations: Readonly<Record<string, Migration>> = {
   '007-care': careMigration,
   '008-step-up': { up: (database) => run(database, stepUp) },
   '009-invitations': { up: (database) => run(database, invitations) },
+  '010-entries-by-investor': { up: (database) => run(database, entriesByInvestor) },
 };

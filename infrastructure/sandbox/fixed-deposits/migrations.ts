@@ -12,6 +12,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '005-advisor-orders': { up: (database) => runAll(database, ADVISOR_ORDERS) },
   '006-embedded-bookings': { up: (database) => runAll(database, EMBEDDED_BOOKINGS) },
   '007-ledger': { up: (database) => postThePast(database, allDepositPostings()) },
+  '008-found-by-investor': { up: (database) => runAll(database, FOUND_BY_INVESTOR) },
 };
 
 async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {
@@ -222,4 +223,10 @@ const EMBEDDED_BOOKINGS = [
     opened_at timestamptz not null
   )`,
   `create index embedded_bookings_of_order on embedded_bookings (order_id)`,
+];
+
+const FOUND_BY_INVESTOR = [
+  `create index deposit_orders_of_investor on deposit_orders (investor_id, id)`,
+  `create index deposit_payments_of_order on deposit_payments (order_id, id)`,
+  `create index embedded_bookings_of_investor on embedded_bookings (investor_id)`,
 ];

@@ -9,6 +9,10 @@ import { SALES } from './sales.migration.ts';
 import { SELL_REQUESTS } from './sell-requests.migration.ts';
 import { allSharePostings } from './share-postings.ts';
 
+const PAYMENTS_OF_ORDER = [
+  `create index share_payments_of_order on share_payments (order_id, id)`,
+];
+
 /** By name, in order; an applied one is never edited. */
 export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '001-catalogue': { up: (database) => runAll(database, CATALOGUE) },
@@ -18,4 +22,5 @@ export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '005-sell-requests': { up: (database) => runAll(database, SELL_REQUESTS) },
   '006-ledger': { up: (database) => postThePast(database, allSharePostings()) },
   '007-sales': { up: (database) => runAll(database, SALES) },
+  '008-payments-of-order': { up: (database) => runAll(database, PAYMENTS_OF_ORDER) },
 };
