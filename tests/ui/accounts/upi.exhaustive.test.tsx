@@ -57,6 +57,7 @@ describe('the bank account by UPI', () => {
       await pay('paid');
       expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
       const at = Date.now();
+      expect(screen.queryByText('Add Later')).toBeNull();
       expect(shown.address()).toBe(`/add-bank-account${query}`);
       await waitFor(() => expect(shown.address()).toBe(path));
       expect(Date.now() - at).toBeGreaterThan(800);

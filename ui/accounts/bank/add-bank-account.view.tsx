@@ -35,6 +35,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
     clock: usePort(Clock),
   };
   const viewModel = useViewModel(() => new AddBankAccountViewModel(ports, flow));
+  const isMatched = viewModel.source === 'upi' && viewModel.upi.state.kind === 'match';
   return (
     <StepPage step="bank" booking={flow.isMaturityFlow && 'bank'}>
       <PageHeader title={words.heading} text={words.lead} />
@@ -45,7 +46,7 @@ export const AddBankAccount = observer(function AddBankAccount() {
         ) : (
           <AccountForm viewModel={viewModel} />
         )}
-        {isSkipOffered(flow.whereFrom) && <SkipButton step={viewModel} />}
+        {isSkipOffered(flow.whereFrom) && !isMatched && <SkipButton step={viewModel} />}
       </Stack>
       <SandboxHint step="bank-account" />
       <Overlay
