@@ -75,10 +75,31 @@ test('public pages can be read without scripts', exhaustive, async ({ browser, a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
+  // No pop-up is promised; each promise has another way.
   await page.goto(`${app.appAddress}/`);
+  const buttons = ['Verify once', 'Ask for a price', 'Pay, sign, own'];
+  await expect(page.getByRole('button')).toHaveText(buttons);
+  await page.goto(`${app.appAddress}/contact-us`);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByText('The form needs JavaScript.')).toBeVisible();
+  await page.goto(`${app.appAddress}/`);
+  for (const name of ['Write to us for the note', 'Get your own link', 'Write to us']) {
+    await expect(page.getByRole('link', { name, exact: true }).first()).toBeVisible();
+  }
   await page.getByText('What can go wrong?').click();
   await expect(page.getByText('Put in only what you can leave for years.')).toBeVisible();
   await context.close();
+});
+
+test('a form that is sent before its scripts are there stays as it is', exhaustive, async ({
+  page,
+}) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await page.getByLabel('Name').fill('Asha Rao');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByLabel('Name')).toHaveValue('Asha Rao');
 });
 
 test('who is signed in never sees what visitors see, however late the scripts', exhaustive, async ({

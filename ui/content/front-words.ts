@@ -1,6 +1,7 @@
 /** What the pop-ups of public pages say. */
 export const noteWords = {
   title: 'Get Your Exclusive NSE Investor Note',
+  write: 'Write to us for the note',
   text: 'Twelve pages on what the exchange earns, what could change that, and how its shares are bought. It comes by WhatsApp.',
   name: 'Name',
   whatsapp: 'WhatsApp number',
@@ -23,6 +24,7 @@ export const advisorWords = {
   lead: 'Offer your clients unlisted shares and deposits, with the papers and the people behind you.',
   joined: '100+ IFAs have joined',
   signUp: 'Sign Up',
+  write: 'Write to us',
   popUp: 'Sign up as an advisor',
   popUpText: 'Four facts, and somebody calls you within two working days.',
   fullName: 'Full name',

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { AnchorButton } from '../../platform/design-system/anchor-button.tsx';
 import { Button } from '../../platform/design-system/button.tsx';
 import { useFacts } from '../../platform/front/facts.ts';
+import { WithScripts } from '../../platform/front/with-scripts.tsx';
+import { noteWords } from '../front-words.ts';
 import { InvestorNotePopUp } from '../investor-note-pop-up.tsx';
 import type { CampaignFigures } from './campaign-figures.ts';
 import styles from './campaign-hero.module.css';
@@ -43,9 +46,17 @@ export function CampaignHero() {
           </p>
           <div className={styles.actions}>
             <InvestButton sharePath={sharePath}>{words.invest}</InvestButton>
-            <Button kind="secondary" onClick={() => setNoteOpen(true)}>
-              {words.note}
-            </Button>
+            <WithScripts
+              without={
+                <AnchorButton href="/contact-us" kind="secondary">
+                  {noteWords.write}
+                </AnchorButton>
+              }
+            >
+              <Button kind="secondary" onClick={() => setNoteOpen(true)}>
+                {words.note}
+              </Button>
+            </WithScripts>
           </div>
           <p className={styles.small}>{words.priceNote}</p>
           <InvestorNotePopUp isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />

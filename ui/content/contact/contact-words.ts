@@ -12,6 +12,7 @@ export const contactWords = {
     'Somebody is using your account? Call us at once, and sign out everywhere under Profile, Security.',
   help: 'Many answers are on the help page already.',
   helpLink: 'Questions and answers',
+  withoutScripts: 'The form needs JavaScript. Write an e-mail or call: both reach the same people.',
 } as const;
 
 export const formWords = {

@@ -2,6 +2,7 @@ import { SUPPORT_DAYS, supportHours } from '#domain/content/support-hours.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WithScripts } from '../../platform/front/with-scripts.tsx';
 import { support } from '../../platform/support.ts';
 import { useFrontPorts } from '../front-ports.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -26,7 +27,9 @@ export function Contact() {
         </p>
       </section>
       <div className={styles.sheet}>
-        <ContactForm />
+        <WithScripts without={<p>{words.withoutScripts}</p>}>
+          <ContactForm />
+        </WithScripts>
       </div>
     </div>
   );

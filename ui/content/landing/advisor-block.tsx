@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { AnchorButton } from '../../platform/design-system/anchor-button.tsx';
 import { Button } from '../../platform/design-system/button.tsx';
+import { WithScripts } from '../../platform/front/with-scripts.tsx';
 import { AdvisorSignUpPopUp } from '../advisor-sign-up-pop-up.tsx';
 import { advisorWords as words } from '../front-words.ts';
 import styles from './advisor-block.module.css';
@@ -14,9 +16,17 @@ export function AdvisorBlock() {
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.joined}>{words.joined}</p>
         <p>{words.lead}</p>
-        <Button kind="secondary" onClick={() => setOpen(true)}>
-          {words.signUp}
-        </Button>
+        <WithScripts
+          without={
+            <AnchorButton href="/contact-us" kind="secondary">
+              {words.write}
+            </AnchorButton>
+          }
+        >
+          <Button kind="secondary" onClick={() => setOpen(true)}>
+            {words.signUp}
+          </Button>
+        </WithScripts>
       </div>
       <AdvisorSignUpPopUp isOpen={isOpen} onClose={() => setOpen(false)} />
     </section>

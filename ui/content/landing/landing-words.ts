@@ -121,6 +121,7 @@ export const referralWords = {
   popUp: 'How referring works',
   popUpText: 'Your link is yours alone, and there is no limit to how many friends may use it.',
   link: 'Sign in for your link',
+  ownLink: 'Get your own link',
 } as const;
 
 export const referralSteps = [

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { AnchorButton } from '../../platform/design-system/anchor-button.tsx';
 import { Button } from '../../platform/design-system/button.tsx';
+import { WithScripts } from '../../platform/front/with-scripts.tsx';
+import { noteWords } from '../front-words.ts';
 import { InvestorNotePopUp } from '../investor-note-pop-up.tsx';
 import { BlockHead } from './block.tsx';
 import block from './block.module.css';
@@ -24,9 +26,17 @@ export function NsePromotion() {
           <BlockHead title={words.title} lead={words.lead} />
           <div className={block.actions}>
             <AnchorButton href="/buy-nse-unlisted-shares">{words.campaign}</AnchorButton>
-            <Button kind="secondary" onClick={() => setNoteOpen(true)}>
-              {words.note}
-            </Button>
+            <WithScripts
+              without={
+                <AnchorButton href="/contact-us" kind="secondary">
+                  {noteWords.write}
+                </AnchorButton>
+              }
+            >
+              <Button kind="secondary" onClick={() => setNoteOpen(true)}>
+                {words.note}
+              </Button>
+            </WithScripts>
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { AnchorButton } from '../../platform/design-system/anchor-button.tsx';
 import { Button } from '../../platform/design-system/button.tsx';
 import { InBloomPicture } from '../../platform/design-system/illustrations/in-bloom.tsx';
 import { Modal } from '../../platform/front/modal.tsx';
+import { WithScripts } from '../../platform/front/with-scripts.tsx';
 import block from './block.module.css';
 import { referralSteps, referralWords as words } from './landing-words.ts';
 import styles from './referral-banner.module.css';
@@ -16,7 +17,9 @@ export function ReferralBanner() {
         <div className={styles.words}>
           <h2 className={styles.title}>{words.title}</h2>
           <p className={styles.text}>{words.text}</p>
-          <Button onClick={() => setOpen(true)}>{words.open}</Button>
+          <WithScripts without={<AnchorButton href="/earn-rewards">{words.ownLink}</AnchorButton>}>
+            <Button onClick={() => setOpen(true)}>{words.open}</Button>
+          </WithScripts>
         </div>
         <svg className={styles.picture} viewBox="0 0 240 160" aria-hidden="true">
           <path className={styles.ground} d="M6 140h228" />

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../platform/design-system/button.tsx';
+import { WithScripts } from '../../platform/front/with-scripts.tsx';
 import { Block } from './block.tsx';
 import styles from './steps-carousel.module.css';
 import { steps, stepsWords as words } from './steps-words.ts';
@@ -48,11 +49,13 @@ export function StepsCarousel() {
             </li>
           ))}
         </ol>
-        <div className={styles.stop}>
-          <Button kind="quiet" size="small" onClick={turns.toggle}>
-            {turns.isRunning ? words.pause : words.play}
-          </Button>
-        </div>
+        <WithScripts>
+          <div className={styles.stop}>
+            <Button kind="quiet" size="small" onClick={turns.toggle}>
+              {turns.isRunning ? words.pause : words.play}
+            </Button>
+          </div>
+        </WithScripts>
       </div>
     </Block>
   );

@@ -1,9 +1,11 @@
 /*
  * Runs in the head of every public page, before anything is shown: whoever is signed in sees the
- * menu of investors, and goes from the front page to the dashboard. Plain script, no imports.
+ * menu of investors, and goes from the front page to the dashboard. A form that is sent before its
+ * scripts are there goes nowhere: what was typed would stand in the address. Plain script, no imports.
  */
 ((page: Document) => {
   const { dataset } = page.documentElement;
+  page.addEventListener('submit', (event) => event.preventDefault());
   try {
     // The mark that the signed-in app sets and takes away; it says nothing of the person.
     if (localStorage.getItem('vriddhi.signed-in') === null) return;
