@@ -13,6 +13,7 @@ import { addControls, type ControlParts } from './platform/control.ts';
 import { controlRoutes } from './platform/control-route.ts';
 import { Desk } from './platform/desk.ts';
 import { Draining, NO_PATIENCE, type Patience } from './platform/draining.ts';
+import { exclusiveOn } from './platform/exclusive.ts';
 import { Faults } from './platform/fault.ts';
 import { migrate } from './platform/migrations.ts';
 import { observe, type Observer } from './platform/observing.ts';
@@ -80,7 +81,7 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   await migrate(opened.database, contexts);
   const faults = new Faults();
   const sandbox = await createSandbox(opened, config, faults);
-  const settling = new Settling(sandbox, contexts);
+  const settling = new Settling(sandbox, contexts, exclusiveOn(opened.database, opened.kind));
   const draining = prepareToStop(sandbox, options);
   await addCalls({ sandbox, contexts, faults, settling }, opened.kind);
   await seedWorld(sandbox, contexts);

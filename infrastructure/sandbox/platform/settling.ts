@@ -1,11 +1,12 @@
 import type { Sandbox, SandboxContext } from './context.ts';
+import type { Exclusive } from './exclusive.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 const EVERY_MILLISECONDS = 1000;
 
 /**
- * Runs what falls due: each second, and before a moved clock answers. One run at a time; what two
- * processes see due at once, their transactions keep apart.
+ * Runs what falls due: each second, and before a moved clock answers. One run at a time, also of
+ * several processes on one database; their transactions would keep them apart too.
  */
 export class Settling {
   private last: Promise<void> = Promise.resolve();
@@ -14,6 +15,7 @@ export class Settling {
   constructor(
     private readonly sandbox: Sandbox,
     private readonly contexts: readonly SandboxContext[],
+    private readonly exclusive: Exclusive,
   ) {}
 
   start(): void {
@@ -37,7 +39,7 @@ export class Settling {
     await this.alone(async () => {
       clock.offset += seconds * 1000;
       await writeSetting(database, 'clock-offset', String(clock.offset));
-      await this.settle();
+      await this.exclusive.inTurn(() => this.settle());
     });
   }
 
@@ -54,7 +56,7 @@ export class Settling {
   /** Another process on the same database may have moved the clock or told the desk to rest. */
   private async follow(): Promise<void> {
     await readWorldSettings(this.sandbox);
-    await this.settle();
+    await this.exclusive.unlessBusy(() => this.settle());
   }
 
   private async settle(): Promise<void> {

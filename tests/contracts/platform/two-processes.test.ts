@@ -1,0 +1,102 @@
+import { SignIn } from '#application/accounts/sign-in.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { Session } from '#application/platform/session.ts';
+import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
+import { imbalances } from '#infrastructure/sandbox/platform/books.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { ARJUN, bookedDeposit, orderFor, present } from '../fixed-deposits/booking.ts';
+
+/** PGlite lives in one process; a server is shared. */
+describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for one person', () => {
+  let first: Backend;
+  let second: Backend;
+  beforeAll(async () => {
+    first = await startBackend();
+    second = await startBackend({ location: first.location });
+  });
+  afterAll(async () => {
+    await second.stop();
+    await first.stop();
+  });
+
+  it('take the code that the other has sent, and know its sessions and their end', async () => {
+    const mobile = '9533000001';
+    const one = await clientOf(first.appAddress);
+    const other = await clientOf(second.appAddress);
+    valueOf(await one.get(SignIn).requestCode(mobile, {}));
+    const code = await second.control.codeFor(mobile);
+    const investor = valueOf(await other.get(SignIn).verifyCode({ mobile, code }, {}));
+    await one.get(Session).begin(investor);
+    const token = present(one.get(Session).current?.accessToken);
+    const activity = { token, body: {} };
+    expect((await call(first, '/profile/activity', activity)).status).not.toBe(401);
+    await other.get(Session).begin(investor);
+    valueOf(await other.get(SignIn).signOut({}));
+    expect((await call(first, '/profile/activity', activity)).status).toBe(401);
+  });
+
+  it('count wrong codes together: five in all', async () => {
+    const mobile = '9533000002';
+    const apps = [await clientOf(first.appAddress), await clientOf(second.appAddress)];
+    valueOf(await present(apps[0]).get(SignIn).requestCode(mobile, {}));
+    const code = await first.control.codeFor(mobile);
+    const wrong = code === '246810' ? '246811' : '246810';
+    const guesses = Array.from({ length: 10 }, (_, at) =>
+      present(apps[at % 2])
+        .get(SignIn)
+        .verifyCode({ mobile, code: wrong }, {}),
+    );
+    for (const guess of await Promise.all(guesses)) expect(guess.ok).toBe(false);
+    for (const app of apps) {
+      const late = await app.get(SignIn).verifyCode({ mobile, code }, {});
+      expect(refusalOf(late)).toMatch(/^400 /);
+    }
+  });
+
+  it('make one order of one wish', async () => {
+    const apps = [await signedIn(first, ARJUN), await signedIn(second, ARJUN)];
+    const wish = { principal: '430000' };
+    const requests = [
+      await orderFor(present(apps[0]), first, wish),
+      await orderFor(present(apps[1]), second, wish),
+    ];
+    const started = await Promise.all(
+      Array.from({ length: 10 }, async (_, at) =>
+        valueOf(
+          await present(apps[at % 2])
+            .get(DepositOrders)
+            .start(present(requests[at % 2]), {}),
+        ),
+      ),
+    );
+    expect(new Set(started.map(({ depositOrderId: id }) => id)).size).toBe(1);
+  });
+
+  it('pay out what falls due once, though both look for it all the time', async () => {
+    const app = await signedIn(first, ARJUN);
+    await bookedDeposit(app, first, { principal: '440000' });
+    const days = 400;
+    await Promise.all([
+      first.control.advance((days / 2) * 86_400),
+      second.control.advance((days / 2) * 86_400),
+    ]);
+    await expect
+      .poll(
+        async () => (await second.control.now()).getTime() - (await first.control.now()).getTime(),
+        {
+          timeout: 10_000,
+        },
+      )
+      .toBeLessThan(1000);
+    expect(await imbalances(second.sandbox.database, sandboxContexts)).toEqual([]);
+    const again = await signedIn(second, ARJUN);
+    const held = valueOf(await again.get(HeldDeposits).list({}));
+    expect(held.filter(({ principal }) => principal.text === '440000').length).toBeGreaterThan(0);
+    expect(first.failures).toEqual([]);
+    expect(second.failures).toEqual([]);
+  });
+});
