@@ -160,7 +160,12 @@ export const routes: readonly AppRoute[] = [
   },
   { path: '/profile/email', screen: screens.changeEmail, title: 'E-mail address', ...own },
   { path: '/profile/security', screen: screens.security, title: 'Sign-ins and activity', ...own },
-  { path: '/profile/privacy', screen: screens.privacyChoices, title: 'Privacy and your data', ...own },
+  {
+    path: '/profile/privacy',
+    screen: screens.privacyChoices,
+    title: 'Privacy and your data',
+    ...own,
+  },
   { path: '/private-market/profile', screen: screens.profile, title: 'Profile', ...marketOwn },
   {
     path: '/private-market/profile/help-support',
