@@ -34,6 +34,10 @@ mkdirSync(folder, { recursive: true });
 
 const keptPath = 'tests/tools/mutation/kept.json';
 const kept = readKept(keptPath);
+const explained = existsSync(reasonsPath)
+  ? (JSON.parse(readFileSync(reasonsPath, 'utf8')) as readonly ExplainedSurvivor[])
+  : [];
+const reasons = new Set(explained.map(keyOf));
 const modules = askedModules();
 if (modules.length > 0) await runStryker();
 
@@ -75,9 +79,6 @@ async function runStryker(): Promise<void> {
   }).runMutationTest();
 }
 
-const explained = existsSync(reasonsPath)
-  ? (JSON.parse(readFileSync(reasonsPath, 'utf8')) as readonly ExplainedSurvivor[])
-  : [];
 const scores = withRun(repositoryRoot, { kept, run: modules.length > 0 ? scoresOfRun() : [] });
 writeKept(keptPath, scores);
 const verdict = verdictOn(scores, explained);
@@ -92,9 +93,13 @@ const isGood = [verdict.missedGoals, verdict.unexplained, verdict.idle].every(
 );
 if (!isGood) process.exitCode = 1;
 
-/** Named ones, all of them, or what has changed. */
+/** Named ones, all of them, or what has changed or holds survivors without a reason. */
 function askedModules(): readonly string[] {
-  if (positionals.length === 0 && !values.fresh) return changedModules(repositoryRoot, kept);
+  if (positionals.length === 0 && !values.fresh) {
+    const open = kept.filter(({ survivors }) => survivors.some((one) => !reasons.has(keyOf(one))));
+    const openModules = open.map(({ module }) => module);
+    return [...new Set([...changedModules(repositoryRoot, kept), ...openModules])];
+  }
   const isAsked = (module: string) =>
     positionals.length === 0 || positionals.some((name) => module.startsWith(name));
   return domainModules(repositoryRoot).filter(isAsked);
@@ -104,7 +109,6 @@ function askedModules(): readonly string[] {
 function scoresOfRun(): readonly ModuleScore[] {
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as MutationReport;
   const found = new Map(scoresIn(report).map((score) => [score.module, score]));
-  const reasons = new Set(explained.map(keyOf));
   return modules.map((module) => {
     const { killed = 0, all = 0, survivors = [], untried = [] } = found.get(module) ?? {};
     return {

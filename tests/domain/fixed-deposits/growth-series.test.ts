@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import { elapsedText, growthSeries, growthStepsFor } from '#domain/fixed-deposits/growth-series.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 import { tenures } from '#tests/arbitraries/tenures.ts';
 import { tenureOf } from './card-rows.ts';
@@ -25,6 +27,19 @@ describe('growthSeries', () => {
         }
       }),
     );
+  });
+});
+
+describe('growthSeries', () => {
+  it('has up to 1000 steps', () => {
+    const quote = depositQuote({
+      principal: Money.of('5000'),
+      annualRatePercent: Percentage.of('8'),
+      tenure: tenureOf('1Y'),
+      payoutFrequency: 'at-maturity',
+    });
+    expect(growthSeries(quote, 1000)).toHaveLength(1001);
+    expect(() => growthSeries(quote, 1001)).toThrow('a chart has 1 to 1000 steps');
   });
 });
 
@@ -60,6 +75,11 @@ describe('elapsedText', () => {
 });
 
 describe('growthStepsFor', () => {
+  it('has a step a month up to one year, that year included, and a step a year after', () => {
+    expect(growthStepsFor(tenureOf('12M'))).toBe(12);
+    expect(growthStepsFor(tenureOf('2Y'))).toBe(2);
+  });
+
   it('has a step for each year, or for each month of a short deposit, else twelve', () => {
     const steps = ['10Y', '2Y', '1Y', '12M', '6M', '1M', '18M', '400D', '29D', '365D'];
     expect(steps.map((text) => growthStepsFor(tenureOf(text)))).toEqual([

@@ -39,6 +39,17 @@ const word = (words: Readonly<Record<string, string>>) =>
 
 /** What each says of the one part of its arguments that is not as it should be. */
 const said: readonly Said[] = [
+  ['isInTenureRange', [5, 'up-to-1y'], kind('a tenure')],
+  ['sortedByTenure', [[{ tenure: 5 }], 'ascending'], kind('a tenure')],
+  ['growthSeries', [5], kind('a quote')],
+  ['growthStepsFor', [5], kind('a tenure')],
+  ['payoutCalendar', [5, day], kind('a quote')],
+  ['quoteDifferences', [{}, 5], kind('a quote')],
+  ['rowToBeginWith', [5, payout], kind('a rate card')],
+  ['rowToBeginWith', [card, { payoutFrequency: 'gold' }], word(published.PayoutFrequency)],
+  ['recommendedRowFor', [5, { schemeMasterId: 1, column: 'r' }], kind('a rate card')],
+  ['isSeniorCitizen', [{ today: 5 }], kind('a date')],
+  ['passbookEntriesFor', [5, 'all'], list],
   ['toggledComparison', [5, 1], list],
   ['canCompare', [5], list],
   ['comparisonRows', [[], 5], facts],
@@ -163,5 +174,11 @@ describe('RateCard', () => {
 describe('Holding', () => {
   it('says what it needs', () => {
     expect(() => Holding.of(5 as never)).toThrow(new Error(facts));
+    expect(() => holding.paidOutTill(5 as never)).toThrow(new Error(kind('a date')));
+  });
+
+  it('cannot be changed', () => {
+    expect(Object.isFrozen(holding)).toBe(true);
+    expect(Object.isFrozen(card)).toBe(true);
   });
 });
