@@ -1,30 +1,33 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
-import { join } from 'node:path';
 import { launchBrowser } from '../tools/browser.ts';
 import { ensureBuilt } from '../tools/built.ts';
-import { repositoryRoot } from '../tools/repository.ts';
 import { startApp } from '../tools/running-app.ts';
 import { measureAgainstBare } from './against-bare.ts';
 import { holds } from './figure.ts';
 import type { Figure } from './figure.ts';
 import { measureFiles } from './files.ts';
 import { measureGrowth } from './growth.ts';
+import { keep } from './history.ts';
+import type { MeasuredFigure } from './history.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLiveQuote } from './live-quote.ts';
+import { measureLoad } from './load-steps.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureQuotes } from './quote.ts';
+import { measureScale } from './scale.ts';
 import { measureServer } from './start.ts';
 import { measureValidators } from './validators.ts';
 
 /**
- * `npm run bench [-- <names>] [--without <names>]`: figures against their goals, as a table and in
- * `reports/bench.json`. Names: quote, files, server, browser, lighthouse.
+ * `npm run bench [-- <names>] [--without <names>]`: figures against their goals, as a table, in
+ * `reports/bench.json`, and with all earlier runs on the page `reports/bench/index.html`. Names:
+ * quote, files, server, scale, load, browser, lighthouse.
  */
 const benches = {
   quote: measureDomain,
   files: measureFiles,
   server: measureServer,
+  scale: measureScale,
+  load: measureLoad,
   browser: measureBrowser,
   lighthouse: measureLighthouse,
 } as const satisfies Record<string, () => Promise<readonly Figure[]>>;
@@ -36,16 +39,16 @@ const asked = namesIn(words.slice(0, split));
 const skipped = namesIn(words.slice(split + 1));
 const all = Object.keys(benches) as BenchName[];
 const chosen = (asked.length > 0 ? asked : all).filter((name) => !skipped.includes(name));
-const figures: (Figure & { readonly bench: BenchName; readonly holds: boolean })[] = [];
+const figures: MeasuredFigure[] = [];
 for (const bench of chosen) {
   console.log(`\n${bench}`);
   for (const figure of await benches[bench]()) {
-    figures.push({ bench, ...figure, holds: holds(figure) });
+    figures.push({ bench, ...figure });
     console.log(lineOf(figure));
   }
 }
-write();
-const missed = figures.filter((figure) => !figure.holds);
+keep(figures);
+const missed = figures.filter((figure) => !holds(figure));
 const verdict = missed.length === 0 ? 'Every goal is met.' : `${missed.length} goals are missed.`;
 console.log(`\n${verdict}`);
 if (missed.length > 0) process.exitCode = 1;
@@ -85,12 +88,4 @@ function lineOf(figure: Figure): string {
   const measured = `${value} ${unit}`.trim().padStart(16);
   const row = `${goal === undefined ? ' ' : mark} ${what.padEnd(44)}${measured}  ${aim.padEnd(18)}`;
   return `${row}${how ?? ''}`.trimEnd().slice(0, 200);
-}
-
-function write(): void {
-  const folder = join(repositoryRoot, 'reports');
-  mkdirSync(folder, { recursive: true });
-  const machine = { cores: cpus().length, memoryGb: Math.round(totalmem() / 2 ** 30) };
-  const report = { at: new Date().toISOString(), node: process.version, machine, figures };
-  writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(report, undefined, 2)}\n`);
 }

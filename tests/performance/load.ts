@@ -12,7 +12,7 @@ const rushSeconds = 5;
 /** Each person makes five calls a second: a hundred a second in all. */
 const pauseMs = 200;
 
-interface Timed {
+export interface Timed {
   readonly kind: Call['kind'];
   readonly name: string;
   readonly ms: number;
@@ -20,7 +20,7 @@ interface Timed {
 
 /** Twenty people at once on the built backend, through the app's own adapters. */
 export async function measurePacedLoad(app: RunningApp): Promise<readonly Figure[]> {
-  const users = await signedInUsers(app, '960');
+  const users = await signedInUsers(app, { prefix: '960', people });
   await drive(users, 3, pauseMs);
   const paced = await drive(users, seconds, pauseMs);
   return figuresOf(paced, `${people} people, ${1000 / pauseMs} calls a second each`, true);
@@ -28,7 +28,7 @@ export async function measurePacedLoad(app: RunningApp): Promise<readonly Figure
 
 /** The same people, none of whom waits: what the backend can do at most. */
 export async function measureRush(app: RunningApp): Promise<readonly Figure[]> {
-  const users = await signedInUsers(app, '961');
+  const users = await signedInUsers(app, { prefix: '961', people });
   const rushed = await drive(users, rushSeconds, 0);
   const perSecond = rounded(rushed.length / rushSeconds, 0);
   return [
@@ -37,11 +37,14 @@ export async function measureRush(app: RunningApp): Promise<readonly Figure[]> {
   ];
 }
 
-async function signedInUsers(app: RunningApp, prefix: string): Promise<readonly User[]> {
+export async function signedInUsers(
+  app: RunningApp,
+  { prefix, people: count }: { readonly prefix: string; readonly people: number },
+): Promise<readonly User[]> {
   const control = controlOf(app.outsideAddress);
   await control.deskByItself(false);
   const users: User[] = [];
-  for (let number = 0; number < people; number += 1) {
+  for (let number = 0; number < count; number += 1) {
     users.push(await signedInUser(app.appAddress, control, `${prefix}${1_000_000 + number}`));
   }
   return users;
@@ -74,7 +77,8 @@ function slowestOf(timed: readonly Timed[]): string {
   return slowest ? `${slowest.name} ${rounded(slowest.p95)} ms` : 'none';
 }
 
-async function drive(
+/** All of them at once, each doing one thing after the other. */
+export async function drive(
   users: readonly User[],
   forSeconds: number,
   pause: number,

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ensureBuilt } from '../tools/built.ts';
+import { startApp } from '../tools/running-app.ts';
+import { ownDatabase } from '../contracts/sample-world.ts';
+import { percentile, rounded } from './figure.ts';
+import type { Figure } from './figure.ts';
+import { drive, signedInUsers } from './load.ts';
+import type { User } from './user.ts';
+
+const STEPS = [1, 10, 100] as const;
+/** So many have signed in; where more are at work, several are the same person. */
+const PEOPLE = 20;
+const SECONDS = 4;
+const FLOOR_SECONDS = 2;
+
+/**
+ * Throughput and latency at 1, 10 and 100 users who do not pause, on the embedded database and on
+ * the server of POSTGRES_URL, beside a bare route and a bare query of the same framework.
+ */
+export async function measureLoad(): Promise<readonly Figure[]> {
+  ensureBuilt();
+  const server = process.env['POSTGRES_URL'];
+  const embedded = await measureOn('PGlite', undefined);
+  if (server === undefined) {
+    console.log('  PostgreSQL left out: POSTGRES_URL names no server');
+    return embedded;
+  }
+  const { url, drop } = await ownDatabase(server);
+  try {
+    return [...embedded, ...(await measureOn('PostgreSQL', url))];
+  } finally {
+    await drop();
+  }
+}
+
+async function measureOn(name: string, url: string | undefined): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  const app = await startApp(url === undefined ? {} : { environment: { DATABASE_URL: url } });
+  const floor = await startFloor(url);
+  try {
+    const users = await signedInUsers(app, { prefix: '962', people: PEOPLE });
+    await Promise.all(users.map(warmUp));
+    for (const step of STEPS) {
+      const route = await floorOf(`${floor.address}/bare`, step);
+      const query = await floorOf(`${floor.address}/query`, step);
+      const calls = await drive(usersAtOnce(users, step), SECONDS, 0);
+      figures.push(
+        ...figuresOf(`${name}, ${step} at once`, {
+          times: calls.map(({ ms }) => ms),
+          floor: `bare route ${route} a second, bare query ${query} a second`,
+          query,
+        }),
+      );
+    }
+  } finally {
+    floor.process.kill('SIGTERM');
+    await app.stop();
+  }
+  return figures;
+}
+
+function figuresOf(
+  name: string,
+  of: { readonly times: readonly number[]; readonly floor: string; readonly query: number },
+): readonly Figure[] {
+  const perSecond = of.times.length / SECONDS;
+  const share = rounded((perSecond / of.query) * 100, 0);
+  const ms = (part: number) => rounded(percentile(of.times, part));
+  return [
+    { what: `${name}: calls`, value: rounded(perSecond, 0), unit: 'a second', how: of.floor },
+    { what: `${name}: of a bare query's`, value: share, unit: '%' },
+    { what: `${name}: median`, value: ms(0.5), unit: 'ms' },
+    { what: `${name}: 99 of 100 under`, value: ms(0.99), unit: 'ms' },
+  ];
+}
+
+/** Each has an order of their own then, which the later calls are about. */
+async function warmUp(user: User): Promise<void> {
+  for (let calls = 0; calls < 10; calls += 1) await user.nextCall().run();
+}
+
+function usersAtOnce(users: readonly User[], count: number): readonly User[] {
+  const chosen = Array.from({ length: count }, (_, index) => users[index % users.length]);
+  return chosen.filter((user) => user !== undefined);
+}
+
+/** Replies a second. */
+async function floorOf(address: string, count: number): Promise<number> {
+  const until = performance.now() + FLOOR_SECONDS * 1000;
+  let replies = 0;
+  const one = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const reply = await fetch(address);
+      await reply.text();
+      replies += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: count }, one));
+  return rounded(replies / FLOOR_SECONDS, 0);
+}
+
+async function startFloor(
+  url: string | undefined,
+): Promise<{ readonly address: string; readonly process: ChildProcess }> {
+  const file = fileURLToPath(new URL('floors/bare-server.ts', import.meta.url));
+  const child = spawn(process.execPath, [file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], ...(url !== undefined && { DATABASE_URL: url }) },
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the floor did not start')));
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+  });
+  return { address, process: child };
+}
