@@ -1,6 +1,7 @@
 /**
  * The ledger of money movements. The database itself sees to it that it is only added to, that
- * each movement's entries add up to nothing when its transaction ends, and that none is posted twice.
+ * each movement's entries add up to nothing when its transaction ends, and that none is posted
+ * twice.
  */
 export const LEDGER = [
   `create table ledger_movements (

@@ -24,7 +24,7 @@ export function forgetServer(): void {
   rmSync(SERVER_FOLDER, { recursive: true, force: true });
 }
 
-/** The built server, on the embedded database or a server's: at any moment it may lose its power. */
+/** The built server, on either database: at any moment it may lose its power. */
 export class KillableServer {
   private process: ChildProcess | undefined;
   private output = '';
