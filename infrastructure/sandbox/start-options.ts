@@ -1,5 +1,5 @@
-import { withoutPersonalData } from '../platform/without-personal-data.ts';
 import type { BackendFailure } from './platform/config.ts';
+import { failureReason } from './platform/failure-reason.ts';
 import type { StartOptions } from './server.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -92,8 +92,6 @@ function listFrom(text = ''): readonly string[] {
 
 /** One line for each failure of our own: what and where, never whose or with which payload. */
 function reportToLog({ requestId, method, route, error }: BackendFailure): void {
-  // A database quotes in its sentences what it was given.
-  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const reason = told.split('\n').map(withoutPersonalData).join('\n');
+  const reason = failureReason(error);
   console.error(JSON.stringify({ level: 'error', requestId, method, route, reason }));
 }
