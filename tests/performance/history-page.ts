@@ -9,7 +9,8 @@ const STYLES = `
 :root { color-scheme: light dark }
 body { font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem }
 table { border-collapse: collapse; width: 100% }
-td, th { border-bottom: 1px solid #8884; padding: .35rem .6rem; text-align: left; vertical-align: top }
+td, th { border-bottom: 1px solid #8884; padding: .35rem .6rem }
+td, th { text-align: left; vertical-align: top }
 td.number { text-align: right; white-space: nowrap }
 .missed { color: #b3261e; font-weight: 600 }
 .how { color: #777; font-size: .85em; overflow-wrap: anywhere }
@@ -65,7 +66,8 @@ function rowOf({ figure, run, values }: Told): string {
   const aim = goal === undefined ? '' : `${isAtLeast ? 'at least' : 'at most'} ${goal}`;
   const verdict = holds(figure) ? 'met' : 'missed';
   const { cores, load } = run.machine;
-  const when = `${run.at.slice(0, 16).replace('T', ' ')} UTC, ${run.commit}, load ${load ?? '?'} on ${cores} cores`;
+  const at = run.at.slice(0, 16).replace('T', ' ');
+  const when = `${at} UTC, ${run.commit}, load ${load} on ${cores} cores`;
   return `<tr><td>${escaped(what)}${how ? `<div class="how">${escaped(how)}</div>` : ''}</td>
 <td class="number">${escaped(`${value} ${unit}`.trim())}</td><td class="number">${aim}</td>
 <td class="${verdict}">${goal === undefined ? '' : verdict}</td>

