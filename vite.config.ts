@@ -10,7 +10,7 @@ const FIRST_SCRIPTS = /\/(app|platform|rolldown-runtime)-/;
 const routerAt = (file: string) =>
   fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
 
-/** What a style composes from another file stands in no file itself, and is warned of for nothing. */
+/** What a style composes from another file is in no file itself, and warned of for nothing. */
 function buildLogger() {
   const logger = createLogger('warn');
   const { warnOnce } = logger;

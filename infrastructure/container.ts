@@ -3,7 +3,7 @@ import { Container, type ContainerModule } from 'inversify';
 import { type Device, platformModule } from './platform/platform.module.ts';
 import type { Environment } from './platform/environment.ts';
 
-/** The contexts, or parts of one, whose adapters are loaded with the first screen that needs them. */
+/** Contexts, or parts of one, whose adapters are loaded with the first screen that needs them. */
 export type ContextName = keyof typeof CONTEXT_MODULES;
 
 const CONTEXT_MODULES = {

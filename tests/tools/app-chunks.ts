@@ -150,7 +150,7 @@ export const appChunks = [
       /\/ui\/fixed-deposits\/(dashboard|(use-)?receipt|maturity-)/,
       /\/fixed-deposits\/(merged-holdings|partner-listing|passbook|holdings|elapsed)/,
       /\/domain\/fixed-deposits\/payout-calendar/,
-      /\/infrastructure\/fixed-deposits\/(http-)?(deposit-holdings|held-|partner-holdings|passbook)/,
+      /\/infrastructure\/fixed-deposits\/(http-)?(deposit-hold|held-|partner-hold|passbook)/,
     ),
     priority: 3,
   },
@@ -159,7 +159,7 @@ export const appChunks = [
     test: anyOf(
       /\/ui\/fixed-deposits\/(invest-details|investment-|amount-words|deposit-choice|live-quote)/,
       /\/ui\/fixed-deposits\/(order-of-quote|quote-figure|same-question|why-not)/,
-      /\/fixed-deposits\/(rate-facts|comparison-chart|deposit-amount|growth-|invest-details|row-to)/,
+      /\/fixed-deposits\/(rate-facts|comparison-chart|deposit-amount|growth-|invest-det|row-to)/,
     ),
     priority: 3,
   },
