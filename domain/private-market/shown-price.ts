@@ -69,14 +69,10 @@ export function singlePrice(amount: Money | undefined): ShownPrice | undefined {
  */
 export function totalPrice(units: number, price: ShownPrice): ShownPrice {
   const factor = asWhole(units, { least: 1, most: LARGEST_UNITS });
-  if (price.kind === 'single') {
-    return { kind: 'single', amount: price.amount.toPaisa().times(factor) };
-  }
-  return {
-    kind: 'range',
-    minimum: price.minimum.toPaisa().times(factor),
-    maximum: price.maximum.toPaisa().times(factor),
-  };
+  asFacts(price);
+  const inAll = (amount: Money) => asMoney(amount).toPaisa().times(factor);
+  if (price.kind === 'single') return { kind: 'single', amount: inAll(price.amount) };
+  return { kind: 'range', minimum: inAll(price.minimum), maximum: inAll(price.maximum) };
 }
 
 /**

@@ -76,6 +76,12 @@ describe('singlePrice', () => {
 });
 
 describe('totalPrice', () => {
+  it('refuses what is no price', () => {
+    const price = { kind: 'range', minimum: Money.of('5') } as never;
+    expect(() => totalPrice(1, undefined as never)).toThrow('a record of named facts was expected');
+    expect(() => totalPrice(1, price)).toThrow('money was expected, got undefined');
+  });
+
   it('is units times price, of a range at both ends [PM-4.60]', () => {
     const range: ShownPrice = { kind: 'range', minimum: Money.of('10.50'), maximum: Money.of(12) };
     expect(priceLabel(totalPrice(20, range))).toBe('₹210 – ₹240');
