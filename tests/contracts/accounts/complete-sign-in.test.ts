@@ -67,7 +67,7 @@ describe('completing the sign-in', () => {
     expect(app.get(Session).current).toBeUndefined();
   });
 
-  it('sends another code, and enters the number into its campaign, else the default one [AP-7.13, AP-9.2, AP-9.3]', async () => {
+  it('sends another code, and enters the number into a campaign [AP-7.13, AP-9.2, AP-9.3]', async () => {
     const app = await newApp();
     const resend = new ResendCode(app.get(SignIn), app.get(Reporting));
     const enrolled = (mobile: string) => () =>

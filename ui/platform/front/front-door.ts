@@ -1,7 +1,8 @@
 /*
  * Runs in the head of every public page, before anything is shown: whoever is signed in sees the
  * menu of investors, and goes from the front page to the dashboard. A form that is sent before its
- * scripts are there goes nowhere: what was typed would stand in the address. Plain script, no imports.
+ * scripts are there goes nowhere: what was typed would stand in the address. Plain script, without
+ * imports.
  */
 ((page: Document) => {
   const { dataset } = page.documentElement;

@@ -7,7 +7,7 @@ interface WithScriptsProps {
   readonly without?: ReactNode;
 }
 
-/** A part of a public page that only scripts bring to life: no button is there that does nothing. */
+/** A part of a public page that only scripts bring to life: no button there does nothing. */
 export function WithScripts({ children, without }: WithScriptsProps) {
   return (
     <>
