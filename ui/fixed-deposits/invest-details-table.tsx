@@ -101,6 +101,7 @@ function firstRows(
   chosen: RateCardRow | undefined,
 ): readonly RateCardRow[] {
   const first = visibleRows(rows, false);
-  if (chosen === undefined || first.includes(chosen) || !rows.includes(chosen)) return first;
-  return [...first.slice(0, -1), chosen];
+  const isChosen = (row: RateCardRow) => row.schemeMasterId === chosen?.schemeMasterId;
+  const further = first.some(isChosen) ? undefined : rows.find(isChosen);
+  return further === undefined ? first : [...first.slice(0, -1), further];
 }

@@ -8,6 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 /** A finance company, not insured, amounts in thousands. */
 export const TEJAS = 1013;
+export const HIMADRI = 1003;
 /** A bank of one short list of tenures. */
 export const TAX_SAVER = 1004;
 export const SURYODAY = 1001;

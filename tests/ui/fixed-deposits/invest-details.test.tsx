@@ -3,6 +3,7 @@ import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import {
+  HIMADRI,
   ratesOf,
   showDetails,
   SURYODAY,
@@ -104,6 +105,15 @@ describe('the tenure table', () => {
     expect(rows()).toHaveLength(rateCard.rows.length);
     await user.click(screen.getByRole('button', { name: 'Show fewer' }));
     expect(rows()).toHaveLength(5);
+  });
+
+  it('keeps the chosen row in sight, in the last of the five places [FD-2.59]', async () => {
+    const { user } = await showDetails(backend, { depositId: HIMADRI });
+    await user.selectOptions(screen.getByLabelText('Payout'), 'Quarterly');
+    await user.selectOptions(screen.getByLabelText('Tenure'), '2Y');
+    await waitFor(() => expect(rows().at(-1)).toHaveTextContent('2Y'));
+    expect(rows()).toHaveLength(5);
+    expect(within(rows().at(-1) ?? table()).getByRole('radio')).toBeChecked();
   });
 
   it('has no toggle where five rows or fewer are all there is [FD-2.59]', async () => {
