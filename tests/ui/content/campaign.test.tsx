@@ -63,9 +63,20 @@ describe('the campaign page', () => {
       expect(at).toBeGreaterThanOrEqual(before);
       expect(at).toBeLessThanOrEqual(Date.now());
       expect(ports.journeys.read(JourneyKey.AttemptedPath)).toBe(SHARE);
+      // The tab's own storage, under the keys that were decided.
+      expect(sessionStorage.getItem('campaignPath')).toBe(PATH);
+      expect(sessionStorage.getItem('campaignTimestamp')).toBe(new Date(at).toISOString());
       expect(buttonFor('investor', name)).toHaveAttribute('href', SHARE);
     },
   );
+
+  it('has "Invest in NSE" at the top and "Start Investing" at the end [PM-2.19]', async () => {
+    await renderFrontPage(PATH);
+    const hero = screen.getByRole('heading', { level: 1 }).closest('section');
+    expect(hero).toContainElement(buttonFor('visitor', 'Invest in NSE'));
+    const end = [...document.querySelectorAll('main section')].at(-1);
+    expect(end).toContainElement(buttonFor('visitor', 'Start Investing'));
+  });
 
   it('leads to another share in production than elsewhere [PM-2.31, PM-2.32]', () => {
     const ids = { VITE_NSE_SHARE_ID_PRODUCTION: '41', VITE_NSE_SHARE_ID_DEVELOPMENT: '7' };
@@ -75,6 +86,8 @@ describe('the campaign page', () => {
     expect(pathIn('production')).toBe(`${path}41&domain_name=nse.example`);
     expect(pathIn('uat')).toBe(`${path}7&domain_name=nse.example`);
     expect(campaignPath({})).toBe(SHARE);
+    const unset = campaignPath({ VITE_ENVIRONMENT: 'production' });
+    expect(unset).toBe(`${path}1&domain_name=nseindia.com`);
   });
 
   it('tells tax, lock-in, NRIs and delivery [PM-9.23, PM-9.24, PM-9.25, PM-9.26]', async () => {
@@ -95,15 +108,26 @@ describe('the campaign page', () => {
 
   it('asks for three papers [PM-9.27]', async () => {
     await renderFrontPage(PATH);
-    const papers = ['CML/CMR copy', 'PAN card', 'Cancelled cheque'];
-    for (const paper of papers)
-      expect(screen.getByText(paper, { selector: 'strong' })).toBeVisible();
+    const list = screen.getByText('PAN card').closest('ol') as HTMLElement;
+    const papers = within(list).getAllByRole('listitem');
+    expect(papers.map((paper) => paper.querySelector('strong')?.textContent)).toEqual([
+      'CML/CMR copy',
+      'PAN card',
+      'Cancelled cheque',
+    ]);
   });
 
   it('answers questions on NSE shares [PM-9.17, PM-9.18, PM-9.28]', async () => {
-    const { html } = await renderFrontPage(PATH);
-    expect(html).toContain('Within a maximum of 7 working days after your payment');
-    expect(html).toContain('Above ₹5 Lakh a better price may be negotiable');
+    await renderFrontPage(PATH);
+    const faqs = screen.getAllByRole('group').map(({ textContent }) => textContent);
+    expect(faqs).toEqual([
+      expect.stringContaining('Within a maximum of 7 working days after your payment'),
+      expect.stringContaining('Above ₹5 Lakh a better price may be negotiable'),
+      expect.stringContaining('only via an NRO demat account and an NRO bank account'),
+      expect.stringMatching(/STCG 20% within 12 months, LTCG 12\.5% after 12 months/),
+      expect.stringContaining('a 6-month post-IPO lock-in'),
+      expect.stringContaining('Vriddhi is only a facilitator'),
+    ]);
   });
 });
 

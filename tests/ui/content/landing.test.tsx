@@ -34,6 +34,7 @@ describe('the front page', () => {
   it('has a moving picture that can be stopped [PM-1.25, PM-1.27]', async () => {
     const { user } = await renderFrontPage('/');
     const film = screen.getAllByRole('figure')[0];
+    expect(film?.querySelector('svg path')).toBeTruthy();
     expect(film).not.toHaveAttribute('data-paused');
     await user.click(screen.getByRole('button', { name: 'Pause the picture' }));
     expect(film).toHaveAttribute('data-paused');
@@ -51,7 +52,7 @@ describe('the front page', () => {
     ]);
   });
 
-  it('has three gateways, which all lead to the sign-in [PM-1.6, PM-2.10, PM-1.33]', async () => {
+  it('has three gateways, which all lead to the sign-in [PM-1.6, PM-2.10]', async () => {
     await renderFrontPage('/');
     const links = part('Three gateways to private markets').getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -61,7 +62,7 @@ describe('the front page', () => {
     ]);
   });
 
-  it('marks what is open and what is not [PM-1.7, PM-1.8, PM-1.9]', async () => {
+  it('marks what is open and what is not [PM-1.7, PM-1.8, PM-1.9, PM-1.33]', async () => {
     await renderFrontPage('/');
     const cards = part('Three gateways to private markets').getAllByRole('listitem');
     expect(cards.map((card) => within(card).getAllByText(/./).at(-1)?.textContent)).toEqual([
@@ -76,12 +77,15 @@ describe('the front page', () => {
     const partners = part('BACKED BY TRUSTED PARTNERS').getAllByRole('listitem');
     expect(partners).toHaveLength(5);
     expect(partners.filter((partner) => partner.querySelector('svg path'))).toHaveLength(5);
+    expect(new Set(textsOf(partners)).size).toBe(5);
+    expect(textsOf(partners)).not.toContain('');
   });
 
   it('draws the power of private, with its table behind [PM-1.26, PM-1.27]', async () => {
     await renderFrontPage('/');
     const power = part('The power of private');
-    expect(power.getByRole('img')).toHaveAccessibleName(/816 on listing day.*1,378/);
+    expect(power.getByRole('img')).toHaveAccessibleName(/^An example: .*816 on listing day.*1,378/);
+    expect(power.getByText(/^An example, not a forecast: 30% a year for eight/)).toBeVisible();
     const rows = power.getAllByRole('row', { hidden: true }).slice(1);
     expect(rows).toHaveLength(powerPoints.length);
     expect(rows[8]).toHaveTextContent('816');
@@ -172,7 +176,17 @@ describe('the front page', () => {
   it('answers eight questions, one at a time [PM-1.20, PM-1.21, PM-4.93]', async () => {
     await renderFrontPage('/');
     const faqs = part('Before you ask').getAllByRole('group');
-    expect(faqs).toHaveLength(8);
+    expect(faqs.map((faq) => faq.querySelector('summary')?.textContent)).toEqual([
+      'What are unlisted and pre-IPO shares?',
+      'Is it legal to buy them in India?',
+      'How is the price made?',
+      'When do I have the shares?',
+      'Can I sell before the company lists?',
+      'What can go wrong?',
+      'Are fixed deposits on Vriddhi insured?',
+      'What do I need to begin?',
+    ]);
+    for (const faq of faqs) expect(faq.querySelector('p')?.textContent).toMatch(/\w.*\.$/);
     // The browser closes the others of one name.
     const names = new Set(faqs.map((faq) => faq.getAttribute('name')));
     expect(names.size).toBe(1);
@@ -246,24 +260,30 @@ describe('the pop-ups of the front page', () => {
   const popUp = () => screen.getByRole('dialog');
   const isLocked = () => document.body.dataset['popUp'] === 'open';
 
-  it('ask for the note, and lock what is behind [PM-2.3, PM-2.6, PM-2.8, PM-2.13]', async () => {
-    const { user } = await renderFrontPage('/');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Get the investor note' }));
-    expect(popUp()).toHaveAccessibleName('Get Your Exclusive NSE Investor Note');
-    expect(isLocked()).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(isLocked()).toBe(false);
-  });
+  it.each(['/', '/buy-nse-unlisted-shares'])(
+    'ask on %s for the note, and lock what is behind [PM-2.3, PM-2.6, PM-2.8, PM-2.13]',
+    async (path) => {
+      const { user } = await renderFrontPage(path);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(isLocked()).toBe(false);
+      await user.click(screen.getByRole('button', { name: 'Get the investor note' }));
+      expect(popUp()).toHaveAccessibleName('Get Your Exclusive NSE Investor Note');
+      expect(isLocked()).toBe(true);
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(isLocked()).toBe(false);
+    },
+  );
 
-  it('tell how referring works [PM-2.4, PM-2.7]', async () => {
+  it('tell how referring works [PM-2.4, PM-2.7, PM-2.8]', async () => {
     const { user } = await renderFrontPage('/');
     await user.click(screen.getByRole('button', { name: 'Refer a friend' }));
     expect(popUp()).toHaveAccessibleName('How referring works');
     expect(within(popUp()).getAllByRole('listitem')).toHaveLength(3);
     expect(within(popUp()).getByRole('link')).toHaveAttribute('href', '/earn-rewards');
     expect(isLocked()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(isLocked()).toBe(false);
   });
 });
 
