@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -14,7 +13,6 @@ export const NO_PATIENCE: Patience = { drainMilliseconds: 0, graceMilliseconds: 
 
 /** Ends servers without losing a request: no new ones, and the last word for each that is here. */
 export class Draining {
-  private readonly sockets = new Set<Socket>();
   private draining = false;
 
   get isDraining(): boolean {
@@ -23,14 +21,6 @@ export class Draining {
 
   /** Each reply of a server that goes asks for another connection next time. */
   follow(server: FastifyInstance): void {
-    server.addHook('onRequest', (request, _reply, done) => {
-      const { socket } = request.raw;
-      if (!this.sockets.has(socket)) {
-        this.sockets.add(socket);
-        socket.once('close', () => this.sockets.delete(socket));
-      }
-      done();
-    });
     server.addHook('onSend', async (_request, reply, payload) => {
       if (this.draining) reply.header('connection', 'close');
       return payload;
@@ -40,10 +30,14 @@ export class Draining {
   async close(servers: readonly FastifyInstance[], patience: Patience): Promise<void> {
     this.draining = true;
     if (patience.drainMilliseconds > 0) await delay(patience.drainMilliseconds);
-    const impatience = setTimeout(() => {
-      for (const socket of this.sockets) socket.destroy();
-    }, patience.graceMilliseconds);
+    // More than once: while a server closes it may have taken another connection.
+    const impatience = setInterval(
+      () => {
+        for (const { server } of servers) server.closeAllConnections();
+      },
+      Math.max(patience.graceMilliseconds, 1),
+    );
     await Promise.all(servers.map((server) => server.close()));
-    clearTimeout(impatience);
+    clearInterval(impatience);
   }
 }
