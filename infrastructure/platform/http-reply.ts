@@ -39,7 +39,7 @@ export function refusalIn(httpStatus: number, body: unknown): Refusal | undefine
     kind: 'refused',
     status,
     code,
-    ...(message !== undefined && { message }),
+    ...(message !== undefined && message.trim() !== '' && { message }),
     ...(field !== undefined && { field }),
   };
 }

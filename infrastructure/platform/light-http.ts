@@ -78,7 +78,7 @@ function refusalIn(httpStatus: number, reply: unknown): PortFailure | undefined 
     kind: 'refused',
     status,
     code: typeof code === 'string' ? code : 'unknown',
-    ...(typeof message === 'string' && { message }),
+    ...(typeof message === 'string' && message.trim() !== '' && { message }),
     ...(typeof field === 'string' && { field }),
   };
 }

@@ -15,7 +15,7 @@ describe('the page about us', () => {
 });
 
 describe('the team page', () => {
-  it('shows six people with their drawn portraits [PM-2.34]', async () => {
+  it('shows six people, drawn, and what each did before [PM-2.34, PM-2.35]', async () => {
     await renderFrontPage('/team');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The team');
     const people = screen
@@ -24,7 +24,9 @@ describe('the team page', () => {
     expect(people).toHaveLength(6);
     for (const person of people) {
       expect(within(person).getByRole('heading')).not.toHaveTextContent(/^$/);
+      expect(person.querySelector('p:last-of-type')?.textContent).toMatch(/\w.{40,}\.$/);
     }
+    expect(screen.getByText(/^Ran a bank branch in Nashik for nine years/)).toBeVisible();
   });
 });
 

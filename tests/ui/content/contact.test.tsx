@@ -38,10 +38,19 @@ describe('the contact page', () => {
   it('shows support heading, e-mail, phone, hours and address [AP-2.206, PM-2.185, PM-2.189]', async () => {
     await renderFrontPage(PATH);
     expect(screen.getByRole('heading', { name: 'Support' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Talk to a person');
     expect(screen.getByText('support@vriddhi.example')).toBeVisible();
     expect(screen.getByText('+91 00000 00000')).toBeVisible();
-    expect(screen.getByText('Working hours')).toBeVisible();
-    expect(screen.getByText('Address')).toBeVisible();
+    const rest = (what: string) => screen.getByText(what, { selector: 'dt' }).nextElementSibling;
+    expect(rest('Working hours')).toHaveTextContent('Monday to Saturday, 9:00 am to 9:00 pm');
+    expect(rest('Address')).toHaveTextContent('Mumbai, Maharashtra');
+    const labels = screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).labels);
+    expect(labels.map((label) => label?.[0]?.textContent)).toEqual([
+      'Name',
+      'E-mail',
+      expect.stringMatching(/^Mobile number.*optional/),
+      'Message',
+    ]);
   });
 
   it('names its hours, Monday to Saturday 9 to 9 [PM-2.186, AP-1.6, AP-1.7]', async () => {

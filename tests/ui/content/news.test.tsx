@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { newsLoadMore } from '#domain/content/news.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { lightClientOf } from '#tests/contracts/content/light-client.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -96,6 +98,26 @@ describe('the news page', () => {
     expect(shown.getByText(/^Fees on trades still pay/)).toBeVisible();
     expect(card.querySelector('img')).toHaveAttribute('src', '/news/exchange.svg');
     expect(shown.getByText('Read More')).toBeVisible();
+  });
+
+  it('writes how long ago a card is from, and the date after six days [PM-2.183]', async () => {
+    const page = await lightClientOf(backend).news.page({ search: '', offset: 0 }, {});
+    if (!page.ok) throw new Error('no news');
+    const day = (daysAgo: number) => page.value.today.plus({ days: -daysAgo });
+    const data = [0, 1, 2, 6, 7].map((daysAgo) => ({
+      date: day(daysAgo).iso,
+      name: 'Vayu Mobility',
+      heading: `Heading ${daysAgo}`,
+      shortDescription: 'What happened.',
+      image: null,
+      newsUrl: `https://news.example/${daysAgo}`,
+    }));
+    await addFault(backend, { route: ROUTE, kind: 'patch', patch: { data } });
+    await open();
+    const dates = (await cards()).map((card) => card.querySelector('time')?.textContent);
+    const past = formatDate(day(7));
+    expect(past).toMatch(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
+    expect(dates).toEqual(['Today', 'Yesterday', '2 days ago', '6 days ago', past]);
   });
 
   it('opens the article of a card in a new tab [AP-2.201, PM-2.178]', async () => {
@@ -238,6 +260,9 @@ describe('news that fail', () => {
     expect(await cards()).toHaveLength(2);
     seeTheEnd();
     await new Promise((resolve) => setTimeout(resolve, 150));
+    // Not even asked for: while it loads, it says so.
+    expect(screen.queryByText('Loading news...')).toBeNull();
+    expect(screen.getByText('Failed to fetch news')).toBeVisible();
     expect(await cards()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await cards()).toHaveLength(4));

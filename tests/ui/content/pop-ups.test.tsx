@@ -2,7 +2,7 @@
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderFrontPage } from './front-screen.tsx';
 
 const REGISTER = '/api/ifa/ifa/register';
@@ -63,12 +63,32 @@ describe('the sign-up of an advisor', () => {
     expect(popUp().getByText(sentence)).toBeVisible();
   });
 
+  it.each([
+    ['Mobile number', '981230010', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
+    ['Mobile number', '98123001011', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
+    ['E-mail', 'farhan@mail', 'Please enter a valid email address', 'PM-5.21'],
+  ])('with %s "%s" says "%s" [%s]', async (name, text, sentence) => {
+    const { user } = await openSignUp();
+    fillIn('9812300101');
+    put(name, text);
+    await user.click(signUp());
+    expect(popUp().getByText(sentence)).toBeVisible();
+  });
+
   it('ends in a thank-you pop-up [PM-2.5, PM-2.14, PM-7.10, PM-2.15]', async () => {
     const { user } = await openSignUp();
     fillIn('9812300102');
     await user.click(signUp());
     await screen.findByRole('heading', { name: 'Thank you for signing up' });
-    expect(popUp().getByText(/calls you within two working days/)).toBeVisible();
+    expect(popUp().queryByRole('textbox')).toBeNull();
+    expect(
+      popUp().getByText(
+        'Our advisor desk calls you within two working days, Monday to Saturday. ' +
+          'Keep your ARN or registration number at hand if you have one.',
+      ),
+    ).toBeVisible();
+    const buttons = popUp().getAllByRole('button', { name: (name) => name !== 'Close' });
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Done']);
     await user.click(popUp().getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -79,6 +99,34 @@ describe('the sign-up of an advisor', () => {
     await user.click(signUp());
     const known = 'An advisor with this mobile number or e-mail is registered already.';
     expect(await popUp().findByText(known)).toBeVisible();
+    expect(field('Full name')).toHaveValue('Farhan Ali');
+  });
+
+  it.each([
+    [409, '', 'This advisor is registered already. Call us if that was not you.'],
+    [503, 'Sign-up is closed until noon.', 'Sign-up is closed until noon.'],
+    [500, ' ', 'something went wrong'],
+  ])('says on %s with the message "%s": "%s" [PM-8.5]', async (status, message, says) => {
+    await addFault(backend, { route: REGISTER, kind: 'status', status, message });
+    const { user } = await openSignUp();
+    fillIn('9812300104');
+    await user.click(signUp());
+    expect(await popUp().findByText(says)).toBeVisible();
+    expect(field('Full name')).toHaveValue('Farhan Ali');
+    expect(field('Location')).toHaveValue('Lucknow');
+    expect(field('Mobile number')).toHaveValue('9812300104');
+    expect(field('E-mail')).toHaveValue('a9812300104@mail.example');
+  });
+
+  it('says of a call without an end that it takes too long [PM-8.5]', async () => {
+    const { user } = await openSignUp();
+    fillIn('9812300105');
+    const over = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
+    onTestFinished(() => void vi.restoreAllMocks());
+    over.abort();
+    await user.click(signUp());
+    expect(await popUp().findByText(/^This is taking longer than it should/)).toBeVisible();
     expect(field('Full name')).toHaveValue('Farhan Ali');
   });
 
@@ -112,6 +160,7 @@ describe('the investor note', () => {
   it.each([
     [' ', '9812300111', '', 'Name cannot be empty if provided', 'PM-5.22'],
     ['', '98', '', 'Please enter a valid 10-digit mobile number', 'PM-5.23'],
+    ['', '', '', 'Please enter a valid 10-digit mobile number', 'PM-5.23'],
     ['', '9812300111', 'a@b', 'Please enter a valid email address', 'PM-5.24'],
   ])(
     'with name "%s", number "%s", e-mail "%s" says "%s" [%s]',
@@ -125,13 +174,15 @@ describe('the investor note', () => {
     },
   );
 
-  it('comes by WhatsApp, and the pop-up closes [PM-7.13, PM-4.91, PM-5.25, PM-2.12]', async () => {
+  it('comes by WhatsApp, and the pop-up closes [PM-7.13, PM-4.91, PM-2.12, PM-2.7]', async () => {
     await addFault(backend, { route: NOTE, kind: 'slow', milliseconds: 300 });
     const { user } = await openNote();
     put(/^WhatsApp number/, '9812300112');
     await user.click(send());
     expect(await popUp().findByText('Processing...')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const thanks = screen.getByText('Thank you. The note is on its way to your WhatsApp.');
+    expect(thanks).toHaveAttribute('role', 'status');
     const [sent] = await backend.control.outbox('9812300112');
     expect(sent?.channel).toBe('whatsapp');
   });

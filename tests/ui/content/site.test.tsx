@@ -30,6 +30,8 @@ describe('the header of public pages', () => {
       ['Partners', '/#partners'],
     ]);
     expect(screen.getAllByRole('link', { current: 'page' })[0]).toHaveTextContent('Blog');
+    await renderFrontPage('/');
+    expect(document.getElementById('partners')).toHaveTextContent(/^BACKED BY TRUSTED PARTNERS/);
   });
 
   it('has the menu of whoever is signed in, and the way to the profile [PM-2.53, PM-2.55]', async () => {
