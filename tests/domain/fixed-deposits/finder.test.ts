@@ -106,7 +106,7 @@ describe('sortedByTenure', () => {
     expect(texts([...sortedByTenure(cards, 'descending')])).toEqual(['2Y', '400D', '12M', '6M']);
   });
 
-  it('keeps every card, in order of length, equal ones as they came', () => {
+  it('keeps every card, in order of length, equal ones as they came [FD-2.25]', () => {
     const cards = fc
       .array(tenures(), { maxLength: 8 })
       .map((list) => list.map((tenure, place) => ({ tenure, place })));

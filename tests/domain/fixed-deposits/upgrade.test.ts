@@ -87,7 +87,7 @@ describe('recommendedRowFor', () => {
     expect(recommendedRowFor(card, { schemeMasterId: 99, column: 'r' })).toBeUndefined();
   });
 
-  it('is of the same payout, and no row of that payout is better', () => {
+  it('is of the same payout, and no row of that payout is better [FD-4.24]', () => {
     fc.assert(
       fc.property(rateCards(), fc.nat({ max: 8 }), anyColumn, (card, schemeMasterId, column) => {
         const current = card.rowOfScheme(schemeMasterId);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -94,7 +95,12 @@ describe('the compare bar', () => {
     goTo('/fd-finder');
     await user.click(await screen.findByRole('radio', { name: /^Short Term/ }));
     await user.click(screen.getByRole('button', { name: 'Find Fixed Deposits' }));
-    await waitFor(() => expect(bar()).toHaveTextContent('2 of 5 FDs'));
+    await screen.findByText(/schemes found/);
+    expect(bar()).toHaveTextContent('2 of 5 FDs');
+    const free = screen.getAllByRole('checkbox', { checked: false })[0];
+    if (free === undefined) throw new Error('no card that can be ticked');
+    await user.click(free);
+    expect(bar()).toHaveTextContent('3 of 5 FDs');
   });
 });
 
@@ -115,6 +121,31 @@ describe('the compare popup', () => {
     const [three] = cells(popup);
     expect(three?.[0]).toBe(`${row?.rates.r?.toHundredth().decimal.toFixed(2)}%Best`);
     expect(three?.[1]).toMatch(/^\d\.\d\d%$/);
+  });
+
+  it('compares all at the payout of the first [FD-2.20]', async () => {
+    const { user, goTo } = await show('/fd-finder');
+    await user.click(await screen.findByRole('radio', { name: /^Long Term/ }));
+    await user.click(screen.getByRole('radio', { name: 'Monthly' }));
+    await user.click(screen.getByRole('button', { name: 'Find Fixed Deposits' }));
+    await screen.findByText(/schemes found/);
+    const monthly = screen.getAllByRole('checkbox')[0];
+    if (monthly === undefined) throw new Error('no card');
+    await user.click(monthly);
+    goTo('/invest');
+    await tick(user, TEJAS_THREE_YEARS);
+    await user.click(compareButton());
+    const popup = await screen.findByRole('dialog', { name: 'Compare Returns' });
+    await within(popup).findByRole('table');
+    const three = within(popup).getByRole('rowheader', { name: '3 years' }).closest('tr');
+    const rateAt = async (payout: PayoutFrequency) => {
+      const { rateCard } = await ratesOf(backend, TEJAS, payout);
+      const row = rateCard.rowsFor(payout).find(({ tenure }) => tenure.text === '3Y');
+      return row?.rates.r?.toHundredth().decimal.toFixed(2) ?? '?';
+    };
+    const atMonths = await rateAt(PayoutFrequency.Monthly);
+    expect(atMonths).not.toBe(await rateAt(PayoutFrequency.AtMaturity));
+    expect(three?.querySelectorAll('td')[1]).toHaveTextContent(`${atMonths}%`);
   });
 
   it('shows the rates of senior citizens at its switch [FD-2.15, FD-4.37, AP-6.4]', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { type HeldDeposit, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
@@ -42,6 +43,9 @@ describe('the details of a deposit', () => {
     const { deposit } = await openFirst();
     expect(screen.getByRole('heading', { level: 1, name: deposit.name })).toBeVisible();
     expect(screen.getByText(`Application number ${deposit.applicationNumber}`)).toBeVisible();
+    const logo = screen.getByRole('main').querySelector('header img');
+    expect(logo).toHaveAttribute('src', expect.stringMatching(/^\/issuers\/\w+\.svg$/));
+    expect(logo).toHaveAttribute('src', deposit.logoUrl);
   });
 
   it('shows what was invested and what it has earned so far [FD-2.161]', async () => {
@@ -50,12 +54,15 @@ describe('the details of a deposit', () => {
     expect(main).toHaveTextContent(`Total investment${formatRupees(deposit.principal)}`);
     expect(main).toHaveTextContent(`Interest till date${formatRupees(deposit.interestTillDate)}`);
     expect(main).toHaveTextContent(`Today's earning ${formatRupees(deposit.todaysEarning)}`);
+    const rate = formatPercent(deposit.annualRatePercent);
+    expect(main).toHaveTextContent(`Interest rate${rate} p.a.`);
+    expect(main).toHaveTextContent(`Tenure${deposit.tenure.text}`);
   });
 
   it('shows how it is paid out, what it comes to, and its yield [FD-2.162]', async () => {
     const { deposit } = await openFirst();
     const main = screen.getByRole('main');
-    expect(main).toHaveTextContent('Payout method');
+    expect(main).toHaveTextContent(`Payout method${payoutLabel(deposit.payoutFrequency)}`);
     expect(main).toHaveTextContent(`Maturity amount${formatRupees(deposit.maturityAmount)}`);
     expect(main).toHaveTextContent(`Total interest earned${formatRupees(deposit.totalInterest)}`);
     expect(main).toHaveTextContent(`Average annual yield${deposit.annualYieldPercent.text}`);
@@ -114,6 +121,12 @@ describe('the details of a deposit', () => {
     const old = screen.getByRole('button', { name: 'Withdraw Now' });
     expect(old).toHaveAttribute('aria-disabled', 'true');
     expect(old).toHaveAccessibleDescription(/^Breaking this deposit is arranged by /);
+  });
+
+  it('says that the money went directly to its issuer, by name [FD-1.13]', async () => {
+    const { deposit } = await openFirst();
+    const sentence = `Your money went directly to the issuer, ${deposit.issuerName}.`;
+    expect(screen.getByText(sentence)).toBeVisible();
   });
 
   it('lets the maturity action be changed until it matures', async () => {

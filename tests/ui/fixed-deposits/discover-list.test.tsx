@@ -83,7 +83,7 @@ describe('a discover list', () => {
   });
 
   it.each(['/cards/3/best', '/cards/x/short%20term', '/cards/0/short%20term'])(
-    'says that there is no list %s [FD-2.22]',
+    'says that there is no list %s [FD-2.22, FD-2.23]',
     async (path) => {
       await show(path);
       const none = { level: 1, name: 'There is no such list' };

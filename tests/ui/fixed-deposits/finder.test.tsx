@@ -36,19 +36,25 @@ describe('the finder', () => {
       'When do you want the interest?',
     ]);
     const [kinds, payouts] = questions.map((each) => within(each).getAllByRole('radio'));
-    expect(kinds).toHaveLength(2);
+    expect(kinds?.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Short TermUp to 2 years: a trip, a car, a cushion for bad days.',
+      'Long TermUp to 10 years: a home, a school, your own old age.',
+    ]);
     expect(payouts?.map((radio) => radio.closest('label')?.textContent)).toEqual([
       ...['At Maturity', 'Monthly', 'Half Yearly', 'Yearly', 'Quarterly'],
     ]);
     expect(payouts?.[0]).toBeChecked();
   });
 
-  it('finds only with both answers, and goes on [FD-2.31, FD-2.33, FD-5.10]', async () => {
+  it('finds once the kind is picked, and goes on [FD-2.31, FD-2.33, FD-3.69, FD-5.10]', async () => {
     const { user, address } = await show('/fd-finder');
     expect(await findButton()).toHaveAttribute('aria-disabled', 'true');
     await user.click(await findButton());
     expect(address()).toBe('/fd-finder');
-    await find(user);
+    expect(screen.getByRole('radio', { name: 'At Maturity' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^Short Term/ }));
+    expect(await findButton()).not.toHaveAttribute('aria-disabled', 'true');
+    await user.click(await findButton());
     expect(await screen.findByRole('heading', { level: 1, name: FOUND })).toHaveFocus();
     expect(address()).toBe(SUGGESTIONS);
   });
@@ -66,10 +72,16 @@ describe('the finder', () => {
     expect(await screen.findByRole('heading', { level: 1, name: FOUND })).toBeVisible();
   });
 
-  it.each(['/invest', '/cards/3/High%20Return'])(
+  it.each([
+    ['/invest', 'visitor'],
+    ['/cards/3/High%20Return', 'visitor'],
+    ['/cards/7/short%20term', 'visitor'],
+    ['/cards/5/long%20term', 'visitor'],
+    ['/dashboard', 'demo'],
+  ] as const)(
     'is offered on %s, and reports the click [FD-2.43, FD-2.44, FD-2.45, FD-7.89]',
-    async (path) => {
-      const { user, address, browser } = await show(path);
+    async (path, as) => {
+      const { user, address, browser } = await renderScreen({ path, as, backend });
       const happened = vi.spyOn(browser.get(Reporting), 'happened');
       const banner = await screen.findByRole('region', { name: 'Not sure which FD to invest in?' });
       await user.click(within(banner).getByRole('link', { name: 'Try FD Finder' }));
@@ -163,6 +175,8 @@ describe('the suggestions', () => {
         browser.get(JourneyStore).write(JourneyKey.FinderSuggestions, JSON.stringify(kept)),
     });
     expect(await screen.findByText('No FD fits both answers today')).toBeVisible();
+    const all = screen.getByRole('link', { name: 'See all deposits' });
+    expect(all).toHaveAttribute('href', '/invest');
     await user.click(screen.getByRole('link', { name: 'Change my answers' }));
     expect(address()).toBe('/fd-finder');
     expect(await screen.findByRole('radio', { name: 'Yearly' })).toBeChecked();

@@ -192,7 +192,7 @@ describe('the order summary', () => {
     expect(keptDepositOrder(browser.get(JourneyStore))?.annualRatePercent.text).toBe('9.01');
   });
 
-  it('takes back senior rates from somebody who is known to be younger [FD-4.30]', async () => {
+  it('takes back senior rates from who is known to be younger [FD-4.30, FD-4.36]', async () => {
     await showOrder(backend, { isSeniorCitizen: true });
     expect(await screen.findByText(/Senior citizen rates will not apply/)).toBeVisible();
     expect(await lineOf('Interest rate')).toHaveTextContent('8.91% p.a.');

@@ -123,13 +123,21 @@ describe('the portfolio', () => {
 
 describe('the passbook', () => {
   it('has three filters and shows label, amount, name and date [FD-2.154, FD-2.155]', async () => {
-    await renderScreen({ path: '/transaction-history', as: 'demo', backend });
+    const { browser } = await renderScreen({
+      path: '/transaction-history',
+      as: 'demo',
+      backend,
+    });
     for (const name of ['All', 'Investments', 'Withdrawals']) {
       expect(await screen.findByRole('radio', { name })).toBeInTheDocument();
     }
     const list = screen.getByRole('list', { name: /^All \(\d+\)$/ });
     const [first] = within(list).getAllByRole('listitem');
     expect(first).toHaveTextContent(/(Investment|Withdrawal)-?₹[\d,.]+\d{1,2} \w{3} \d{4}$/);
+    const held = await browser.get(HeldDeposits).list({});
+    const names = held.ok ? held.value.map(({ name }) => name) : [];
+    const [name] = present(first).textContent.split(/(?:Investment|Withdrawal)-?₹/);
+    expect(names).toContain(name);
   });
 
   it('writes withdrawals with a minus sign, investments without [FD-2.156]', async () => {

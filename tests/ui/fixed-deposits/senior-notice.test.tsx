@@ -84,8 +84,15 @@ describe('a senior with the switch off', () => {
     return { ...shown, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  it('is told to be eligible [FD-4.32, FD-4.36]', async () => {
+  it('is told to be eligible, with both rates [FD-4.31, FD-4.32, FD-4.36]', async () => {
     const { dialog, address } = await proceed();
+    // The switch decides the rate in the box, not who the investor is.
+    const [regular, senior] = ['Regular rate', 'Senior citizen rate'].map(
+      (label) => dialog.getByText(label).parentElement?.textContent,
+    );
+    expect(shownRate()?.textContent).toContain(regular?.replace('Regular rate', ''));
+    expect(shownRate()).not.toHaveTextContent(rates.femaleSenior);
+    expect(senior).toBe(`Senior citizen rate${rates.femaleSenior} p.a.`);
     const title = 'You are eligible for the senior citizen rate';
     expect(dialog.getByRole('heading', { name: title })).toBeVisible();
     expect(address()).toMatch(/^\/invest\//);
@@ -100,11 +107,23 @@ describe('a senior with the switch off', () => {
     expect(order && formatPercent(order.annualRatePercent)).toBe(rates.femaleSenior);
   });
 
-  it('may go on without it [FD-4.35]', async () => {
+  it('may go on without it [FD-4.35, FD-4.36]', async () => {
     const { dialog, user, browser, address } = await proceed();
     await user.click(dialog.getByRole('button', { name: 'Go on without it' }));
     await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
     expect(keptDepositOrder(browser.get(JourneyStore))?.isSeniorCitizen).toBe(false);
+  });
+});
+
+describe('a visitor with the switch on', () => {
+  it('is asked nothing before signing in [FD-4.36]', async () => {
+    const { user, browser, address } = await showDetails(backend);
+    await user.click(theSwitch());
+    await calculated();
+    await user.click(proceedButton());
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(keptDepositOrder(browser.get(JourneyStore))?.isSeniorCitizen).toBe(true);
   });
 });
 
@@ -117,7 +136,7 @@ describe('somebody else with the switch on', () => {
     return { ...shown, dialog: within(await screen.findByRole('dialog')) };
   };
 
-  it('is told that senior rates will not apply, with both rates [FD-4.33, FD-4.34]', async () => {
+  it('is told that senior rates will not apply, with both rates [FD-4.33, FD-4.34, FD-4.36]', async () => {
     const { dialog } = await proceed();
     const title = 'Senior citizen rates will not apply';
     expect(dialog.getByRole('heading', { name: title })).toBeVisible();
@@ -134,14 +153,14 @@ describe('somebody else with the switch on', () => {
     expect(order && formatPercent(order.annualRatePercent)).toBe(rates.regular);
   });
 
-  it('may go back and change it', async () => {
+  it('may go back and change it [FD-4.36]', async () => {
     const { dialog, user, address } = await proceed();
     await user.click(dialog.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toMatch(/^\/invest\//);
   });
 
-  it('may verify the PAN first where no date of birth is known yet', async () => {
+  it('may verify the PAN first where no birth date is known yet [FD-4.36]', async () => {
     const { dialog, user, address } = await proceed('new');
     expect(dialog.getByText(/We do not know your date of birth yet/)).toBeVisible();
     await user.click(dialog.getByRole('link', { name: 'Verify my PAN' }));
