@@ -22,7 +22,7 @@ export const rewardSteps = [
   },
   {
     title: 'You earn',
-    text: `A ${voucher} voucher for an investment of ${from} or more.`,
+    text: `A ${voucher} voucher within ${VOUCHER_BUSINESS_DAYS} business days of an investment of ${from} or more.`,
   },
 ] as const;
 

@@ -35,12 +35,21 @@ interface LightDevice {
   readonly fetch: typeof fetch;
 }
 
+interface WatchedRequest {
+  readonly url: URL;
+  readonly method: string | undefined;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
 /** Writes down the requests of a client on their way. */
 export function watchedFetch({ appAddress }: Backend) {
   const send = fetchWithCookies(appAddress);
-  const requests: { readonly url: URL; readonly headers: Headers }[] = [];
+  const requests: WatchedRequest[] = [];
   const watched: typeof fetch = (input, init) => {
-    requests.push({ url: new URL(input as string), headers: new Headers(init?.headers) });
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const headers = new Headers(init?.headers);
+    requests.push({ url: new URL(input as string), method: init?.method, headers, body });
     return send(input, init);
   };
   return { requests, fetch: watched };

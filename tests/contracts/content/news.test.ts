@@ -67,15 +67,20 @@ describe('the news', () => {
     );
     expect(requests[0]?.headers.get('x-service-auth')).toBe('vriddhi-web');
     expect(requests[0]?.headers.has('authorization')).toBe(false);
-    const settings = { VITE_NEWS_PATH: '/v2/articles', VITE_NEWS_SERVICE_KEY: 'other' };
+    expect([requests[0]?.method, requests[0]?.body]).toEqual(['GET', undefined]);
+    const settings = {
+      VITE_NEWS_PATH: '/v2/articles',
+      VITE_NEWS_SERVICE_HEADER: 'x-program',
+      VITE_NEWS_SERVICE_KEY: 'other',
+    };
     expect(newsSettingsFrom(settings)).toEqual({
       path: '/v2/articles',
-      serviceHeader: 'x-service-auth',
+      serviceHeader: 'x-program',
       serviceKey: 'other',
     });
   });
 
-  it('carry the bearer of whoever is signed in, and stay readable with an old one [AP-7.72]', async () => {
+  it('carry the bearer of the session, and stay readable with an old one [AP-7.72, PM-7.49]', async () => {
     const current = (await signedIn(backend, '9000000003')).get(Session).current;
     const { requests, fetch } = watchedFetch(backend);
     const own = lightClientOf(backend, { fetch, accessToken: current?.accessToken ?? '' });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
-import { lightClientOf } from './light-client.ts';
+import { lightClientOf, watchedFetch } from './light-client.ts';
 
 const SUPPORT = 'support@vriddhi.example';
 
@@ -71,7 +71,20 @@ describe('the sign-up of an advisor', () => {
   };
 
   it('is taken from somebody who is not signed in [PM-7.9, PM-6.14]', async () => {
-    valueOf(await client().advisorRegistrations.register(advisor, {}));
+    const { requests, fetch: watched } = watchedFetch(backend);
+    const { advisorRegistrations } = lightClientOf(backend, { fetch: watched });
+    valueOf(await advisorRegistrations.register(advisor, {}));
+    expect([requests[0]?.method, requests[0]?.url.pathname]).toEqual([
+      'POST',
+      '/api/ifa/ifa/register',
+    ]);
+    expect(requests[0]?.headers.has('authorization')).toBe(false);
+    expect(Object.keys(requests[0]?.body as object).toSorted()).toEqual([
+      'email',
+      'ifa_name',
+      'location',
+      'mobile',
+    ]);
     const [sent] = await backend.control.outbox('farhan@mail.example');
     expect(sent?.text).toMatch(/^Hello Farhan Ali,/);
   });
@@ -116,9 +129,18 @@ describe('the sign-up of an advisor', () => {
 describe('the investor note', () => {
   const whatsappNumber = '9812300009';
 
-  it('comes by WhatsApp, as a document that is there [PM-7.11, PM-2.12]', async () => {
+  it('comes by WhatsApp, as a document that is there [PM-7.11, PM-2.12, PM-5.25]', async () => {
     const request = { name: 'Meera', whatsappNumber, email: 'meera@mail.example' };
-    valueOf(await client().investorNotes.send(request, {}));
+    const { requests, fetch: watched } = watchedFetch(backend);
+    const { investorNotes } = lightClientOf(backend, { fetch: watched });
+    valueOf(await investorNotes.send(request, {}));
+    valueOf(await investorNotes.send({ whatsappNumber: '9812300008' }, {}));
+    expect(requests[0]?.url.pathname).toBe('/api/private-market/share-note/send');
+    expect(requests.map(({ method, body }) => [method, body])).toEqual([
+      ['POST', { name: 'Meera', whatsapp_number: whatsappNumber, email_id: 'meera@mail.example' }],
+      // What was left empty is left out.
+      ['POST', { whatsapp_number: '9812300008' }],
+    ]);
     const [sent] = await backend.control.outbox(whatsappNumber);
     expect(sent).toMatchObject({ channel: 'whatsapp', to: whatsappNumber });
     const address = /http\S+\.pdf/.exec(sent?.text ?? '')?.[0] ?? '';

@@ -45,17 +45,25 @@ describe('the referrals', () => {
     expect((await statsOf(neha)).link).not.toBe(link);
   });
 
-  it('list who signed up by the link, once, whatever the campaign', async () => {
+  it('list who signed up by the link, once, whatever the campaign [AP-9.48, PM-2.29]', async () => {
     const sunil = await signedIn(backend, '9300000201');
     const { link } = await statsOf(sunil);
     const invitation = new URL(link).searchParams.get('ir_co') ?? undefined;
+    const signUps: unknown[] = [];
     const arriving = async (mobile: string, code: string | undefined) => {
-      const app = await clientOf(backend.appAddress);
+      const app = await clientOf(backend.appAddress, {
+        fetch: (input, init) => {
+          if ((input as string).endsWith('/login/verifyotp'))
+            signUps.push(JSON.parse(init?.body as string));
+          return fetch(input, init);
+        },
+      });
       valueOf(await app.get(SignIn).requestCode(mobile, {}));
       const proof = { mobile, code: await backend.control.codeFor(mobile), invitation: code };
       valueOf(await app.get(SignIn).verifyCode(proof, {}));
     };
     await arriving('9300000202', invitation);
+    expect(signUps).toMatchObject([{ ir_co: invitation }]);
     await arriving('9300000202', invitation);
     // Who was here already, and who came by a code of nobody.
     await arriving(NEHA, invitation);

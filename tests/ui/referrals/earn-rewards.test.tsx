@@ -33,6 +33,14 @@ const open = () => renderScreen({ path: '/earn-rewards', as: 'demo', backend, br
 const card = async () => within(await screen.findByRole('region', { name: 'Your referral link' }));
 const tab = (name: string) => screen.findByRole('tab', { name });
 const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+/** Whether no row is of a later day than the one above it. */
+function newestFirst(): boolean {
+  const texts = rows().map(({ textContent }) => textContent.replace(/•+\d{4}/, ''));
+  const days = texts.map((text) =>
+    Date.parse(/\d{1,2} [A-Z][a-z]{2} 20\d\d$/.exec(text)?.[0] ?? ''),
+  );
+  return days.every((day, at) => at === 0 || day <= (days[at - 1] ?? 0));
+}
 
 describe('the page of rewards', () => {
   it('shows the referral link [AP-2.105]', async () => {
@@ -66,6 +74,9 @@ describe('the page of rewards', () => {
       return new URL(address).searchParams.get('text');
     };
     await waitFor(() => expect(text()).toMatch(/^I look after my fixed deposits/));
+    // To nobody yet: no number, no address.
+    const whatsApp = ways.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=/);
     expect(text()).toMatch(new RegExp(`${link.replace('?', '\\?')}$`));
     expect(ways.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(
       /^mailto:\?subject=Have%20a%20look%20at%20Vriddhi&body=I%20look%20after/,
@@ -82,21 +93,38 @@ describe('the page of rewards', () => {
     expect(sms.getAttribute('href')).toMatch(/^sms:\?body=/);
   });
 
-  it('shares a sentence of our own where the program has none', async () => {
-    await addFault(backend, { route: TEXT, kind: 'status', status: 500 });
-    await open();
+  it.each([
+    ['cannot be had', { kind: 'status', status: 500 } as const],
+    ['is blank', { kind: 'patch', patch: { data: ' ' } } as const],
+  ])('shares a sentence of our own where the text %s [AP-2.111]', async (_, fault) => {
+    await addFault(backend, { route: TEXT, ...fault });
+    let answered = 0;
+    const browser = await clientOf(backend.appAddress, {
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        if ((input as string).endsWith(TEXT)) answered += 1;
+        return response;
+      },
+    });
+    await renderScreen({ path: '/earn-rewards', as: 'new', backend, browser });
     const whatsApp = (await card()).getByRole('link', { name: 'WhatsApp' });
-    expect(decodeURIComponent(whatsApp.getAttribute('href') ?? '')).toContain(
-      'I invest in fixed deposits and unlisted shares with Vriddhi.',
+    // Before the answer, it is our own anyway.
+    await waitFor(() => expect(answered).toBeGreaterThan(0));
+    expect(decodeURIComponent(whatsApp.getAttribute('href') ?? '')).toMatch(
+      /I invest in fixed deposits and unlisted shares with Vriddhi\..*\?ir_co=[A-Z2-9]{8}$/,
     );
   });
 
-  it('shows how it works, in three steps, and the terms [AP-2.108, AP-9.4, AP-9.5]', async () => {
+  it('shows how it works, and the terms [AP-2.108, AP-2.111, AP-9.4, AP-9.5]', async () => {
     await open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Earn rewards' })).toBeVisible();
     const heading = await screen.findByRole('heading', { name: 'How it works' });
     const steps = within(heading.closest('section') as HTMLElement).getAllByRole('listitem');
-    expect(steps).toHaveLength(3);
-    expect(steps[2]).toHaveTextContent('You earn');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^1Share your link/),
+      expect.stringMatching(/^2Your friend investsThey open an account .* first investment/),
+      '3You earnA ₹250 voucher within 5 business days of an investment of ₹25,000 or more.',
+    ]);
     expect(
       screen.getByText(
         'When a friend invests ₹25,000 or more, you earn a ₹250 voucher within 5 business days.',
@@ -118,11 +146,12 @@ describe('the invite report', () => {
     await open();
     expect(await screen.findByText('₹750')).toBeVisible();
     expect(rows()).toHaveLength(3);
-    expect(rows()[0]).toHaveTextContent('Kavita Rao••••••0457+₹250');
+    expect(rows()[0]).toHaveTextContent(/Kavita Rao••••••0457\+₹250\d{1,2} [A-Z][a-z]{2} 20\d\d$/);
+    expect(newestFirst()).toBe(true);
     expect(screen.queryByText('Dev Prakash')).toBeNull();
   });
 
-  it('lists who registered and who invested, newest first [AP-4.60, AP-4.61]', async () => {
+  it('lists who registered and who invested, newest first [AP-4.60, AP-4.61, AP-4.63]', async () => {
     const { user } = await open();
     await user.click(await tab('Registered'));
     expect(rows().map((row) => row.textContent.replace(/•.*/, ''))).toEqual([
@@ -133,8 +162,11 @@ describe('the invite report', () => {
       expect.stringContaining('Imran Qureshi'),
       expect.stringContaining('Kavita Rao'),
     ]);
+    expect(rows()[0]).toHaveTextContent(/Tashi Dorjee••••••\d{4}\d{1,2} [A-Z][a-z]{2} 20\d\d$/);
+    expect(newestFirst()).toBe(true);
     await user.click(await tab('Invested'));
     expect(rows()).toHaveLength(4);
+    expect(newestFirst()).toBe(true);
     expect(rows()[1]).toHaveTextContent(/Sneha Kulkarni.*No reward/);
   });
 
