@@ -2,9 +2,17 @@ import type { ComponentType } from 'react';
 
 /**
  * What stands around a screen. `main` has the menus; `journey`, for the steps of onboarding and
- * booking, and `bare`, for signing in, are the main layout with nothing in its header but the logo.
+ * booking, and `bare`, for signing in, are the main layout with nothing in its header but the logo;
+ * `headless` has no header at all, inside an app that brings its own.
  */
-export type LayoutName = 'main' | 'journey' | 'bare' | 'private-market' | 'payment' | 'campaign';
+export type LayoutName =
+  | 'main'
+  | 'journey'
+  | 'bare'
+  | 'headless'
+  | 'private-market'
+  | 'payment'
+  | 'campaign';
 
 /** One path of the app and how it is shown. */
 export interface AppRoute {

@@ -63,7 +63,7 @@ export const routes: readonly AppRoute[] = [
     path: '/tarrakki-mobile',
     screen: screens.embeddedBooking,
     title: 'Book with the bank',
-    ...bare,
+    layout: 'headless',
     guarded: true,
   },
   { path: '/tarrakki-ifa', screen: screens.advisorBooking, title: 'Book with the bank', ...step },

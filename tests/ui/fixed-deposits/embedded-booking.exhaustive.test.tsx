@@ -81,6 +81,8 @@ describe('the booking in its frame', () => {
       ['personal info', 'Personal Info'],
       ['nominee', 'Nominee'],
       ['bank account', 'Bank Account'],
+      ['payment', 'Payment'],
+      ['video kyc', 'Video KYC'],
     ] as const) {
       say(shown.frame, { transactionId, step });
       expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -114,7 +116,7 @@ describe('the booking in its frame', () => {
     await waitFor(() => expect(height()).toBe('813px'));
   });
 
-  it('takes no word for a deposit: it asks whether it is booked', async () => {
+  it('takes no word for a deposit: it asks whether it is booked [FD-4.77]', async () => {
     const shown = await showBooking('33000');
     const transactionId = await transactionOf(shown);
     say(shown.frame, { transactionId, status: 'completed' });
@@ -126,7 +128,7 @@ describe('the booking in its frame', () => {
     expect(await screen.findByText('₹33,000')).toBeVisible();
   });
 
-  it('is the same booking after a reload', async () => {
+  it('is the same booking after a reload [FD-2.108]', async () => {
     const shown = await showBooking('34000');
     const transactionId = await transactionOf(shown);
     await sendForms(shown.url, FORMS.slice(0, 1));
@@ -155,12 +157,12 @@ describe('the booking in its frame', () => {
 
 describe('the addresses of the booking', () => {
   it.each([
-    ['/tarrakki', 'aadhar', '36000'],
-    ['/tarrakki', 'payment', '37000'],
-    ['/tarrakki-mobile', 'vkyc', '38000'],
+    ['/tarrakki', 'aadhar', '36000', 'You are back from the Aadhaar page.'],
+    ['/tarrakki', 'payment', '37000', 'You are back from the payment page.'],
+    ['/tarrakki-mobile', 'vkyc', '38000', 'You are back from the video call.'],
   ])(
     '%s takes a transaction up, back from %s [FD-2.106, FD-2.107, FD-2.108]',
-    async (path, mark, principal) => {
+    async (path, mark, principal, sentence) => {
       const place = { address: path };
       await renderScreen({
         backend,
@@ -174,6 +176,10 @@ describe('the addresses of the booking', () => {
       }).then(({ goTo }) => goTo(place.address));
       const frame = await theFrame();
       expect(new URL(frame.src).searchParams.get('from')).toBe(mark);
+      expect(await (await fetch(frame.src)).text()).toContain(sentence);
+      // The app of a phone has a header of its own around the page.
+      const hasHeader = document.querySelector('header:not(main header)') !== null;
+      expect(hasHeader).toBe(path === '/tarrakki');
     },
   );
 

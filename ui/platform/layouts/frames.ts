@@ -3,7 +3,7 @@ import type { LayoutName } from '../app-route.ts';
 interface Frame {
   /** The layout of the route table that it belongs to. */
   readonly family: 'main' | 'private-market' | 'payment' | 'campaign';
-  /** Otherwise the header has the logo alone, and the screen no foot. */
+  /** Otherwise the header, if there is one, has the logo alone, and the screen no foot. */
   readonly hasMenus: boolean;
   /** A step that nobody leaves by accident: the logo opens home beside it. */
   readonly isJourney: boolean;
@@ -14,6 +14,7 @@ export const frames = {
   main: { family: 'main', hasMenus: true, isJourney: false },
   journey: { family: 'main', hasMenus: false, isJourney: true },
   bare: { family: 'main', hasMenus: false, isJourney: false },
+  headless: { family: 'main', hasMenus: false, isJourney: true },
   'private-market': { family: 'private-market', hasMenus: true, isJourney: false },
   payment: { family: 'payment', hasMenus: false, isJourney: true },
   campaign: { family: 'campaign', hasMenus: false, isJourney: false },

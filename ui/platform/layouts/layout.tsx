@@ -32,13 +32,15 @@ export const Layout = observer(function Layout({ route, children }: LayoutProps)
   return (
     <div className={styles.layout} data-layout={family} data-frame={route.layout}>
       <SandboxStrip />
-      <AppHeader
-        homeTo={opensHomeBeside ? homeSite : '/'}
-        opensHomeBeside={opensHomeBeside}
-        isLogoOnly={!hasMenus}
-        items={hasMenus ? places.header : []}
-        aside={<HeaderEnd isMarket={family === 'private-market'} />}
-      />
+      {route.layout !== 'headless' && (
+        <AppHeader
+          homeTo={opensHomeBeside ? homeSite : '/'}
+          opensHomeBeside={opensHomeBeside}
+          isLogoOnly={!hasMenus}
+          items={hasMenus ? places.header : []}
+          aside={<HeaderEnd isMarket={family === 'private-market'} />}
+        />
+      )}
       <main id="main" className={styles.main}>
         {children}
       </main>
