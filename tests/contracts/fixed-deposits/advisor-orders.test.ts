@@ -232,7 +232,7 @@ describe('the booking of an advisor’s order', () => {
 });
 
 describe('a link', () => {
-  it('is over after seven days, and a new one leads to the same order', async () => {
+  it('is over after seven days, and a new one leads to the same order [FD-6.7]', async () => {
     const { uniqueId } = await newOrder();
     const { depositOrderId } = valueOf(await advised().order(uniqueId, {}));
     await backend.control.advance(WEEK_SECONDS + 1);

@@ -76,7 +76,7 @@ describe('the review of an advisor’s order', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows the PEP answer, which can be changed and comes back [FD-2.134, FD-2.137]', async () => {
+  it('shows the PEP answer, to change and come back [FD-2.134, FD-2.137, FD-2.139]', async () => {
     const { user, address, path } = await showOrder();
     const pep = async () => (await blockOf('Declarations')).getByText(/PEP/).parentElement;
     expect(await pep()).toHaveTextContent(/No$/);
@@ -117,7 +117,7 @@ describe('the review of an advisor’s order', () => {
     expect(await screen.findByText('Prepared for you by Sunita Rao')).toBeVisible();
   });
 
-  it('shows nothing to another investor, nor under a link that is none [AP-6.5]', async () => {
+  it('shows nothing to another investor, nor for no link [AP-6.5, FD-6.7]', async () => {
     const { uniqueId } = await newOrder(LEELA);
     const path = `/ifa-journey/${uniqueId}`;
     const { goTo } = await renderScreen({ path, as: 'demo', mobile: ARJUN, backend });
@@ -172,7 +172,7 @@ describe('a payment that cannot begin', () => {
 });
 
 describe('the return from the payment of an advisor’s order', () => {
-  it('goes on to the maturity action and the confirmation [FD-4.61, FD-2.142]', async () => {
+  it('goes on to the maturity action and the confirmation [FD-4.61, FD-2.142, FD-6.7]', async () => {
     const { user, browser, comeBack, address, path, goTo } = await returning('succeeded');
     comeBack();
     await expect.poll(address, { timeout: 5000 }).toBe('/maturity-action-ifa');
@@ -210,7 +210,10 @@ describe('the return from the payment of an advisor’s order', () => {
   });
 
   it('says where the way back is not known, and goes back [FD-8.8, AP-6.6]', async () => {
-    const { user, comeBack, address, path } = await returning('failed');
+    const { user, browser, comeBack, address, path } = await returning('failed');
+    // Kept since the order was looked at.
+    expect(JourneyKey.AdvisorOrder).toBe('unique_id');
+    expect(`/ifa-journey/${browser.get(JourneyStore).read(JourneyKey.AdvisorOrder)}`).toBe(path);
     comeBack();
     const again = await screen.findByRole('button', { name: 'Try Again' });
     await addFault(backend, { route: UTILITY, kind: 'status', status: 500, times: 1 });
@@ -219,10 +222,20 @@ describe('the return from the payment of an advisor’s order', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
-  it('says nothing to a visitor', async () => {
+  it('says nothing to a visitor, nor do the other steps [FD-6.7]', async () => {
     const path = '/fetch-bank-details-ifa?fd_investment_id=1&fd_id=1003';
-    await renderScreen({ path, as: 'visitor', backend });
+    const { goTo, address } = await renderScreen({ path, as: 'visitor', backend });
     expect(await screen.findByText('Sign in to see your payment')).toBeVisible();
+    for (const [step, name] of [
+      ['/ifa-journey/declaration', 'Declarations'],
+      ['/maturity-action-ifa', 'When your deposit matures'],
+    ] as const) {
+      goTo(step);
+      await waitFor(() => expect(address()).toBe(step));
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+      expect(screen.getByText(/^Sign in to see/)).toBeVisible();
+      expect(screen.queryByRole('radiogroup')).toBeNull();
+    }
   });
 });
 

@@ -2,6 +2,7 @@
 import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import {
   HIMADRI,
   ratesOf,
@@ -28,6 +29,21 @@ function part(heading: string): HTMLElement {
   return section;
 }
 
+/** A way to a backend whose rows have no rate at all, and these fields. */
+function rowsWith(fields: Readonly<Record<string, unknown>>): typeof fetch {
+  const send = fetchWithCookies(backend.appAddress);
+  return async (input, init) => {
+    const reply = await send(input, init);
+    if (!String(input instanceof Request ? input.url : input).endsWith('/getfd')) return reply;
+    const body = (await reply.json()) as { data: readonly Record<string, unknown>[] };
+    const data = body.data.map((row) => {
+      const rest = Object.entries(row).filter(([key]) => !key.startsWith('rate_of_interest'));
+      return { ...Object.fromEntries(rest), ...fields };
+    });
+    return Response.json({ ...body, data });
+  };
+}
+
 describe('the header of a deposit', () => {
   it('shows logo, name and badge [FD-2.46, FD-2.47]', async () => {
     await showDetails(backend);
@@ -52,6 +68,19 @@ describe('the header of a deposit', () => {
     expect(screen.getByText('Earn up to').parentElement).toHaveTextContent(
       `${formatPercent(best)} p.a.`,
     );
+  });
+
+  it('shows N/A without any figure, and the tag of the row as badge [FD-2.51, FD-2.60]', async () => {
+    const path = `/invest/${TEJAS}/0/-`;
+    const fetch = rowsWith({ tag_name: 'Festive Offer' });
+    const browser = await clientOf(backend.appAddress, { fetch });
+    await renderScreen({ path, as: 'visitor', backend, browser });
+    const best = await screen.findByText('Earn up to', {}, { timeout: 20_000 });
+    expect(best.parentElement).toHaveTextContent(/Earn up toN\/A/);
+    const title = main().getByRole('heading', { level: 1, name: 'Tejas High Yield Deposit' });
+    const header = title.closest('header')?.parentElement?.parentElement;
+    expect(header).toHaveTextContent('Festive Offer');
+    expect(header).not.toHaveTextContent('Most Invested');
   });
 
   it('shows minimum deposit, lock-in and investors [FD-2.52, FD-2.53]', async () => {
@@ -156,9 +185,12 @@ describe('what stands around the figures', () => {
       'Bank A · 7.00% p.a.₹22,504',
       'Bank B · 7.25% p.a.₹23,365',
     ]);
+    expect(chart).toHaveTextContent(
+      'Interest on ₹1,00,000 over 3 years. Bank A and Bank B are examples that compound yearly.',
+    );
   });
 
-  it('shows the cards and the lines of the issuer [FD-2.65, FD-2.66, FD-2.67]', async () => {
+  it('shows the cards and lines of the issuer [FD-2.65, FD-2.66, FD-2.67, FD-2.70]', async () => {
     const { browser } = await showDetails(backend);
     const content = await browser.get(DepositCatalogue).content(TEJAS, {});
     if (!content.ok) throw new Error('no content');
@@ -172,6 +204,18 @@ describe('what stands around the figures', () => {
     const items = within(part('Safety & Trust')).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual(safety?.lines);
     expect(items.length).toBeGreaterThan(1);
+  });
+
+  it('puts another Extra block under a title of its own [FD-2.70]', async () => {
+    const block = { contenttype: 'Extra', title: 'On complaints', content: 'Write|Call' };
+    const patch = { data: { '0': block } };
+    const route = 'POST /api/main/investment/getfdcontent';
+    await addFault(backend, { route, kind: 'patch', patch, times: 1 });
+    await showDetails(backend);
+    await screen.findByRole('heading', { name: 'On complaints' });
+    const items = within(part('On complaints')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Write', 'Call']);
+    expect(part('Safety & Trust')).not.toHaveTextContent('Write');
   });
 
   it('tells apart the icons bank, flag and other [FD-2.69]', async () => {
@@ -192,15 +236,18 @@ describe('what stands around the figures', () => {
     expect(new Set(icons.values()).size).toBe(3);
   });
 
-  it('says that the money goes directly to the issuer [FD-1.13, FD-1.7, FD-1.8]', async () => {
+  it('says that the money goes directly to the issuer [FD-1.13, FD-1.7, FD-1.8, FD-2.70]', async () => {
     await showDetails(backend);
     expect(part('Safety & Trust')).toHaveTextContent('Your money goes directly to Tejas Capital');
     expect(part('Safety & Trust')).toHaveTextContent(
       'Vriddhi is only a facilitator of investments: not a broker and not an adviser.',
     );
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(
+      'Your money goes directly to the issuer of the deposit.',
+    );
   });
 
-  it('says of a finance company that it is not insured, of a bank that it is', async () => {
+  it('says of a finance company that it is not insured, of a bank that it is [FD-2.70]', async () => {
     const { leave } = await showDetails(backend);
     expect(part('Safety & Trust')).toHaveTextContent('not covered by deposit insurance');
     leave();

@@ -94,6 +94,15 @@ describe('the invest list', () => {
     expect(await cardNamed('Himadri Classic Deposit')).toHaveTextContent(/Insured up to ₹5 lakh/);
   });
 
+  it('leaves the tag out that every card would carry [FD-2.60]', async () => {
+    const { browser } = await show();
+    const tagged = (await popular(browser)).filter(({ row }) => row.tag === 'Most Invest');
+    expect(tagged.length).toBeGreaterThan(1);
+    for (const { deposit } of tagged) {
+      expect(await cardNamed(deposit.name)).not.toHaveTextContent('Most Invest');
+    }
+  });
+
   it('leads from a card to its details, the tenure kept on the way [FD-2.8, FD-2.10]', async () => {
     const { user, browser, address } = await show();
     const [first] = await popular(browser);
@@ -209,20 +218,28 @@ describe('other ways into the offer', () => {
     ['High Return', 'High Return FDs', '/cards/3/High%20Return'],
     ['Short Term', 'Short Term FDs', '/cards/7/short%20term'],
     ['Long Term', 'Long Term FDs', '/cards/5/long%20term'],
-  ])('explores %s [FD-1.3, FD-2.3, FD-2.4]', async (option, heading, path) => {
+  ])('explores %s by a tile and line [FD-1.3, FD-2.3, FD-2.4]', async (option, heading, path) => {
     const { user, address } = await show();
     const explore = await screen.findByRole('heading', { name: 'Explore Investment Options' });
     const block = explore.closest('section');
     if (block === null) throw new Error('no block');
-    await user.click(within(block).getByRole('link', { name: option }));
+    const link = within(block).getByRole('link', { name: option });
+    expect(within(block).getAllByRole('listitem')).toHaveLength(3);
+    const line = link.closest('li')?.querySelector('p')?.textContent ?? '';
+    expect(line.split(' ').length).toBeGreaterThan(3);
+    await user.click(link);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
     expect(address()).toBe(path);
   });
 
-  it('leads from an old link of a category to its list', async () => {
-    const { address } = await show('/invest?category=short-term');
-    await screen.findByRole('heading', { level: 1, name: 'Short Term FDs' });
-    expect(address()).toBe('/cards/7/short%20term');
+  it.each([
+    ['high-return', 'High Return FDs', '/cards/3/High%20Return'],
+    ['short-term', 'Short Term FDs', '/cards/7/short%20term'],
+    ['long-term', 'Long Term FDs', '/cards/5/long%20term'],
+  ])('leads from the old link of %s to its list [FD-2.4]', async (category, heading, path) => {
+    const { address } = await show(`/invest?category=${category}`);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(address()).toBe(path);
   });
 
   it('reports which category was chosen [FD-7.90]', async () => {
@@ -244,6 +261,32 @@ describe('other ways into the offer', () => {
     await user.click(within(row).getByRole('button', { name: 'Meghna Bank' }));
     const said = screen.getAllByRole('status').map((status) => status.textContent);
     expect(said.join()).toContain('Upcoming');
+  });
+
+  it('knows a partner that is to come by is_comingsoon, and asks for 20 [FD-2.7, FD-7.12]', async () => {
+    const patch = { data: { '0': { is_comingsoon: 1 } } };
+    const route = 'POST /api/main/products/issuers';
+    await addFault(backend, { route, kind: 'patch', patch, times: 1 });
+    const asked = vi.fn<(query: unknown) => void>();
+    const { browser } = await renderScreen({
+      path: '/invest',
+      as: 'visitor',
+      backend,
+      prepare: (used) => {
+        const catalogue = used.get(DepositCatalogue);
+        const { issuers: ask } = catalogue;
+        vi.spyOn(catalogue, 'issuers').mockImplementation((query, options) => {
+          asked(query);
+          return ask.call(catalogue, query, options);
+        });
+      },
+    });
+    await screen.findByRole('button', { name: 'Meghna Bank' });
+    expect(asked.mock.calls).toEqual([[{ count: 20 }]]);
+    const issuers = await browser.get(DepositCatalogue).issuers({ count: 1 }, {});
+    const name = issuers.ok ? (issuers.value[0]?.name ?? '?') : '?';
+    expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
   it('leads from any other partner to its best deposit [FD-2.7]', async () => {

@@ -7,6 +7,7 @@ import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import {
   calculated,
   proceedButton,
@@ -55,7 +56,7 @@ describe('the investment box', () => {
     expect(amountField()).toHaveValue('1,00,000');
   });
 
-  it('shows what the issuer calculates for what is in it [FD-7.23, FD-2.77]', async () => {
+  it('shows what the issuer calculates for what is in it [FD-7.23, FD-2.77, FD-1.10]', async () => {
     const { user, browser } = await showDetails(backend);
     await typeAmount(user, '250000');
     await user.selectOptions(box().getByLabelText('Payout'), 'Quarterly');
@@ -95,15 +96,28 @@ describe('the investment box', () => {
     expect(options('Payout')).toEqual(['At Maturity', 'Quarterly', 'Yearly']);
   });
 
-  it('refetches the rows of another payout [FD-2.62]', async () => {
+  it('refetches the rows of another payout by its code, calculates anew [FD-2.62]', async () => {
     const { rateCard } = await ratesOf(backend, TEJAS, PayoutFrequency.Monthly);
     const row = rateCard.rowFor({
       tenure: Tenure.of({ years: 3 }),
       payoutFrequency: PayoutFrequency.Monthly,
     });
     if (row?.rates.r === undefined) throw new Error('no monthly row');
-    const { user } = await showDetails(backend);
+    const asked: string[] = [];
+    const send = fetchWithCookies(backend.appAddress);
+    const browser = await clientOf(backend.appAddress, {
+      fetch: (input, init) => {
+        const path = String(input instanceof Request ? input.url : input).split('/').at(-1);
+        const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as object) : {};
+        const { payout_method_id: rows, maturity_type: quote } = body as Record<string, string>;
+        asked.push(`${path} ${rows ?? quote}`);
+        return send(input, init);
+      },
+    });
+    const { user } = await showDetails(backend, { browser });
+    asked.length = 0;
     await user.selectOptions(box().getByLabelText('Payout'), 'Monthly');
+    await waitFor(() => expect(asked).toEqual(['getfd NC1', 'calculatefd monthly']));
     const table = screen.getAllByRole('table')[0];
     const rate = formatPercent(row.rates.r);
     await waitFor(() => expect(table).toHaveTextContent(rate));

@@ -126,7 +126,7 @@ describe('the return from the payment page', () => {
     await expect.poll(address).toBe(NOMINATION);
   });
 
-  it('leaves the popup for the nominees where the server failed to verify [FD-4.59]', async () => {
+  it('leaves the popup for the nominees where the server failed to verify [FD-4.58, FD-4.59]', async () => {
     const { browser, comeBack, address } = await returning('succeeded');
     await addFault(backend, { route: VERIFY, kind: 'status', status: 500, times: 1 });
     comeBack();
@@ -146,7 +146,7 @@ describe('the return from the payment page', () => {
 });
 
 describe('the generic payment result', () => {
-  it('congratulates for four seconds, then shows the portfolio [FD-2.127, FD-9.23]', async () => {
+  it('congratulates for four seconds, then shows the portfolio [FD-2.127, FD-2.129, FD-9.23]', async () => {
     const { comeBack, address } = await returning('succeeded', '/success');
     comeBack();
     const title = await screen.findByRole('heading', { name: 'Payment Successful !' });
@@ -158,7 +158,7 @@ describe('the generic payment result', () => {
     expect(Date.now() - since).toBeLessThan(5500);
   }, 20_000);
 
-  it('is sorry for a payment that failed, and leads on at once if asked [FD-2.128]', async () => {
+  it('is sorry for one that failed, and leads on at once if asked [FD-2.128, FD-2.129]', async () => {
     const { user, comeBack, address } = await returning('failed', '/success');
     comeBack();
     expect(await screen.findByRole('heading', { name: 'Payment Failed !' })).toBeVisible();

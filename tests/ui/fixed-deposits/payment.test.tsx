@@ -90,17 +90,18 @@ describe('the return from the payment page', () => {
     await expect.poll(address).toBe('/add-nomination?where_from=maturity-action');
   });
 
-  it('keeps checking when nobody answers, and says that it does not know', async () => {
+  it('keeps checking when nobody answers, and says that it does not know [FD-4.58]', async () => {
     await addFault(backend, {
       route: 'GET /api/main/investment/verify-payment',
       kind: 'drop',
       times: 9,
     });
-    await renderScreen({ path, as: 'new', backend });
+    const { address } = await renderScreen({ path, as: 'new', backend });
     expect(
       await screen.findByRole('heading', { name: 'We are still checking' }, { timeout: 8000 }),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
+    expect(address()).toBe(path);
   }, 15_000);
 
   it('opened by itself, says that there is no payment to check', async () => {
@@ -129,6 +130,8 @@ describe('the maturity action after a payment', () => {
     for (const { label } of options.value) {
       expect(await screen.findByRole('radio', { name: label })).toBeInTheDocument();
     }
+    const received = screen.getByText('Payment received').parentElement;
+    expect(received).toHaveTextContent('₹1,50,000 for Aranya Bank FD');
   });
 
   it('says when the choice was not saved and stays', async () => {
@@ -174,7 +177,7 @@ describe('the maturity action after a payment', () => {
     const savedLabel = async (browser: AppContainer) =>
       valueOf(await browser.get(HeldDeposits).detail(chosen.orderId, {})).maturityInstructionName;
 
-    it('begins with that choice, and changes nothing without a press', async () => {
+    it('begins with that choice, and changes nothing without a press [FD-2.105]', async () => {
       const { browser, reload, leave } = await show();
       expect(await screen.findByRole('radio', { name: chosen.label })).toBeChecked();
       expect(screen.getByRole('radio', { name: chosen.first })).not.toBeChecked();
@@ -184,7 +187,7 @@ describe('the maturity action after a payment', () => {
       expect(await savedLabel(browser)).toBe(chosen.label);
     });
 
-    it('confirms it, or another one, as it is pressed', async () => {
+    it('confirms it, or another one, as it is pressed [FD-2.105]', async () => {
       const { user, browser, address, goTo } = await show();
       await user.click(await screen.findByRole('button', { name: 'Confirm' }));
       await expect.poll(address).toBe('/payment-success');
