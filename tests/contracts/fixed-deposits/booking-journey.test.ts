@@ -124,6 +124,36 @@ describe('settling a payment', () => {
     expect(settled).toMatchObject({ kind: 'not-paid', payment: { status: 'cancelled' } });
   });
 
+  it('goes by the status, whatever the check of the result says [AP-7.65]', async () => {
+    const say = (path: string, payment_status: string) =>
+      backend.control.fault({
+        route: `/api/main/investment/${path}`,
+        kind: 'patch',
+        patch: { data: { payment_status } },
+        times: 1,
+      });
+    const result = await paid('99000', 'succeeded');
+    await say('verify-payment', 'failed');
+    expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('paid');
+    await say('fd-status', 'failed');
+    expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('not-paid');
+  });
+
+  it('is a success by the word success alone [AP-7.63]', async () => {
+    const result = await paid('89000', 'succeeded');
+    const route = '/api/main/investment/fd-status';
+    const others = ['pending', 'failed', 'cancelled', 'expired', 'SUCCESS', 'paid', ''];
+    for (const payment_status of others) {
+      journeyOf(arjun).remove(JourneyKey.PaymentData);
+      const patch = { data: { payment_status } };
+      await backend.control.fault({ route, kind: 'patch', patch, times: 1 });
+      const settled = await settling(arjun).run(searchOf(result), {});
+      expect(settled.ok && settled.value.kind).not.toBe('paid');
+      expect(keptPaymentData(journeyOf(arjun))).toBeUndefined();
+    }
+    expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('paid');
+  });
+
   it('fails where the result proves nothing', async () => {
     await paid('96000', 'failed');
     const made = '?payment_id=VRP-AAAA-AAAA-AAAA&payment_status=success&signature=x.y';

@@ -198,6 +198,24 @@ describe('the texts', () => {
     expect(tejas).toMatchObject({ depositId: 1013, isInsured: false });
   });
 
+  it('lead each issuer to the deposit of its best rate [FD-2.7]', async () => {
+    const issuers = valueOf(await catalogue().issuers({ count: 20 }, {}));
+    const products = await backend.sandbox.database
+      .selectFrom('deposit_products')
+      .innerJoin('deposit_rates', 'deposit_rates.product_id', 'deposit_products.id')
+      .select(['issuer_key', 'deposit_products.id', 'rate_r'])
+      .where('payout_code', '=', 'C')
+      .execute();
+    const bestOf = (rows: typeof products) => Math.max(...rows.map(({ rate_r }) => Number(rate_r)));
+    const several = issuers.filter(({ issuerId, depositId }) => {
+      const own = products.filter(({ issuer_key }) => issuer_key === issuerId);
+      const chosen = own.filter(({ id }) => id === depositId);
+      if (depositId !== undefined) expect(bestOf(chosen)).toBe(bestOf(own));
+      return new Set(own.map(({ id }) => id)).size > 1;
+    });
+    expect(several.length).toBeGreaterThan(0);
+  });
+
   it('part the lines of an Extra block [FD-2.66, FD-2.67, FD-2.69, FD-7.30]', async () => {
     const blocks = valueOf(await catalogue().content(1003, {}));
     expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['card', 'extra']));
