@@ -193,6 +193,8 @@ describe('the investor note', () => {
     put(/^WhatsApp number/, '9812300113');
     await user.click(send());
     expect(await popUp().findByText(/^The note could not be sent just now/)).toBeVisible();
+    expect(popUp().queryByRole('alert')).toBeNull();
+    expect(field(/^WhatsApp number/)).toHaveValue('9812300113');
     const { recent } = ports.reporting as unknown as { recent: { kind: string }[] };
     expect(recent.filter(({ kind }) => kind === 'failed')).toHaveLength(1);
   });

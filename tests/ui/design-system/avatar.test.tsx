@@ -21,9 +21,13 @@ describe('the logo of a company', () => {
     fail();
     expect(picture()).toBeNull();
     expect(container).toHaveTextContent('NU');
+    expect(container.firstElementChild).toHaveAttribute(
+      'data-tone',
+      expect.stringMatching(/^(lilac|peach|butter|partner)$/),
+    );
   });
 
-  it('that comes with the app and does not load either is its initials', async () => {
+  it('that comes with the app and does not load either is its initials [PM-8.39]', async () => {
     const { container } = render(<Avatar name="Vayu Mobility" src={REMOTE} shape="square" />);
     fail();
     await waitFor(() => expect(picture()).toHaveAttribute('src', '/shares/vayu-mobility.svg'));
