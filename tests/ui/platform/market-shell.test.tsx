@@ -43,7 +43,10 @@ describe('the private market', () => {
       times: 1,
     });
     await asInvestor('/privatemarket/listing?tab=unlisted');
-    expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
+    const loading = await screen.findByText('Loading');
+    expect(loading).toHaveAttribute('role', 'status');
+    // In the shape of what comes, not a ring.
+    expect(loading.closest('[data-shape]')?.querySelector('[data-part]')).toBeTruthy();
     expect(await screen.findByText('28 shares')).toBeVisible();
     expect(screen.queryByText('Loading')).toBeNull();
   });

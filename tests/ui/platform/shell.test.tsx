@@ -9,7 +9,8 @@ import { ErrorBoundary } from '#ui/platform/error-boundary.tsx';
 import { homeSiteFrom } from '#ui/platform/home-site.ts';
 import { investorMenu, visitorMenu } from '#ui/platform/front/site-links.ts';
 import { placesOf } from '#ui/platform/layouts/places.ts';
-import { hasScreen } from '#ui/platform/routes.tsx';
+import { frames } from '#ui/platform/layouts/frames.ts';
+import { hasScreen, routes } from '#ui/platform/routes.tsx';
 import { publicPaths } from '#ui/platform/public-paths.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -173,7 +174,7 @@ describe('the header', () => {
       'href',
       '/Profile',
     );
-    const places = within(screen.getByRole('navigation', { name: 'Main places' }));
+    const places = within(await screen.findByRole('navigation', { name: 'Main places' }));
     expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
       'Invest',
@@ -191,9 +192,21 @@ describe('the header', () => {
       const links = header().getAllByRole('link');
       expect(links.map((link) => link.textContent)).toEqual(['Skip to content', 'Vriddhi']);
       // What a step has begun stays where it is, but for the first two.
-      expect(logo.getAttribute('target')).toBe(path === '/personal-info' ? '_blank' : null);
+      const [home, tab] = path === '/personal-info' ? ['/home', '_blank'] : ['/', null];
+      expect([logo.getAttribute('href'), logo.getAttribute('target')]).toEqual([home, tab]);
     },
   );
+});
+
+describe('the frames', () => {
+  it('of journeys and payments have no menus, and the logo that opens beside [PM-2.57, PM-2.60]', () => {
+    expect(routes.map(({ layout }) => layout)).toContain('journey');
+    for (const { hasMenus, isJourney } of [frames.journey, frames.payment]) {
+      expect([hasMenus, isJourney]).toEqual([false, true]);
+    }
+    // Every other screen within the site keeps its menus.
+    expect([frames.main.hasMenus, frames['private-market'].hasMenus]).toEqual([true, true]);
+  });
 });
 
 describe('the places of a layout', () => {
@@ -205,14 +218,7 @@ describe('the places of a layout', () => {
       menu.map(({ label }) => label).filter((label) => shown.includes(label));
     expect(labels(false)).toEqual(inOrder(visitorMenu, labels(false)));
     expect(labels(true)).toEqual(inOrder(investorMenu, labels(true)));
-    expect(labels(true)).toEqual([
-      'Dashboard',
-      'Portfolio',
-      'Orders',
-      'Watchlist',
-      'Sell',
-      'News',
-    ]);
+    expect(labels(true)).toEqual(['Dashboard', 'Portfolio', 'Orders', 'Watchlist', 'Sell', 'News']);
     expect(placesOf('private-market', true).header.map(({ to }) => to)).toEqual([
       '/dashboard',
       '/privatemarket/portfolio',
@@ -238,10 +244,9 @@ describe('the foot', () => {
     await asInvestor('/terms');
     await heading('Terms of Use');
     const foot = within(screen.getByRole('contentinfo'));
-    const ways = foot.getAllByRole('link').map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-    ]);
+    const ways = foot
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways).toEqual(
       expect.arrayContaining([
         ['Popular deposits', '/invest'],
