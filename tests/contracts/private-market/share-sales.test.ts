@@ -83,7 +83,9 @@ describe('a sale', () => {
       .set({ units: 9999 })
       .where('units', '=', 100)
       .execute();
-    const wrong: unknown = expect.stringContaining('sales of share 103 and what was held do not agree');
+    const wrong: unknown = expect.stringContaining(
+      'sales of share 103 and what was held do not agree',
+    );
     expect(await books()).toMatchObject({
       imbalances: expect.arrayContaining([wrong]) as string[],
     });
