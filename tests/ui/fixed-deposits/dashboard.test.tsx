@@ -29,7 +29,7 @@ describe('the dashboard', () => {
     expect(address()).toBe('/transaction-history');
   });
 
-  it('shows the summary, the lists and the footer [FD-2.143]', async () => {
+  it('shows the summary, the lists, those that come later, and the footer [FD-2.143]', async () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByRole('region', { name: 'Investment summary' })).toBeVisible();
     const best = await screen.findByRole('heading', { name: 'The best rate today' });
@@ -37,6 +37,8 @@ describe('the dashboard', () => {
     if (section === null) throw new Error('no section');
     expect(await within(section).findAllByRole('listitem')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'Worth a look' })).toBeVisible();
+    const lazy = 'Investment opportunities';
+    expect(await screen.findByRole('heading', { name: lazy }, { timeout: 10_000 })).toBeVisible();
     expect(screen.getByRole('contentinfo')).toHaveTextContent('facilitates investments');
   });
 
