@@ -34,7 +34,7 @@ export const advisorWords = {
   sending: 'Signing you up…',
   thanks: 'Thank you for signing up',
   thanksText:
-    'Our advisor desk calls you within two working days, Monday to Saturday. Keep your ARN or registration number at hand if you have one.',
+    'The advisor desk calls you within two working days, Monday to Saturday. Keep your ARN or registration number at hand if you have one.',
   done: 'Done',
   known: 'This advisor is registered already. Call us if that was not you.',
 } as const;

@@ -83,7 +83,7 @@ describe('the sign-up of an advisor', () => {
     expect(popUp().queryByRole('textbox')).toBeNull();
     expect(
       popUp().getByText(
-        'Our advisor desk calls you within two working days, Monday to Saturday. ' +
+        'The advisor desk calls you within two working days, Monday to Saturday. ' +
           'Keep your ARN or registration number at hand if you have one.',
       ),
     ).toBeVisible();
