@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jpegFile, pdfFile } from '#tests/arbitraries/picture-files.ts';
-import { beside, expect, once, test } from './fixtures.ts';
+import { beside, exhaustive, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const NUMBER = 'IN30077351920648';
@@ -66,7 +66,7 @@ test(
 
 test(
   'a bank account by UPI: another name, then one’s own [AP-4.32, AP-4.33]',
-  once,
+  exhaustive,
   async ({ page, context, signInAs, newMobile, look }) => {
     await signInAs(page, newMobile());
     await page.goto('/add-bank-account');

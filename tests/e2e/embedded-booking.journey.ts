@@ -1,12 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { beside, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 /** Of the sample world: identity and bank account are known. */
 const ARJUN = '9000000001';
 const SURYODAY = '/invest/1001/0/-';
 
-test('suryoday is booked on the page of the bank, in a frame', async ({ page, signInAs, axe }) => {
+test('suryoday is booked on the page of the bank, in a frame', beside, async ({ page, signInAs, axe }) => {
   await signInAs(page, ARJUN);
   await page.goto(SURYODAY);
   await steps.chooseInvestment(page, {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Control } from '#tests/tools/control.ts';
-import { beside, exhaustive, expect, once, test } from './fixtures.ts';
+import { beside, exhaustive, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -133,7 +133,7 @@ test('the return address again, and back to the payment page, change nothing', a
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a made-up return address proves nothing', once, async ({ page, watched }) => {
+test('a made-up return address proves nothing', exhaustive, async ({ page, watched }) => {
   await steps.toPaymentPage(page);
   watched.expectRefusal({ path: VERIFY, status: 400 });
   await page.goto(
@@ -209,7 +209,7 @@ test('a lost answer about the payment is asked for again, and never guessed', ex
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a lost answer of the payment page leaves one payment', once, async ({ page, control }) => {
+test('a lost answer of the payment page leaves one payment', exhaustive, async ({ page, control }) => {
   await steps.toPaymentPage(page);
   const address = page.url();
   await page.route(address, async (route) => {

@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('the nominee survives trouble [AP-8.34, FD-5.42, FD-5.44, FD-5.46, FD-5.49]', async ({
+test('the nominee survives trouble [AP-8.34, FD-5.42, FD-5.44, FD-5.46, FD-5.49]', beside, async ({
   page,
   control,
   look,
