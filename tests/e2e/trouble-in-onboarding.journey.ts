@@ -144,46 +144,44 @@ test(
   },
 );
 
-test('the nominee survives trouble [AP-8.34, FD-5.42, FD-5.44, FD-5.46, FD-5.49]', beside, async ({
-  page,
-  control,
-  look,
-  signInAs,
-  watched,
-}) => {
-  await signInAs(page, steps.LEELA);
-  await steps.toOrderSummary(page);
-  await steps.makePayment(page);
-  await steps.at(page, `/add-nomination${steps.booking}`);
-  await steps.press(page, 'Add nominee');
-  await steps.press(page, 'Save nominee');
-  await expect(page.getByText('Please enter full name as on your PAN card')).toBeVisible();
-  await expect(page.getByText('Please select Nominee Relationship')).toBeVisible();
-  await expect(label(page, 'Full name')).toBeFocused();
-  await label(page, 'Full name').fill('Kavya 2');
-  await expect(page.getByText('Full Name can only contain letters')).toBeVisible();
-  await page.getByLabel('PAN').fill('ABCDE12345');
-  await label(page, 'Full name').fill('Kavya Krishnan');
-  await expect(page.getByText('Invalid PAN format')).toBeVisible();
-  await look(page);
-  await page.getByLabel('PAN').fill('');
-  await page.waitForTimeout(500);
-  await page.reload();
-  await steps.press(page, 'Add nominee');
-  await expect(label(page, 'Full name')).toHaveValue('Kavya Krishnan');
-  await page.getByLabel('Relationship').selectOption({ index: 1 });
-  await label(page, 'Date of birth').fill('02/07/1991');
-  watched.expectRefusal({ path: '/investment/updatenominees', status: 500 });
-  await control.addFault({ route: '/api/main/investment/updatenominees', ...failing });
-  await steps.press(page, 'Save nominee');
-  const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
-  await expect(dialog).toContainText('Unexpected error caused by server');
-  await look(page);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await steps.onPaymentPage(page);
-  await page.goBack();
-  await steps.press(page, 'Save & Continue');
-  await steps.payEnding(page, 'succeeded');
-  await steps.confirmMaturity(page);
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+test(
+  'the nominee survives trouble [AP-8.34, FD-5.42, FD-5.44, FD-5.46, FD-5.49]',
+  beside,
+  async ({ page, control, look, signInAs, watched }) => {
+    await signInAs(page, steps.LEELA);
+    await steps.toOrderSummary(page);
+    await steps.makePayment(page);
+    await steps.at(page, `/add-nomination${steps.booking}`);
+    await steps.press(page, 'Add nominee');
+    await steps.press(page, 'Save nominee');
+    await expect(page.getByText('Please enter full name as on your PAN card')).toBeVisible();
+    await expect(page.getByText('Please select Nominee Relationship')).toBeVisible();
+    await expect(label(page, 'Full name')).toBeFocused();
+    await label(page, 'Full name').fill('Kavya 2');
+    await expect(page.getByText('Full Name can only contain letters')).toBeVisible();
+    await page.getByLabel('PAN').fill('ABCDE12345');
+    await label(page, 'Full name').fill('Kavya Krishnan');
+    await expect(page.getByText('Invalid PAN format')).toBeVisible();
+    await look(page);
+    await page.getByLabel('PAN').fill('');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await steps.press(page, 'Add nominee');
+    await expect(label(page, 'Full name')).toHaveValue('Kavya Krishnan');
+    await page.getByLabel('Relationship').selectOption({ index: 1 });
+    await label(page, 'Date of birth').fill('02/07/1991');
+    watched.expectRefusal({ path: '/investment/updatenominees', status: 500 });
+    await control.addFault({ route: '/api/main/investment/updatenominees', ...failing });
+    await steps.press(page, 'Save nominee');
+    const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+    await expect(dialog).toContainText('Unexpected error caused by server');
+    await look(page);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await steps.onPaymentPage(page);
+    await page.goBack();
+    await steps.press(page, 'Save & Continue');
+    await steps.payEnding(page, 'succeeded');
+    await steps.confirmMaturity(page);
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);

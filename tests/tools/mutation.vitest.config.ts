@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     fsModuleCache: false,
     include: ['tests/domain/**/*.test.ts'],
-    // What packs, bundles, reads sources or looks at the clock says nothing about a mutant.
+    // What packs, bundles or reads sources says nothing about a mutant.
     exclude: [
       '**/node_modules/**',
       '**/*.exhaustive.test.ts',
