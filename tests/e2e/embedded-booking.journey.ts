@@ -6,40 +6,44 @@ import * as steps from './steps.ts';
 const ARJUN = '9000000001';
 const SURYODAY = '/invest/1001/0/-';
 
-test('suryoday is booked on the page of the bank, in a frame', beside, async ({ page, signInAs, axe }) => {
-  await signInAs(page, ARJUN);
-  await page.goto(SURYODAY);
-  await steps.chooseInvestment(page, {
-    amount: '100500',
-    tenure: '2Y 6M',
-    payout: 'At Maturity',
-  });
-  await steps.proceed(page);
-  await steps.at(page, '/preview-maturity-action');
-  await steps.press(page, /^Make Payment/);
-  await steps.at(page, '/tarrakki');
-  const bank = page.frameLocator('iframe');
-  await expect(steps.heading(page, 'Personal Info')).toBeVisible();
-  await axe(page);
-  await bank.getByRole('button', { name: 'Cancel booking' }).click();
-  await steps.at(page, '/preview-maturity-action');
-  await steps.press(page, /^Make Payment/);
-  await expect(steps.heading(page, 'Personal Info')).toBeVisible();
-  await forgeCompletion(page);
-  await fillForms(page, bank);
-  await bank.getByRole('button', { name: 'Let the payment fail' }).click();
-  await expect(bank.getByRole('alert')).toContainText('nothing was paid');
-  await axe(page);
-  await page.reload();
-  await bank.getByRole('button', { name: 'Pay ₹1,00,500' }).click();
-  await expect(steps.heading(page, 'Video KYC')).toBeVisible();
-  await axe(page);
-  await bank.getByRole('button', { name: 'Do it later' }).click();
-  await steps.at(page, '/payment-success');
-  await expect(page.getByText('₹1,00,500').first()).toBeVisible();
-  await page.goto('/portfolio');
-  await expect(page.getByRole('link', { name: 'Suryoday Fixed Deposit' })).toBeVisible();
-});
+test(
+  'suryoday is booked on the page of the bank, in a frame',
+  beside,
+  async ({ page, signInAs, axe }) => {
+    await signInAs(page, ARJUN);
+    await page.goto(SURYODAY);
+    await steps.chooseInvestment(page, {
+      amount: '100500',
+      tenure: '2Y 6M',
+      payout: 'At Maturity',
+    });
+    await steps.proceed(page);
+    await steps.at(page, '/preview-maturity-action');
+    await steps.press(page, /^Make Payment/);
+    await steps.at(page, '/tarrakki');
+    const bank = page.frameLocator('iframe');
+    await expect(steps.heading(page, 'Personal Info')).toBeVisible();
+    await axe(page);
+    await bank.getByRole('button', { name: 'Cancel booking' }).click();
+    await steps.at(page, '/preview-maturity-action');
+    await steps.press(page, /^Make Payment/);
+    await expect(steps.heading(page, 'Personal Info')).toBeVisible();
+    await forgeCompletion(page);
+    await fillForms(page, bank);
+    await bank.getByRole('button', { name: 'Let the payment fail' }).click();
+    await expect(bank.getByRole('alert')).toContainText('nothing was paid');
+    await axe(page);
+    await page.reload();
+    await bank.getByRole('button', { name: 'Pay ₹1,00,500' }).click();
+    await expect(steps.heading(page, 'Video KYC')).toBeVisible();
+    await axe(page);
+    await bank.getByRole('button', { name: 'Do it later' }).click();
+    await steps.at(page, '/payment-success');
+    await expect(page.getByText('₹1,00,500').first()).toBeVisible();
+    await page.goto('/portfolio');
+    await expect(page.getByRole('link', { name: 'Suryoday Fixed Deposit' })).toBeVisible();
+  },
+);
 
 /** The page itself is no bank: it may say what it likes. */
 async function forgeCompletion(page: Page): Promise<void> {

@@ -59,48 +59,46 @@ test('two tabs that pay the same order make one deposit', async ({
   await steps.expectOneDeposit(page, control, steps.LEELA);
 });
 
-test('a tab left at the nominees is told that its order is paid', beside, async ({
-  page,
-  context,
-  control,
-  watched,
-}) => {
-  await steps.toPaymentPage(page);
-  const other = await context.newPage();
-  await steps.toOrderSummary(other);
-  await steps.makePayment(other);
-  await other.getByRole('button', { name: 'Save & Continue' }).waitFor();
-  await steps.payEnding(page, 'succeeded');
-  await steps.at(page, '/maturity-action');
-  watched.expectRefusal({ path: NOMINEES, status: 409 });
-  await steps.press(other, 'Save & Continue');
-  const dialog = other.getByRole('dialog', { name: 'This deposit is paid' });
-  await dialog.getByRole('link', { name: 'See my portfolio' }).click();
-  await steps.at(other, '/portfolio');
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+test(
+  'a tab left at the nominees is told that its order is paid',
+  beside,
+  async ({ page, context, control, watched }) => {
+    await steps.toPaymentPage(page);
+    const other = await context.newPage();
+    await steps.toOrderSummary(other);
+    await steps.makePayment(other);
+    await other.getByRole('button', { name: 'Save & Continue' }).waitFor();
+    await steps.payEnding(page, 'succeeded');
+    await steps.at(page, '/maturity-action');
+    watched.expectRefusal({ path: NOMINEES, status: 409 });
+    await steps.press(other, 'Save & Continue');
+    const dialog = other.getByRole('dialog', { name: 'This deposit is paid' });
+    await dialog.getByRole('link', { name: 'See my portfolio' }).click();
+    await steps.at(other, '/portfolio');
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
 
-test('a tab left at the order summary is told that its order is paid', beside, async ({
-  page,
-  context,
-  control,
-  look,
-}) => {
-  await steps.toPaymentPage(page);
-  const other = await context.newPage();
-  await steps.toOrderSummary(other);
-  await steps.payEnding(page, 'succeeded');
-  await steps.at(page, '/maturity-action');
-  const calls = callsOf(other);
-  await pressPay(other);
-  const dialog = other.getByRole('dialog', { name: 'This order is already paid' });
-  await expect(dialog).toContainText('Nothing more is to be paid for it');
-  await look(other);
-  expect(calls(START)).toBe(0);
-  await dialog.getByRole('link', { name: 'See the deposit' }).click();
-  await expect(steps.heading(other, 'Himadri Classic Deposit')).toBeVisible();
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+test(
+  'a tab left at the order summary is told that its order is paid',
+  beside,
+  async ({ page, context, control, look }) => {
+    await steps.toPaymentPage(page);
+    const other = await context.newPage();
+    await steps.toOrderSummary(other);
+    await steps.payEnding(page, 'succeeded');
+    await steps.at(page, '/maturity-action');
+    const calls = callsOf(other);
+    await pressPay(other);
+    const dialog = other.getByRole('dialog', { name: 'This order is already paid' });
+    await expect(dialog).toContainText('Nothing more is to be paid for it');
+    await look(other);
+    expect(calls(START)).toBe(0);
+    await dialog.getByRole('link', { name: 'See the deposit' }).click();
+    await expect(steps.heading(other, 'Himadri Classic Deposit')).toBeVisible();
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
 
 test('the return address again, and back to the payment page, change nothing', async ({
   page,
@@ -144,108 +142,111 @@ test('a made-up return address proves nothing', exhaustive, async ({ page, watch
   await steps.expectNoDeposit(page);
 });
 
-test('a lost reply of the start, and another press, make one deposit', exhaustive, async ({
-  page,
-  control,
-  watched,
-}) => {
-  await steps.toOrderSummary(page);
-  const ids = idsOf(page, START);
-  await loseReplies(START, { control, watched });
-  await pressPay(page);
-  await expect(page.getByText(/checking what became of your order/)).toBeVisible();
-  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
-  await page.reload();
-  await control.clearFaults();
-  await pressPay(page);
-  await steps.at(page, `/add-nomination${steps.booking}`);
-  expect((await ids()).length).toBeGreaterThan(3);
-  expect(new Set(await ids()).size, 'one id, over the reload too').toBe(1);
-  await steps.enterNominee(page);
-  await steps.press(page, 'Save nominee');
-  await steps.payEnding(page, 'succeeded');
-  await steps.confirmMaturity(page);
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+test(
+  'a lost reply of the start, and another press, make one deposit',
+  exhaustive,
+  async ({ page, control, watched }) => {
+    await steps.toOrderSummary(page);
+    const ids = idsOf(page, START);
+    await loseReplies(START, { control, watched });
+    await pressPay(page);
+    await expect(page.getByText(/checking what became of your order/)).toBeVisible();
+    await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+    await page.reload();
+    await control.clearFaults();
+    await pressPay(page);
+    await steps.at(page, `/add-nomination${steps.booking}`);
+    expect((await ids()).length).toBeGreaterThan(3);
+    expect(new Set(await ids()).size, 'one id, over the reload too').toBe(1);
+    await steps.enterNominee(page);
+    await steps.press(page, 'Save nominee');
+    await steps.payEnding(page, 'succeeded');
+    await steps.confirmMaturity(page);
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
 
-test('a lost reply of the nominees and a new press make one deposit [FD-4.56]', exhaustive, async ({
-  page,
-  control,
-  watched,
-}) => {
-  await steps.toOrderSummary(page);
-  await steps.makePayment(page);
-  await steps.enterNominee(page);
-  await loseReplies(NOMINEES, { control, watched });
-  const ids = idsOf(page, NOMINEES);
-  await steps.press(page, 'Save nominee');
-  await expect(page.getByText('Checking your payment')).toBeVisible();
-  const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
-  await expect(dialog).toContainText('Something went wrong');
-  await control.clearFaults();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await steps.onPaymentPage(page);
-  expect((await ids()).length).toBeGreaterThan(3);
-  expect(new Set(await ids()).size).toBe(1);
-  await steps.payEnding(page, 'succeeded');
-  await steps.confirmMaturity(page);
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+test(
+  'a lost reply of the nominees and a new press make one deposit [FD-4.56]',
+  exhaustive,
+  async ({ page, control, watched }) => {
+    await steps.toOrderSummary(page);
+    await steps.makePayment(page);
+    await steps.enterNominee(page);
+    await loseReplies(NOMINEES, { control, watched });
+    const ids = idsOf(page, NOMINEES);
+    await steps.press(page, 'Save nominee');
+    await expect(page.getByText('Checking your payment')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
+    await expect(dialog).toContainText('Something went wrong');
+    await control.clearFaults();
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await steps.onPaymentPage(page);
+    expect((await ids()).length).toBeGreaterThan(3);
+    expect(new Set(await ids()).size).toBe(1);
+    await steps.payEnding(page, 'succeeded');
+    await steps.confirmMaturity(page);
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
 
-test('a lost answer about the payment is asked for again, and never guessed', exhaustive, async ({
-  page,
-  control,
-  look,
-  watched,
-}) => {
-  await steps.toPaymentPage(page);
-  await loseReplies(VERIFY, { control, watched });
-  await steps.payEnding(page, 'succeeded');
-  await expect(page.getByText('We are still checking')).toBeVisible({ timeout: 15_000 });
-  await look(page);
-  await control.clearFaults();
-  await steps.press(page, 'Check again');
-  await steps.confirmMaturity(page);
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+test(
+  'a lost answer about the payment is asked for again, and never guessed',
+  exhaustive,
+  async ({ page, control, look, watched }) => {
+    await steps.toPaymentPage(page);
+    await loseReplies(VERIFY, { control, watched });
+    await steps.payEnding(page, 'succeeded');
+    await expect(page.getByText('We are still checking')).toBeVisible({ timeout: 15_000 });
+    await look(page);
+    await control.clearFaults();
+    await steps.press(page, 'Check again');
+    await steps.confirmMaturity(page);
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
 
-test('a lost answer of the payment page leaves one payment', exhaustive, async ({ page, control }) => {
-  await steps.toPaymentPage(page);
-  const address = page.url();
-  await page.route(address, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    await route.fetch({ maxRedirects: 0 });
-    return route.abort('connectionreset');
-  });
-  await steps.press(page, /^Pay ₹/);
-  await page.waitForURL(/^chrome-error:/).catch(() => undefined);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Vriddhi' }).click();
-  await steps.confirmMaturity(page);
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+test(
+  'a lost answer of the payment page leaves one payment',
+  exhaustive,
+  async ({ page, control }) => {
+    await steps.toPaymentPage(page);
+    const address = page.url();
+    await page.route(address, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch({ maxRedirects: 0 });
+      return route.abort('connectionreset');
+    });
+    await steps.press(page, /^Pay ₹/);
+    await page.waitForURL(/^chrome-error:/).catch(() => undefined);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Vriddhi' }).click();
+    await steps.confirmMaturity(page);
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
 
-test('a lost reply to the maturity action, and another press, choose once', exhaustive, async ({
-  page,
-  control,
-  watched,
-}) => {
-  await steps.toPaymentPage(page);
-  await steps.payEnding(page, 'succeeded');
-  await steps.at(page, '/maturity-action');
-  await loseReplies(MATURITY, { control, watched });
-  await page.getByRole('radio').last().check({ force: true });
-  await steps.press(page, 'Confirm');
-  await expect(page.getByText(/checking whether your choice is kept/)).toBeVisible();
-  await expect(page.getByText(/You seem to be offline/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio').last(), 'what is kept is shown').toBeChecked();
-  await control.clearFaults();
-  await steps.press(page, 'Confirm');
-  await steps.at(page, '/payment-success');
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+test(
+  'a lost reply to the maturity action, and another press, choose once',
+  exhaustive,
+  async ({ page, control, watched }) => {
+    await steps.toPaymentPage(page);
+    await steps.payEnding(page, 'succeeded');
+    await steps.at(page, '/maturity-action');
+    await loseReplies(MATURITY, { control, watched });
+    await page.getByRole('radio').last().check({ force: true });
+    await steps.press(page, 'Confirm');
+    await expect(page.getByText(/checking whether your choice is kept/)).toBeVisible();
+    await expect(page.getByText(/You seem to be offline/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio').last(), 'what is kept is shown').toBeChecked();
+    await control.clearFaults();
+    await steps.press(page, 'Confirm');
+    await steps.at(page, '/payment-success');
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
 
 /** How often a call was made so far. */
 function callsOf(page: Page): (path: string) => number {
@@ -281,7 +282,10 @@ async function pressPay(page: Page): Promise<void> {
     page.getByText(/checking what became of your order/),
     page.getByRole('dialog', { name: 'This order is already paid' }),
   ];
-  await answers.reduce((any, one) => any.or(one), keep).first().waitFor();
+  await answers
+    .reduce((any, one) => any.or(one), keep)
+    .first()
+    .waitFor();
   if (await keep.isVisible()) await keep.click();
 }
 

@@ -13,7 +13,7 @@ export default defineConfig({
       '**/node_modules/**',
       '**/*.exhaustive.test.ts',
       'tests/domain/{package,index,surface,size,types,examples-there}.test.ts',
-      'tests/domain/**/{speed,sources}.test.ts',
+      'tests/domain/**/sources.test.ts',
     ],
     setupFiles: ['tests/tools/mutation.setup.ts'],
     testTimeout: 15_000,
