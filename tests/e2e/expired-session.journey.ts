@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '#tests/tools/control.ts';
-import { beside, expect, once, test } from './fixtures.ts';
+import { beside, exhaustive, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 import type { Watch } from './watch.ts';
 
@@ -94,7 +94,7 @@ test(
 
 test(
   'a session that expires on the order summary keeps the order',
-  once,
+  exhaustive,
   async ({ page, control, otpFor, signInAs, watched }) => {
     await signInAs(page, steps.LEELA);
     await steps.toOrderSummary(page, '270000');

@@ -1,11 +1,11 @@
-import { expect, exhaustive, once, test } from './fixtures.ts';
+import { expect, exhaustive, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const FIRST = '9000000001';
 
 test(
   'somebody reads the news, writes to the support and shares a link [AP-4.57, AP-2.201, AP-2.197]',
-  once,
+  exhaustive,
   async ({ page, context, control, look, signInAs }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/privatemarket/news');

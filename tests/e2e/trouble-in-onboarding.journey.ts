@@ -5,60 +5,58 @@ import * as steps from './steps.ts';
 const failing = { kind: 'status', status: 500 } as const;
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-test('the KYC survives trouble [AP-8.6, FD-5.15, FD-5.17, FD-5.19]', async ({
-  page,
-  control,
-  look,
-  newMobile,
-  signInAs,
-  traces,
-  watched,
-}) => {
-  const person = steps.newPerson(newMobile());
-  traces.guard('PAN', person.pan);
-  await signInAs(page, person.mobile);
-  await steps.toOrderSummary(page);
-  await steps.makePayment(page);
-  await steps.at(page, `/kyc${steps.booking}`);
-  const pan = label(page, 'PAN');
-  watched.expectRefusal({ path: '/onboarding/verifypan', status: 500 });
-  watched.expectRefusal({ path: '/onboarding/verifypan', status: 409 });
-  for (const [typed, words] of [
-    ['1234567890', 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter'],
-    ['ABCXE1234F', 'Invalid PAN type character: X'],
-    ['MISPM1234M', 'PAN numbers do not match.  Please check both sides and try again.'],
-    ['REGPD1234R', 'This PAN is already registered.'],
-    ['SRVPE0500S', 'The PAN service is not answering. Please try again in a while.'],
-  ] as const) {
-    await pan.fill(typed);
-    await expect(page.getByText(words)).toBeVisible();
-  }
-  await look(page);
-  await steps.enterKyc(page, person);
-  await label(page, 'Date of Birth').fill('01/01/2015');
-  await expect(page.getByText('Age must be 18 or above for Individual PAN holders')).toBeVisible();
-  await label(page, 'Date of Birth').fill(person.birthDate);
-  await page.waitForTimeout(500);
-  await page.reload();
-  const expectTyped = async () => {
-    await expect(pan).toHaveValue(person.pan);
-    await expect(label(page, 'Date of Birth')).toHaveValue(person.birthDate);
-    await expect(label(page, 'Email Address')).toHaveValue(person.email);
-  };
-  await expectTyped();
-  await page.goBack();
-  await steps.at(page, '/preview-maturity-action');
-  await page.goForward();
-  await expectTyped();
-  watched.expectRefusal({ path: '/onboarding/savepan', status: 500 });
-  await control.addFault({ route: '/api/main/onboarding/savepan', ...failing });
-  await expect(page.getByText('PAN verified')).toBeVisible();
-  await steps.press(page, 'Continue');
-  await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
-  await expectTyped();
-  await steps.press(page, 'Continue');
-  await steps.at(page, `/add-bank-account${steps.booking}`);
-});
+test(
+  'the KYC survives trouble [AP-8.6, FD-5.15, FD-5.17, FD-5.19]',
+  beside,
+  async ({ page, control, look, newMobile, signInAs, traces, watched }) => {
+    const person = steps.newPerson(newMobile());
+    traces.guard('PAN', person.pan);
+    await signInAs(page, person.mobile);
+    await steps.toOrderSummary(page);
+    await steps.makePayment(page);
+    await steps.at(page, `/kyc${steps.booking}`);
+    const pan = label(page, 'PAN');
+    watched.expectRefusal({ path: '/onboarding/verifypan', status: 500 });
+    watched.expectRefusal({ path: '/onboarding/verifypan', status: 409 });
+    for (const [typed, words] of [
+      ['1234567890', 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter'],
+      ['ABCXE1234F', 'Invalid PAN type character: X'],
+      ['MISPM1234M', 'PAN numbers do not match.  Please check both sides and try again.'],
+      ['REGPD1234R', 'This PAN is already registered.'],
+      ['SRVPE0500S', 'The PAN service is not answering. Please try again in a while.'],
+    ] as const) {
+      await pan.fill(typed);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+    await look(page);
+    await steps.enterKyc(page, person);
+    await label(page, 'Date of Birth').fill('01/01/2015');
+    await expect(
+      page.getByText('Age must be 18 or above for Individual PAN holders'),
+    ).toBeVisible();
+    await label(page, 'Date of Birth').fill(person.birthDate);
+    await page.waitForTimeout(500);
+    await page.reload();
+    const expectTyped = async () => {
+      await expect(pan).toHaveValue(person.pan);
+      await expect(label(page, 'Date of Birth')).toHaveValue(person.birthDate);
+      await expect(label(page, 'Email Address')).toHaveValue(person.email);
+    };
+    await expectTyped();
+    await page.goBack();
+    await steps.at(page, '/preview-maturity-action');
+    await page.goForward();
+    await expectTyped();
+    watched.expectRefusal({ path: '/onboarding/savepan', status: 500 });
+    await control.addFault({ route: '/api/main/onboarding/savepan', ...failing });
+    await expect(page.getByText('PAN verified')).toBeVisible();
+    await steps.press(page, 'Continue');
+    await expect(page.getByRole('alert').getByText('Something went wrong')).toBeVisible();
+    await expectTyped();
+    await steps.press(page, 'Continue');
+    await steps.at(page, `/add-bank-account${steps.booking}`);
+  },
+);
 
 test(
   'bank account and profile survive trouble [FD-4.16, FD-5.24, FD-5.26, FD-5.39]',
