@@ -96,6 +96,15 @@ describe('the code from the phone', () => {
     expect(await screen.findByText(CHANGED)).toBeTruthy();
   });
 
+  it('stays as it was typed while the message is still on its way', async () => {
+    await addFault(backend, { route: SEND, kind: 'slow', milliseconds: 700, times: 1 });
+    const shown = await wish();
+    const dialog = await phoneDialog();
+    await shown.user.type(dialog.getByLabelText('Code from the SMS'), '123456');
+    await dialog.findByRole('timer');
+    expect(dialog.getByLabelText('Code from the SMS')).toHaveProperty('value', '123456');
+  });
+
   it('sends itself once, however often the button is pressed', async () => {
     const shown = await renderScreen({ path: '/profile/bank', as: 'demo', backend });
     const before = (await backend.control.outbox(shown.mobile)).length;

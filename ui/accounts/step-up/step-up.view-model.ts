@@ -110,10 +110,11 @@ export class StepUpViewModel {
     const { change } = this;
     if (change === undefined) return false;
     this.forget();
+    // Now, not with the answer: what is typed meanwhile stays.
+    this.code = '';
     const sent = await this.resending.run((options) => this.codes.send(change, options));
     if (sent === undefined) return false;
     runInAction(() => {
-      this.code = '';
       if (sent.ok) this.countdown.restart();
       else this.error = failureWords(sent.failure);
     });
