@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
+import { freePorts } from './free-ports.ts';
 import { repositoryRoot } from './repository.ts';
-import { freePorts } from './running-app.ts';
 
 /**
  * `npm run dev`: the app by Vite, with hot reload, on `PORT`; behind it the backend, which starts

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildFolder } from './built.ts';
+import { freePorts } from './free-ports.ts';
 import { repositoryRoot } from './repository.ts';
 
 /** The built app with its backend, in a process of its own. */
@@ -123,23 +123,4 @@ function removeFolders(...folders: readonly (string | undefined)[]): void {
   for (const folder of folders) {
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Two ports that nothing listens on at the moment. */
-export async function freePorts(): Promise<readonly [number, number]> {
-  const servers = [createServer(), createServer()] as const;
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<number>((resolve, reject) => {
-          server.once('error', reject);
-          server.listen(0, '127.0.0.1', () => {
-            const address = server.address();
-            resolve(typeof address === 'object' && address ? address.port : 0);
-          });
-        }),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return [ports[0] ?? 0, ports[1] ?? 0];
 }

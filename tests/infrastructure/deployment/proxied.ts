@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
-import { freePorts } from '#tests/tools/running-app.ts';
+import { freePorts } from '#tests/tools/free-ports.ts';
 import { build } from 'vite';
 
 /** In the repository, so that the built server finds its packages. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { Control } from '#tests/contracts/control.ts';
 import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
-import { freePorts } from '#tests/tools/running-app.ts';
+import { freePorts } from '#tests/tools/free-ports.ts';
 
 /** In the repository, so that the built server finds its packages. */
 const SERVER_FOLDER = path.resolve(`reports/tests/killed-server-${process.pid}`);

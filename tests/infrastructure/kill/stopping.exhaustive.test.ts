@@ -5,7 +5,7 @@ import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { ARJUN } from '#tests/contracts/fixed-deposits/booking.ts';
-import { freePorts } from '#tests/tools/running-app.ts';
+import { freePorts } from '#tests/tools/free-ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer, forgetServer, KillableServer } from './killable-server.ts';
 

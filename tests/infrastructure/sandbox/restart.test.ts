@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Control } from '#tests/contracts/control.ts';
+import { freePorts } from '#tests/tools/free-ports.ts';
 
 /** In the repository, so that the built server finds its packages. */
 const SERVER_FOLDER = path.resolve('reports/tests/restart-server');
@@ -24,14 +24,14 @@ beforeAll(async () => {
     build: { outDir: SERVER_FOLDER },
   });
   dataFolder = newFolder();
-  port = await freePort();
+  [port] = await freePorts();
   const { server, output } = await start();
   first = { output, port, folder: dataFolder, status: await ended(server, 'SIGTERM') };
 }, 60_000);
 beforeEach(async () => {
   dataFolder = newFolder();
   cpSync(first.folder, dataFolder, { recursive: true });
-  port = await freePort();
+  [port] = await freePorts();
 });
 afterEach(async () => {
   await Promise.all(running.map((server) => ended(server, 'SIGKILL')));
@@ -45,15 +45,6 @@ afterAll(() => {
 });
 
 const newFolder = () => mkdtempSync(path.join(tmpdir(), 'vriddhi-data-'));
-
-/** Two in a row must be free: the outside world is one above. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return free < 65_000 ? free : freePort();
-}
 
 interface FirstStart {
   readonly output: string;
@@ -141,7 +132,7 @@ describe('the process', { timeout: 60_000 }, () => {
 
   it('leaves a data folder alone that another one uses', async () => {
     const { server } = await start();
-    port = await freePort();
+    [port] = await freePorts();
     const second = await start();
     expect(second.output).toContain(`in use by process ${server.pid}`);
     expect(await ended(second.server, 'SIGTERM')).toBe(1);
