@@ -25,42 +25,37 @@ async function expectExpiry(page: Page): Promise<void> {
   await expect(toast).toBeHidden({ timeout: 5000 });
 }
 
-test('an expired session leads back into the KYC [AP-4.1, AP-8.41, AP-8.42, AP-8.43]', async ({
-  page,
-  control,
-  look,
-  newMobile,
-  otpFor,
-  signInAs,
-  traces,
-  watched,
-}) => {
-  const person = steps.newPerson(newMobile());
-  traces.guard('PAN', person.pan);
-  traces.guard('e-mail', person.email);
-  await signInAs(page, person.mobile);
-  await steps.toOrderSummary(page, '340000');
-  await steps.makePayment(page);
-  await steps.at(page, `/kyc${steps.booking}`);
-  await steps.enterKyc(page, person);
-  await page.waitForTimeout(500);
-  await letExpire('/onboarding/savepan', { control, watched });
-  await steps.press(page, 'Continue');
-  await expectExpiry(page);
-  await look(page);
-  await steps.askForCode(page, person.mobile);
-  await steps.enterCode(page, await otpFor(person.mobile, 1));
-  await steps.at(page, `/kyc${steps.booking}`);
-  await expect(label(page, 'PAN')).toHaveValue(person.pan);
-  await expect(label(page, 'Date of Birth')).toHaveValue(person.birthDate);
-  await expect(label(page, 'Email Address')).toHaveValue(person.email);
-  await expect(page.getByText('PAN verified')).toBeVisible();
-  await steps.press(page, 'Continue');
-  // The order has waited too: it is started, and names the next step.
-  await steps.at(page, `/add-bank-account${steps.booking}`);
-  await page.goto('/preview-maturity-action');
-  await expect(page.getByText('₹3,40,000').first()).toBeVisible();
-});
+test(
+  'an expired session leads back into the KYC [AP-4.1, AP-8.41, AP-8.42, AP-8.43]',
+  beside,
+  async ({ page, control, look, newMobile, otpFor, signInAs, traces, watched }) => {
+    const person = steps.newPerson(newMobile());
+    traces.guard('PAN', person.pan);
+    traces.guard('e-mail', person.email);
+    await signInAs(page, person.mobile);
+    await steps.toOrderSummary(page, '340000');
+    await steps.makePayment(page);
+    await steps.at(page, `/kyc${steps.booking}`);
+    await steps.enterKyc(page, person);
+    await page.waitForTimeout(500);
+    await letExpire('/onboarding/savepan', { control, watched });
+    await steps.press(page, 'Continue');
+    await expectExpiry(page);
+    await look(page);
+    await steps.askForCode(page, person.mobile);
+    await steps.enterCode(page, await otpFor(person.mobile, 1));
+    await steps.at(page, `/kyc${steps.booking}`);
+    await expect(label(page, 'PAN')).toHaveValue(person.pan);
+    await expect(label(page, 'Date of Birth')).toHaveValue(person.birthDate);
+    await expect(label(page, 'Email Address')).toHaveValue(person.email);
+    await expect(page.getByText('PAN verified')).toBeVisible();
+    await steps.press(page, 'Continue');
+    // The order has waited too: it is started, and names the next step.
+    await steps.at(page, `/add-bank-account${steps.booking}`);
+    await page.goto('/preview-maturity-action');
+    await expect(page.getByText('₹3,40,000').first()).toBeVisible();
+  },
+);
 
 test(
   'a session that expires in the bank form, with a second tab open, loses nothing',

@@ -100,36 +100,36 @@ test(
   },
 );
 
-test('the return address again, and back to the payment page, change nothing', async ({
-  page,
-  context,
-  control,
-}) => {
-  await steps.toPaymentPage(page);
-  const paymentPage = page.url();
-  const returned = page.waitForRequest((request) => /fetch-bank-details/.test(request.url()));
-  await steps.payEnding(page, 'succeeded');
-  const returnAddress = (await returned).url();
-  await steps.at(page, '/maturity-action');
+test(
+  'the return address again, and back to the payment page, change nothing',
+  beside,
+  async ({ page, context, control }) => {
+    await steps.toPaymentPage(page);
+    const paymentPage = page.url();
+    const returned = page.waitForRequest((request) => /fetch-bank-details/.test(request.url()));
+    await steps.payEnding(page, 'succeeded');
+    const returnAddress = (await returned).url();
+    await steps.at(page, '/maturity-action');
 
-  await page.goBack();
-  await page.waitForURL(paymentPage);
-  await expect(page.getByText('opening this page again changes nothing')).toBeVisible();
-  // An old page sends its form once more: the gateway takes nothing again.
-  await payOnceMore(page);
-  await steps.at(page, '/maturity-action');
+    await page.goBack();
+    await page.waitForURL(paymentPage);
+    await expect(page.getByText('opening this page again changes nothing')).toBeVisible();
+    // An old page sends its form once more: the gateway takes nothing again.
+    await payOnceMore(page);
+    await steps.at(page, '/maturity-action');
 
-  const other = await context.newPage();
-  await other.goto(returnAddress);
-  await steps.at(other, '/maturity-action');
-  await other.reload();
-  await steps.confirmMaturity(other);
-  await steps.confirmMaturity(page);
-  await page.goto(returnAddress);
-  await steps.confirmMaturity(page);
-  // The last choice counts; the deposit is still the one.
-  await steps.expectOneDeposit(page, control, steps.LEELA);
-});
+    const other = await context.newPage();
+    await other.goto(returnAddress);
+    await steps.at(other, '/maturity-action');
+    await other.reload();
+    await steps.confirmMaturity(other);
+    await steps.confirmMaturity(page);
+    await page.goto(returnAddress);
+    await steps.confirmMaturity(page);
+    // The last choice counts; the deposit is still the one.
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
 
 test('a made-up return address proves nothing', exhaustive, async ({ page, watched }) => {
   await steps.toPaymentPage(page);

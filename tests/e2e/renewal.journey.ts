@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { beside, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const DAY = 86_400;
@@ -24,68 +24,67 @@ async function logOut(page: Page): Promise<void> {
   await steps.at(page, '/login');
 }
 
-test('a deposit is paid, matures and is renewed as its investor wanted [FD-4.89]', async ({
-  page,
-  control,
-  signInAs,
-  look,
-}) => {
-  await signInAs(page, steps.LEELA);
-  await page.goto(steps.depositPage);
-  await steps.chooseInvestment(page, wish);
-  const maturity = await steps.money(page, 'Maturity amount').last().innerText();
-  await steps.proceed(page);
-  await steps.at(page, '/preview-maturity-action');
-  await steps.makePayment(page);
-  await steps.at(page, `/add-nomination${steps.booking}`);
-  await steps.enterNominee(page);
-  await steps.press(page, 'Save nominee');
-  await steps.payEnding(page, 'succeeded');
-  await steps.at(page, '/maturity-action');
-  await page.getByRole('radio', { name: 'Pay out to bank account' }).check({ force: true });
-  await steps.confirmMaturity(page);
-  await page.getByText('Transaction ID').waitFor();
-  await expectReceipt(page, 'Download receipt');
-  await look(page);
+test(
+  'a deposit is paid, matures and is renewed as its investor wanted [FD-4.89]',
+  beside,
+  async ({ page, control, signInAs, look }) => {
+    await signInAs(page, steps.LEELA);
+    await page.goto(steps.depositPage);
+    await steps.chooseInvestment(page, wish);
+    const maturity = await steps.money(page, 'Maturity amount').last().innerText();
+    await steps.proceed(page);
+    await steps.at(page, '/preview-maturity-action');
+    await steps.makePayment(page);
+    await steps.at(page, `/add-nomination${steps.booking}`);
+    await steps.enterNominee(page);
+    await steps.press(page, 'Save nominee');
+    await steps.payEnding(page, 'succeeded');
+    await steps.at(page, '/maturity-action');
+    await page.getByRole('radio', { name: 'Pay out to bank account' }).check({ force: true });
+    await steps.confirmMaturity(page);
+    await page.getByText('Transaction ID').waitFor();
+    await expectReceipt(page, 'Download receipt');
+    await look(page);
 
-  await page.goto('/portfolio');
-  await page.getByRole('link', { name: 'See the deposit' }).click();
-  await steps.heading(page, NAME).waitFor();
-  await expect(page.getByRole('region', { name: 'Still to come' })).toContainText(maturity);
-  await steps.press(page, 'Change maturity action');
-  const dialog = page.getByRole('dialog', { name: 'Change what happens at maturity' });
-  const renew = dialog.getByRole('radio', { name: 'Renew principal and interest' });
-  await renew.check({ force: true });
-  await look(page);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Renew principal and interest')).toBeVisible();
-  await logOut(page);
+    await page.goto('/portfolio');
+    await page.getByRole('link', { name: 'See the deposit' }).click();
+    await steps.heading(page, NAME).waitFor();
+    await expect(page.getByRole('region', { name: 'Still to come' })).toContainText(maturity);
+    await steps.press(page, 'Change maturity action');
+    const dialog = page.getByRole('dialog', { name: 'Change what happens at maturity' });
+    const renew = dialog.getByRole('radio', { name: 'Renew principal and interest' });
+    await renew.check({ force: true });
+    await look(page);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Renew principal and interest')).toBeVisible();
+    await logOut(page);
 
-  await control.advanceClock(190 * DAY);
-  await signInAs(page, steps.LEELA);
-  await page.goto('/portfolio');
-  await page.getByRole('heading', { name: 'Your Fixed Deposits (2)' }).waitFor();
-  const [renewed, first] = [page.getByRole('article').first(), page.getByRole('article').last()];
-  await expect(renewed).toContainText(maturity);
-  await expect(renewed).toContainText('Running');
-  await expect(first).toContainText('Renewed');
-  await look(page);
-  await first.getByRole('link', { name: NAME }).click();
-  await page.getByRole('link', { name: 'See the renewed deposit' }).waitFor();
-  await look(page);
-  await page.getByRole('link', { name: 'See the renewed deposit' }).click();
-  await expect(page.getByText('Still to come')).toBeVisible();
-  expect(await steps.fact(page, 'Total investment')).toBe(maturity);
+    await control.advanceClock(190 * DAY);
+    await signInAs(page, steps.LEELA);
+    await page.goto('/portfolio');
+    await page.getByRole('heading', { name: 'Your Fixed Deposits (2)' }).waitFor();
+    const [renewed, first] = [page.getByRole('article').first(), page.getByRole('article').last()];
+    await expect(renewed).toContainText(maturity);
+    await expect(renewed).toContainText('Running');
+    await expect(first).toContainText('Renewed');
+    await look(page);
+    await first.getByRole('link', { name: NAME }).click();
+    await page.getByRole('link', { name: 'See the renewed deposit' }).waitFor();
+    await look(page);
+    await page.getByRole('link', { name: 'See the renewed deposit' }).click();
+    await expect(page.getByText('Still to come')).toBeVisible();
+    expect(await steps.fact(page, 'Total investment')).toBe(maturity);
 
-  await steps.toPlace(page, 'Passbook');
-  await steps.at(page, '/transaction-history');
-  const entries = page.getByRole('list', { name: 'All (3)' }).getByRole('listitem');
-  await expect(entries).toHaveCount(3);
-  await expect(entries.filter({ hasText: `-${maturity}` })).toHaveCount(1);
-  await expectReceipt(page, /^Download the receipt of/);
-  await look(page);
-  const messages = await control.messagesTo(steps.LEELA);
-  const told = messages.filter(({ text }) => text.includes(`${maturity} is renewed`));
-  expect(told).toHaveLength(1);
-});
+    await steps.toPlace(page, 'Passbook');
+    await steps.at(page, '/transaction-history');
+    const entries = page.getByRole('list', { name: 'All (3)' }).getByRole('listitem');
+    await expect(entries).toHaveCount(3);
+    await expect(entries.filter({ hasText: `-${maturity}` })).toHaveCount(1);
+    await expectReceipt(page, /^Download the receipt of/);
+    await look(page);
+    const messages = await control.messagesTo(steps.LEELA);
+    const told = messages.filter(({ text }) => text.includes(`${maturity} is renewed`));
+    expect(told).toHaveLength(1);
+  },
+);

@@ -13,53 +13,56 @@ async function expectWish(page: Page): Promise<void> {
   await expect(chosen('Payout')).toHaveText('Quarterly');
 }
 
-test('a choice outlives trouble [FD-4.49, FD-4.50, FD-4.51, FD-5.2, FD-5.6]', async ({
-  page,
-  context,
-  control,
-  watched,
-}) => {
-  await page.goto('/invest');
-  await page.goto(steps.depositPage);
-  await steps.chooseInvestment(page, wish);
-  await page.reload();
-  await expectWish(page);
-  await page.goBack();
-  await steps.at(page, '/invest');
-  await page.goForward();
-  await expectWish(page);
-  const other = await context.newPage();
-  await other.goto(steps.depositPage);
-  await amountField(other).fill('75000');
-  await other.close();
-  await page.reload();
-  await expectWish(page);
+test(
+  'a choice outlives trouble [FD-4.49, FD-4.50, FD-4.51, FD-5.2, FD-5.6]',
+  beside,
+  async ({ page, context, control, watched }) => {
+    await page.goto('/invest');
+    await page.goto(steps.depositPage);
+    await steps.chooseInvestment(page, wish);
+    await page.reload();
+    await expectWish(page);
+    await page.goBack();
+    await steps.at(page, '/invest');
+    await page.goForward();
+    await expectWish(page);
+    const other = await context.newPage();
+    await other.goto(steps.depositPage);
+    await amountField(other).fill('75000');
+    await other.close();
+    await page.reload();
+    await expectWish(page);
 
-  const button = page
-    .getByRole('region', { name: 'Your investment' })
-    .getByRole('button', { name: 'Proceed' });
-  for (const [typed, words] of [
-    ['500', 'Min: ₹1,000'],
-    ['1500', 'Amount must be a multiple of a thousand'],
-  ] as const) {
-    await amountField(page).fill(typed);
-    await expect(page.getByText(words).first()).toBeVisible();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  }
+    const button = page
+      .getByRole('region', { name: 'Your investment' })
+      .getByRole('button', { name: 'Proceed' });
+    for (const [typed, words] of [
+      ['500', 'Min: ₹1,000'],
+      ['1500', 'Amount must be a multiple of a thousand'],
+    ] as const) {
+      await amountField(page).fill(typed);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+    }
 
-  watched.expectRefusal({ path: '/products/calculatefd', status: 500 });
-  await control.addFault({ route: '/api/main/products/calculatefd', kind: 'status', status: 500 });
-  await amountField(page).fill('250000');
-  const box = page.getByRole('region', { name: 'Your investment' });
-  await box.getByRole('button', { name: 'Try again' }).click();
-  await steps.quoted(page);
-  await expectWish(page);
+    watched.expectRefusal({ path: '/products/calculatefd', status: 500 });
+    await control.addFault({
+      route: '/api/main/products/calculatefd',
+      kind: 'status',
+      status: 500,
+    });
+    await amountField(page).fill('250000');
+    const box = page.getByRole('region', { name: 'Your investment' });
+    await box.getByRole('button', { name: 'Try again' }).click();
+    await steps.quoted(page);
+    await expectWish(page);
 
-  await steps.proceed(page);
-  await steps.at(page, '/login');
-  await page.goBack();
-  await expectWish(page);
-});
+    await steps.proceed(page);
+    await steps.at(page, '/login');
+    await page.goBack();
+    await expectWish(page);
+  },
+);
 
 test('a sign-in survives a wrong number, wrong codes, a reload and failing calls', async ({
   page,
