@@ -14,6 +14,7 @@ export const ActivityKind = Object.freeze({
   ConsentGiven: 'consent-given',
   ConsentWithdrawn: 'consent-withdrawn',
   DataExported: 'data-exported',
+  PaymentSentBack: 'payment-sent-back',
 } as const);
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 

@@ -2,13 +2,15 @@ import { payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { refundPostings } from '../outside/refund-postings.ts';
 import type { ContextBooks } from '../platform/books.ts';
 import { allDepositPostings } from './deposit-postings.ts';
+import { depositPaymentKind } from './payments.ts';
 import { type DepositRecord, deposits, holdingOf } from './stored-holding.ts';
 
 /** What deposits move, and whether payments, deposits and passbook agree. */
 export const depositBooks: ContextBooks = {
-  postings: allDepositPostings,
+  postings: () => [...allDepositPostings(), refundPostings(depositPaymentKind)],
   imbalances: async (database) => [
     ...(await ordersOutOfStep(database)),
     ...(await principalOutOfStep(database)),

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { refundsIn } from '../outside/refunds.migration.ts';
 import { postThePast } from '../platform/ledger-past.ts';
 import { allDepositPostings } from './deposit-postings.ts';
 
@@ -13,6 +14,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '006-embedded-bookings': { up: (database) => runAll(database, EMBEDDED_BOOKINGS) },
   '007-ledger': { up: (database) => postThePast(database, allDepositPostings()) },
   '008-found-by-investor': { up: (database) => runAll(database, FOUND_BY_INVESTOR) },
+  '009-refunds': { up: (database) => runAll(database, refundsIn('deposit_payments')) },
 };
 
 async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {

@@ -1,10 +1,11 @@
 import { stateAt } from '../outside/gateway-payments.ts';
 import { addGateway } from '../outside/payment-gateway.ts';
+import { takeNotice } from '../outside/payment-notices.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { paymentOf, returnAddress } from './payment-addresses.ts';
 import { depositBill } from './payment-page.ts';
-import { finishPayment, payments } from './payments.ts';
+import { depositPaymentKind, finishPayment, payments } from './payments.ts';
 
 /** Deposits are paid for on the payment gateway. */
 export function addPaymentPage(sandbox: Sandbox): void {
@@ -20,6 +21,14 @@ export function addPaymentPage(sandbox: Sandbox): void {
         const paymentId = paymentOf(sandbox, state) ?? 0;
         return finishPayment(sandbox, database, { paymentId, ...act });
       }),
+    take: (notice) =>
+      inTransaction(sandbox.database, (database) =>
+        takeNotice(sandbox, database, {
+          kind: depositPaymentKind,
+          notice,
+          finish: (act) => finishPayment(sandbox, database, act),
+        }),
+      ),
   });
 }
 

@@ -13,6 +13,8 @@ const WORDS = {
   failed: 'failed',
   cancelled: 'cancelled',
   expired: 'expired',
+  // The money went back: nothing came of it.
+  refunded: 'failed',
 } as const satisfies Record<GatewayState, PaymentStatusWord>;
 
 /** The word of the wire. */

@@ -17,6 +17,8 @@ import { paymentPostings } from './deposit-postings.ts';
 
 export const depositPaymentKind: GatewayPayments = {
   table: 'deposit_payments',
+  orders: 'deposit_orders',
+  word: 'deposit payment',
   referencePrefix: 'VRP',
 };
 

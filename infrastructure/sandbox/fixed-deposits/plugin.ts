@@ -42,6 +42,12 @@ const magicValues: readonly MagicValue[] = [
     outcome: 'You return without having paid; nothing is booked.',
   },
   {
+    step: 'payment',
+    label: 'Payment page',
+    value: 'Let the money arrive now',
+    outcome: 'On a payment that is over: the money comes too late and is sent back.',
+  },
+  {
     step: 'embedded-booking',
     label: 'Booking page of the bank',
     value: 'Pay',

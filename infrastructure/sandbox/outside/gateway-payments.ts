@@ -25,6 +25,10 @@ export interface GatewayPaymentsTable {
 /** What payments are of one kind: where they are kept, and how their references begin. */
 export interface GatewayPayments {
   readonly table: 'deposit_payments' | 'share_payments';
+  /** What they are for. */
+  readonly orders: 'deposit_orders' | 'share_orders';
+  /** What the ledger calls one. */
+  readonly word: string;
   readonly referencePrefix: string;
 }
 
@@ -129,6 +133,35 @@ export async function endPayment(
   return { state, isEndedNow: false };
 }
 
+/** Money came for a payment that is over, and is on its way back; once for each payment. */
+export async function markSentBack(
+  database: Kysely<Database>,
+  kind: GatewayPayments,
+  { paymentId, now }: { readonly paymentId: number; readonly now: Date },
+): Promise<boolean> {
+  const marked = await database
+    .updateTable(tableOf(kind))
+    .set({ state: 'refunded', finished_at: now })
+    .where('id', '=', paymentId)
+    .where('state', 'in', ['failed', 'cancelled', 'expired'])
+    .returning('id')
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** A payment by what the gateway calls it, and whose it is. */
+export function payerOf(database: Kysely<Database>, kind: GatewayPayments, reference: string) {
+  return database
+    .selectFrom(`${tableOf(kind)} as payment`)
+    .innerJoin(`${ordersOf(kind)} as order`, 'order.id', 'payment.order_id')
+    .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+    .select(['payment.id', 'payment.reference', 'payment.amount', 'payment.method'])
+    .select(['order.investor_id', 'investor.mobile'])
+    .select((of) => of('investor.deleted_at', 'is not', null).as('is_gone'))
+    .where('payment.reference', '=', reference)
+    .executeTakeFirst();
+}
+
 /** With its time over, a payment counts as expired even before the clock's round has said so. */
 export function stateAt(
   payment: { readonly state: GatewayState; readonly expires_at: Date },
@@ -140,4 +173,8 @@ export function stateAt(
 /** All kinds have the columns of one: the compiler follows a single name better than two. */
 function tableOf({ table }: GatewayPayments): 'share_payments' {
   return table as 'share_payments';
+}
+
+function ordersOf({ orders }: GatewayPayments): 'share_orders' {
+  return orders as 'share_orders';
 }

@@ -1,8 +1,10 @@
+import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { allowReturnTo } from '../platform/security-headers.ts';
-import { sendPage } from './page.ts';
+import { type Page, sendPage } from './page.ts';
+import { noticeFrom, type PaymentNotice } from './payment-notices.ts';
 import {
   finishedPaymentPage,
   type GatewayState,
@@ -15,6 +17,9 @@ const actSchema = v.strictObject({
   method: v.picklist(['UPI', 'Net Banking']),
   outcome: v.picklist(['succeeded', 'failed', 'cancelled']),
 });
+
+/** The bank pays after all, and the gateway tells of it. */
+const lateSchema = v.strictObject({ outcome: v.literal('late') });
 
 /** How a person has ended a payment. */
 export type PaymentAct = v.InferOutput<typeof actSchema>;
@@ -32,12 +37,15 @@ export interface Gateway {
   readonly find: (state: string) => Promise<GatewayPayment | undefined>;
   /** Ends a payment, once, and answers how it has ended: perhaps otherwise, and before. */
   readonly finish: (state: string, act: PaymentAct) => Promise<GatewayState>;
+  /** Takes what the gateway tells by itself, and answers how the payment stands then. */
+  readonly take: (notice: PaymentNotice) => Promise<GatewayState>;
 }
 
 type StatePath = { readonly Params: { readonly state: string } };
 
 /** The payment gateway: pages of another origin, where a payment ends one way or the other. */
-export function addGateway({ outside, config }: Sandbox, gateway: Gateway): void {
+export function addGateway(sandbox: Sandbox, gateway: Gateway): void {
+  const { outside, config, signer } = sandbox;
   outside.get<StatePath>(`${gateway.path}/:state`, async ({ params }, reply) => {
     const payment = await gateway.find(params.state);
     if (payment === undefined) return sendPage(reply.code(404), unknownPaymentPage());
@@ -46,20 +54,49 @@ export function addGateway({ outside, config }: Sandbox, gateway: Gateway): void
     if (bill.state === 'open') return sendPage(reply, openPaymentPage(bill));
     return sendPage(reply, finishedPaymentPage(bill, returnAddress));
   });
-  outside.post<StatePath>(`${gateway.path}/:state`, async ({ params, body }, reply) => {
-    if ((await gateway.find(params.state)) === undefined) {
-      return sendPage(reply.code(404), unknownPaymentPage());
-    }
-    const act = v.safeParse(actSchema, body);
-    if (!act.success) {
-      const message = 'Please choose a method and how the payment ends.';
-      throw new Refusal({ status: 400, code: 'invalid-act', message });
-    }
-    const state = await gateway.finish(params.state, act.output);
-    const payment = await gateway.find(params.state);
-    if (payment === undefined) throw new Error('a payment has vanished');
-    if (state === act.output.outcome) return reply.redirect(payment.returnAddress, 303);
-    // It had ended in another way before: the page says how.
-    return sendPage(reply.code(409), finishedPaymentPage(payment.bill, payment.returnAddress));
+  outside.post<StatePath>(`${gateway.path}/:state`, ({ params, body }, reply) =>
+    takeForm(gateway, { state: params.state, body, reply }),
+  );
+  outside.post(`${gateway.path}/notices`, async ({ body }) => {
+    return { state: await gateway.take(noticeFrom(signer, body)) };
   });
+}
+
+interface SentForm {
+  readonly state: string;
+  readonly body: unknown;
+  readonly reply: FastifyReply;
+}
+
+async function takeForm(gateway: Gateway, { state, body, reply }: SentForm): Promise<FastifyReply> {
+  const before = await gateway.find(state);
+  if (before === undefined) return sendPage(reply.code(404), unknownPaymentPage());
+  if (v.is(lateSchema, body)) {
+    const { reference, amount } = before.bill;
+    await gateway.take({ reference, amount, currency: 'INR', outcome: 'succeeded' });
+    return sendPage(reply, await finished(gateway, state));
+  }
+  const act = v.safeParse(actSchema, body);
+  if (!act.success) {
+    const message = 'Please choose a method and how the payment ends.';
+    throw new Refusal({ status: 400, code: 'invalid-act', message });
+  }
+  const ended = await gateway.finish(state, act.output);
+  if (ended !== act.output.outcome) {
+    // It had ended in another way before: the page says how.
+    return sendPage(reply.code(409), await finished(gateway, state));
+  }
+  const { returnAddress } = await still(gateway, state);
+  return reply.redirect(returnAddress, 303);
+}
+
+async function finished(gateway: Gateway, state: string): Promise<Page> {
+  const { bill, returnAddress } = await still(gateway, state);
+  return finishedPaymentPage(bill, returnAddress);
+}
+
+async function still(gateway: Gateway, state: string): Promise<GatewayPayment> {
+  const payment = await gateway.find(state);
+  if (payment === undefined) throw new Error('a payment has vanished');
+  return payment;
 }

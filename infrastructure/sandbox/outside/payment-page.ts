@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 
 export const PAYMENT_STYLES = '/pay/files/payment.css';
 
-export type GatewayState = 'open' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
+export type GatewayState = 'open' | 'succeeded' | 'failed' | 'cancelled' | 'expired' | 'refunded';
 
 /** A payment as its page shows it. */
 export interface PaymentBill {
@@ -71,9 +71,24 @@ export function finishedPaymentPage(payment: PaymentBill, returnTo: string): Pag
           <h2 id="outcome">${title}</h2>
           <p>${sentence}</p>
           <div class="pay-buttons"><a class="button" href="${returnTo}">Return to Vriddhi</a></div>
+          ${UNPAID.has(payment.state) && lateMoney()}
         </section>
       </main>`,
   };
+}
+
+const UNPAID: ReadonlySet<GatewayState> = new Set(['failed', 'cancelled', 'expired']);
+
+/** Banks sometimes pay what everybody has given up. */
+function lateMoney(): Html {
+  return html`<form class="pay-late" method="post">
+    <p class="soft">Sometimes a bank pays all the same, later. Here you decide whether it does.</p>
+    <div class="pay-buttons">
+      <button class="button button--quiet" name="outcome" value="late">
+        Let the money arrive now
+      </button>
+    </div>
+  </form>`;
 }
 
 /** For an address that was not made here. */
@@ -105,6 +120,12 @@ const OUTCOMES = {
   expired: {
     title: 'Payment expired',
     sentence: 'This page was open for too long and nothing was paid. Start again from the app.',
+  },
+  refunded: {
+    title: 'Payment sent back',
+    sentence:
+      'The money arrived when this payment was over. All of it was sent back to the account that ' +
+      'it came from, and nothing was bought with it.',
   },
 } as const satisfies Record<GatewayState, { readonly title: string; readonly sentence: string }>;
 
@@ -164,7 +185,7 @@ function method(
 type Mark = 'tick' | 'cross' | 'clock';
 
 function markOf(state: GatewayState): Mark {
-  if (state === 'succeeded') return 'tick';
+  if (state === 'succeeded' || state === 'refunded') return 'tick';
   return state === 'expired' || state === 'open' ? 'clock' : 'cross';
 }
 

@@ -3,6 +3,7 @@ import { BASKETS } from './baskets.migration.ts';
 import { CATALOGUE } from './catalogue.migration.ts';
 import { HOLDINGS } from './holdings.migration.ts';
 import { ORDERS } from './orders.migration.ts';
+import { refundsIn } from '../outside/refunds.migration.ts';
 import { postThePast } from '../platform/ledger-past.ts';
 import { runAll } from './run-all.ts';
 import { SALES } from './sales.migration.ts';
@@ -23,4 +24,5 @@ export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '006-ledger': { up: (database) => postThePast(database, allSharePostings()) },
   '007-sales': { up: (database) => runAll(database, SALES) },
   '008-payments-of-order': { up: (database) => runAll(database, PAYMENTS_OF_ORDER) },
+  '009-refunds': { up: (database) => runAll(database, refundsIn('share_payments')) },
 };

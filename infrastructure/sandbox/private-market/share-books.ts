@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { ContextBooks } from '../platform/books.ts';
+import { refundPostings } from '../outside/refund-postings.ts';
+import { sharePaymentKind } from './share-payments.ts';
 import { allSharePostings } from './share-postings.ts';
 
 /** What orders move, and whether orders, payments, holdings and stock agree. */
 export const shareBooks: ContextBooks = {
-  postings: allSharePostings,
+  postings: () => [...allSharePostings(), refundPostings(sharePaymentKind)],
   imbalances: async (database) => [
     ...(await paymentsOutOfStep(database)),
     ...(await holdingsOutOfStep(database)),

@@ -8,6 +8,7 @@ import {
 } from '#infrastructure/private-market/share-orders.wire.ts';
 import { stateAt } from '../outside/gateway-payments.ts';
 import { addGateway } from '../outside/payment-gateway.ts';
+import { takeNotice } from '../outside/payment-notices.ts';
 import type { GatewayState } from '../outside/payment-page.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { route } from '../platform/route.ts';
@@ -17,6 +18,7 @@ import { amountsOf, lockedOrder, orderName, ownShareOrder } from './order-record
 import {
   finishPayment,
   openPayment,
+  sharePaymentKind,
   type SharePaymentRecord,
   sharePayments,
 } from './share-payments.ts';
@@ -58,6 +60,8 @@ const WORDS = {
   failed: 'failed',
   cancelled: 'cancelled',
   expired: 'cancelled',
+  // The money went back: nothing came of it.
+  refunded: 'failed',
 } as const satisfies Record<GatewayState, string>;
 
 function addStatus(sandbox: Sandbox): void {
@@ -111,6 +115,14 @@ function addPage(sandbox: Sandbox): void {
     finish: (state, act) =>
       inTransaction(database, (transaction) =>
         finishPayment(sandbox, transaction, { paymentId: idOf(state), ...act }),
+      ),
+    take: (notice) =>
+      inTransaction(database, (transaction) =>
+        takeNotice(sandbox, transaction, {
+          kind: sharePaymentKind,
+          notice,
+          finish: (act) => finishPayment(sandbox, transaction, act),
+        }),
       ),
   });
 }

@@ -20,6 +20,8 @@ import { sharePaymentPostings } from './share-postings.ts';
 
 export const sharePaymentKind: GatewayPayments = {
   table: 'share_payments',
+  orders: 'share_orders',
+  word: 'share payment',
   referencePrefix: 'VRS',
 };
 

@@ -29,6 +29,9 @@ export async function buyADeposit({ act, random, traveller, told }: Journey): Pr
   });
   const back = await act('a payment', () => press(page, outcome));
   if (random.chance(0.4)) await act('another press of the same button', () => press(page, again));
+  if (outcome !== 'succeeded' && random.chance(0.3)) {
+    await act('money that comes too late', () => press(page, 'late'));
+  }
   if (back.location !== undefined) {
     const { search } = new URL(back.location);
     const times = random.whole(1, 2);

@@ -61,6 +61,9 @@ async function pay({ act, random, traveller, told }: Journey, requestId: number)
   const fields = { method: 'UPI', outcome };
   await act('a payment of shares', () => press(paymentUrl, fields));
   if (isPressedAgain) await act('another press for shares', () => press(paymentUrl, fields));
+  if (outcome !== 'succeeded' && random.chance(0.3)) {
+    await act('late money for shares', () => press(paymentUrl, { outcome: 'late' }));
+  }
   const state = await act('the state of an order', () => stateOf(app, requestId));
   if (state === 'payment_received') told.shareOrders.set(requestId, 'paid');
 }

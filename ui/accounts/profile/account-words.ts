@@ -33,6 +33,7 @@ export const activityWords = {
   'consent-given': 'Consent given',
   'consent-withdrawn': 'Consent withdrawn',
   'data-exported': 'Copy of your data downloaded',
+  'payment-sent-back': 'Late payment sent back',
 } as const satisfies Record<ActivityKind, string>;
 
 export const privacyWords = {
