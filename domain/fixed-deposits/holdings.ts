@@ -6,7 +6,6 @@ import { depositQuote, type DepositQuote } from './deposit-quote.ts';
 import type { DepositTerms } from './deposit-terms.ts';
 import { elapsedOn } from './elapsed.ts';
 import { exactInterest } from './interest.ts';
-import { isCumulative } from './payout-frequency.ts';
 import { payoutCalendar } from './payout-calendar.ts';
 
 /** Calendar months after the investment date, before which no deposit is broken. */
@@ -106,7 +105,6 @@ export class Holding {
    */
   paidOutTill(day: CalendarDate): Money {
     asDate(day);
-    if (isCumulative(this.quote.terms.payoutFrequency)) return Money.zero;
     const due = payoutCalendar(this.quote, this.startedOn).filter(
       (payment) => payment.kind === 'interest' && !payment.date.isAfter(day),
     );

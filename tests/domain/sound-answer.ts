@@ -20,10 +20,13 @@ function outcomeOf(rule: () => unknown): Outcome {
   }
 }
 
-/** A plain error, whose message is words: no error of the language or of a library. */
+/**
+ * A plain error, whose message is words and begins with what it is about: no error of the language
+ * or of a library.
+ */
 function isSentence(thrown: unknown): boolean {
   if (!(thrown instanceof Error) || Object.getPrototypeOf(thrown) !== Error.prototype) return false;
-  return /[a-z]+ [a-z]+/i.test(thrown.message) && !thrown.message.startsWith('[');
+  return /^[a-z].*[a-z]+ [a-z]+/is.test(thrown.message);
 }
 
 function wrongPartOf(value: unknown, depth: number): string | undefined {

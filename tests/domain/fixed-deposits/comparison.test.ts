@@ -91,6 +91,16 @@ describe('comparisonRows', () => {
     ]);
   });
 
+  it('writes a length as the first deposit of it does', () => {
+    const tenuresShown = (texts: readonly string[]) =>
+      comparisonRows(
+        texts.map((text) => ({ name: text, tenure: tenureOf(text), rateCard: himadri })),
+        { column: 'r', payoutFrequency: 'at-maturity' },
+      ).map(({ tenure }) => tenure.text);
+    expect(tenuresShown(['12M', '1Y', '2Y'])).toEqual(['12M', '2Y']);
+    expect(tenuresShown(['1Y', '12M', '2Y'])).toEqual(['1Y', '2Y']);
+  });
+
   it('takes the rates of the column', () => {
     const rows = comparisonRows(deposits, { column: 'sc', payoutFrequency: 'at-maturity' });
     expect(rows[0]?.rates.map((rate) => rate?.text)).toEqual(['7.5', undefined, '7.5']);

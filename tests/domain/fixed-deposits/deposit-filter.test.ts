@@ -87,6 +87,7 @@ describe('isNarrowing', () => {
   it('is not, without a part or with blanks alone', () => {
     expect([{}, { search: '' }, { search: '  ' }].map(isNarrowing)).toEqual([false, false, false]);
     expect([{ search: 'a' }, { isInsured: false }].map(isNarrowing)).toEqual([true, true]);
+    expect(isNarrowing({ institution: undefined, isInsured: undefined })).toBe(false);
   });
 
   it('is, wherever a filter keeps some deposit away', () => {

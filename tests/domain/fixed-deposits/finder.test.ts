@@ -13,6 +13,7 @@ import {
   sortedByRate,
 } from '#domain/fixed-deposits/finder.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import { tenureOf } from './card-rows.ts';
 import { tenures } from '#tests/arbitraries/tenures.ts';
 import { annualRates } from '#tests/arbitraries/percentages.ts';
@@ -106,6 +107,11 @@ describe('sortedByTenure', () => {
     expect(texts([...sortedByTenure(cards, 'descending')])).toEqual(['2Y', '400D', '12M', '6M']);
   });
 
+  it.each(Object.values(SortDirection))('leaves equal ones as they came, %s', (direction) => {
+    const cards = ['12M', '1Y', '360D', '1Y'].map((text) => ({ tenure: tenureOf(text) }));
+    expect(sortedByTenure(cards, direction)).toEqual(cards);
+  });
+
   it('keeps every card, in order of length, equal ones as they came [FD-2.25]', () => {
     const cards = fc
       .array(tenures(), { maxLength: 8 })
@@ -146,6 +152,11 @@ describe('sortedByRate', () => {
         }
       }),
     );
+  });
+
+  it.each(Object.values(SortDirection))('leaves equal rates as they came, %s', (direction) => {
+    const cards = [1, 2, 3, 4].map((place) => ({ place, rate: Percentage.of('7.5') }));
+    expect(sortedByRate(cards, direction).map(({ place }) => place)).toEqual([1, 2, 3, 4]);
   });
 
   it('refuses a rate that is none, and what is no list or direction', () => {

@@ -111,6 +111,28 @@ describe('Holding', () => {
     );
   });
 
+  it('has paid out its interest by the maturity day, none of it where nothing is paid out', () => {
+    fc.assert(
+      fc.property(holdings(), (holding) => {
+        const paid = holding.paidOutTill(holding.maturityDate.plus({ days: 1 }));
+        const { terms, totalInterest } = holding.quote;
+        const due = terms.payoutFrequency === 'at-maturity' ? Money.zero : totalInterest;
+        expect(paid.text).toBe(due.text);
+      }),
+    );
+  });
+
+  it('does not change, and knows no day but a date', () => {
+    const terms = fc.oneof(cumulativeTerms(), payoutTerms());
+    fc.assert(
+      fc.property(holdings(terms), (holding) => {
+        expect(Object.isFrozen(holding)).toBe(true);
+        const noDay = 20261121 as unknown as CalendarDate;
+        expect(() => holding.paidOutTill(noDay)).toThrow('a date was expected, got 20261121');
+      }),
+    );
+  });
+
   it('parts interest into what was paid out and what accrued', () => {
     fc.assert(
       fc.property(daysOfHoldings(payoutTerms()), ([holding, today]) => {

@@ -33,6 +33,8 @@ describe('orderSummaryFacts', () => {
     const payoutAmount = Money.of('667');
     const monthly = orderSummaryFacts({ ...order, payoutFrequency: 'monthly', payoutAmount });
     expect(monthly).toEqual({ payoutLabel: 'Monthly', payoutAmount });
+    const unknown = orderSummaryFacts({ ...order, payoutFrequency: 'monthly' });
+    expect(unknown).toStrictEqual({ payoutLabel: 'Monthly' });
     expect(orderSummaryFacts({ ...order, payoutAmount }).payoutAmount).toBeUndefined();
   });
 

@@ -51,6 +51,14 @@ describe('partnerOrderId', () => {
   it.each([0, -1, 1.5, NaN, Infinity])('refuses the investor %s', (investorId) => {
     expect(() => partnerOrderId({ prefix: 'a', investorId })).toThrow('needs a prefix');
   });
+
+  it('refuses what only reads like a prefix or an investor', () => {
+    const refused = 'the id of an order needs a prefix and an investor, got 5, 42';
+    const number = 5 as unknown as string;
+    expect(() => partnerOrderId({ prefix: number, investorId: 42 })).toThrow(refused);
+    const text = '42' as unknown as number;
+    expect(() => partnerOrderId({ prefix: 'a', investorId: text })).toThrow('needs a prefix');
+  });
 });
 
 describe('resumedPaymentUrl', () => {

@@ -73,6 +73,11 @@ describe('passbookEntriesFor', () => {
     expect(passbookEntriesFor(list, 'withdrawals')).toEqual([list[1]]);
   });
 
+  it.each(passbookFilters)('knows no passbook but a list, for %s', (filter) => {
+    const none = 'all' as unknown as readonly PassbookEntry[];
+    expect(() => passbookEntriesFor(none, filter)).toThrow('a list was expected, got "all"');
+  });
+
   it('parts a passbook into investments and withdrawals, in order', () => {
     fc.assert(
       fc.property(passbooks, (all) => {

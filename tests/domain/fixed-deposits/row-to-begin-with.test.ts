@@ -21,6 +21,13 @@ describe('rowToBeginWith', () => {
     expect(rowToBeginWith(RateCard.of([year]), wish)).toBe(year);
   });
 
+  it('refuses a payout that there is not, and what is no rate card', () => {
+    const daily = { payoutFrequency: 'daily' as 'monthly' };
+    expect(() => rowToBeginWith(card, daily)).toThrow('was expected, got "daily"');
+    const none = {} as RateCard;
+    expect(() => rowToBeginWith(none, wish)).toThrow('a rate card was expected, got an object');
+  });
+
   it('is a row of the card wherever the card has any', () => {
     const wishes = fc.record(
       {

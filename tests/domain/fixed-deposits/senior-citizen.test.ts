@@ -27,6 +27,13 @@ describe('isSeniorCitizen', () => {
     expect(isSeniorCitizen({ today })).toBe(false);
   });
 
+  it('needs to know the day, wherever no flag says yes', () => {
+    const day = '2026-11-21' as unknown as CalendarDate;
+    for (const facts of [{ flag: false }, {}, { birthDate: old }]) {
+      expect(() => isSeniorCitizen({ ...facts, today: day })).toThrow('a date was expected');
+    }
+  });
+
   it('goes by either flag, and by age only where there is none', () => {
     const flags = fc.constantFrom(true, false, undefined);
     const births = fc.option(calendarDates(), { nil: undefined });
