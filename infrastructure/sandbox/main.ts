@@ -14,12 +14,12 @@ async function main(): Promise<void> {
     version: VRIDDHI_VERSION,
     ...(existsSync(appFolder) && { appFolder }),
   });
-  const observing = await observersFrom(process.env, VRIDDHI_VERSION);
-  const running = await startSandbox({ ...options, observers: observing.observers });
+  const { stop: stopObserving, ...observing } = await observersFrom(process.env, VRIDDHI_VERSION);
+  const running = await startSandbox({ ...options, ...observing });
   const stop = (): void => {
     running
       .stop()
-      .then(() => observing.stop())
+      .then(() => stopObserving())
       .then(
         () => process.exit(0),
         (error: unknown) => fail(error),

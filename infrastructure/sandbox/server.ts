@@ -152,14 +152,20 @@ function configOf(
 }
 
 async function createSandbox(
-  { database }: OpenDatabase,
+  { database, kind }: OpenDatabase,
   config: SandboxConfig,
   faults: Faults,
 ): Promise<Sandbox> {
   const clock = new SandboxClock();
   const signer = new Signer();
   signer.useKey(await signingKey(database));
-  const { app, routes } = await createAppServer(config, clock, faults);
+  const { app, routes } = await createAppServer({
+    config,
+    clock,
+    faults,
+    // PGlite lives in one process, which counts by itself.
+    shared: kind === 'postgres' ? database : undefined,
+  });
   const outside = createOutsideServer(config, clock);
   return {
     app,

@@ -75,6 +75,7 @@ export const sandboxTables: readonly string[] = [
   'advisor_registrations',
   'app_reports',
   'contact_messages',
+  'limited_calls',
   'outbox_messages',
   'platform_settings',
   'share_notes',

@@ -2,7 +2,10 @@ import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
 import type { BackendFailure } from '#infrastructure/sandbox/platform/config.ts';
 import type { Sandbox, SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
 import type { Observer } from '#infrastructure/sandbox/platform/observing.ts';
-import type { DatabaseLocation } from '#infrastructure/sandbox/platform/open-database.ts';
+import type {
+  DatabaseLocation,
+  OnStatement,
+} from '#infrastructure/sandbox/platform/open-database.ts';
 import { type StartOptions, startSandbox } from '#infrastructure/sandbox/server.ts';
 import { Control } from './control.ts';
 import { type Build, copyOfSampleWorld, type WorldCopy } from './sample-world.ts';
@@ -28,7 +31,7 @@ export interface BackendOptions {
   /** Failures of the backend's own are then not printed. */
   readonly expectsFailures?: boolean;
   /** Hears of every statement that the database runs. */
-  readonly onStatement?: (sql: string) => void;
+  readonly onStatement?: OnStatement;
   /** Hear of every request that was answered. */
   readonly observers?: readonly Observer[];
   /** The database to use, in place of a fresh copy of the sample world. */

@@ -41,6 +41,16 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
       )`.execute(database);
     },
   },
+  '003-limited-calls': {
+    up: async (database) => {
+      // Lost with a crash, and no harm done: they are counted anew.
+      await sql`create unlogged table limited_calls (
+        who text primary key,
+        calls integer not null,
+        ends_at timestamptz not null
+      )`.execute(database);
+    },
+  },
 };
 
 /** By its name it comes before the contexts that post what they recorded without a ledger. */

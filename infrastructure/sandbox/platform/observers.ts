@@ -1,10 +1,13 @@
-import type { Observer } from './observing.ts';
+import { noteStatement, type Observer } from './observing.ts';
+import type { OnStatement } from './open-database.ts';
 import { logRequest } from './request-log.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
 export interface Observers {
   readonly observers: readonly Observer[];
+  /** Where somebody wants to know of them: a trace has them in it. */
+  readonly onStatement?: OnStatement;
   /** Tells what is still to be told, and ends. */
   stop(): Promise<void>;
 }
@@ -35,5 +38,5 @@ export async function observersFrom(settings: Settings, version: string): Promis
   const stop = async (): Promise<void> => {
     await Promise.all(stops.map((each) => each()));
   };
-  return { observers, stop };
+  return { observers, stop, ...(endpoint && { onStatement: noteStatement }) };
 }

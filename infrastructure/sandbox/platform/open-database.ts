@@ -23,7 +23,10 @@ export type DatabaseLocation =
   | { readonly dump: Blob | undefined };
 
 /** Hears of every statement as it was run, without its values. */
-export type OnStatement = (sql: string) => void;
+export type OnStatement = (
+  sql: string,
+  run: { readonly milliseconds: number; readonly isFailed: boolean },
+) => void;
 
 /** Connections that one process opens at most. */
 const POOL_SIZE = 16;
@@ -56,7 +59,8 @@ export async function openDatabase(
 }
 
 function logTo(onStatement: OnStatement): Logger {
-  return ({ query }) => onStatement(query.sql);
+  return ({ level, query, queryDurationMillis: milliseconds }) =>
+    onStatement(query.sql, { milliseconds, isFailed: level === 'error' });
 }
 
 async function openInProcess(options: PGliteOptions, log?: Logger): Promise<OpenDatabase> {

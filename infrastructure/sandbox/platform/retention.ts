@@ -4,7 +4,8 @@ import type { Database } from '../database.ts';
 const EVERY_MILLISECONDS = 3_600_000;
 
 /**
- * Forgets the answers to money actions two days of real time later, twice what is promised.
+ * Forgets the answers to money actions two days of real time later, twice what is promised, and
+ * how often an address has called once that does not count any more.
  * @returns stops it
  */
 export function startRetention(
@@ -15,6 +16,11 @@ export function startRetention(
     database
       .deleteFrom('idempotency_keys')
       .where('created_at', '<', sql<Date>`now() - interval '48 hours'`)
+      .execute()
+      .catch(report);
+    database
+      .deleteFrom('limited_calls')
+      .where('ends_at', '<', sql<Date>`now()`)
       .execute()
       .catch(report);
   };

@@ -42,11 +42,21 @@ export interface AppReportsTable {
   readonly reported_at: Date;
 }
 
+/** How often each address has called what is limited. */
+export interface LimitedCallsTable {
+  /** A digest of route and address. */
+  readonly who: string;
+  calls: number;
+  /** Real time. */
+  ends_at: Date;
+}
+
 export interface PlatformTables {
   readonly platform_settings: SettingsTable;
   readonly outbox_messages: OutboxMessagesTable;
   readonly idempotency_keys: IdempotencyKeysTable;
   readonly app_reports: AppReportsTable;
+  readonly limited_calls: LimitedCallsTable;
   readonly ledger_movements: LedgerMovementsTable;
   readonly ledger_entries: LedgerEntriesTable;
 }

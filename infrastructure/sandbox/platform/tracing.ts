@@ -1,10 +1,21 @@
-import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { Observer } from './observing.ts';
+import type { ObservedStatement, Observer } from './observing.ts';
+import { statementShape } from './statement-shape.ts';
 
-/** Sends a span for each request to a collector, as part of the caller's trace where it has one. */
+/**
+ * Sends a span for each request to a collector, with one for each statement that it ran, as part
+ * of the caller's trace where it has one.
+ */
 export function startTracing(options: {
   /** Of OTLP over HTTP, such as `http://collector:4318`. */
   readonly endpoint: string;
@@ -19,8 +30,13 @@ export function startTracing(options: {
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ url }))],
   });
   const tracer = provider.getTracer('vriddhi');
-  const observer: Observer = (request) => {
+  return { observer: observerWith(tracer), stop: () => provider.shutdown() };
+}
+
+function observerWith(tracer: Tracer): Observer {
+  return (request) => {
     const { method, route, status, startedAt, milliseconds } = request;
+    const parent = parentOf(request.traceParent);
     const span = tracer.startSpan(
       `${method} ${route}`,
       {
@@ -33,12 +49,27 @@ export function startTracing(options: {
           'vriddhi.request_id': request.requestId,
         },
       },
-      parentOf(request.traceParent),
+      parent,
     );
     if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    const within = trace.setSpan(parent, span);
+    for (const statement of request.statements) traceStatement(tracer, within, statement);
     span.end(startedAt + milliseconds);
   };
-  return { observer, stop: () => provider.shutdown() };
+}
+
+function traceStatement(tracer: Tracer, within: Context, statement: ObservedStatement): void {
+  const { startedAt, milliseconds } = statement;
+  const { verb, text } = statementShape(statement.text);
+  const attributes = {
+    'db.system.name': 'postgresql',
+    'db.operation.name': verb,
+    'db.query.text': text,
+  };
+  const options = { kind: SpanKind.CLIENT, startTime: startedAt, attributes };
+  const span = tracer.startSpan(verb, options, within);
+  if (statement.isFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end(startedAt + milliseconds);
 }
 
 /** `00-<trace>-<span>-<flags>`; anything else begins a trace of its own. */

@@ -7,7 +7,13 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
-import { ARJUN, bookedDeposit } from '../fixed-deposits/booking.ts';
+import {
+  ARJUN,
+  bookedDeposit,
+  paymentPage,
+  press,
+  startedOrder,
+} from '../fixed-deposits/booking.ts';
 import { IN_STOCK, ordered, pay, signOutside } from '../private-market/ordering.ts';
 import { readyInvestor } from '../private-market/ready-investor.ts';
 
@@ -75,6 +81,26 @@ describe('the books', () => {
     const app = await readyInvestor(backend);
     const { requestId } = await ordered(app, IN_STOCK, 32);
     expect(await changedBy(() => pay(app, requestId, 'failed'))).toEqual({});
+  });
+
+  it('have a payment that comes too late, and its refund: as much as came, once', async () => {
+    const app = await signedIn(backend, ARJUN);
+    const page = await paymentPage(app, backend, await startedOrder(app, backend, {}));
+    await press(page, 'failed');
+    expect(await changedBy(() => Promise.all([press(page, 'late'), press(page, 'late')]))).toEqual(
+      {},
+    );
+    const movements = await database
+      .selectFrom('ledger_movements')
+      .select(['kind', 'source'])
+      .orderBy('id', 'desc')
+      .limit(3)
+      .execute();
+    const [{ source } = { source: '' }] = movements;
+    expect(source).toMatch(/^deposit payment \d+$/);
+    const kinds = movements.filter((each) => each.source === source).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['payment', 'refund']);
+    expect(await wrong()).toEqual([]);
   });
 
   it('show what does not agree, and where', async () => {

@@ -3,6 +3,7 @@ import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
 import { Session } from '#application/platform/session.ts';
 import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
+import { FORM_RATE } from '#infrastructure/sandbox/content/form-limit.ts';
 import { imbalances } from '#infrastructure/sandbox/platform/books.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -55,6 +56,21 @@ describe.runIf(process.env['DATABASE_URL'])('two backends on one database, for o
       const late = await app.get(SignIn).verifyCode({ mobile, code }, {});
       expect(refusalOf(late)).toMatch(/^400 /);
     }
+  });
+
+  it('count the messages of one address together', async () => {
+    const send = (backend: Backend) =>
+      fetch(`${backend.appAddress}/api/main/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }).then(({ status }) => status);
+    const statuses = [];
+    for (let round = 0; round < 31; round += 1) {
+      statuses.push(await send(first), await send(second));
+    }
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(FORM_RATE.max);
+    expect(statuses.slice(FORM_RATE.max)).toEqual([429, 429]);
   });
 
   it('make one order of one wish', async () => {

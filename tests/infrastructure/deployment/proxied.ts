@@ -16,8 +16,8 @@ export interface Proxied {
   readonly outsideAddress: string;
   /** Which process has answered so far, by its port. */
   answered(): readonly string[];
-  /** nginx's own opinion of the file as it stands, with TLS. */
-  opinion(): string;
+  /** nginx's own opinion of the file as it stands, with TLS; on ports that anybody may take. */
+  opinion(): Promise<string>;
   killOne(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -136,9 +136,16 @@ function namedConfiguration(folder: string, ports: readonly (readonly [number, n
     .replaceAll(/ssl_certificate(_key)? tls/g, `ssl_certificate$1 ${folder}/tls`);
 }
 
-function opinionOf(folder: string, ports: readonly (readonly [number, number])[]): string {
+async function opinionOf(
+  folder: string,
+  ports: readonly (readonly [number, number])[],
+): Promise<string> {
   const file = path.join(folder, 'as-it-stands.conf');
-  const named = namedConfiguration(folder, ports).replace('pid nginx.pid', 'pid other.pid');
+  const [plain, secure] = await freePorts();
+  const named = namedConfiguration(folder, ports)
+    .replace('pid nginx.pid', 'pid other.pid')
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${secure} ssl`);
   writeFileSync(file, named);
   const shell = `nginx -t -p '${folder}' -c '${file}' 2>&1`;
   return execFileSync('sh', ['-c', shell], { encoding: 'utf8' });

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { SignIn } from '#application/accounts/sign-in.ts';
+import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
 import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
+import { FORM_RATE } from '#infrastructure/sandbox/content/form-limit.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { Control } from '#tests/contracts/control.ts';
+import { orderFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Proxied, startProxied } from './proxied.ts';
 
@@ -30,8 +34,8 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
     return client;
   }
 
-  it('are set up by a file that nginx takes as it stands', () => {
-    expect(proxied.opinion()).toContain('test is successful');
+  it('are set up by a file that nginx takes as it stands', async () => {
+    expect(await proxied.opinion()).toContain('test is successful');
   });
 
   it('answer a sign-in and what follows, whichever is asked', async () => {
@@ -40,6 +44,32 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
       expect(await client.get(HeldDeposits).list({})).toMatchObject({ ok: true });
     }
     expect(new Set(proxied.answered()).size).toBeGreaterThanOrEqual(2);
+  });
+
+  it('make one order of one wish, and count the messages of a visitor together', async () => {
+    const client = await signedIn();
+    const request = await orderFor(client, proxied, { principal: '450000' });
+    const start = async () => valueOf(await client.get(DepositOrders).start(request, {}));
+    const started = await Promise.all(Array.from({ length: 10 }, start));
+    expect(new Set(started.map(({ depositOrderId: id }) => id)).size).toBe(1);
+    const send = async () => {
+      const headers = { 'content-type': 'application/json' };
+      const asked = { method: 'POST', headers, body: '{}' };
+      return (await fetch(`${proxied.appAddress}/api/main/contact`, asked)).status;
+    };
+    const statuses = [];
+    for (let call = 0; call < FORM_RATE.max + 2; call += 1) statuses.push(await send());
+    expect(statuses.indexOf(429)).toBe(FORM_RATE.max);
+  });
+
+  it('follow one clock', async () => {
+    const control = new Control(proxied.outsideAddress);
+    await control.advance(3600);
+    const readings = async () => {
+      const all = await Promise.all(Array.from({ length: 6 }, () => control.now()));
+      return Math.min(...all.map((now) => now.getTime() - Date.now()));
+    };
+    await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(3_500_000);
   });
 
   it('are asked once for a file that never changes, in each packing', async () => {
