@@ -55,6 +55,33 @@ export function referralReward(transaction: {
   return isPaidFirst ? share.plus(FIRST_TRANSACTION_REWARD) : share;
 }
 
+/**
+ * An investment of a friend earns the one who referred both: the voucher, where it is large enough,
+ * and what a transaction of its kind brings.
+ *
+ * @formula earned = voucher + 200 for the first transaction + pre-IPO investment x 0.25 / 100
+ * @source AP-9.4, AP-9.6, PM-1.24; accounts and platform, section 9; both programs stand
+ * @param friends rupees in one investment, whether it went into pre-IPO shares, and whether it is
+ *   the friend's first transaction
+ * @throws a sentence for what is not money, or is below zero
+ * @example
+ * ```ts
+ * const investment = Money.of('100000');
+ * friendInvestmentReward({ investment, isPreIpo: true, isFirst: true }).text; // => '700'
+ * friendInvestmentReward({ investment, isPreIpo: false, isFirst: false }).text; // => '250'
+ * ```
+ */
+export function friendInvestmentReward(friends: {
+  readonly investment: Money;
+  readonly isPreIpo: boolean;
+  readonly isFirst: boolean;
+}): Money {
+  const { investment, isPreIpo, isFirst } = asFacts(friends);
+  const preIpoInvestment = asYesOrNo(isPreIpo) ? investment : Money.zero;
+  const reward = referralReward({ preIpoInvestment, isFirst });
+  return reward.plus(referralVoucher(investment) ?? Money.zero);
+}
+
 function invested(investment: Money): Money {
   const amount = asMoney(investment);
   invariant(!amount.isNegative(), 'an investment is not below zero');

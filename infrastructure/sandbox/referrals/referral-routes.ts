@@ -9,6 +9,7 @@ import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
+import { entriesOfInvited } from './invited-friends.ts';
 import { referralCodeOf } from './referral-codes.ts';
 import { dateAndTime } from './referral-time.ts';
 
@@ -56,37 +57,11 @@ function addStats(sandbox: Sandbox): void {
         referee_name: event.friend_name,
         purchaseValue: event.purchase_value,
       }));
-      convertsList.unshift(...(await invitedBy(database, code)));
+      convertsList.unshift(...(await entriesOfInvited(database, code)));
       const referral_link = `${sandbox.config.appOrigin}/?ir_co=${code}`;
       return { status: 200, message: 'Referrals', data: { referral_link, convertsList } };
     },
   });
-}
-
-/**
- * Who signed up by this code, newest first. The link is a person's own, so they are listed in the
- * report of every campaign; a name is there once it is known.
- */
-async function invitedBy(
-  database: Kysely<Database>,
-  code: string,
-): Promise<readonly ReferralEntryWire[]> {
-  const friends = await database
-    .selectFrom('investors')
-    .select(['name', 'mobile', 'created_at'])
-    .where('invited_by', '=', code)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-  return friends.map(({ name, mobile, created_at }) => ({
-    event_name: 'register',
-    status: '1',
-    time: dateAndTime(created_at),
-    referee_mobile: mobile,
-    referee_name: name ?? '',
-    purchaseValue: '0',
-  }));
 }
 
 /** The number in the payload is that of the session: a report is for its owner alone. */

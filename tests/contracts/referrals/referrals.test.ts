@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { clientOf } from '../client.ts';
 import { type Backend, startBackend } from '../backend.ts';
+import { paymentPage, press, startedOrder } from '../fixed-deposits/booking.ts';
+import { IN_STOCK, ordered, pay } from '../private-market/ordering.ts';
+import { makeReady } from '../private-market/ready-investor.ts';
 
 const ARJUN = '9000000001';
 const NEHA = '9000000003';
@@ -22,8 +25,29 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const salesOf = async (app: AppContainer) =>
+  (await statsOf(app)).entries
+    .filter(({ event }) => event === 'sale')
+    .map(({ purchaseValue, friendMobile }) => [purchaseValue.text, friendMobile]);
 const statsOf = async (app: AppContainer, campaign: string = DEFAULT_CAMPAIGN_ID) =>
   valueOf(await app.get(Referrals).stats(campaign, {}));
+
+/** Somebody signs up, or in, by the link of a friend. */
+async function arriving(mobile: string, invitation: string | undefined, signUps: unknown[] = []) {
+  const app = await clientOf(backend.appAddress, {
+    fetch: (input, init) => {
+      if ((input as string).endsWith('/login/verifyotp'))
+        signUps.push(JSON.parse(init?.body as string));
+      return fetch(input, init);
+    },
+  });
+  valueOf(await app.get(SignIn).requestCode(mobile, {}));
+  const code = await backend.control.codeFor(mobile);
+  valueOf(await app.get(SignIn).verifyCode({ mobile, code, invitation }, {}));
+}
+
+const invitationOf = async (app: AppContainer) =>
+  new URL((await statsOf(app)).link).searchParams.get('ir_co') ?? undefined;
 
 describe('the referrals', () => {
   it('have a link and what friends did, and when [AP-7.66, AP-3.33, AP-3.34, AP-3.35]', async () => {
@@ -47,22 +71,9 @@ describe('the referrals', () => {
 
   it('list who signed up by the link, once, whatever the campaign [AP-9.48, PM-2.29]', async () => {
     const sunil = await signedIn(backend, '9300000201');
-    const { link } = await statsOf(sunil);
-    const invitation = new URL(link).searchParams.get('ir_co') ?? undefined;
+    const invitation = await invitationOf(sunil);
     const signUps: unknown[] = [];
-    const arriving = async (mobile: string, code: string | undefined) => {
-      const app = await clientOf(backend.appAddress, {
-        fetch: (input, init) => {
-          if ((input as string).endsWith('/login/verifyotp'))
-            signUps.push(JSON.parse(init?.body as string));
-          return fetch(input, init);
-        },
-      });
-      valueOf(await app.get(SignIn).requestCode(mobile, {}));
-      const proof = { mobile, code: await backend.control.codeFor(mobile), invitation: code };
-      valueOf(await app.get(SignIn).verifyCode(proof, {}));
-    };
-    await arriving('9300000202', invitation);
+    await arriving('9300000202', invitation, signUps);
     expect(signUps).toMatchObject([{ ir_co: invitation }]);
     await arriving('9300000202', invitation);
     // Who was here already, and who came by a code of nobody.
@@ -75,6 +86,43 @@ describe('the referrals', () => {
       ]);
       expect(referralReport(entries).entries.registered).toHaveLength(1);
     }
+  });
+
+  it('tell what a friend has paid for since, and what that earned [AP-4.61, AP-9.4, AP-9.6]', async () => {
+    const asha = await signedIn(backend, '9300000301');
+    await arriving('9300000302', await invitationOf(asha));
+    const friend = await signedIn(backend, '9300000302');
+    await makeReady(backend, friend);
+    const paid = await ordered(friend, IN_STOCK, 25);
+    expect(await salesOf(asha)).toEqual([]);
+    await pay(friend, paid.requestId);
+    // Ordered and not paid for: nothing.
+    await ordered(friend, IN_STOCK, 26);
+    // 0.25% of 25 x 760 rupees, and 200 for the first transaction.
+    expect(await salesOf(asha)).toEqual([['247.5', '9300000302']]);
+    await pay(friend, (await ordered(friend, IN_STOCK, 40)).requestId);
+    // 0.25% of 30,400 rupees, and the voucher.
+    expect(await salesOf(asha)).toEqual([
+      ['326', '9300000302'],
+      ['247.5', '9300000302'],
+    ]);
+    expect(referralReport((await statsOf(asha)).entries).earned.text).toBe('573.5');
+  });
+
+  it('count a deposit once it is booked [AP-4.61, AP-9.4]', async () => {
+    const ravi = await signedIn(backend, '9300000401');
+    await backend.sandbox.database
+      .updateTable('investors')
+      .set({ invited_by: await invitationOf(ravi) })
+      .where('mobile', '=', ARJUN)
+      .execute();
+    const before = await salesOf(ravi);
+    const order = await startedOrder(arjun, backend, { principal: '30000' });
+    const page = await paymentPage(arjun, backend, order);
+    expect(await salesOf(ravi)).toHaveLength(before.length);
+    await press(page, 'succeeded');
+    expect((await salesOf(ravi))[0]).toEqual(['250', ARJUN]);
+    expect(await salesOf(ravi)).toHaveLength(before.length + 1);
   });
 
   it('are nobody else’s business [AP-6.3]', async () => {

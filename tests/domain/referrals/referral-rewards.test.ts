@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Money } from '#domain/platform/money.ts';
 import {
   FIRST_TRANSACTION_REWARD,
+  friendInvestmentReward,
   PRE_IPO_REWARD_PERCENT,
   referralReward,
   referralVoucher,
@@ -72,6 +73,50 @@ describe('referralReward', () => {
       'true or false was expected',
     );
     expect(() => referralReward(5 as unknown as typeof fine)).toThrow(
+      'a record of named facts was expected',
+    );
+  });
+});
+
+describe('friendInvestmentReward', () => {
+  const of = (text: string, isPreIpo: boolean, isFirst: boolean) =>
+    friendInvestmentReward({ investment: Money.of(text), isPreIpo, isFirst }).text;
+
+  it('is the voucher, and what a transaction of its kind brings [AP-9.4, AP-9.6]', () => {
+    expect(of('100000', true, true)).toBe('700');
+    expect(of('100000', true, false)).toBe('500');
+    expect(of('25000', false, true)).toBe('450');
+    expect(of('24999', false, true)).toBe('200');
+    expect(of('24999', false, false)).toBe('0');
+    expect(of('10000', true, false)).toBe('25');
+  });
+
+  it('adds up both programs, to the paisa', () => {
+    fc.assert(
+      fc.property(investments(), fc.boolean(), fc.boolean(), (investment, isPreIpo, isFirst) => {
+        const share = isPreIpo ? (2n * paiseOf(investment) + 400n) / 800n : 0n;
+        const voucher = paiseOf(investment) >= 2_500_000n ? 25_000n : 0n;
+        const reward = friendInvestmentReward({ investment, isPreIpo, isFirst });
+        expect(paiseOf(reward)).toBe(share + voucher + (isFirst ? 20_000n : 0n));
+      }),
+    );
+  });
+
+  it('refuses other kinds', () => {
+    const fine = { investment: Money.of('5'), isPreIpo: true, isFirst: true };
+    const refused = [
+      [{ investment: wrong }, 'money was expected'],
+      [{ investment: Money.of('-1') }, 'not below zero'],
+      [{ isPreIpo: 1 as unknown as boolean }, 'true or false was expected'],
+      [{ isFirst: 'no' as unknown as boolean }, 'true or false was expected'],
+    ] as const;
+    for (const [part, sentence] of refused) {
+      expect(() => friendInvestmentReward({ ...fine, ...part })).toThrow(sentence);
+    }
+    expect(() => friendInvestmentReward({ ...fine, isPreIpo: false, investment: wrong })).toThrow(
+      'money was expected',
+    );
+    expect(() => friendInvestmentReward(5 as unknown as typeof fine)).toThrow(
       'a record of named facts was expected',
     );
   });
