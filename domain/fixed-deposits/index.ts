@@ -45,6 +45,7 @@ export {
 export {
   type HeldSpan, type ListedDeposit, nextToMature, portfolioOrder, shareRun,
 } from './held-deposits.ts';
+export { interestTillWorking } from './holding-working.ts';
 export {
   Holding, type HoldingPosition, isWithdrawalAllowed, maturityLabel,
   MONTHS_BEFORE_WITHDRAWAL, portfolioSummary, type PortfolioSummary, withdrawalDate,

@@ -22,22 +22,28 @@ export function lengthOf(tenure: Tenure, convention: InterestConvention): Twelft
   return (years * MONTHS_IN_YEAR + months) * monthLong + days * 12;
 }
 
-/** How the tenure falls into periods: of compounding at maturity, of payouts otherwise. */
-export interface Periods {
+/** How a time falls into periods: of compounding at maturity, of payouts otherwise. */
+export interface Periods<Length = TwelfthDays> {
   readonly perYear: 1 | 2 | 4 | 12;
   readonly length: TwelfthDays;
   readonly whole: number;
   /** What is left over after the whole periods. */
-  readonly broken: TwelfthDays;
+  readonly broken: Length;
 }
 
+/** The periods of the whole tenure. */
 export function periodsOf(terms: CompleteTerms): Periods {
-  const { convention, payoutFrequency, compoundingFrequency, tenure } = terms;
+  const periods = periodsIn(terms, lengthOf(terms.tenure, terms.convention));
+  return { ...periods, broken: Number(periods.broken) };
+}
+
+/** The periods of a stretch of time from the start. */
+export function periodsIn(terms: CompleteTerms, all: TwelfthDays | Decimal): Periods<Decimal> {
+  const { convention, payoutFrequency, compoundingFrequency } = terms;
   const perYear = payoutsPerYear(payoutFrequency) ?? periodsPerYear(compoundingFrequency);
   const length = twelfthsInYear(convention) / perYear;
-  const all = lengthOf(tenure, convention);
-  const whole = Math.floor(all / length);
-  return { perYear, length, whole, broken: all - whole * length };
+  const whole = Math.floor(Number(all) / length);
+  return { perYear, length, whole, broken: new Decimal(all).minus(whole * length) };
 }
 
 /**

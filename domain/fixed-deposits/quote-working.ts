@@ -3,7 +3,8 @@ import type { Money } from '../platform/money.ts';
 import type { Percentage } from '../platform/percentage.ts';
 import { workingStep as step, type WorkingStep } from '../platform/working-step.ts';
 import type { CompleteTerms } from './deposit-terms.ts';
-import { exactInterest, lengthOf, periodsOf, simpleInterest } from './interest.ts';
+import { exactInterest, lengthOf, periodsIn, simpleInterest } from './interest.ts';
+import type { TwelfthDays } from './interest.ts';
 import { isCumulative } from './payout-frequency.ts';
 
 /** What the steps explain. */
@@ -35,42 +36,60 @@ function daysStep({ tenure, convention }: CompleteTerms): WorkingStep {
 
 function growingSteps(quote: ExplainedQuote): readonly WorkingStep[] {
   const { terms } = quote;
-  const { principal, annualRatePercent, convention } = terms;
-  const periods = periodsOf(terms);
-  const r = annualRatePercent.fraction;
-  const P = principal.text;
-  const wholeBalance = exactInterest(terms, periods.whole * periods.length).plus(principal.decimal);
-  const balance = quote.exactInterest.plus(principal.decimal);
-  const isSimple = convention.brokenPeriod === 'simple-interest';
+  const { principal, tenure, convention } = terms;
+  const grown = grownIn(terms, { letter: 'D', all: lengthOf(tenure, convention) });
+  const { formula, inputs } = grown;
   const steps = [
-    ...periodSteps(terms),
-    step({
-      rule: 'Balance after the whole periods',
-      formula: 'P x (1 + r / n)^k',
-      inputs: { P, r, n: periods.perYear, k: periods.whole },
-      exact: wholeBalance,
-    }),
+    ...grown.steps,
     step({
       rule: 'Maturity amount',
-      formula: isSimple ? `A x (1 + r x b / ${convention.daysInYear})` : 'A x (1 + r / n)^(b / p)',
-      inputs: {
-        A: wholeBalance,
-        r,
-        b: inDays(periods.broken),
-        ...(isSimple ? {} : { n: periods.perYear, p: inDays(periods.length) }),
-      },
-      exact: balance,
+      formula,
+      inputs,
+      exact: quote.exactInterest.plus(principal.decimal),
       rounded: quote.maturityAmount.text,
     }),
     step({
       rule: 'Total interest',
       formula: 'M - P',
-      inputs: { M: quote.maturityAmount.text, P },
+      inputs: { M: quote.maturityAmount.text, P: principal.text },
       exact: quote.totalInterest.decimal,
       rounded: quote.totalInterest.text,
     }),
   ];
   return [...steps, yieldStep(quote)];
+}
+
+/** A length of time, and the letter that it has in a formula. */
+interface Stretch {
+  readonly letter: string;
+  readonly all: TwelfthDays | Decimal;
+}
+
+/** The balance after the whole periods of a stretch, and what it becomes till the end of it. */
+export function grownIn(terms: CompleteTerms, stretch: Stretch) {
+  const { convention, principal } = terms;
+  const { perYear: n, length, whole: k, broken } = periodsIn(terms, stretch.all);
+  const A = exactInterest(terms, k * length).plus(principal.decimal);
+  const { P, r } = given(terms);
+  const isSimple = convention.brokenPeriod === 'simple-interest';
+  return {
+    steps: [
+      ...periodSteps(terms, stretch),
+      step({
+        rule: 'Balance after the whole periods',
+        formula: 'P x (1 + r / n)^k',
+        inputs: { P, r, n, k },
+        exact: A,
+      }),
+    ],
+    formula: isSimple ? `A x (1 + r x b / ${convention.daysInYear})` : 'A x (1 + r / n)^(b / p)',
+    inputs: { A, r, b: inDays(broken), ...(isSimple ? {} : { n, p: inDays(length) }) },
+  };
+}
+
+/** The letters of what a deposit begins with. */
+export function given({ principal, annualRatePercent }: CompleteTerms) {
+  return { P: principal.text, r: annualRatePercent.fraction };
 }
 
 function yieldStep(quote: ExplainedQuote): WorkingStep {
@@ -87,23 +106,23 @@ function yieldStep(quote: ExplainedQuote): WorkingStep {
 
 function payingSteps(quote: ExplainedQuote): readonly WorkingStep[] {
   const { terms } = quote;
-  const { principal, annualRatePercent, tenure, convention } = terms;
-  const periods = periodsOf(terms);
-  const r = annualRatePercent.fraction;
-  const P = principal.text;
+  const { principal, tenure, convention } = terms;
+  const all = lengthOf(tenure, convention);
+  const { perYear, length } = periodsIn(terms, all);
+  const { P, r } = given(terms);
   return [
-    ...periodSteps(terms),
+    ...periodSteps(terms, { letter: 'D', all }),
     step({
       rule: 'One payout',
       formula: 'P x r / n',
-      inputs: { P, r, n: periods.perYear },
-      exact: simpleInterest(terms, principal.decimal, periods.length),
+      inputs: { P, r, n: perYear },
+      exact: simpleInterest(terms, principal.decimal, length),
       rounded: quote.payoutAmount?.text,
     }),
     step({
       rule: 'Total interest',
       formula: `P x r x D / ${convention.daysInYear}`,
-      inputs: { P, r, D: inDays(lengthOf(tenure, convention)) },
+      inputs: { P, r, D: inDays(all) },
       exact: quote.exactInterest,
       rounded: quote.totalInterest.text,
     }),
@@ -117,32 +136,32 @@ function payingSteps(quote: ExplainedQuote): readonly WorkingStep[] {
   ];
 }
 
-function periodSteps(terms: CompleteTerms): readonly WorkingStep[] {
-  const periods = periodsOf(terms);
-  const D = inDays(lengthOf(terms.tenure, terms.convention));
-  const p = inDays(periods.length);
+function periodSteps(terms: CompleteTerms, { letter, all }: Stretch): readonly WorkingStep[] {
+  const { perYear, length, whole: k, broken } = periodsIn(terms, all);
+  const p = inDays(length);
+  const time = { [letter]: inDays(all), p };
   return [
     step({
       rule: 'Days in one period',
       formula: `${terms.convention.daysInYear} / n`,
-      inputs: { n: periods.perYear },
+      inputs: { n: perYear },
       exact: p,
     }),
     step({
       rule: 'Whole periods',
-      formula: 'D / p, without the fraction',
-      inputs: { D, p },
-      exact: periods.whole,
+      formula: `${letter} / p, without the fraction`,
+      inputs: time,
+      exact: k,
     }),
     step({
       rule: 'Days of the broken period',
-      formula: 'D - k x p',
-      inputs: { D, k: periods.whole, p },
-      exact: inDays(periods.broken),
+      formula: `${letter} - k x p`,
+      inputs: { ...time, k },
+      exact: inDays(broken),
     }),
   ];
 }
 
-function inDays(twelfths: number): Decimal {
+export function inDays(twelfths: TwelfthDays | Decimal): Decimal {
   return new Decimal(twelfths).dividedBy(12);
 }

@@ -44,8 +44,8 @@ function kilobytes(text: string): number {
 describe('the package in a bundle', () => {
   // 30 KB was the aim, and holds for any use but all of them at once: without a single check of an
   // argument and without a sentence for it, all contexts together would still weigh 33.
-  it('weighs less than 37 KB with all contexts at once', async () => {
-    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(37);
+  it('weighs less than 37.5 KB with all contexts at once', async () => {
+    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(37.5);
   });
 
   // With all that an entry needs of the others.
@@ -64,7 +64,7 @@ describe('the package in a bundle', () => {
   // Each somewhat above what was measured: a budget that notices when one thing pulls in another.
   it.each([
     ['Money', 1.5],
-    ['depositQuote', 5.5],
+    ['depositQuote', 5.6],
     ['Holding', 6.5],
     ['RateCard', 4],
     ['panViolation', 1],

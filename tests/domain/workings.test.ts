@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import { interestTillWorking } from '#domain/fixed-deposits/holding-working.ts';
+import { Holding } from '#domain/fixed-deposits/holdings.ts';
 import type { WorkingStep } from '#domain/platform/working-step.ts';
 import { basketOrder } from '#domain/private-market/basket-order.ts';
 import { shareOrderSummary } from '#domain/private-market/share-order-summary.ts';
+import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 import { paise, sharePrices, unitCounts } from '#tests/arbitraries/share-orders.ts';
 import { annualRates } from '#tests/arbitraries/percentages.ts';
@@ -106,6 +109,23 @@ describe('depositQuote', () => {
         const rate = annualRatePercent.fraction.toFixed();
         const exact = depositQuote(terms).exactInterest.toFixed();
         expectChained(working, [...numbers.map(String), principal.text, rate, exact]);
+      }),
+    );
+  });
+});
+
+describe('interestTillWorking', () => {
+  const lives = fc.record({ terms: depositTerms(), startedOn: calendarDates() });
+
+  it('carries steps that their formulas alone redo, up to the total interest', () => {
+    fc.assert(
+      fc.property(lives, fc.nat(), (life, any) => {
+        const holding = Holding.of(life);
+        const length = holding.startedOn.daysUntil(holding.maturityDate);
+        const today = holding.startedOn.plus({ days: any % length });
+        const steps = interestTillWorking(holding, today);
+        const isAll = steps.at(-1)?.rounded === holding.quote.totalInterest.text;
+        expectRedone(isAll ? steps.slice(0, -1) : steps, () => 2);
       }),
     );
   });

@@ -1,4 +1,5 @@
 import type { HeldDepositDetail, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { Holding } from '#domain/fixed-deposits/holdings.ts';
 import { type DepositPayment, payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
@@ -25,11 +26,16 @@ export class DepositDetailsViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** When money comes, by the rule the deposit was quoted by; nothing where it cannot be told. */
-  get payments(): readonly DepositPayment[] {
+  /** The deposit by the rules it was quoted by; undefined where the issuer reckons otherwise. */
+  get holding(): Holding | undefined {
     const deposit = this.deposit.value;
-    if (deposit === undefined) return [];
-    const quote = domainQuoteOf(deposit, deposit.issuerId);
-    return quote === undefined ? [] : payoutCalendar(quote, deposit.startedOn);
+    const quote = deposit && domainQuoteOf(deposit, deposit.issuerId);
+    return quote && Holding.of({ terms: quote.terms, startedOn: deposit.startedOn });
+  }
+
+  /** When money comes; nothing where it cannot be told. */
+  get payments(): readonly DepositPayment[] {
+    const { holding } = this;
+    return holding === undefined ? [] : payoutCalendar(holding.quote, holding.startedOn);
   }
 }

@@ -2,14 +2,15 @@ import { type HeldDepositDetail, HeldDeposits } from '#application/fixed-deposit
 import { Clock } from '#application/platform/clock.ts';
 import { isMaturityInstructionAsked } from '#domain/fixed-deposits/embedded-booking.ts';
 import { shareRun } from '#domain/fixed-deposits/held-deposits.ts';
-import { maturityLabel } from '#domain/fixed-deposits/holdings.ts';
+import { type Holding, maturityLabel } from '#domain/fixed-deposits/holdings.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import { QuoteResult } from '#domain/fixed-deposits/working-behind.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Card } from '../platform/design-system/card.tsx';
-import { DefinitionList } from '../platform/design-system/definition-list.tsx';
+import { type Definition, DefinitionList } from '../platform/design-system/definition-list.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
@@ -25,6 +26,8 @@ import { DepositDetailsWithdrawal } from './deposit-details-withdrawal.tsx';
 import { type DepositKey, DepositDetailsViewModel } from './deposit-details.view-model.ts';
 import styles from './deposit-details.module.css';
 import { depositIdOf, heldDepositPath } from './deposit-path.ts';
+import { InterestTillDate } from './interest-till-date.tsx';
+import { QuoteFigure } from './quote-figure.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { TenureText } from './tenure-text.tsx';
 
@@ -65,14 +68,11 @@ const DepositOf = observer(function DepositOf({ subject }: { readonly subject: D
       aside={
         <>
           <DepositDetailsHighlights highlights={viewModel.highlights} />
-          <DepositActions
-            deposit={state.value}
-            onChanged={() => void viewModel.deposit.reload()}
-          />
+          <DepositActions deposit={state.value} onChanged={() => void viewModel.deposit.reload()} />
         </>
       }
     >
-      <DepositFacts deposit={state.value} />
+      <DepositFacts deposit={state.value} holding={viewModel.holding} />
       <DepositDetailsPayments payments={viewModel.payments} />
     </Page>
   );
@@ -83,10 +83,7 @@ function DepositActions({ deposit, onChanged }: DepositActionsProps) {
   return (
     <div className={styles.actions}>
       {renewedInto !== undefined && (
-        <LinkButton
-          isFullWidth
-          to={heldDepositPath({ depositOrderId: renewedInto, depositId })}
-        >
+        <LinkButton isFullWidth to={heldDepositPath({ depositOrderId: renewedInto, depositId })}>
           See the renewed deposit
         </LinkButton>
       )}
@@ -104,7 +101,12 @@ interface DepositActionsProps {
   readonly onChanged: () => void;
 }
 
-function DepositFacts({ deposit }: { readonly deposit: HeldDepositDetail }) {
+interface DepositFactsProps {
+  readonly deposit: HeldDepositDetail;
+  readonly holding: Holding | undefined;
+}
+
+function DepositFacts({ deposit, holding }: DepositFactsProps) {
   const today = usePort(Clock).today();
   const navigate = useNavigate();
   const { annualRatePercent, maturityDate } = deposit;
@@ -118,7 +120,7 @@ function DepositFacts({ deposit }: { readonly deposit: HeldDepositDetail }) {
         aside={<Avatar name={deposit.name} src={deposit.logoUrl} shape="square" size="large" />}
       />
       <Card tone="green" padding="large">
-        <Worth deposit={deposit} />
+        <Worth deposit={deposit} holding={holding} />
       </Card>
       <Section title="The deposit">
         <Card>
@@ -127,8 +129,16 @@ function DepositFacts({ deposit }: { readonly deposit: HeldDepositDetail }) {
               { label: 'Interest rate', value: `${formatPercent(annualRatePercent)} p.a.` },
               { label: 'Tenure', value: <TenureText tenure={deposit.tenure} /> },
               { label: 'Payout method', value: payoutLabel(deposit.payoutFrequency) },
-              { label: 'Total interest earned', value: formatRupees(deposit.totalInterest) },
-              { label: 'Average annual yield', value: formatPercent(deposit.annualYieldPercent) },
+              explained(holding, {
+                label: 'Total interest earned',
+                text: formatRupees(deposit.totalInterest),
+                result: QuoteResult.TotalInterest,
+              }),
+              explained(holding, {
+                label: 'Average annual yield',
+                text: formatPercent(deposit.annualYieldPercent),
+                result: QuoteResult.EffectiveYield,
+              }),
               { label: 'Invested on', value: formatDate(deposit.startedOn) },
               {
                 label: `${maturityLabel(maturityDate, today)} on`,
@@ -144,22 +154,27 @@ function DepositFacts({ deposit }: { readonly deposit: HeldDepositDetail }) {
 }
 
 /** The heroes of the screen: what it has earned, what went in and what comes out. */
-function Worth({ deposit }: { readonly deposit: HeldDepositDetail }) {
+function Worth({ deposit, holding }: DepositFactsProps) {
   const today = usePort(Clock).today();
   const { maturityDate } = deposit;
+  const interest = { label: 'Interest till date', text: formatRupees(deposit.interestTillDate) };
   return (
     <div className={styles.worth}>
       <MoneyDisplay
         size="hero"
-        label="Interest till date"
-        text={formatRupees(deposit.interestTillDate)}
+        {...interest}
+        figure={<InterestTillDate holding={holding} {...interest} />}
         detail={`Today's earning ${formatRupees(deposit.todaysEarning)}`}
       />
       <DefinitionList
         look="columns"
         items={[
           { label: 'Total investment', value: formatRupees(deposit.principal) },
-          { label: 'Maturity amount', value: formatRupees(deposit.maturityAmount) },
+          explained(holding, {
+            label: 'Maturity amount',
+            text: formatRupees(deposit.maturityAmount),
+            result: QuoteResult.MaturityAmount,
+          }),
         ]}
       />
       <ProgressBar
@@ -169,6 +184,14 @@ function Worth({ deposit }: { readonly deposit: HeldDepositDetail }) {
       />
     </div>
   );
+}
+
+/** A line whose figure opens into its working. */
+function explained(
+  holding: Holding | undefined,
+  figure: { readonly label: string; readonly text: string; readonly result: QuoteResult },
+): Definition {
+  return { label: figure.label, value: <QuoteFigure quote={holding?.quote} {...figure} /> };
 }
 
 function NoSuchDeposit() {

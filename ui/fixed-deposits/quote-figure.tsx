@@ -1,6 +1,6 @@
 import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
 import type { QuoteResult } from '#domain/fixed-deposits/working-behind.ts';
-import { WorkingFigure } from '../platform/design-system/working-figure.tsx';
+import { ExplainedFigure } from './explained-figure.tsx';
 import { shownSteps } from './quote-steps.ts';
 
 interface QuoteFigureProps {
@@ -13,8 +13,8 @@ interface QuoteFigureProps {
 
 /** A figure of a quote that opens into its steps, where they lead to what is shown. */
 export function QuoteFigure({ quote, result, label, text }: QuoteFigureProps) {
-  const steps = quote === undefined ? [] : shownSteps(quote, result);
-  if (quote === undefined || steps.at(-1)?.result.endsWith(text) !== true) return text;
-  const intro = `${quote.terms.convention.name}.`;
-  return <WorkingFigure text={text} label={label} intro={intro} steps={steps} />;
+  if (quote === undefined) return text;
+  return (
+    <ExplainedFigure terms={quote.terms} steps={shownSteps(quote, result)} {...{ label, text }} />
+  );
 }

@@ -1,7 +1,9 @@
 import type { DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import type { CompleteTerms } from '#domain/fixed-deposits/deposit-terms.ts';
 import { isCumulative } from '#domain/fixed-deposits/payout-frequency.ts';
 import { QuoteResult, workingBehind } from '#domain/fixed-deposits/working-behind.ts';
-import { formatPercent } from '#domain/platform/indian-formatting.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { WorkingInput, WorkingStep } from '#domain/platform/working-step.ts';
 import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
@@ -11,6 +13,7 @@ import { cumulativeStepWords, payingStepWords, stepWords } from './working-words
 
 const AMOUNTS: readonly string[] = [
   'Balance after the whole periods',
+  'Interest till date',
   QuoteResult.OnePayout,
   QuoteResult.TotalInterest,
   QuoteResult.MaturityAmount,
@@ -19,9 +22,17 @@ const AMOUNTS: readonly string[] = [
 
 /** The steps to one figure of a quote, as people read them. */
 export function shownSteps(quote: DepositQuote, result: QuoteResult): readonly ShownStep[] {
-  const isGrowing = isCumulative(quote.terms.payoutFrequency);
+  return writtenSteps(workingBehind(quote.working, result), quote.terms);
+}
+
+/** The steps of a deposit's working, as people read them. */
+export function writtenSteps(
+  steps: readonly WorkingStep[],
+  { payoutFrequency }: Pick<CompleteTerms, 'payoutFrequency'>,
+): readonly ShownStep[] {
+  const isGrowing = isCumulative(payoutFrequency);
   const words = { ...stepWords, ...(isGrowing ? cumulativeStepWords : payingStepWords) };
-  return workingBehind(quote.working, result).map((step) => ({
+  return steps.map((step) => ({
     title: step.rule,
     text: words[step.rule],
     formula: step.formula,
@@ -52,7 +63,8 @@ function shownPart({ name, value }: WorkingInput) {
 /** The exact figure, and what it is rounded to where this step is the one that rounds. */
 function resultOf({ rule, exact, rounded }: WorkingStep): string {
   const written = writtenNumber(exact, rule);
-  if (rounded === undefined || rounded === exact) return written;
+  if (rounded === undefined) return written;
   const isYield = rule === QuoteResult.EffectiveYield;
-  return `${isYield ? writtenDecimal(exact) : written} ≈ ${writtenNumber(rounded, rule)}`;
+  const result = isYield ? writtenNumber(rounded, rule) : formatRupees(Money.of(rounded));
+  return rounded === exact ? result : `${isYield ? writtenDecimal(exact) : written} ≈ ${result}`;
 }

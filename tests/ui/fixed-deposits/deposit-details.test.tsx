@@ -68,6 +68,27 @@ describe('the details of a deposit', () => {
     expect(main).toHaveTextContent(`Average annual yield${deposit.annualYieldPercent.text}`);
   });
 
+  it('opens what it has earned, and what it comes to, into the steps of their working', async () => {
+    const { deposit, user } = await openFirst();
+    const figures = [
+      ['Interest till date', formatRupees(deposit.interestTillDate)],
+      ['Maturity amount', formatRupees(deposit.maturityAmount)],
+      ['Total interest earned', formatRupees(deposit.totalInterest)],
+    ] as const;
+    for (const [label, text] of figures) {
+      const name = `${text}: see how ${label} is worked out`;
+      await user.click(await screen.findByRole('button', { name }));
+      const sheet = await screen.findByRole('dialog', { name: `${label}: ${text}` });
+      const steps = within(sheet).getByRole('list', { name: label });
+      expect(steps.lastElementChild).toHaveTextContent(new RegExp(`= .*${text.slice(1)}$`));
+      for (const letter of steps.querySelectorAll('dt')) {
+        expect(letter.textContent).toMatch(/^\S+ \S+/);
+      }
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it('shows its days and what becomes of it [FD-2.163]', async () => {
     const { deposit } = await openFirst();
     const main = screen.getByRole('main');
