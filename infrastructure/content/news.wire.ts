@@ -15,7 +15,7 @@ export const newsItem = v.object({
   name: text(100),
   heading: text(200),
   shortDescription: text(600),
-  image: v.nullable(text(500)),
+  image: v.nullish(text(500)),
   newsUrl: text(500),
 });
 export const newsReply = v.object({

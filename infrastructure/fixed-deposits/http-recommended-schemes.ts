@@ -33,7 +33,7 @@ export class HttpRecommendedSchemes implements RecommendedSchemes {
       is_seniorcitizen: isSeniorCitizen ? 1 : 0,
     };
     const reply = inDomain(recommendReply, ({ data }) =>
-      data === null ? undefined : recommendedSchemeOf(data),
+      data ? recommendedSchemeOf(data) : undefined,
     );
     return this.http.send({ api: 'main', path: '/products/recommendscheme', body, reply, signal });
   }

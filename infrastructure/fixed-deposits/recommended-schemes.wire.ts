@@ -9,7 +9,7 @@ export const recommendRequest = v.strictObject({
 });
 
 export const recommendReply = reply(
-  v.nullable(
+  v.nullish(
     v.object({
       fd_id: id,
       scheme_master_id: id,

@@ -1,5 +1,6 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import * as v from 'valibot';
+import { replyJson } from './reply-json.ts';
 
 type Refusal = Extract<PortFailure, { kind: 'refused' }>;
 
@@ -17,12 +18,7 @@ const envelopeSchema = v.object({ status: v.number() });
 export async function readReply(response: Response): Promise<unknown> {
   const isFile = response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
   if (isFile) return response.blob();
-  const text = await response.text();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+  return replyJson(await response.text());
 }
 
 /** A refusal by HTTP status, or, as some calls of the documents do, by the status in the body. */

@@ -1,6 +1,7 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { ApiName, Environment } from './environment.ts';
+import { replyJson } from './reply-json.ts';
 
 const TIMEOUT_MILLISECONDS = 20_000;
 
@@ -43,7 +44,7 @@ export class LightHttp {
         signal,
       });
       this.follow(response.headers.get('server-time') ?? undefined);
-      const reply = readJson(await response.text());
+      const reply = replyJson(await response.text());
       const refusal = refusalIn(response.status, reply);
       return refusal === undefined ? success(reply) : failure(refusal);
     } catch {
@@ -55,14 +56,6 @@ export class LightHttp {
   private addressOf({ api, path, query }: LightCall): string {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     return `${this.environment.addresses[api]}${path}${search}`;
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }
 

@@ -10,9 +10,9 @@ import {
   units,
 } from './values.wire.ts';
 
-const optionalAmount = v.optional(v.nullable(amountText));
+const optionalAmount = v.nullish(amountText);
 /** ISO 8601, with or without a zone, or epoch milliseconds; the domain reads it. */
-const readMoment = v.optional(v.nullable(v.union([v.string(), v.number()])));
+const readMoment = v.nullish(v.union([v.string(), v.number()]));
 
 /** `POST /ipoorderreqest` (sic). */
 export const orderRequest = v.strictObject({
@@ -33,7 +33,7 @@ export const orderReply = v.object({
       price_per_unit: optionalAmount,
     }),
   }),
-  error: v.optional(v.nullable(shortText)),
+  error: v.nullish(shortText),
 });
 
 /** `POST /getorderlist`. */
@@ -44,7 +44,7 @@ export const orderListRequest = v.strictObject({
 });
 const orderItem = v.object({
   product: v.object({
-    logo_url: v.nullable(addressText),
+    logo_url: v.nullish(addressText),
     pre_ipo_share_name: shortText,
     pre_ipo_stock_id: id,
   }),
@@ -55,7 +55,7 @@ export const orderRow = v.object({
   request_id: id,
   investor_id: id,
   pre_ipo_share_name: shortText,
-  logo_url: v.nullable(addressText),
+  logo_url: v.nullish(addressText),
   status: shortText,
   requested_qty: units,
   requested_at: readMoment,
@@ -65,13 +65,13 @@ export const orderRow = v.object({
   price_offered_deadline: readMoment,
   fulfilled_price: optionalAmount,
   retail_price: optionalAmount,
-  digio_signed_status: v.optional(v.nullable(shortText)),
-  isThisBasketOrder: v.optional(v.nullable(flag)),
-  items: v.optional(v.nullable(v.array(orderItem))),
+  digio_signed_status: v.nullish(shortText),
+  isThisBasketOrder: v.nullish(flag),
+  items: v.nullish(v.array(orderItem)),
   // Beside the documents: where the page of what was ordered is.
-  pre_ipo_stock_id: v.optional(v.nullable(id)),
-  domain_name: v.optional(v.nullable(shortText)),
-  basket_id: v.optional(v.nullable(id)),
+  pre_ipo_stock_id: v.nullish(id),
+  domain_name: v.nullish(shortText),
+  basket_id: v.nullish(id),
 });
 export const orderListReply = reply(v.array(orderRow));
 export type OrderRow = v.InferOutput<typeof orderRow>;
@@ -92,8 +92,8 @@ export const orderSummaryReply = reply(
     stamp_duty: amountText,
     tcs: amountText,
     total_payable: amountText,
-    demat_account_number: v.nullable(shortText),
-    logo_url: v.nullable(addressText),
+    demat_account_number: v.nullish(shortText),
+    logo_url: v.nullish(addressText),
     // Beside the documents: what a page that was opened by its address needs as well.
     request_id: v.optional(id),
     pre_ipo_share_name: v.optional(shortText),
@@ -140,18 +140,16 @@ export const dealSlipQuery = v.strictObject({
   expiry_in_days: v.literal('3'),
   notify_signer: v.literal('false'),
 });
-const signingParties = v.optional(v.nullable(v.array(v.object({ identifier: shortText }))));
+const signingParties = v.nullish(v.array(v.object({ identifier: shortText })));
 export const dealSlipReply = reply(
   v.object({
     digio_document_signed: flag,
     payment_done: flag,
-    digio_upload_response: v.optional(
-      v.nullable(
-        v.object({
-          access_token: v.optional(v.object({ entity_id: shortText, id: shortText })),
-          signing_parties: signingParties,
-        }),
-      ),
+    digio_upload_response: v.nullish(
+      v.object({
+        access_token: v.optional(v.object({ entity_id: shortText, id: shortText })),
+        signing_parties: signingParties,
+      }),
     ),
     signing_parties: signingParties,
   }),

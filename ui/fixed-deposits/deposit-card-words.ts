@@ -5,6 +5,7 @@ export const depositCardWords = {
   comingSoon: 'Upcoming',
   onLakh: 'interest on 1 Lac',
   tenure: 'in',
+  noRate: 'The issuer gives no rate today for',
   trusted: (count: number) => `Trusted by ${formatCount(count)} investors`,
   payout: (label: string) => `${label} payout`,
 } as const;

@@ -3,7 +3,7 @@ import { JourneyStore } from '#application/platform/journey-store.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/embedded-booking.ts';
 import { partnerCard } from '#domain/fixed-deposits/partner-scheme.ts';
 import { isCumulative, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
-import { interestLabel, rateLabel } from '#domain/fixed-deposits/rate-card.ts';
+import { interestLabel, type RateCardRow, rateLabel } from '#domain/fixed-deposits/rate-card.ts';
 import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
@@ -73,10 +73,7 @@ export function DepositCard({
           text={rateLabel(row.rates[column])}
           size={isHighlighted ? 'large' : 'medium'}
         />
-        <p className={styles.gain}>{interestLabel(row.interestOnLakh[column])}</p>
-        <p className={styles.tenure}>
-          {words.onLakh} {words.tenure} <TenureText tenure={row.tenure} />
-        </p>
+        <Gain row={row} column={column} />
         {isPartner && <p className={styles.payout}>{words.trusted(partnerCard.totalInvestors)}</p>}
         {!isCumulative(row.payoutFrequency) && (
           <p className={styles.payout}>{words.payout(payoutLabel(row.payoutFrequency))}</p>
@@ -92,6 +89,26 @@ export function DepositCard({
         )}
       </div>
     </li>
+  );
+}
+
+/** What 1 lakh earns; without a rate there is nothing to earn, and the card says why. */
+function Gain({ row, column }: { readonly row: RateCardRow; readonly column: RateColumn }) {
+  const tenure = <TenureText tenure={row.tenure} />;
+  if (row.rates[column] === undefined) {
+    return (
+      <p className={styles.missing}>
+        {words.noRate} {tenure}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.gain}>{interestLabel(row.interestOnLakh[column])}</p>
+      <p className={styles.tenure}>
+        {words.onLakh} {words.tenure} {tenure}
+      </p>
+    </>
   );
 }
 

@@ -46,6 +46,7 @@ export const investmentBoxWords = {
   notCalculated: 'something went wrong',
   tryAgain: 'Try again',
   noRate: 'This tenure has no rate for you. Choose another one.',
+  noRates: 'The issuer gives no rates today. Please look at the other deposits.',
   comingSoon: 'Upcoming: this deposit cannot be booked yet',
   direct: (issuer: string) => `Your money goes directly to ${issuer}.`,
   change: 'Change the amount',

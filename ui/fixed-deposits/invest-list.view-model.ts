@@ -4,7 +4,9 @@ import type {
   DepositListing,
 } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { isNarrowing } from '#domain/fixed-deposits/deposit-filter.ts';
+import { sortedDeposits } from '#domain/fixed-deposits/deposit-sort.ts';
 import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
+import { success } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
 import { LIST_COUNT } from './deposit-lists.ts';
@@ -22,14 +24,19 @@ export interface ListQuestion extends ListNarrowing {
   readonly column: RateColumn;
 }
 
+/** The first page, and what it was asked by. */
+interface FirstPage extends DepositList {
+  readonly by: ListQuestion;
+}
+
 interface FurtherPages {
-  readonly after: DepositList;
+  readonly after: FirstPage;
   readonly listings: readonly DepositListing[];
 }
 
 /** A list of deposits that grows page by page. */
 export class InvestListViewModel implements ViewModel {
-  readonly deposits: Loaded<DepositList>;
+  readonly deposits: Loaded<FirstPage>;
   isLoadingMore = false;
   hasMoreFailed = false;
   /** The pages after the first one, and the first one that they belong to. */
@@ -41,9 +48,11 @@ export class InvestListViewModel implements ViewModel {
     private readonly catalogue: DepositCatalogue,
     private question: ListQuestion,
   ) {
-    this.deposits = new Loaded((options) =>
-      catalogue.list({ ...this.query, count: this.question.shown }, options),
-    );
+    this.deposits = new Loaded(async (options) => {
+      const by = this.question;
+      const page = await catalogue.list({ ...this.query, count: by.shown }, options);
+      return page.ok ? success({ ...page.value, by }) : page;
+    });
     makeAutoObservable<this, 'catalogue' | 'timer' | 'stop'>(this, {
       catalogue: false,
       deposits: false,
@@ -64,8 +73,7 @@ export class InvestListViewModel implements ViewModel {
   get listings(): readonly DepositListing[] {
     const { value } = this.deposits;
     if (value === undefined) return [];
-    const { further } = this;
-    return further?.after === value ? [...value.listings, ...further.listings] : value.listings;
+    return inOrder([...value.listings, ...this.furtherAfter(value)], value.by);
   }
 
   /** The first of the list stand out; among the finds of a search none does. */
@@ -114,9 +122,13 @@ export class InvestListViewModel implements ViewModel {
     runInAction(() => {
       this.isLoadingMore = false;
       this.hasMoreFailed = !result.ok;
-      const shown = this.listings.slice(after.listings.length);
+      const shown = this.furtherAfter(after);
       if (result.ok) this.further = { after, listings: [...shown, ...result.value.listings] };
     });
+  }
+
+  private furtherAfter(page: FirstPage): readonly DepositListing[] {
+    return this.further?.after === page ? this.further.listings : [];
   }
 
   private get query() {
@@ -124,6 +136,16 @@ export class InvestListViewModel implements ViewModel {
     const count = LIST_COUNT;
     return { categoryId, tagId, count, filter, column, ...(sort !== undefined && { sort }) };
   }
+}
+
+/** The order that was asked for; it ends with what has no figure, whatever the backend does. */
+function inOrder(listings: readonly DepositListing[], { sort, column }: ListQuestion) {
+  if (sort === undefined) return listings;
+  const cards = listings.map((listing) => {
+    const { tenure, rates, interestOnLakh } = listing.row;
+    return { listing, tenure, rate: rates[column], interest: interestOnLakh[column] };
+  });
+  return sortedDeposits(cards, sort).map(({ listing }) => listing);
 }
 
 /** Two questions with one key have one answer. */

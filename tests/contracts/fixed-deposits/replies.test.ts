@@ -74,6 +74,42 @@ describe('a row of the documents', () => {
   });
 });
 
+describe('a field that is null', () => {
+  const figures = ['rate_of_interest', 'interest_amount_1l'].flatMap((name) =>
+    ['', '_r', '_f', '_sc', '_fsc'].map((column) => `${name}${column}`),
+  );
+  const others = ['tag_name', 'credit_rating', 'is_insured', 'payout_methods', 'effective_yield'];
+  const empty = Object.fromEntries([...figures, ...others].map((name) => [name, null]));
+
+  it('is as good as left out: a deposit without rates stops no list [FD-4.42]', async () => {
+    const before = valueOf(await list()).listings;
+    await patched('/products/getfd', firstRow(empty));
+    const [first, ...rest] = valueOf(await list()).listings;
+    expect(first?.deposit.name).toBe(before[0]?.deposit.name);
+    expect(first?.row).toMatchObject({ rates: {}, interestOnLakh: {} });
+    expect(Object.keys(first?.row.rates ?? { none: 1 })).toEqual([]);
+    expect(first?.deposit.creditRating).toBeUndefined();
+    expect(first?.deposit.isInsured).toBe(false);
+    expect(rest).toEqual(before.slice(1));
+  });
+
+  it('is as good as left out of a single thing too', async () => {
+    const held = arjun.get(HeldDeposits);
+    const [deposit] = valueOf(await held.list({}));
+    const id = deposit?.depositOrderId ?? 0;
+    const plain = valueOf(await held.detail(id, {}));
+    await patched('/investment/getinvestmentdetail', { data: { renewed_into: null } });
+    expect(valueOf(await held.detail(id, {}))).toEqual(plain);
+  });
+
+  it('still stops a reply that cannot do without it', async () => {
+    await patched('/products/getfd', firstRow({ fd_id: null }));
+    expect(failureOf(await list()).kind).toBe('unexpected-reply');
+    await patched('/products/getfd', { data: { '0': null } });
+    expect(failureOf(await list()).kind).toBe('unexpected-reply');
+  });
+});
+
 describe('a reply that makes no sense', () => {
   it.each([
     ['a day that is none', '/investment/getpassbook', firstRow({ transaction_date: '2026-02-31' })],

@@ -4,6 +4,7 @@ import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import {
+  calculated,
   HIMADRI,
   ratesOf,
   showDetails,
@@ -83,6 +84,19 @@ describe('the header of a deposit', () => {
     expect(header).not.toHaveTextContent('Most Invested');
   });
 
+  it('asks for no money where the issuer gives no rates, null or left out [FD-4.42]', async () => {
+    const fetch = rowsWith({ rate_of_interest: null, rate_of_interest_r: null });
+    const browser = await clientOf(backend.appAddress, { fetch });
+    await renderScreen({ path: `/invest/${TEJAS}/0/-`, as: 'visitor', backend, browser });
+    const box = within(await screen.findByRole('region', { name: 'Your investment' }));
+    const why = 'The issuer gives no rates today. Please look at the other deposits.';
+    expect(await box.findByText(why)).toBeVisible();
+    expect(box.getByText('Interest Rate').parentElement).toHaveTextContent(/Interest RateN\/A$/);
+    expect(box.getByRole('button', { name: /^Proceed/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByText('Calculating your interest…')).toBeNull();
+    expect(main().getAllByRole('row', { name: /N\/A/ })).toHaveLength(5);
+  });
+
   it('shows minimum deposit, lock-in and investors [FD-2.52, FD-2.53]', async () => {
     const { deposit } = await ratesOf(backend, TEJAS);
     await showDetails(backend);
@@ -139,6 +153,8 @@ describe('the tenure table', () => {
   it('keeps the chosen row in sight, in the last of the five places [FD-2.59]', async () => {
     const { user } = await showDetails(backend, { depositId: HIMADRI });
     await user.selectOptions(screen.getByLabelText('Payout'), 'Quarterly');
+    // Until the rows of that payout are there, a tenure would be one of the rows before.
+    await calculated();
     await user.selectOptions(screen.getByLabelText('Tenure'), '2Y');
     await waitFor(() => expect(rows().at(-1)).toHaveTextContent('2Y'));
     expect(rows()).toHaveLength(5);

@@ -156,6 +156,24 @@ describe('finding a deposit', () => {
     await waitFor(() => expect(shownDeposits()[0]).toBe('Himadri Classic Deposit'));
   });
 
+  it('shows N/A for a missing rate, and ends an order by rate with it [FD-4.42]', async () => {
+    const figures = ['rate_of_interest', 'interest_amount_1l'].flatMap((name) =>
+      ['', '_r', '_f', '_sc', '_fsc'].map((column) => [`${name}${column}`, null]),
+    );
+    const patch = { data: { '0': Object.fromEntries(figures) as object } };
+    await addFault(backend, { route: FETCH_LIST, kind: 'patch', patch, times: 1 });
+    await show('/invest?sort=highest-rate');
+    await cardNamed('Himadri Classic Deposit');
+    const cards = [...document.querySelectorAll('main li:has(h2)')].filter((card) =>
+      card.textContent.includes('Compare'),
+    );
+    expect(cards.length).toBeGreaterThan(4);
+    const last = cards.pop();
+    expect(last).toHaveTextContent(/N\/A.*The issuer gives no rate today for/);
+    expect(last).not.toHaveTextContent('p.a.');
+    for (const card of cards) expect(card).toHaveTextContent('p.a.');
+  });
+
   it('narrows by a filter, keeps it in the address and takes it back by its chip', async () => {
     const { user, address } = await show();
     await cardNamed('Tejas High Yield Deposit');
