@@ -125,7 +125,7 @@ describe('the order of an advisor', () => {
 });
 
 describe('the investor of an advisor’s order', () => {
-  it('is shown with every section [FD-3.51, FD-3.52, FD-3.53, FD-3.54, FD-3.55, FD-3.56]', async () => {
+  it('is shown with every section [FD-3.51, FD-3.52, FD-3.53, FD-3.54, FD-3.56]', async () => {
     const investor = valueOf(await advised().investor({}));
     expect(investor.mobile).toBe(ARJUN);
     expect(investor.email).toContain('@');
@@ -140,7 +140,7 @@ describe('the investor of an advisor’s order', () => {
     expect(investor.nominees[0]?.addressLine1).toBe(investor.addresses[0]?.line1);
   });
 
-  it('is never another one [FD-7.81]', async () => {
+  it('is never another one', async () => {
     const { uniqueId } = await newOrder(LEELA);
     const { investorId } = valueOf(await advised(leela).order(uniqueId, {}));
     const theirs = { display_location: 'PersonalDetails', method: 'Get', investor_id: investorId };

@@ -51,7 +51,7 @@ describe('the lists', () => {
     expect(Math.min(...long)).toBeGreaterThanOrEqual(1800);
   });
 
-  it('of the dashboard are one deposit and the carousel [FD-9.27, FD-9.28]', async () => {
+  it('of the dashboard are one deposit and the carousel', async () => {
     expect((await list(3, 1, 1)).listings).toHaveLength(1);
     expect((await list(5, 4)).listings.length).toBeGreaterThan(4);
   });
@@ -147,7 +147,7 @@ describe('a rate card', () => {
     expect(refusalOf(unknown)).toBe('404 not-offered');
   });
 
-  it('is compared for the deposits of the chosen schemes [FD-7.13, FD-7.14]', async () => {
+  it('is compared for the deposits of the chosen schemes [FD-7.13]', async () => {
     const query = { schemeIds: [13050, 2090], payoutFrequency: PayoutFrequency.AtMaturity };
     const compared = valueOf(await visitor.get(RateCards).compare(query, {}));
     expect(names(compared)).toEqual(['Shriram Fixed Deposit', 'Tejas High Yield Deposit']);
@@ -187,7 +187,7 @@ describe('a recommendation', () => {
 });
 
 describe('the texts', () => {
-  it('name the issuers, with the one that is coming soon [FD-7.11]', async () => {
+  it('name the issuers, with the one that is coming soon', async () => {
     const issuers = valueOf(await catalogue().issuers({ count: 20 }, {}));
     expect(issuers).toHaveLength(11);
     const soon = issuers.filter((issuer) => issuer.isComingSoon);

@@ -14,7 +14,7 @@ import { Gender } from '#domain/platform/gender.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { call, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN, present } from './booking.ts';
@@ -115,16 +115,21 @@ describe('the calls of the lists', () => {
     });
   });
 
-  it('count the compared deposits, and are answered at getfd [FD-7.10, FD-7.13, FD-7.15]', async () => {
+  it('name and count what is compared, at getfd [FD-7.10, FD-7.13, FD-7.14, FD-7.15]', async () => {
     const query = { schemeIds: [13050, 2090, 3010], payoutFrequency: 'at-maturity' } as const;
     const [body] = await bodiesOf(async () => visitor.get(RateCards).compare(query, {}));
     expect(body).toMatchObject({ display_location: 'Compare', comparison_ids: '13050,2090,3010' });
     expect(body).toMatchObject({ count: 3, payout_method_id: 'C', tag: '', tag_id: 0, fd_id: 0 });
   });
 
-  it('ask for issuers at /products/issuers [FD-7.12]', async () => {
-    const reply = await call(backend, '/products/issuers', { body: { count: 20 } });
-    expect(reply.status).toBe(200);
+  it('ask for so many issuers at /products/issuers [FD-7.11, FD-7.12]', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const issuers = valueOf(await visitor.get(DepositCatalogue).issuers({ count: 2 }, {}));
+    const [call] = fetched.mock.calls;
+    fetched.mockRestore();
+    expect(call?.[0]).toBe(`${backend.appAddress}/api/main/products/issuers`);
+    expect(call?.[1]?.body).toBe('{"count":2}');
+    expect(issuers).toHaveLength(2);
   });
 });
 

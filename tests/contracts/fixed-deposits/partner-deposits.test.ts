@@ -53,7 +53,7 @@ describe('the partner’s issuers', () => {
 });
 
 describe('the partner’s schemes', () => {
-  it('carry rate, limits, lock-in, tenures and payout [FD-7.83, FD-3.13, FD-3.14, FD-3.18]', async () => {
+  it('carry rate, limits, lock-in, tenures and payout [FD-7.83, FD-3.13, FD-3.14]', async () => {
     const { schemes } = v.parse(partnerSchemesReply, await read('schemes'));
     expect(schemes.length).toBeGreaterThan(20);
     expect(
@@ -69,6 +69,23 @@ describe('the partner’s schemes', () => {
       min_tenure_months: 6,
       max_tenure_day: 0,
     });
+  });
+
+  it('last as long as their longest tenure: years, months and days together [FD-3.18]', async () => {
+    const longest = { max_tenure_years: 2, max_tenure_months: 3, max_tenure_day: 10 };
+    const shortest = { min_tenure_years: 1, min_tenure_months: 1 };
+    const scheme = { ...shortest, ...longest, interest_payout_frequency: 'maturity' };
+    const route = '/api/fd-partner/v1/schemes';
+    const patch = { schemes: { '0': scheme } };
+    await backend.control.fault({ route, kind: 'patch', patch, times: 1 });
+    const [first] = valueOf(await partner.schemes({}));
+    expect(first?.tenure.parts).toEqual({ years: 2, months: 3, days: 10 });
+    for (const field of Object.keys({ ...shortest, ...longest })) {
+      const without = { schemes: { '0': { [field]: null } } };
+      await backend.control.fault({ route, kind: 'patch', patch: without, times: 1 });
+      const refused = await partner.schemes({});
+      expect(refused.ok ? field : refused.failure.kind).toBe('unexpected-reply');
+    }
   });
 
   it('are for seniors, women or anybody, paid at maturity or else [FD-3.15, FD-3.16]', async () => {

@@ -1,4 +1,5 @@
 import { Nominees } from '#application/accounts/nominees.ts';
+import { AdvisorOrders } from '#application/fixed-deposits/advisor-orders.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
 import { DepositPayments, PaymentMethod } from '#application/fixed-deposits/deposit-payments.ts';
 import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
@@ -195,7 +196,7 @@ describe('a payment', () => {
     expect(reply.data).toMatchObject({ payment_status: 'success', investment_amount: '64000' });
   });
 
-  it('is a success by the word success alone [AP-7.63]', async () => {
+  it('that failed or was cancelled says so by its own word', async () => {
     const words = { failed: 'failed', cancelled: 'cancelled' } as const;
     let thousands = 64;
     for (const outcome of Object.values(words)) {
@@ -208,8 +209,27 @@ describe('a payment', () => {
   });
 });
 
+describe('the investor of an advisor’s order', () => {
+  it('is asked for by two sections, which carry all of it [FD-3.55, FD-7.81]', async () => {
+    valueOf(await arjun.get(AdvisorOrders).investor({}));
+    const calls = sent.filter(({ url }) => url.pathname.endsWith('/ifa/investors/profile'));
+    expect(calls).toHaveLength(2);
+    const asked = (display_location: string) =>
+      present(calls.find(({ body }) => body['display_location'] === display_location));
+    for (const section of ['Bank', 'PersonalDetails']) {
+      const { method, body } = asked(section);
+      expect(method).toBe('POST');
+      expect(body).toEqual({ display_location: section, method: 'Get', investor_id: investorId() });
+    }
+    const { bankDetails } = asked('Bank').reply.data as { bankDetails: readonly object[] };
+    expect(Object.keys(present(bankDetails[0])).toSorted()).toEqual([
+      ...['account_no', 'bank_logo', 'bank_name', 'branch_name', 'ifsc_code'],
+    ]);
+  });
+});
+
 describe('what is held', () => {
-  it('is asked for at these addresses [FD-7.33, FD-7.74]', async () => {
+  it('is asked for at these addresses [FD-7.32, FD-7.33, FD-7.74]', async () => {
     const held = arjun.get(HeldDeposits);
     valueOf(await held.summary({}));
     expect(last('/api/main/investment/getportfoliosummary').body).toEqual({

@@ -57,7 +57,7 @@ describe('the log of the sandbox', () => {
   afterAll(() => backend.stop());
   const log = async () => (await backend.control.call('GET', 'app-log')) as readonly object[];
 
-  it('shows what the app reports, newest first [FD-7.93]', async () => {
+  it('shows what the app reports, newest first', async () => {
     const client = await clientOf(backend.appAddress, { tellsSandbox: true });
     const reporting = client.get(Reporting);
     reporting.happened('Payment Success');

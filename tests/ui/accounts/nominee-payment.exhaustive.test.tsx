@@ -3,6 +3,7 @@ import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { confirmByPhone } from './confirm-by-phone.ts';
@@ -40,6 +41,23 @@ const booking =
     if (journeys.read(JourneyKey.DepositOrderId) === undefined) throw new Error('not started');
   };
 
+/** A browser, and what it has sent to change the bank accounts or to pay. */
+async function watchedBrowser() {
+  const sent: { readonly what: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
+  const send = fetchWithCookies(backend.appAddress);
+  const browser = await clientOf(backend.appAddress, {
+    fetch: (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      const what = /\/(profile|updatenominees)$/.exec(address)?.[1];
+      const text = typeof init?.body === 'string' ? init.body : '{}';
+      const body = JSON.parse(text) as Readonly<Record<string, unknown>>;
+      if (what !== undefined && body['method'] !== 'Get') sent.push({ what, body });
+      return send(input, init);
+    },
+  });
+  return { sent, browser };
+}
+
 describe('on to the payment', () => {
   it('names the nominees and leaves for the payment page [AP-7.60, FD-4.54, FD-4.66]', async () => {
     const shown = await open({ prepare: booking() });
@@ -51,7 +69,7 @@ describe('on to the payment', () => {
   });
 
   it(
-    'asks first which of several banks, which becomes the primary one [AP-2.101, AP-4.43, FD-4.68]',
+    'asks first which of several banks, which becomes the primary one [AP-2.101, AP-4.43]',
     async () => {
       const shown = await open({ prepare: booking() });
       await shown.user.click(await button('Save & Continue'));
@@ -65,6 +83,35 @@ describe('on to the payment', () => {
       expect(primary?.bankName).toBe('State Bank of India');
     },
   );
+
+  it('tells the bank that was picked before the nominees, unless it is known [FD-4.68]', async () => {
+    const { sent, browser } = await watchedBrowser();
+    const shown = await open({ prepare: booking(), browser });
+    const pay = async (bank: RegExp) => {
+      sent.length = 0;
+      await shown.user.click(await button('Save & Continue'));
+      const asked = { name: 'Pay from which account?' };
+      const dialog = within(await screen.findByRole('dialog', asked));
+      await shown.user.click(dialog.getByRole('radio', { name: bank }));
+      await shown.user.click(dialog.getByRole('button', { name: 'Continue to pay' }));
+    };
+    await pay(/State Bank of India/);
+    await confirmByPhone(shown, backend);
+    await waitFor(() => expect(shown.departures).toHaveLength(1));
+    const banks = await browser.get(BankAccounts).list({});
+    const picked = banks.ok ? banks.value.find(({ isPrimary }) => isPrimary) : undefined;
+    expect(sent.map(({ what }) => what)).toEqual(['profile', 'profile', 'updatenominees']);
+    expect(sent[1]?.body).toMatchObject({
+      display_location: 'Bank',
+      method: 'Modify',
+      investor_bank_id: picked?.bankAccountId,
+      bank_type: 'Primary',
+    });
+    shown.reload();
+    await pay(/State Bank of India/);
+    await waitFor(() => expect(shown.departures).toHaveLength(2));
+    expect(sent.map(({ what }) => what)).toEqual(['updatenominees']);
+  });
 
   it(
     'asks for UPI or Net Banking for Malhar alone [AP-2.100, AP-4.44, FD-4.65, FD-4.66, FD-4.67]',

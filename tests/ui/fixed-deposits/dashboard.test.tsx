@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -27,6 +28,28 @@ describe('the dashboard', () => {
     const { user, address } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     await user.click(await screen.findByRole('link', { name: 'View Passbook' }));
     expect(address()).toBe('/transaction-history');
+  });
+
+  it('asks for one deposit of its first list, and ten of its second [FD-9.27, FD-9.28]', async () => {
+    const asked = vi.fn<(query: unknown) => void>();
+    await renderScreen({
+      path: '/dashboard',
+      as: 'demo',
+      backend,
+      prepare: (browser) => {
+        const catalogue = browser.get(DepositCatalogue);
+        const { list } = catalogue;
+        vi.spyOn(catalogue, 'list').mockImplementation((query, options) => {
+          asked(query);
+          return list.call(catalogue, query, options);
+        });
+      },
+    });
+    await screen.findByRole('heading', { name: 'The best rate today' });
+    expect(asked.mock.calls).toEqual([
+      [{ count: 1, tagId: 1, categoryId: 3 }],
+      [{ count: 10, tagId: 4, categoryId: 5 }],
+    ]);
   });
 
   it('shows the summary, the lists, those that come later, and the footer [FD-2.143]', async () => {

@@ -14,7 +14,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { bookedDeposit, present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -35,11 +35,14 @@ const paid = (browser: AppContainer) => keepPaymentData(browser.get(JourneyStore
 
 describe('the payment success page', () => {
   it('shows the tick alone for two seconds, then the summary [FD-2.124, FD-9.24]', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
     const title = await screen.findByRole('heading', { name: 'Payment Successful' });
     expect(title).toBeVisible();
     expect(screen.queryByText('Amount invested')).toBeNull();
-    expect(await screen.findByText('Amount invested', {}, { timeout: 2600 })).toBeVisible();
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(2000);
+    timers.mockRestore();
+    expect(await screen.findByText('Amount invested')).toBeVisible();
   });
 
   it('confirms amount, rate, tenure, maturity date and transaction id [FD-2.125]', async () => {

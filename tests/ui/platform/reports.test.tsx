@@ -14,6 +14,7 @@ import {
 } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -25,7 +26,7 @@ afterAll(() => backend.stop());
 const reportsOf = (browser: AppContainer) => (browser.get(Reporting) as ConsoleReporting).recent;
 
 describe('a payment that succeeded', () => {
-  it('is reported once, and says nothing of the person [FD-7.91, FD-7.93]', async () => {
+  it('is reported once, and says nothing of the person [FD-7.91]', async () => {
     let back = '';
     const { browser, goTo, address } = await renderScreen({
       path: '/terms',
@@ -41,6 +42,23 @@ describe('a payment that succeeded', () => {
     await waitFor(() => expect(address()).toBe('/maturity-action'));
     const events = reportsOf(browser).filter(({ kind }) => kind === 'happened');
     expect(events).toEqual([{ kind: 'happened', what: 'Payment Success', details: {} }]);
+  });
+});
+
+describe('the events of fixed deposits', () => {
+  it('are the four of the documents, and carry no properties [FD-7.93]', () => {
+    const sources = globSync('{ui,application}/**/*.{ts,tsx}').filter(
+      (path) => !path.startsWith('ui/content/'),
+    );
+    const told = sources.flatMap(
+      (path) => readFileSync(path, 'utf8').match(/\.happened\([^)]*\)/g) ?? [],
+    );
+    expect([...new Set(told)].toSorted()).toEqual([
+      ".happened('Order Summary Viewed')",
+      ".happened('Payment Success')",
+      ".happened('Try FD Finder Clicked')",
+      '.happened(`${title} FD Clicked`)',
+    ]);
   });
 });
 
@@ -60,7 +78,9 @@ describe('a failure that no person can mend', () => {
       what: 'sign-out',
       details: expect.objectContaining({ failure: 'refused' }) as object,
     });
-    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+    expect(await screen.findByLabelText('Mobile number')).toBeVisible();
+    const said = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect(said.join('')).toBe('');
     expect(screen.queryByText(/went wrong/i)).toBeNull();
   });
 });

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
+import { button, fillIn } from '#tests/ui/accounts/kyc-screen.ts';
+import { showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('who has no KYC yet', () => {
+  it('is led to /kyc, which verifies, and the start is made again then [FD-4.3]', async () => {
+    const calls: string[] = [];
+    const send = fetchWithCookies(backend.appAddress);
+    const browser = await clientOf(backend.appAddress, {
+      fetch: (input, init) => {
+        const address = input instanceof Request ? input.url : String(input);
+        const call = /\/(startfd|verifypan|savepan)$/.exec(address)?.[1];
+        if (call !== undefined) calls.push(call);
+        return send(input, init);
+      },
+    });
+    const shown = await showOrder(backend, { as: 'new', browser });
+    // The first screen of a file waits for the modules of all of them.
+    const pay = { name: /^Make Payment/ };
+    await shown.user.click(await screen.findByRole('button', pay, { timeout: 20_000 }));
+    await waitFor(() => expect(shown.address()).toBe('/kyc?where_from=maturity-action'));
+    await fillIn(shown);
+    expect(calls).not.toContain('startfd');
+    expect(calls).toContain('verifypan');
+    await shown.user.click(await button('Continue'));
+    expect(await screen.findByRole('heading', { name: 'Add your bank account' })).toBeVisible();
+    expect(shown.departures).toEqual([]);
+    expect(calls.slice(-2)).toEqual(['savepan', 'startfd']);
+    expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeDefined();
+  });
+});
