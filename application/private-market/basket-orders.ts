@@ -2,6 +2,7 @@ import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { BasketAsset } from '#domain/private-market/basket.ts';
 import type { BasketOrder } from '#domain/private-market/basket-order.ts';
+import type { BasketShareSale } from '#domain/private-market/basket-shares.ts';
 import type { ReadOrderStatus } from '#domain/private-market/order-status.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
@@ -46,14 +47,16 @@ export interface BasketOrderItem extends BasketAsset {
   readonly shareId: ShareId;
   readonly name: string;
   readonly logoUrl?: string;
+  /** What was sold of it out of all baskets of the order, the oldest first. */
+  readonly sales?: readonly BasketShareSale[];
 }
 
-/** All baskets of one kind that somebody holds. */
+/** All baskets of one kind of which anything is left. */
 export interface HeldBasket {
   readonly basketId: BasketId;
   readonly name: string;
   readonly units: number;
-  /** Rupees paid for all of them. */
+  /** Rupees paid for what is left in them. */
   readonly investment: Money;
   /** Rupees for one basket at present; absent where it is not offered any more. */
   readonly pricePerUnit?: Money;

@@ -22,6 +22,21 @@ export const HeldShares = token<HeldShares>('private-market/held-shares');
 export interface ShareHoldings {
   readonly totalInvestment: Money;
   readonly shares: readonly HeldShare[];
+  /** Those of which everything is sold, the last sale first. */
+  readonly sold: readonly SoldShare[];
+}
+
+/** A share that was held, and of which nothing is left; rupees. */
+export interface SoldShare extends Pick<
+  HeldShare,
+  'shareId' | 'name' | 'logoUrl' | 'industry' | 'domainName'
+> {
+  readonly units: number;
+  readonly proceeds: Money;
+  /** What was paid for them, without duty and tax. */
+  readonly cost: Money;
+  /** When the last of them was sold; epoch milliseconds. */
+  readonly soldAt: number;
 }
 
 export interface HeldShare {

@@ -2,14 +2,17 @@ import { type Result, success } from '#domain/platform/result.ts';
 import { sharePortfolio, type SharePortfolio } from '#domain/private-market/holdings.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
-import type { BasketOrderBook, BasketOrders } from './basket-orders.ts';
-import type { HeldShare, HeldShares } from './held-shares.ts';
+import type { BasketOrders } from './basket-orders.ts';
+import { type BasketInPortfolio, basketsInPortfolio } from './held-basket-shares.ts';
+import type { HeldShare, HeldShares, SoldShare } from './held-shares.ts';
 
-/** All that an investor holds in the private market. */
-export interface PrivateHoldings extends Pick<BasketOrderBook, 'orders'> {
+/** All that an investor holds, or has held, in the private market. */
+export interface PrivateHoldings {
   readonly totals: SharePortfolio;
   readonly shares: readonly HeldShare[];
-  readonly baskets: BasketOrderBook['held'];
+  readonly baskets: readonly BasketInPortfolio[];
+  readonly soldShares: readonly SoldShare[];
+  readonly soldBaskets: readonly BasketInPortfolio[];
 }
 
 /** Reads shares and baskets together: a total of half of them would be wrong. */
@@ -26,8 +29,11 @@ export class ReadSharePortfolio {
     ]);
     if (!held.ok) return held;
     if (!book.ok) return book;
-    const { shares } = held.value;
-    const { held: baskets, orders } = book.value;
-    return success({ totals: sharePortfolio({ shares, baskets }), shares, baskets, orders });
+    const { shares, sold: soldShares } = held.value;
+    const all = basketsInPortfolio(book.value);
+    const baskets = all.filter(({ units }) => units > 0);
+    const soldBaskets = all.filter(({ units }) => units === 0);
+    const totals = sharePortfolio({ shares, baskets });
+    return success({ totals, shares, baskets, soldShares, soldBaskets });
   }
 }

@@ -4,6 +4,7 @@ import type { SellRequestStatus } from '#domain/private-market/sell-request-move
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
+import type { BasketId, ShareId } from './share-ids.ts';
 
 /** What the investor who is signed in wants to sell. */
 export interface SellRequests {
@@ -30,4 +31,6 @@ export interface SentSellRequest extends SellRequest {
   readonly decidedAt?: number;
   /** When it was sold; epoch milliseconds. */
   readonly soldAt?: number;
+  /** Where the portfolio tells of the sale; absent where the shares were held elsewhere. */
+  readonly soldFrom?: { readonly shareId: ShareId; readonly basketId?: BasketId };
 }

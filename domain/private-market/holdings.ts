@@ -22,6 +22,10 @@ export interface SharePortfolio {
   readonly basketCount: number;
 }
 
+/** A position with what it is worth: by the rupees that one unit costs at present, or altogether. */
+export type ValuedPosition = SharePosition &
+  ({ readonly pricePerUnit: Money } | { readonly currentValue: Money });
+
 /** How a position stands at a price. */
 export interface PositionGain {
   /** Rupees. */
@@ -93,14 +97,13 @@ export function positionGain(
   position: SharePosition & { readonly pricePerUnit: Money },
 ): PositionGain {
   const investment = investedIn(asFacts(position));
-  const price = notBelowZero(position.pricePerUnit, 'the price of a unit');
-  return gainOf({ currentValue: price.times(position.units), investment });
+  return gainOf({ currentValue: valueOf(position), investment });
 }
 
 /**
  * The gain of several positions is the sum of their gains, of the sum of what was paid.
  *
- * @formula gain = sum of (units x price per unit) - sum of investments
+ * @formula gain = sum of (units x price per unit, or the value that is given) - sum of investments
  * @source PM-2.127; our own: what a portfolio has brought, with its percentage
  * @throws a sentence for a position that there cannot be, as for one alone
  * @example
@@ -110,13 +113,11 @@ export function positionGain(
  * portfolioGain([of('100', '150'), of('100', '90')]).gainPercent.text; // => '20'
  * ```
  */
-export function portfolioGain(
-  positions: readonly (SharePosition & { readonly pricePerUnit: Money })[],
-): PositionGain {
-  const gains = asFactsList(positions).map(positionGain);
+export function portfolioGain(positions: readonly ValuedPosition[]): PositionGain {
+  const investments = asFactsList(positions).map(investedIn);
   return gainOf({
-    currentValue: Money.sum(gains.map(({ currentValue }) => currentValue)),
-    investment: Money.sum(positions.map(({ investment }) => investment)),
+    currentValue: Money.sum(positions.map(valueOf)),
+    investment: Money.sum(investments),
   });
 }
 
@@ -163,6 +164,11 @@ function gainOf(of: { readonly currentValue: Money; readonly investment: Money }
   const percent = gain.decimal.dividedBy(investment.decimal).times(100);
   if (percent.greaterThanOrEqualTo(BILLION.decimal)) return Object.freeze({ currentValue, gain });
   return Object.freeze({ currentValue, gain, gainPercent: Percentage.of(percent).toHundredth() });
+}
+
+function valueOf(position: ValuedPosition): Money {
+  if ('currentValue' in position) return notBelowZero(position.currentValue, 'a value');
+  return notBelowZero(position.pricePerUnit, 'the price of a unit').times(position.units);
 }
 
 function investedIn({ units, investment }: SharePosition): Money {

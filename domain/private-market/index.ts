@@ -38,7 +38,8 @@ export {
   SellRequestStatus,
 } from './sell-request-moves.ts';
 export {
-  type AfterSales, afterSales, type PricedUnits, type SettledSale,
+  type AfterSales, afterSales, type LotAfterSales, lotAfterSales, type PricedUnits,
+  type SettledSale, soldFrom,
 } from './share-sale.ts';
 export {
   ASKING_PRICE_STEP, type AskingPriceViolation, askingPriceViolation, LARGEST_ASKING_PRICE,
@@ -81,8 +82,8 @@ export {
 export { priceOfOne, unitsValue } from './units-value.ts';
 export { readMoment } from './wire-moment.ts';
 export {
-  type BasketOrderShare, type BasketShareOrder, type BasketSharePurchase, type HeldBasketShare,
-  heldBasketShares,
+  basketGain, type BasketOrderShare, type BasketShareOrder, type BasketSharePurchase,
+  type BasketShareSale, basketsLeft, type HeldBasketShare, heldBasketShares,
 } from './basket-shares.ts';
 export {
   type BasketHolding, basketHoldings, type BasketPurchase,
@@ -119,7 +120,7 @@ export {
 export { type FinancialYear, financialYearName } from './financial-year.ts';
 export {
   OTHER_INDUSTRY, portfolioGain, type PortfolioSlice, type PositionGain, positionGain,
-  type SharePortfolio, sharePortfolio, type SharePosition, slicesByIndustry,
+  type SharePortfolio, sharePortfolio, type SharePosition, slicesByIndustry, type ValuedPosition,
 } from './holdings.ts';
 export {
   CARDS_ON_HOME, CARDS_ON_LISTING, dashboardShares, listingFilterKey, listingFilterTabs, ListingTab,

@@ -33,6 +33,13 @@ const product = v.object({
   logo_url: v.optional(addressText),
 });
 
+const sale = v.object({
+  sell_request_id: count,
+  quantity: units,
+  price_per_unit: amountText,
+  sold_on: momentText,
+});
+
 const orderRow = v.object({
   basket_order: v.object({
     basket_order_id: id,
@@ -50,6 +57,8 @@ const orderRow = v.object({
       quantity: units,
       retail_weightage: percentText,
       total_retail_value: amountText,
+      // Beside the documents: what was sold of it out of all baskets of the order, oldest first.
+      sales: v.optional(v.array(sale)),
     }),
   ),
 });

@@ -31,6 +31,23 @@ export const sharePortfolioReply = reply(
         domain_name: v.optional(shortText),
       }),
     ),
+    // Beside the documents: shares of which everything is sold, the last sale first.
+    sold: v.optional(
+      v.array(
+        v.object({
+          pre_ipo_share_name: shortText,
+          pre_ipo_logo: v.optional(addressText),
+          industry_type: shortText,
+          pre_ipo_product_id: id,
+          domain_name: v.optional(shortText),
+          quantity: units,
+          proceeds: amountText,
+          /** What was paid for them. */
+          cost: amountText,
+          sold_on: momentText,
+        }),
+      ),
+    ),
   }),
 );
 

@@ -13,6 +13,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { basketNameFor } from '#domain/private-market/basket.ts';
 import type { BasketOrder } from '#domain/private-market/basket-order.ts';
+import type { BasketShareSale } from '#domain/private-market/basket-shares.ts';
 import { newestOrdersFirst } from '#domain/private-market/order-list.ts';
 import { readBasketOrderStatus } from '#domain/private-market/order-status.ts';
 import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
@@ -100,7 +101,19 @@ function orderOf({ basket_order, basket_item_response }: BasketOrderRow): Placed
       quantity,
       weightage: Percentage.of(item.retail_weightage),
       pricePerUnit: priceOfOne(Money.of(item.total_retail_value), quantity),
+      ...(item.sales !== undefined && { sales: item.sales.map(saleOf) }),
     })),
+  };
+}
+
+type SaleRow = NonNullable<BasketOrderRow['basket_item_response'][number]['sales']>[number];
+
+function saleOf(row: SaleRow): BasketShareSale {
+  return {
+    requestId: row.sell_request_id,
+    units: row.quantity,
+    pricePerUnit: Money.of(row.price_per_unit),
+    soldAt: momentOf(row.sold_on),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ShareId } from '#application/private-market/share-ids.ts';
 import { Money } from '#domain/platform/money.ts';
 import { newestOrdersFirst } from '#domain/private-market/order-list.ts';
 import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
+import type * as v from 'valibot';
 import type { HttpClient } from '../platform/http-client.ts';
 import { inDomain } from '../platform/in-domain.ts';
 import { investorIdOf } from '../platform/signed-in.ts';
@@ -44,16 +45,32 @@ export class HttpHeldShares implements HeldShares {
 const shareHoldings = inDomain(sharePortfolioReply, ({ data }) => ({
   totalInvestment: Money.of(data.total_investment),
   shares: data.portfolio.map((row) => ({
+    ...shareOf(row),
+    units: row.qty_booked,
+    investment: Money.of(row.total_investment),
+    ...(row.retail_price !== undefined && { pricePerUnit: Money.of(row.retail_price) }),
+  })),
+  sold: (data.sold ?? []).map((row) => ({
+    ...shareOf(row),
+    units: row.quantity,
+    proceeds: Money.of(row.proceeds),
+    cost: Money.of(row.cost),
+    soldAt: momentOf(row.sold_on),
+  })),
+}));
+
+type Portfolio = v.InferOutput<typeof sharePortfolioReply>['data'];
+type ShareRow = Omit<Portfolio['portfolio'][number], 'qty_booked' | 'total_investment'>;
+
+function shareOf(row: ShareRow) {
+  return {
     shareId: row.pre_ipo_product_id,
     name: row.pre_ipo_share_name,
     ...logoOf({ logo_url: row.pre_ipo_logo }),
     industry: row.industry_type,
-    units: row.qty_booked,
-    investment: Money.of(row.total_investment),
-    ...(row.retail_price !== undefined && { pricePerUnit: Money.of(row.retail_price) }),
     ...(row.domain_name !== undefined && { domainName: row.domain_name }),
-  })),
-}));
+  };
+}
 
 const shareHistory = inDomain(shareHistoryReply, ({ data }) =>
   newestOrdersFirst(

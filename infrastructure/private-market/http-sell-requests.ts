@@ -52,5 +52,11 @@ const sentRequests = inDomain(sellRequestsReply, ({ data }) =>
     sentAt: momentOf(row.created_on),
     ...(row.decided_on !== undefined && { decidedAt: momentOf(row.decided_on) }),
     ...(row.sold_on !== undefined && { soldAt: momentOf(row.sold_on) }),
+    ...(row.sold_from !== undefined && { soldFrom: placeOf(row.sold_from) }),
   })),
 );
+
+function placeOf(from: { pre_ipo_product_id: number; basket_id?: number | undefined }) {
+  const { pre_ipo_product_id: shareId, basket_id: basketId } = from;
+  return { shareId, ...(basketId !== undefined && { basketId }) };
+}

@@ -24,6 +24,8 @@ export const sellRequestsReply = reply(
       created_on: momentText,
       decided_on: v.optional(momentText),
       sold_on: v.optional(momentText),
+      /** Where the portfolio tells of the sale; absent where the shares were held elsewhere. */
+      sold_from: v.optional(v.object({ pre_ipo_product_id: id, basket_id: v.optional(id) })),
     }),
   ),
 );

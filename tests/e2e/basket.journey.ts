@@ -15,7 +15,7 @@ async function placeOf(element: Locator) {
 const box = (page: Page) => page.getByRole('region', { name: 'Invest in this basket' });
 
 test(
-  'a basket is ordered, confirmed, held, and one of its shares is to be sold',
+  'a basket is ordered, confirmed, held, and one of its shares is sold [PM-1.3]',
   beside,
   async ({ page, control, signInAs, look }) => {
     await signInAs(page, ARJUN);
@@ -68,6 +68,19 @@ test(
     await control.advanceClock(120);
     await page.reload();
     await expect(mine).toContainText('Sold');
+    await look(page);
+
+    // The sale is told where the shares were; the basket says what is left of it.
+    await mine.getByRole('link').click();
+    await steps.heading(page, 'Saptagiri Semiconductor').waitFor();
+    expect(await steps.fact(page, 'Units')).toBe('0');
+    await expect(page.getByRole('list', { name: 'Sold' })).toContainText('8 × ₹1,990');
+    await look(page);
+    await page.getByRole('link', { name: `Back to ${BASKET}` }).click();
+    await expect(page.getByText(/^Some of its shares are sold/)).toBeVisible();
+    await expect(parts.getByRole('link', { name: /^Saptagiri Semiconductor/ })).toContainText(
+      '0 units · 8 sold',
+    );
     await look(page);
   },
 );

@@ -1,9 +1,12 @@
-import type { HeldBasket } from '#application/private-market/basket-orders.ts';
+import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
 import type { HeldShare } from '#application/private-market/held-shares.ts';
-import { positionGain, type SharePosition } from '#domain/private-market/holdings.ts';
+import {
+  type PositionGain,
+  positionGain,
+  type SharePosition,
+} from '#domain/private-market/holdings.ts';
 import { PortfolioPage } from '#domain/private-market/portfolio-page.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import type { Money } from '#domain/platform/money.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
@@ -17,7 +20,9 @@ import { portfolioWords as words } from './portfolio-words.ts';
 
 /** A share that is held on its own; leads to its detail. */
 export function HeldShareCard({ share }: { readonly share: HeldShare }) {
-  const { name, logoUrl, industry, shareId } = share;
+  const { name, logoUrl, industry, shareId, units, investment, pricePerUnit } = share;
+  const gain =
+    pricePerUnit === undefined ? undefined : positionGain({ units, investment, pricePerUnit });
   return (
     <HoldingCard
       name={name}
@@ -26,13 +31,14 @@ export function HeldShareCard({ share }: { readonly share: HeldShare }) {
       picture={<Avatar name={name} src={logoUrl} shape="square" />}
       labels={{ units: words.units, investment: words.investment }}
       position={share}
+      gain={gain}
     />
   );
 }
 
 /** All baskets of one kind; leads to their detail. */
-export function HeldBasketCard({ basket }: { readonly basket: HeldBasket }) {
-  const { name, basketId, shares } = basket;
+export function HeldBasketCard({ basket }: { readonly basket: BasketInPortfolio }) {
+  const { name, basketId, shares, gain } = basket;
   return (
     <HoldingCard
       name={name}
@@ -40,6 +46,7 @@ export function HeldBasketCard({ basket }: { readonly basket: HeldBasket }) {
       picture={<LogoStack companies={shares} most={4} />}
       labels={{ units: words.totalUnits, investment: words.totalInvestment }}
       position={basket}
+      gain={gain}
     />
   );
 }
@@ -50,10 +57,13 @@ interface HoldingCardProps {
   readonly to: string;
   readonly picture: ReactNode;
   readonly labels: { readonly units: string; readonly investment: string };
-  readonly position: SharePosition & { readonly pricePerUnit?: Money };
+  readonly position: SharePosition;
+  /** Absent where a price is told on request. */
+  readonly gain: PositionGain | undefined;
 }
 
-function HoldingCard({ name, detail, to, picture, labels, position }: HoldingCardProps) {
+function HoldingCard(props: HoldingCardProps) {
+  const { name, detail, to, picture, labels, position, gain } = props;
   return (
     <Card as="article">
       <div className={styles.card}>
@@ -73,7 +83,7 @@ function HoldingCard({ name, detail, to, picture, labels, position }: HoldingCar
           items={[
             { label: labels.units, value: position.units },
             { label: labels.investment, value: formatRupees(position.investment) },
-            { label: words.worthShort, ...worthOf(position) },
+            { label: words.worthShort, ...worthOf(gain) },
           ]}
         />
       </div>
@@ -81,8 +91,7 @@ function HoldingCard({ name, detail, to, picture, labels, position }: HoldingCar
   );
 }
 
-function worthOf({ pricePerUnit, ...position }: HoldingCardProps['position']) {
-  if (pricePerUnit === undefined) return { value: words.noPrice };
-  const gain = positionGain({ ...position, pricePerUnit });
+function worthOf(gain: PositionGain | undefined) {
+  if (gain === undefined) return { value: words.noPrice };
   return { value: formatRupees(gain.currentValue), detail: <GainText gain={gain} /> };
 }

@@ -1,4 +1,4 @@
-import type { HeldBasket } from '#application/private-market/basket-orders.ts';
+import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
 import type { HeldBasketShare } from '#domain/private-market/basket-shares.ts';
 import { PortfolioPage, portfolioPlaceBefore } from '#domain/private-market/portfolio-page.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -14,12 +14,15 @@ import { Page, Section } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Cluster } from '../platform/design-system/stack.tsx';
 import { breakupDetailsPath } from './basket-paths.ts';
+import { salesOfShare } from './portfolio-basket-sales.ts';
 import { portfolioPath } from './portfolio-paths.ts';
 import styles from './portfolio-place.module.css';
+import { PortfolioSales } from './portfolio-sales.tsx';
 import { portfolioWords as words } from './portfolio-words.ts';
+import { sellPath } from './sell-paths.ts';
 
 interface PortfolioBasketShareProps {
-  readonly basket: HeldBasket;
+  readonly basket: BasketInPortfolio;
   readonly share: HeldBasketShare;
 }
 
@@ -56,10 +59,16 @@ export function PortfolioBasketShare({ basket, share }: PortfolioBasketShareProp
       </Card>
       <Cluster>
         <LinkButton to={breakupDetailsPath(share)}>{words.exploreAsset}</LinkButton>
+        {share.units > 0 && (
+          <LinkButton to={sellPath({ shareName: share.name })} kind="secondary">
+            {words.sell}
+          </LinkButton>
+        )}
         <LinkButton to={before} kind="secondary">
           {words.backToBasket(basket.name)}
         </LinkButton>
       </Cluster>
+      <PortfolioSales sales={salesOfShare(share)} text={words.soldOfBasketText} />
       <Section title={words.history}>
         <Card padding="small">
           <RowList label={words.history}>

@@ -15,6 +15,7 @@ import { DASHBOARD_PATH } from './basket-paths.ts';
 import { CompositionBar, CompositionDot } from './composition-bar.tsx';
 import { HeldBasketCard, HeldShareCard } from './holding-card.tsx';
 import styles from './portfolio-summary.module.css';
+import { PortfolioSold } from './portfolio-sold.tsx';
 import { PortfolioTotal } from './portfolio-total.tsx';
 import type { PortfolioViewModel } from './portfolio.view-model.ts';
 import { portfolioWords as words } from './portfolio-words.ts';
@@ -29,7 +30,7 @@ export const PortfolioSummary = observer(function PortfolioSummary({
 }: PortfolioSummaryProps) {
   const { value } = viewModel.holdings;
   if (value === undefined) return undefined;
-  const { totals, shares, baskets } = value;
+  const { totals, shares, baskets, soldShares, soldBaskets } = value;
   return (
     <Page width="wide">
       <PortfolioHeader />
@@ -57,6 +58,7 @@ export const PortfolioSummary = observer(function PortfolioSummary({
           </Grid>
         )}
       </Section>
+      <PortfolioSold soldShares={soldShares} soldBaskets={soldBaskets} />
     </Page>
   );
 });

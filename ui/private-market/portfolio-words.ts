@@ -58,8 +58,24 @@ export const portfolioWords = {
   allPurchases: 'All purchases together',
   sold: 'Sold',
   soldText: 'What was bought first is sold first. The gain is before duty and tax.',
+  soldOfBasketText:
+    'Units that you hold on their own are sold first, then those of baskets, the oldest order ' +
+    'first. The gain is before duty and tax.',
+  unitsAndSold: (units: string, sold: string) => `${units} units · ${sold} sold`,
+  partSold:
+    'Some of its shares are sold. Units, investment and worth are of what is left: a basket counts ' +
+    'until its last share is sold, and each share is worth its own present price.',
+  wholeSold: 'All its shares are sold. Your orders and sales stay here.',
+  received: 'You received',
+  allSold: 'Everything that you held of it is sold',
+  unitsSold: 'Units sold',
+  paidForThem: 'You had paid',
+  gainLabel: 'Gain',
+  soldOut: (count: number) => `Sold (${count})`,
+  soldOutText: 'What you held, and hold no more. The gain is before duty and tax.',
+  soldOn: (units: string, day: string) => `${units} units · last sold on ${day}`,
   notHeld: 'You do not hold this',
-  notHeldText: 'It may still be on its way, or sold: your orders and sell requests say so.',
+  notHeldText: 'It may still be on its way: your orders say so.',
 } as const;
 
 /** Why the portfolio cannot be shown, as the documents word it. */

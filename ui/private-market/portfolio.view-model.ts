@@ -5,10 +5,10 @@ import type {
   HeldShares,
   PastPurchase,
   PastSale,
+  SoldShare,
 } from '#application/private-market/held-shares.ts';
-import { transferredOrders } from '#application/private-market/held-basket-shares.ts';
-import { type HeldBasketShare, heldBasketShares } from '#domain/private-market/basket-shares.ts';
-import type { HeldBasket, PlacedBasketOrder } from '#application/private-market/basket-orders.ts';
+import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
+import type { HeldBasketShare } from '#domain/private-market/basket-shares.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import type {
   PrivateHoldings,
@@ -24,13 +24,6 @@ import { idIn } from './basket-paths.ts';
 export interface PortfolioParts {
   readonly read: ReadSharePortfolio;
   readonly heldShares: HeldShares;
-}
-
-/** A basket that is held, with what its orders brought. */
-export interface BasketInPortfolio {
-  readonly basket: HeldBasket;
-  readonly orders: readonly PlacedBasketOrder[];
-  readonly shares: readonly HeldBasketShare[];
 }
 
 /** Everything that happened to a share that is held on its own, newest first. */
@@ -85,28 +78,37 @@ export class PortfolioViewModel implements ViewModel {
     return this.holdings.value?.shares.find((held) => String(held.shareId) === shareId);
   }
 
-  /** The basket that this place is about, where it is held. */
+  /** The same of a share of which everything is sold. */
+  get soldShare(): SoldShare | undefined {
+    const { basketId, shareId } = this.place;
+    if (basketId !== undefined) return undefined;
+    return this.holdings.value?.soldShares.find((sold) => String(sold.shareId) === shareId);
+  }
+
+  /** The basket that this place is about, where it is held, or was. */
   get basket(): BasketInPortfolio | undefined {
-    const { value } = this.holdings;
-    const basket = value?.baskets.find((held) => String(held.basketId) === this.place.basketId);
-    if (value === undefined || basket === undefined) return undefined;
-    const orders = transferredOrders(value.orders, basket.basketId);
-    return { basket, orders, shares: heldBasketShares(orders) };
+    const { baskets = [], soldBaskets = [] } = this.holdings.value ?? {};
+    const all = [...baskets, ...soldBaskets];
+    return all.find((basket) => String(basket.basketId) === this.place.basketId);
   }
 
   /** The share of that basket. */
   get basketShare(): HeldBasketShare | undefined {
-    return this.basket?.shares.find(({ shareId }) => String(shareId) === this.place.shareId);
+    return this.basket?.holdings.find(({ shareId }) => String(shareId) === this.place.shareId);
   }
 
   /** Undefined where a price is told on request: the worth of a part would mislead. */
   get gain(): PositionGain | undefined {
     const { shares = [], baskets = [] } = this.holdings.value ?? {};
-    const held = [...shares, ...baskets];
-    const priced = held.flatMap(({ units, investment, pricePerUnit }) =>
+    const pricedShares = shares.flatMap(({ units, investment, pricePerUnit }) =>
       pricePerUnit === undefined ? [] : [{ units, investment, pricePerUnit }],
     );
-    return priced.length === held.length ? portfolioGain(priced) : undefined;
+    const pricedBaskets = baskets.flatMap(({ units, investment, gain }) =>
+      gain === undefined ? [] : [{ units, investment, currentValue: gain.currentValue }],
+    );
+    const priced = [...pricedShares, ...pricedBaskets];
+    const isWhole = priced.length === shares.length + baskets.length;
+    return isWhole ? portfolioGain(priced) : undefined;
   }
 }
 

@@ -18,6 +18,7 @@ import { PortfolioBasketShare } from './portfolio-basket-share.tsx';
 import { PortfolioNotHeld } from './portfolio-not-held.tsx';
 import { BASKET_ID, portfolioPath, SHARE_ID } from './portfolio-paths.ts';
 import { PortfolioShare } from './portfolio-share.tsx';
+import { PortfolioSoldShare } from './portfolio-sold-share.tsx';
 import { PortfolioHeader, PortfolioSummary } from './portfolio-summary.tsx';
 import { PortfolioViewModel } from './portfolio.view-model.ts';
 import { portfolioFailureWords, portfolioWords as words } from './portfolio-words.ts';
@@ -63,26 +64,23 @@ const Place = observer(function Place({ place }: { readonly place: PortfolioPlac
 });
 
 const Ready = observer(function Ready({ viewModel }: { readonly viewModel: PortfolioViewModel }) {
-  const { basket, basketShare, share } = viewModel;
+  const { basket, basketShare, share, soldShare } = viewModel;
+  const history = viewModel.history.value ?? { purchases: [], sales: [] };
   switch (viewModel.place.page) {
     case PortfolioPage.Summary:
       return <PortfolioSummary viewModel={viewModel} />;
     case PortfolioPage.Basket:
-      return basket === undefined ? <PortfolioNotHeld /> : <PortfolioBasket held={basket} />;
+      return basket === undefined ? <PortfolioNotHeld /> : <PortfolioBasket basket={basket} />;
     case PortfolioPage.BasketShare:
       return basket === undefined || basketShare === undefined ? (
         <PortfolioNotHeld />
       ) : (
-        <PortfolioBasketShare basket={basket.basket} share={basketShare} />
+        <PortfolioBasketShare basket={basket} share={basketShare} />
       );
     case PortfolioPage.Share:
-      return share === undefined ? (
-        <PortfolioNotHeld />
-      ) : (
-        <PortfolioShare
-          share={share}
-          history={viewModel.history.value ?? { purchases: [], sales: [] }}
-        />
-      );
+      if (share !== undefined) return <PortfolioShare share={share} history={history} />;
+      if (soldShare !== undefined)
+        return <PortfolioSoldShare share={soldShare} history={history} />;
+      return <PortfolioNotHeld />;
   }
 });

@@ -13,7 +13,7 @@ import { failureWords } from '../platform/failure-words.ts';
 import { usePort } from '../platform/injection.tsx';
 import styles from './sell-form.module.css';
 import { SellShareField } from './sell-share-field.tsx';
-import type { SellViewModel } from './sell.view-model.ts';
+import type { SellViewModel, UnitsHeld } from './sell.view-model.ts';
 import { sellViolationWords, sellWords as words } from './sell-words.ts';
 
 const FAILURE_MILLISECONDS = 4000;
@@ -113,9 +113,10 @@ function SignInFirst({ viewModel }: SellFormProps) {
   );
 }
 
-function heldHint(held: number | undefined, quantity: string): string | undefined {
+function heldHint(held: UnitsHeld | undefined, quantity: string): string | undefined {
   if (held === undefined) return undefined;
-  return Number(quantity) > held ? words.more(held) : words.held(held);
+  const sentence = words.held(held.all, held.inBaskets);
+  return Number(quantity) > held.all ? `${sentence} ${words.more}` : sentence;
 }
 
 function errorOf(

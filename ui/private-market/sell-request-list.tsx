@@ -1,4 +1,5 @@
 import type { SentSellRequest } from '#application/private-market/sell-requests.ts';
+import { PortfolioPage } from '#domain/private-market/portfolio-page.ts';
 import type { SellRequestStatus } from '#domain/private-market/sell-request-moves.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
@@ -11,6 +12,7 @@ import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { ListRow, RowList } from '../platform/design-system/list-row.tsx';
 import { Section } from '../platform/design-system/page.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { portfolioPath } from './portfolio-paths.ts';
 import type { SellViewModel } from './sell.view-model.ts';
 import { sellStatusWords, sellWords as words } from './sell-words.ts';
 
@@ -53,15 +55,24 @@ export const SellRequestList = observer(function SellRequestList({
 });
 
 function Row({ request }: { readonly request: SentSellRequest }) {
-  const { shareName, quantity, askingPrice, sentAt, soldAt, status } = request;
+  const { shareName, quantity, askingPrice, sentAt, soldAt, soldFrom, status } = request;
   const sent = formatDate(CalendarDate.inIndia(sentAt));
   const day = soldAt === undefined ? sent : words.soldOn(formatDate(CalendarDate.inIndia(soldAt)));
   const units = indianGroups(String(quantity));
   return (
     <ListRow
+      {...(soldFrom !== undefined && { to: placePath(soldFrom) })}
       title={shareName}
       detail={`${units} × ${formatRupees(askingPrice)} · ${day}`}
       trailing={<Badge tone={TONES[status]}>{sellStatusWords[status]}</Badge>}
     />
   );
+}
+
+/** Where the portfolio tells what the sale brought. */
+function placePath({ shareId, basketId }: NonNullable<SentSellRequest['soldFrom']>): string {
+  const ids = { shareId: String(shareId) };
+  return basketId === undefined
+    ? portfolioPath({ page: PortfolioPage.Share, ...ids })
+    : portfolioPath({ page: PortfolioPage.BasketShare, ...ids, basketId: String(basketId) });
 }

@@ -15,9 +15,13 @@ export const sellWords = {
   confirm: 'Confirm',
   confirmed: 'Confirmed',
   quantity: 'Quantity',
-  held: (units: number) => `You hold ${units} with us.`,
-  more: (units: number) =>
-    `You hold ${units} with us. Shares that you hold elsewhere can be sold as well.`,
+  held: (units: number, inBaskets: number) => {
+    if (inBaskets === 0) return `You hold ${units} with us.`;
+    return units === inBaskets
+      ? `You hold ${units} with us, all in baskets.`
+      : `You hold ${units} with us, ${inBaskets} of them in baskets: those are sold last.`;
+  },
+  more: 'Shares that you hold elsewhere can be sold as well.',
   askingPrice: 'Asking price per share',
   total: 'You ask for',
   submit: 'Submit Sell Request',

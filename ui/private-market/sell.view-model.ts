@@ -1,8 +1,11 @@
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { untilAnswered } from '#application/platform/until-answered.ts';
-import type { HeldShares, ShareHoldings } from '#application/private-market/held-shares.ts';
 import type { MarketShare, MarketShares } from '#application/private-market/market-shares.ts';
+import type {
+  PrivateHoldings,
+  ReadSharePortfolio,
+} from '#application/private-market/read-share-portfolio.ts';
 import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import {
@@ -26,9 +29,16 @@ const DRAFT = 'sell-request';
 const EMPTY = { choice: '', customName: '', confirmedName: '', quantity: '', askingPrice: '' };
 type Field = keyof typeof EMPTY;
 
+/** Units of a share that are held here. */
+export interface UnitsHeld {
+  readonly all: number;
+  /** Of them, as a part of baskets. */
+  readonly inBaskets: number;
+}
+
 export interface SellParts {
   readonly marketShares: MarketShares;
-  readonly heldShares: HeldShares;
+  readonly read: ReadSharePortfolio;
   readonly requests: SellRequests;
   readonly drafts: Drafts;
   /** Asked each time: a session may end while the form is open. */
@@ -38,7 +48,7 @@ export interface SellParts {
 /** The form with which shares are offered for sale, and what became of earlier requests. */
 export class SellViewModel implements ViewModel {
   readonly shares: Loaded<readonly MarketShare[]>;
-  readonly holdings: Loaded<ShareHoldings>;
+  readonly holdings: Loaded<PrivateHoldings>;
   readonly sent: Loaded<readonly SentSellRequest[]>;
   readonly fields = { ...EMPTY };
   violation: SellRequestViolation | undefined = undefined;
@@ -51,7 +61,7 @@ export class SellViewModel implements ViewModel {
     { shareName = '', quantity = '', askingPrice = '' }: SellLink,
   ) {
     this.shares = new Loaded((options) => parts.marketShares.list('all', options));
-    this.holdings = new Loaded((options) => parts.heldShares.portfolio(options));
+    this.holdings = new Loaded((options) => parts.read.run(options));
     this.sent = new Loaded((options) => parts.requests.list(options));
     Object.assign(this.fields, { choice: shareName, quantity: unitsInput(quantity), askingPrice });
     makeAutoObservable<this, 'parts'>(this, {
@@ -79,15 +89,27 @@ export class SellViewModel implements ViewModel {
 
   /** The names of the list, those that are held first. */
   get names(): readonly string[] {
-    const held = (this.holdings.value?.shares ?? []).map(({ name }) => name);
+    const held = this.unitsOfAll.map(({ name }) => name);
     const listed = (this.shares.value ?? []).map(({ name }) => name);
     return [...new Set([...held, ...listed])];
   }
 
   /** How many of the chosen share are held here; undefined for one that is not. */
-  get unitsHeld(): number | undefined {
-    const held = this.holdings.value?.shares.find(({ name }) => name === this.fields.choice);
-    return held?.units;
+  get unitsHeld(): UnitsHeld | undefined {
+    const held = this.unitsOfAll.filter(({ name }) => name === this.fields.choice);
+    if (held.length === 0) return undefined;
+    const sum = (list: readonly { readonly units: number }[]) =>
+      list.reduce((all, { units }) => all + units, 0);
+    return { all: sum(held), inBaskets: sum(held.filter(({ isInBasket }) => isInBasket)) };
+  }
+
+  private get unitsOfAll() {
+    const { shares = [], baskets = [] } = this.holdings.value ?? {};
+    const inBaskets = baskets.flatMap(({ holdings }) => holdings);
+    return [
+      ...shares.map(({ name, units }) => ({ name, units, isInBasket: false })),
+      ...inBaskets.map(({ name, units }) => ({ name, units, isInBasket: true })),
+    ].filter(({ units }) => units > 0);
   }
 
   get isCustom(): boolean {

@@ -1,7 +1,9 @@
 import { Drafts } from '#application/platform/drafts.ts';
 import { Session } from '#application/platform/session.ts';
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
@@ -33,7 +35,7 @@ const Sell = observer(function Sell({ link }: { readonly link: SellLink }) {
   const session = usePort(Session);
   const parts = {
     marketShares: usePort(MarketShares),
-    heldShares: usePort(HeldShares),
+    read: new ReadSharePortfolio(usePort(HeldShares), usePort(BasketOrders)),
     requests: usePort(SellRequests),
     drafts: usePort(Drafts),
     isSignedIn: () => session.current !== undefined,

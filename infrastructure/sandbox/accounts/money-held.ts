@@ -73,24 +73,25 @@ async function sharesOf(
   };
 }
 
-/** Shares of which not everything is sold, and baskets. */
+/** Shares and baskets of which not everything is sold. */
 async function positionsOf(database: Kysely<Database>, investorId: number): Promise<number> {
-  const bought = await database
-    .selectFrom('share_lots')
-    .select('share_id')
-    .select((of) => of.fn.sum<string>('units').as('units'))
-    .where('investor_id', '=', investorId)
-    .groupBy(['share_id', 'basket_id'])
-    .execute();
-  const sold = await database
-    .selectFrom('share_sales')
-    .select('share_id')
-    .select((of) => of.fn.sum<string>('units').as('units'))
-    .where('investor_id', '=', investorId)
-    .groupBy('share_id')
-    .execute();
-  const soldOf = new Map(sold.map(({ share_id, units }) => [share_id, Number(units)]));
-  return bought.filter(
-    ({ share_id, units }) => share_id === null || Number(units) > (soldOf.get(share_id) ?? 0),
-  ).length;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select lot.share_id as id, null::integer as basket_id from share_lots as lot
+      where lot.investor_id = ${investorId} and lot.share_id is not null
+      group by lot.share_id
+      having sum(lot.units) > (select coalesce(sum(sale.units), 0) from share_sales as sale
+        where sale.investor_id = ${investorId} and sale.share_id = lot.share_id
+          and sale.basket_lot_id is null)
+      union
+      select null, lot.basket_id from share_lots as lot
+      left join basket_lot_items as item on item.lot_id = lot.id
+      where lot.investor_id = ${investorId} and lot.basket_id is not null
+        and (item.lot_id is null or item.quantity::bigint * lot.units
+          > (select coalesce(sum(sale.units), 0) from share_sales as sale
+            where sale.investor_id = ${investorId} and sale.share_id = item.share_id
+              and sale.basket_lot_id = lot.id))
+    ) as positions
+  `.execute(database);
+  return rows[0]?.count ?? 0;
 }

@@ -58,3 +58,17 @@ export const LEDGER = [
   `create constraint trigger ledger_entries_balance after insert on ledger_entries
     deferrable initially deferred for each row execute function check_ledger_entry()`,
 ];
+
+/** Sales of shares, which bring a gain or a loss. */
+export const LEDGER_OF_SALES = [
+  `alter table ledger_movements drop constraint ledger_movements_kind_check`,
+  `alter table ledger_movements add constraint ledger_movements_kind_check
+    check (kind in ('payment', 'refund', 'deposit', 'interest', 'maturity', 'payout', 'order',
+      'sale'))`,
+  `alter table ledger_entries drop constraint ledger_entries_account_check`,
+  `alter table ledger_entries add constraint ledger_entries_account_check
+    check (account in ('investor', 'paid-in', 'deposits', 'interest', 'shares', 'gains',
+      'charges'))`,
+  // Any number of units that can be held, at any price that can be asked.
+  `alter table ledger_entries alter column amount type numeric(24, 2)`,
+];

@@ -4,16 +4,19 @@ import type { Database } from '../database.ts';
 /**
  * The accounts of each investor. What leaves one arrives in another: the bank account of the
  * investor, what we were paid and have not passed on, principal at issuers, interest that issuers
- * pay, what sellers got for shares, and duty, tax and charges.
+ * pay, what the shares that are held have cost, what buyers pay above that (or below it), and duty,
+ * tax and charges.
  */
-export type LedgerAccount = 'investor' | 'paid-in' | 'deposits' | 'interest' | 'shares' | 'charges';
+export type LedgerAccount =
+  'investor' | 'paid-in' | 'deposits' | 'interest' | 'shares' | 'gains' | 'charges';
 
 /**
  * A payment arrives and a refund goes back; a deposit or an order takes what was paid in; interest
- * goes to the investor; at maturity a deposit is ours to pay out, or to put into the next one.
+ * goes to the investor; at maturity a deposit is ours to pay out, or to put into the next one; at a
+ * sale a buyer pays the investor, and shares leave with what they had cost.
  */
 export type MovementKind =
-  'payment' | 'refund' | 'deposit' | 'interest' | 'maturity' | 'payout' | 'order';
+  'payment' | 'refund' | 'deposit' | 'interest' | 'maturity' | 'payout' | 'order' | 'sale';
 
 /**
  * A query over the records of a context that answers what they move: `investor_id`, `kind`,
@@ -26,6 +29,35 @@ export type Postings = RawBuilder<unknown>;
 export type Which = RawBuilder<unknown>;
 
 export const everyOne: Which = sql`true`;
+
+/** What records move, told of one of them. */
+export interface Moves {
+  readonly kind: MovementKind;
+  readonly investor: Postings;
+  /** Text, which no other record of this kind has. */
+  readonly source: Postings;
+  /** The day in India. */
+  readonly day: Postings;
+  /** What comes to each account; below zero where it leaves. Together it is nothing. */
+  readonly entries: Readonly<Partial<Record<LedgerAccount, Postings>>>;
+  /** The records, with what is joined to them. */
+  readonly from: Postings;
+  readonly which: Which;
+}
+
+/** The postings of such records. */
+export function postingsOf(moves: Moves): Postings {
+  const { kind, investor, source, day, entries, from, which } = moves;
+  const rows = Object.entries(entries).map(
+    ([account, amount]) => sql`(${sql.lit(account)}, ${amount})`,
+  );
+  return sql`
+    select ${investor} as investor_id, ${sql.lit(kind)} as kind, ${source} as source,
+      ${day} as posted_on, entry.account, entry.amount
+    from ${from}
+    cross join lateral (values ${sql.join(rows)}) as entry (account, amount)
+    where ${which}`;
+}
 
 /** The day in India of a time in UTC; India has one time, and no summer time. */
 export function indianDay(time: RawBuilder<unknown>): RawBuilder<string> {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../database.ts';
 import type { SandboxContext } from './context.ts';
-import { LEDGER } from './ledger.migration.ts';
+import { LEDGER, LEDGER_OF_SALES } from './ledger.migration.ts';
 
 const platformMigrations: Readonly<Record<string, Migration>> = {
   '001-settings-outbox-keys': {
@@ -53,15 +53,16 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
   },
 };
 
+async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}
+
 /** By its name it comes before the contexts that post what they recorded without a ledger. */
 const books = {
   name: 'books',
   migrations: {
-    '001-ledger': {
-      up: async (database: Kysely<unknown>) => {
-        for (const statement of LEDGER) await sql.raw(statement).execute(database);
-      },
-    },
+    '001-ledger': { up: (database: Kysely<unknown>) => runAll(database, LEDGER) },
+    '002-sales': { up: (database: Kysely<unknown>) => runAll(database, LEDGER_OF_SALES) },
   },
 };
 

@@ -1,6 +1,7 @@
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { basketOrder } from '#domain/private-market/basket-order.ts';
+import type { BasketOrderShare } from '#domain/private-market/basket-shares.ts';
 import { unitsValue } from '#domain/private-market/units-value.ts';
 import {
   type BasketOrderRow,
@@ -15,8 +16,9 @@ import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
+import { type BasketLot, basketLots } from './basket-lots.ts';
 import { basketById, basketItems } from './basket-records.ts';
-import { basketHoldingRows, sharesOfOrders } from './held-baskets.ts';
+import { basketHoldingRows } from './held-baskets.ts';
 import { type OrderRecord, shareOrders } from './order-records.ts';
 import { refuseUnreadyInvestor } from './ordering-investor.ts';
 import { placeOrder } from './place-order.ts';
@@ -79,9 +81,10 @@ function addFilter(sandbox: Sandbox): void {
         .orderBy('order.requested_at', 'desc')
         .orderBy('order.id', 'desc')
         .execute();
-      const { rows, summary } = await basketHoldingRows(database, investorId);
+      const lots = await basketLots(database, investorId);
+      const { rows, summary } = basketHoldingRows(lots);
       const data = {
-        data: await orderRows(database, orders),
+        data: await orderRows(database, orders, lots),
         summary,
         basket_orders_summary: rows,
       };
@@ -94,11 +97,11 @@ function addFilter(sandbox: Sandbox): void {
 async function orderRows(
   database: Kysely<Database>,
   orders: readonly OrderRecord[],
+  lots: readonly BasketLot[],
 ): Promise<BasketOrderRow[]> {
   const listed = await basketItems(database).execute();
-  const transferred = await sharesOfOrders(database, orders.map(({ id }) => id));
   return orders.map((order) => {
-    const own = transferred.filter(({ order_id }) => order_id === order.id);
+    const own = lots.find(({ orderId }) => orderId === order.id);
     const items = listed.filter(({ basket_id }) => basket_id === order.basket_id);
     return {
       basket_order: {
@@ -111,9 +114,32 @@ async function orderRows(
         created_on: order.requested_at.toISOString(),
       },
       // A transferred basket has in it what it had then.
-      basket_item_response: (own.length > 0 ? own : items).map(itemRow),
+      basket_item_response: own === undefined ? items.map(itemRow) : own.items.map(heldItemRow),
     };
   });
+}
+
+type ItemRow = BasketOrderRow['basket_item_response'][number];
+
+function heldItemRow({ sales = [], ...item }: BasketOrderShare): ItemRow {
+  return {
+    product: {
+      pre_ipo_stock_id: item.shareId,
+      pre_ipo_share_name: item.name,
+      ...(item.logoUrl !== undefined && { logo_url: item.logoUrl }),
+    },
+    quantity: item.quantity,
+    retail_weightage: item.weightage.text,
+    total_retail_value: unitsValue(item.quantity, item.pricePerUnit).text,
+    ...(sales.length > 0 && {
+      sales: sales.map((sale) => ({
+        sell_request_id: sale.requestId,
+        quantity: sale.units,
+        price_per_unit: sale.pricePerUnit.text,
+        sold_on: new Date(sale.soldAt).toISOString(),
+      })),
+    }),
+  };
 }
 
 interface ItemRecord {
@@ -125,7 +151,7 @@ interface ItemRecord {
   readonly retail_price: string | null;
 }
 
-function itemRow(item: ItemRecord): BasketOrderRow['basket_item_response'][number] {
+function itemRow(item: ItemRecord): ItemRow {
   const { id, name, logo_url, quantity, weightage, retail_price } = item;
   return {
     product: {

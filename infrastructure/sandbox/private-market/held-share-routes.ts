@@ -1,3 +1,4 @@
+import { portfolioGain, sharePortfolio } from '#domain/private-market/holdings.ts';
 import { Money } from '#domain/platform/money.ts';
 import { purchasePayable, purchaseTotals } from '#domain/private-market/purchase-history.ts';
 import { unitsValue } from '#domain/private-market/units-value.ts';
@@ -35,6 +36,7 @@ function addPortfolio(sandbox: Sandbox): void {
         onmi_asset_count: held.length,
         total_investment: investmentOf(held.flatMap(({ left }) => left)).text,
         portfolio: held.map(rowOf),
+        sold: soldOut(dealings).map(soldRowOf),
       };
       return { status: 200, message: 'Portfolio', data };
     },
@@ -117,17 +119,49 @@ function investmentOf(lots: readonly ShareLot[]): Money {
 }
 
 /** Of what is left. */
-function rowOf({ left, lots: [share] }: ShareDealings) {
-  if (share === undefined) throw new Error('a share that was never bought is not held');
+function rowOf({ left, lots }: ShareDealings) {
   const { units } = purchaseTotals(left.map(purchaseOf));
+  const price = lots[0]?.retail_price ?? null;
+  return {
+    ...shareOf(lots),
+    qty_booked: units,
+    total_investment: investmentOf(left).text,
+    ...(price !== null && { retail_price: Money.of(price).text }),
+  };
+}
+
+/** Those of which nothing is left, the last sale first. */
+function soldOut(dealings: readonly ShareDealings[]): readonly ShareDealings[] {
+  const lastSale = ({ sales }: ShareDealings) => sales.at(-1)?.sale.sold_at.getTime() ?? 0;
+  return dealings
+    .filter(({ left }) => left.length === 0)
+    .toSorted((one, other) => lastSale(other) - lastSale(one));
+}
+
+function soldRowOf({ lots, sales }: ShareDealings) {
+  const positions = sales.map(({ sale: { units }, proceeds, cost }) => ({
+    units,
+    investment: cost,
+    currentValue: proceeds,
+  }));
+  const soldAt = sales.at(-1)?.sale.sold_at;
+  if (soldAt === undefined) throw new Error('a share of which nothing is left was sold');
+  return {
+    ...shareOf(lots),
+    quantity: positions.reduce((all, { units }) => all + units, 0),
+    proceeds: portfolioGain(positions).currentValue.text,
+    cost: sharePortfolio({ shares: positions, baskets: [] }).totalValue.text,
+    sold_on: soldAt.toISOString(),
+  };
+}
+
+function shareOf([share]: readonly ShareLot[]) {
+  if (share === undefined) throw new Error('a share that was never bought is not held');
   return {
     pre_ipo_share_name: share.name,
     ...(share.logo_url !== null && { pre_ipo_logo: share.logo_url }),
-    qty_booked: units,
-    total_investment: investmentOf(left).text,
     industry_type: share.industry,
     pre_ipo_product_id: share.id,
-    ...(share.retail_price !== null && { retail_price: Money.of(share.retail_price).text }),
     domain_name: share.domain_name,
   };
 }

@@ -6,13 +6,11 @@ import { ORDERS } from './orders.migration.ts';
 import { refundsIn } from '../outside/refunds.migration.ts';
 import { postThePast } from '../platform/ledger-past.ts';
 import { runAll } from './run-all.ts';
-import { SALES } from './sales.migration.ts';
+import { COST_OF_SALES, SALES } from './sales.migration.ts';
 import { SELL_REQUESTS } from './sell-requests.migration.ts';
-import { allSharePostings } from './share-postings.ts';
+import { allPurchasePostings, salePostings } from './share-postings.ts';
 
-const PAYMENTS_OF_ORDER = [
-  `create index share_payments_of_order on share_payments (order_id, id)`,
-];
+const PAYMENTS_OF_ORDER = [`create index share_payments_of_order on share_payments (order_id, id)`];
 
 /** By name, in order; an applied one is never edited. */
 export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
@@ -21,8 +19,14 @@ export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
   '003-orders': { up: (database) => runAll(database, ORDERS) },
   '004-holdings': { up: (database) => runAll(database, HOLDINGS) },
   '005-sell-requests': { up: (database) => runAll(database, SELL_REQUESTS) },
-  '006-ledger': { up: (database) => postThePast(database, allSharePostings()) },
+  '006-ledger': { up: (database) => postThePast(database, allPurchasePostings()) },
   '007-sales': { up: (database) => runAll(database, SALES) },
   '008-payments-of-order': { up: (database) => runAll(database, PAYMENTS_OF_ORDER) },
   '009-refunds': { up: (database) => runAll(database, refundsIn('share_payments')) },
+  '010-cost-of-sales': {
+    up: async (database) => {
+      await runAll(database, COST_OF_SALES);
+      await postThePast(database, [salePostings()]);
+    },
+  },
 };

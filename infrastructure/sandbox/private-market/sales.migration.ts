@@ -17,3 +17,32 @@ export const SALES = [
   )`,
   `create index on share_sales (investor_id, share_id, id)`,
 ];
+
+/** What was sold had cost something, and may have come with a basket. */
+export const COST_OF_SALES = [
+  `alter table share_sales add column basket_lot_id integer references share_lots`,
+  `alter table share_sales add column cost numeric(24, 2) check (cost >= 0)`,
+  // Until now all were of shares that were held on their own: the oldest purchase went first.
+  `with lots as (
+      select *, sum(units) over (partition by investor_id, share_id
+        order by transferred_at, id) as until
+      from share_lots where share_id is not null
+    ), sales as (
+      select *, sum(units) over (partition by investor_id, share_id order by id) as until
+      from share_sales
+    ), costs as (
+      select sale.id, sum(lot.price_per_unit * greatest(0, least(lot.until, sale.until)
+        - greatest(lot.until - lot.units, sale.until - sale.units))) as cost
+      from sales as sale
+      join lots as lot on lot.investor_id = sale.investor_id and lot.share_id = sale.share_id
+      group by sale.id
+    )
+    update share_sales set cost = costs.cost from costs where costs.id = share_sales.id`,
+  `alter table share_sales alter column cost set not null`,
+  // A request may take from what is held on its own, and from several orders of baskets.
+  `alter table share_sales drop constraint share_sales_sell_request_id_key`,
+  `create unique index share_sales_of_request on share_sales
+    (sell_request_id, coalesce(basket_lot_id, 0))`,
+  `create index share_sales_of_basket on share_sales (basket_lot_id, id)
+    where basket_lot_id is not null`,
+];

@@ -16,7 +16,13 @@ import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { moveSellRequest, sellRequests, tellOfSale } from './sell-requests.ts';
+import {
+  moveSellRequest,
+  type PlaceOfSale,
+  placesOfSales,
+  sellRequests,
+  tellOfSale,
+} from './sell-requests.ts';
 
 const MOST_REQUESTS = 20;
 
@@ -84,6 +90,7 @@ function addList(sandbox: Sandbox): void {
         .where('investor_id', '=', investorId)
         .orderBy('id', 'desc')
         .execute();
+      const places = await placesOfSales(database, investorId);
       const data = requests.map((request) => ({
         sell_request_id: request.id,
         share_name: request.share_name,
@@ -93,10 +100,19 @@ function addList(sandbox: Sandbox): void {
         created_on: request.requested_at.toISOString(),
         ...(request.decided_at !== null && { decided_on: request.decided_at.toISOString() }),
         ...(request.sold_at !== null && { sold_on: request.sold_at.toISOString() }),
+        ...placeOf(places.find((place) => place.sell_request_id === request.id)),
       }));
       return { status: 200, message: 'Sell requests', data };
     },
   });
+}
+
+function placeOf(place: PlaceOfSale | undefined) {
+  if (place === undefined) return {};
+  const { share_id, basket_id } = place;
+  return {
+    sold_from: { pre_ipo_product_id: share_id, ...(basket_id !== null && { basket_id }) },
+  };
 }
 
 /** For the console and for tools. */

@@ -16,16 +16,20 @@ export interface SellRequestsTable {
   sold_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** What a sale took out of a holding; only ever added to, at most one for each request. */
+/** What a sale took out of one holding; only ever added to, one for each holding of a request. */
 export interface ShareSalesTable {
   readonly id: GeneratedAlways<number>;
   /** Absent once the person is forgotten. */
   readonly sell_request_id: number | null;
   readonly investor_id: number;
   readonly share_id: number;
+  /** The transferred baskets that it came out of; absent where it was held on its own. */
+  readonly basket_lot_id: number | null;
   readonly units: number;
   /** Rupees for one share. */
   readonly price_per_unit: string;
+  /** Rupees paid for these units, without duty and tax. */
+  readonly cost: string;
   readonly sold_at: Date;
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { SellRequestsTable } from './sell-requests.tables.ts';
-import { unitsHeld } from './share-dealings.ts';
+import { takeFromHoldings } from './take-from-holdings.ts';
 
 export type SellRequestRecord = Selectable<SellRequestsTable>;
 
@@ -30,6 +30,19 @@ export function sellRequests(database: Kysely<Database>) {
     )
     .orderBy('request.id', 'desc');
 }
+
+/** Out of what an investor's requests were sold: first what was held on its own, then baskets. */
+export function placesOfSales(database: Kysely<Database>, investorId: number) {
+  return database
+    .selectFrom('share_sales as sale')
+    .leftJoin('share_lots as lot', 'lot.id', 'sale.basket_lot_id')
+    .select(['sale.sell_request_id', 'sale.share_id', 'lot.basket_id'])
+    .where('sale.investor_id', '=', investorId)
+    .orderBy('sale.id')
+    .execute();
+}
+
+export type PlaceOfSale = Awaited<ReturnType<typeof placesOfSales>>[number];
 
 /**
  * A move of the desk on a sell request, told to the investor. What is sold leaves the portfolio.
@@ -57,47 +70,8 @@ export async function moveSellRequest(
     .set({ status: after.value, ...(isSale ? { sold_at: now } : { decided_at: now }) })
     .where('id', '=', id)
     .execute();
-  if (isSale) await takeFromHolding(transaction, request, now);
+  if (isSale) await takeFromHoldings(transaction, request, now);
   await tellOfSale(sandbox, transaction, { ...request, status: after.value });
-}
-
-/**
- * Takes what was sold out of what is held of that share on its own, as far as it goes: whatever is
- * more was held elsewhere, or came with a basket, which stays as it was bought.
- */
-async function takeFromHolding(
-  transaction: Kysely<Database>,
-  request: SellRequestRecord,
-  now: Date,
-): Promise<void> {
-  const { investor_id: investorId } = request;
-  // Two sales at once must not both count the same units.
-  await transaction
-    .selectFrom('investors')
-    .select('id')
-    .where('id', '=', investorId)
-    .forUpdate()
-    .execute();
-  const share = await transaction
-    .selectFrom('shares')
-    .select('id')
-    .where('name', '=', request.share_name)
-    .executeTakeFirst();
-  if (share === undefined) return;
-  const held = await unitsHeld(transaction, { investorId, shareId: share.id });
-  const units = Math.min(held, request.units);
-  if (units === 0) return;
-  await transaction
-    .insertInto('share_sales')
-    .values({
-      sell_request_id: request.id,
-      investor_id: investorId,
-      share_id: share.id,
-      units,
-      price_per_unit: request.asking_price,
-      sold_at: now,
-    })
-    .execute();
 }
 
 /** Writes to the investor how the request stands. */

@@ -30,13 +30,14 @@ function shareSales(database: Kysely<Database>, investorId: number) {
     .selectFrom('share_sales')
     .select(['share_id', 'sell_request_id', 'units', 'price_per_unit', 'sold_at'])
     .where('investor_id', '=', investorId)
+    .where('basket_lot_id', 'is', null)
     .orderBy('id');
 }
 
 type SaleRow = Awaited<ReturnType<ReturnType<typeof shareSales>['executeTakeFirstOrThrow']>>;
 export type ShareSale = SaleRow & PricedUnits;
 
-/** Everything that an investor bought and sold of one share. */
+/** Everything that an investor bought and sold of one share on its own, outside baskets. */
 export interface ShareDealings extends AfterSales<ShareLot, ShareSale> {
   readonly shareId: number;
   /** As they were bought, the oldest transfer first. */
@@ -58,14 +59,13 @@ export async function shareDealings(
   });
 }
 
-/** The units of a share that an investor holds on its own. */
-export async function unitsHeld(
+/** What is left of a share that an investor holds on its own, the oldest transfer first. */
+export async function leftOnTheirOwn(
   database: Kysely<Database>,
   { investorId, shareId }: { readonly investorId: number; readonly shareId: number },
-): Promise<number> {
+): Promise<readonly ShareLot[]> {
   const dealings = await shareDealings(database, investorId);
-  const left = dealings.find((each) => each.shareId === shareId)?.left ?? [];
-  return left.reduce((all, { units }) => all + units, 0);
+  return dealings.find((each) => each.shareId === shareId)?.left ?? [];
 }
 
 function priced<Row extends { readonly price_per_unit: string }>(

@@ -1,13 +1,11 @@
 import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
-import { transferredOrders } from '#application/private-market/held-basket-shares.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { Money } from '#domain/platform/money.ts';
-import { heldBasketShares } from '#domain/private-market/basket-shares.ts';
 import { OrderTab } from '#domain/private-market/order-status.ts';
 import { purchaseTotals } from '#domain/private-market/purchase-history.ts';
 import { basketOrder } from '#domain/private-market/basket-order.ts';
@@ -28,7 +26,6 @@ export type Deal =
 type DealEnd = 'held' | 'sold' | 'cancelled' | 'waiting';
 
 const end = fc.constantFrom<DealEnd>('held', 'held', 'sold', 'cancelled', 'waiting');
-const endOfBaskets = fc.constantFrom<DealEnd>('held', 'held', 'cancelled', 'waiting');
 
 /** Deals in the order in which they are made; each differs, so that none is taken for a repeat. */
 export const dealsOf = (most: number) =>
@@ -51,7 +48,7 @@ export const dealsOf = (most: number) =>
           kind: fc.constant('basket' as const),
           basketId: fc.constantFrom(201, 202, 203, 204),
           units: fc.integer({ min: 1, max: 9 }),
-          end: endOfBaskets,
+          end,
         }),
       ),
       { minLength: 1, maxLength: most },
@@ -93,7 +90,27 @@ async function dealInBaskets(
   const id = valueOf(await app.get(BasketOrders).place(wish, {}));
   if (deal.end === 'waiting') return;
   await desk(backend, id, 'confirm');
-  await desk(backend, id, deal.end === 'held' ? 'complete' : 'cancel');
+  await desk(backend, id, deal.end === 'cancelled' ? 'cancel' : 'complete');
+  if (deal.end === 'sold') await sellOfBasket(app, backend, deal);
+}
+
+/** Some of its first share, also of those that are held on their own or in other baskets. */
+async function sellOfBasket(
+  app: AppContainer,
+  backend: Backend,
+  { basketId, units }: { readonly basketId: number; readonly units: number },
+) {
+  const { held } = await everythingOf(app);
+  const [share] = held.find((basket) => basket.basketId === basketId)?.holdings ?? [];
+  if (share === undefined) throw new Error('the basket is not held');
+  const wish = { shareName: share.name, units: share.units - units + 1, price: '345.67' };
+  await sellHeld(app, backend, wish);
+}
+
+async function everythingOf(app: AppContainer) {
+  const read = new ReadSharePortfolio(app.get(HeldShares), app.get(BasketOrders));
+  const { totals, shares, baskets, soldShares, soldBaskets } = valueOf(await read.run({}));
+  return { totals, shares, held: baskets, baskets: [...baskets, ...soldBaskets], soldShares };
 }
 
 const FEWEST: Readonly<Record<number, number>> = { 101: 15, 103: 20, 112: 100 };
@@ -153,9 +170,7 @@ const DEALT_IN = [101, 103, 112, OUT_OF_STOCK];
 
 /** What every screen would say of one investor's money, each from its own calls. */
 export async function sumsOf(app: AppContainer) {
-  const { totals, shares, baskets, orders } = valueOf(
-    await new ReadSharePortfolio(app.get(HeldShares), app.get(BasketOrders)).run({}),
-  );
+  const { totals, shares, baskets, soldShares } = await everythingOf(app);
   const past = valueOf(await app.get(ShareOrders).list(OrderTab.Past, {}));
   const completed = past.filter(({ status }) => status === 'completed');
   const listed = completed.map(({ units, offeredPrice, fulfilledPrice }) =>
@@ -167,18 +182,20 @@ export async function sumsOf(app: AppContainer) {
   const histories = await Promise.all(
     shareIds.map(async (shareId) => valueOf(await held.history(shareId, {}))),
   );
-  const sales = (
-    await Promise.all(shareIds.map(async (shareId) => valueOf(await held.sales(shareId, {}))))
-  ).flat();
+  const salesOf = async (shareId: number) =>
+    valueOf(await held.sales(shareId, {})).map((sale) => ({ ...sale, shareId }));
+  const ownSales = (await Promise.all(shareIds.map(salesOf))).flat();
+  const parts = baskets.flatMap(({ holdings }) => holdings);
+  const sales = [...ownSales, ...parts.flatMap((part) => part.sales)];
   const costs = Money.sum(sales.map(({ cost }) => cost));
-  const basketParts = baskets.flatMap(({ basketId }) =>
-    heldBasketShares(transferredOrders(orders, basketId)).map(({ investment }) => investment),
-  );
+  const basketParts = parts.flatMap(({ history }) => history.map(({ investment }) => investment));
   return {
     totals,
     shares,
+    soldShares,
     baskets,
     completed,
+    ownSales,
     sales,
     fromOrders: Money.sum(listed).minus(costs).text,
     fromHistories: Money.sum([
@@ -193,7 +210,7 @@ export async function sumsOf(app: AppContainer) {
 export async function dealAndCompare(backend: Backend, deals: readonly Deal[]): Promise<void> {
   const app = await readyInvestor(backend);
   await makeDeals(app, backend, deals);
-  const { totals, shares, baskets, completed, ...sums } = await sumsOf(app);
+  const { totals, shares, baskets, completed, ownSales, ...sums } = await sumsOf(app);
   const isCompleted = (deal: Deal) => deal.end === 'held' || deal.end === 'sold';
   expect(completed).toHaveLength(deals.filter(isCompleted).length);
   if (deals.some((deal) => deal.end === 'sold')) expect(sums.sales.length).toBeGreaterThan(0);
@@ -201,7 +218,17 @@ export async function dealAndCompare(backend: Backend, deals: readonly Deal[]): 
   expect([sums.fromOrders, sums.fromHistories]).toEqual([total, total]);
   const units = (list: readonly { readonly units: number }[]) =>
     list.reduce((all, each) => all + each.units, 0);
-  expect(units([...shares, ...baskets, ...sums.sales])).toBe(units(completed));
+  const ordersOfBaskets = baskets.flatMap(({ orders }) => orders);
+  expect(units([...shares, ...ownSales, ...ordersOfBaskets])).toBe(units(completed));
+  for (const part of baskets.flatMap(({ holdings }) => holdings)) {
+    expect(units([part, ...part.sales.map(({ sale }) => sale)])).toBe(units(part.history));
+  }
+  // What is sold to the last unit is told with all that it brought.
+  const gone = (shareId: number) => !shares.some((share) => share.shareId === shareId);
+  expect(units(sums.soldShares)).toBe(units(ownSales.filter(({ shareId }) => gone(shareId))));
+  const { totalInvestment } = valueOf(await app.get(BasketOrders).book({}));
+  expect(Money.sum(baskets.map(({ investment }) => investment)).text).toBe(totalInvestment.text);
+  expect(await backend.control.call('GET', 'books')).toMatchObject({ imbalances: [] });
   // What was charged is what the summary of each order had asked for.
   for (const purchase of sums.histories.flat()) {
     const facts = valueOf(await app.get(ShareOrders).summary(purchase.orderId, {}));

@@ -45,11 +45,17 @@ describe('the portfolio', () => {
       body: JSON.stringify({ ifa_id: 1, investor_id: investorId }),
     });
     const { data } = (await reply.json()) as { data: Record<string, unknown> };
-    expect(data).toMatchObject({ onmi_asset_count: shares.length });
+    expect(data).toMatchObject({
+      onmi_asset_count: shares.length,
+      total_investment: totalInvestment.text,
+    });
     expect((data['portfolio'] as unknown[])[0]).toMatchObject({
       pre_ipo_share_name: 'Malabar Spice Works',
+      pre_ipo_logo: expect.stringMatching(/^\/shares\/.+/) as string,
       pre_ipo_product_id: 103,
       industry_type: 'Consumer Goods',
+      qty_booked: 100,
+      total_investment: '36250',
     });
   });
 

@@ -1,8 +1,14 @@
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Session } from '#application/platform/session.ts';
+import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { moneyHeldBy } from '#infrastructure/sandbox/accounts/money-held.ts';
+import type { Database } from '#infrastructure/sandbox/database.ts';
+import { COST_OF_SALES } from '#infrastructure/sandbox/private-market/sales.migration.ts';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
@@ -25,6 +31,23 @@ const heldOf = async (app: AppContainer, shareId: number) =>
   valueOf(await app.get(HeldShares).portfolio({})).shares.find((held) => held.shareId === shareId);
 const salesOf = async (app: AppContainer, shareId: number) =>
   valueOf(await app.get(HeldShares).sales(shareId, {}));
+
+const everythingOf = async (app: AppContainer) =>
+  valueOf(await new ReadSharePortfolio(app.get(HeldShares), app.get(BasketOrders)).run({}));
+const investmentsOf = async (app: AppContainer) => {
+  const { investorId = 0 } = app.get(Session).current ?? {};
+  const { database, clock } = backend.sandbox;
+  return (await moneyHeldBy(database, investorId, clock.now())).investments;
+};
+const accountsOf = async (app: AppContainer) => {
+  const rows = await backend.sandbox.database
+    .selectFrom('ledger_entries')
+    .select((of) => ['account', of.fn.sum<string>('amount').as('amount')])
+    .where('investor_id', '=', app.get(Session).current?.investorId ?? 0)
+    .groupBy('account')
+    .execute();
+  return Object.fromEntries(rows.map(({ account, amount }) => [account, Money.of(amount)]));
+};
 
 describe('a sale', () => {
   it('leaves the portfolio, the oldest purchase first, and is told to the phone', async () => {
@@ -106,17 +129,123 @@ describe('a sale', () => {
 
   it('of all that was held leaves an account that can be closed', async () => {
     const app = await readyInvestor(backend);
-    const { investorId = 0 } = app.get(Session).current ?? {};
-    const investments = async () =>
-      (await moneyHeldBy(backend.sandbox.database, investorId, backend.sandbox.clock.now()))
-        .investments;
     await makeDeals(app, backend, [{ kind: 'from-stock', shareId: NSE, more: 0, end: 'held' }]);
     const nse = { shareName: 'National Stock Exchange of India', price: '1700' };
     await sellHeld(app, backend, { ...nse, units: 14 });
-    expect(await investments()).toBe(1);
+    expect(await investmentsOf(app)).toBe(1);
     await sellHeld(app, backend, { ...nse, units: 1 });
-    expect(await investments()).toBe(0);
+    expect(await investmentsOf(app)).toBe(0);
     const { totalInvestment } = valueOf(await app.get(HeldShares).portfolio({}));
     expect(totalInvestment.text).toBe('0');
   });
+});
+
+describe('a sale out of baskets', () => {
+  // One basket has 20 of Tapti, 60 of Marudhar and 40 of Vayu; of Marudhar 100 are held alone.
+  const solar = 'Marudhar Solar Parks';
+  let app: AppContainer;
+  beforeAll(async () => {
+    app = await readyInvestor(backend);
+    await makeDeals(app, backend, [
+      { kind: 'basket', basketId: 202, units: 2, end: 'held' },
+      { kind: 'basket', basketId: 202, units: 1, end: 'held' },
+      { kind: 'from-stock', shareId: 112, more: 0, end: 'held' },
+    ]);
+  });
+
+  let before: Readonly<Record<string, Money>> = {};
+  const invested = (accounts: typeof before) => accounts['shares'] ?? Money.zero;
+
+  it('takes what is held alone first, then the oldest baskets, and everything adds up', async () => {
+    before = await accountsOf(app);
+    const own = (await heldOf(app, 112))?.investment ?? Money.zero;
+    await sellHeld(app, backend, { shareName: solar, units: 250, price: '200' });
+    expect(await heldOf(app, 112)).toBeUndefined();
+    const { baskets, soldShares, totals } = await everythingOf(app);
+    expect(soldShares).toMatchObject([{ shareId: 112, name: solar, units: 100, cost: own }]);
+    expect(soldShares[0]?.proceeds.text).toBe('20000');
+    const [basket] = baskets;
+    const part = basket?.holdings.find(({ shareId }) => shareId === 112);
+    expect(part?.units).toBe(30);
+    expect(part?.sales.map(({ sale }) => sale.units)).toEqual([30, 120]);
+    expect(basket).toMatchObject({ units: 3, isPartSold: true });
+    const costs = Money.sum((part?.sales ?? []).map(({ cost }) => cost));
+    expect(basket?.investment.text).toBe(Money.of(3 * 28250).minus(costs).text);
+    expect(totals.totalValue.text).toBe(basket?.investment.text);
+    expect(basket?.gain?.currentValue.text).toBe(
+      Money.sum((basket?.holdings ?? []).map(({ currentValue }) => currentValue)).text,
+    );
+  });
+
+  it('is posted: a buyer pays the investor, and what the shares had cost leaves', async () => {
+    const after = await accountsOf(app);
+    const received = (after['investor'] ?? Money.zero).minus(before['investor'] ?? Money.zero);
+    expect(received.text).toBe('50000');
+    const cost = invested(before).minus(invested(after));
+    expect(after['gains']?.text).toBe(cost.minus(received).text);
+    expect(invested(after).text).toBe((await everythingOf(app)).totals.totalValue.text);
+  });
+
+  it('is told where it took from, and where nothing was ours not', async () => {
+    await sellHeld(app, backend, { shareName: solar, units: 5, price: '201' });
+    await sellHeld(app, backend, { shareName: 'Held Elsewhere Limited', units: 5, price: '9' });
+    const [elsewhere, ofBasket, ofBoth] = valueOf(await app.get(SellRequests).list({}));
+    expect(elsewhere).not.toHaveProperty('soldFrom');
+    expect(ofBasket?.soldFrom).toEqual({ shareId: 112, basketId: 202 });
+    expect(ofBoth?.soldFrom).toEqual({ shareId: 112 });
+  });
+
+  it('of the last share takes the basket out of the portfolio, and its history stays', async () => {
+    expect(await investmentsOf(app)).toBe(1);
+    await sellHeld(app, backend, { shareName: 'Tapti Energy Storage', units: 60, price: '500' });
+    await sellHeld(app, backend, { shareName: 'Vayu Mobility', units: 119, price: '250' });
+    await sellHeld(app, backend, { shareName: solar, units: 25, price: '202' });
+    expect((await everythingOf(app)).baskets).toMatchObject([{ units: 1 }]);
+    expect(await investmentsOf(app)).toBe(1);
+    await sellHeld(app, backend, { shareName: 'Vayu Mobility', units: 1, price: '251' });
+    const { baskets, soldBaskets, totals } = await everythingOf(app);
+    expect(baskets).toEqual([]);
+    expect([totals.totalValue.text, totals.basketCount]).toEqual(['0', 0]);
+    expect(soldBaskets).toMatchObject([{ basketId: 202, units: 0, isPartSold: true }]);
+    expect(soldBaskets[0]?.orders).toHaveLength(2);
+    expect(await investmentsOf(app)).toBe(0);
+    expect((await accountsOf(app))['shares']?.text).toBe('0');
+    expect(await backend.control.call('GET', 'books')).toMatchObject({ imbalances: [] });
+  });
+
+  it('cannot be spoilt without the books telling of it', async () => {
+    const { database } = backend.sandbox;
+    const units = (change: number) =>
+      sql`update share_sales set units = units + ${sql.lit(change)}
+      where id = (select max(id) from share_sales)`.execute(database);
+    await units(1);
+    const wrong: unknown = expect.stringContaining(
+      'sales of share 105 and what was held do not agree',
+    );
+    const told = await backend.control.call('GET', 'books');
+    expect(told).toMatchObject({ imbalances: expect.arrayContaining([wrong]) as string[] });
+    await units(-1);
+    expect(await backend.control.call('GET', 'books')).toMatchObject({ imbalances: [] });
+  });
+});
+
+describe('a sale from before costs were kept', () => {
+  it('gets the cost that the rule gives it', async () => {
+    const undone = new Error('undone');
+    const work = backend.sandbox.database.transaction().execute(async (transaction) => {
+      await sql`delete from share_sales where basket_lot_id is not null`.execute(transaction);
+      const kept = await costs(transaction);
+      expect(kept.length).toBeGreaterThan(3);
+      await sql`alter table share_sales alter column cost drop not null`.execute(transaction);
+      await sql`update share_sales set cost = null`.execute(transaction);
+      const statement = COST_OF_SALES.find((each) => each.startsWith('with lots'));
+      await sql.raw(statement ?? '').execute(transaction);
+      expect(await costs(transaction)).toEqual(kept);
+      throw undone;
+    });
+    await expect(work).rejects.toBe(undone);
+  });
+
+  const costs = async (database: Kysely<Database>) =>
+    database.selectFrom('share_sales').select(['id', 'cost']).orderBy('id').execute();
 });

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { type BasketShareOrder, heldBasketShares } from '#domain/private-market/basket-shares.ts';
+import {
+  basketGain,
+  type BasketShareOrder,
+  basketsLeft,
+  type HeldBasketShare,
+  heldBasketShares,
+} from '#domain/private-market/basket-shares.ts';
+import { portfolioGain } from '#domain/private-market/holdings.ts';
 import { sharePrices } from '#tests/arbitraries/share-orders.ts';
 
 const asha = {
@@ -43,6 +50,37 @@ const orders: fc.Arbitrary<readonly BasketShareOrder[]> = fc.array(
   { maxLength: 6 },
 );
 
+/** What is wished to be sold of each share of each order; no more is sold than there is. */
+const wishes = fc.array(
+  fc.array(
+    fc.array(
+      fc.record({
+        part: fc.constantFrom(0, 0.01, 0.3, 0.5, 1),
+        pricePerUnit: sharePrices(),
+        soldAt: fc.nat(),
+      }),
+      { maxLength: 3 },
+    ),
+    { maxLength: 5 },
+  ),
+  { maxLength: 6 },
+);
+const partSold = fc.tuple(orders, wishes).map(([list, wished]) =>
+  list.map((each, at): BasketShareOrder => ({
+    ...each,
+    items: each.items.map((item, nth) => {
+      const quantity = Math.max(1, item.quantity);
+      let left = quantity * each.units;
+      const sales = (wished[at]?.[nth] ?? []).flatMap(({ part, ...sale }) => {
+        const units = Math.ceil(left * part);
+        left -= units;
+        return units === 0 ? [] : [{ ...sale, requestId: 1, units }];
+      });
+      return { ...item, quantity, sales };
+    }),
+  })),
+);
+
 const paiseOf = (amount: Money) => BigInt(amount.decimal.times(100).toFixed());
 const sum = (parts: readonly bigint[]) => parts.reduce((total, part) => total + part, 0n);
 
@@ -75,6 +113,38 @@ describe('heldBasketShares', () => {
     );
   });
 
+  it('has what is bought less what is sold, and what is sold took its part of what was paid', () => {
+    fc.assert(
+      fc.property(partSold, (list) => {
+        const whole = heldBasketShares(
+          list.map((each) => ({
+            ...each,
+            items: each.items.map((item) => ({ ...item, sales: undefined })),
+          })),
+        );
+        for (const [at, share] of heldBasketShares(list).entries()) {
+          const before = whole[at];
+          const mine = list.flatMap(({ items }) =>
+            items.filter(({ shareId }) => shareId === share.shareId),
+          );
+          const sold = mine.flatMap(({ sales = [] }) => sales);
+          expect(share.history).toEqual(before?.history);
+          expect(share.sales).toHaveLength(sold.length);
+          expect(share.units).toBe(
+            (before?.units ?? 0) - sold.reduce((all, { units }) => all + units, 0),
+          );
+          const costs = share.sales.map(({ cost }) => paiseOf(cost));
+          expect(paiseOf(share.investment) + sum(costs)).toBe(
+            paiseOf(before?.investment ?? Money.zero),
+          );
+          if (share.units === 0) expect(share.investment.isZero()).toBe(true);
+          const days = share.sales.map(({ sale }) => sale.soldAt);
+          if (mine.length > 1) expect(days).toEqual(days.toSorted((a, b) => b - a));
+        }
+      }),
+    );
+  });
+
   it('tells of each share what the newest order says of it, and what each order brought', () => {
     const older = {
       ...order,
@@ -94,6 +164,7 @@ describe('heldBasketShares', () => {
       investment: Money.of('1800'),
       currentValue: Money.of('3600'),
       history: [{ orderId: 1, placedAt: 100, baskets: 3, units: 6, investment: Money.of('1800') }],
+      sales: [],
     });
     expect([second?.name, second?.logoUrl, second?.weightage.text]).toEqual([
       'Ravi Steel',
@@ -116,5 +187,112 @@ describe('heldBasketShares', () => {
     expect(() => heldBasketShares([5 as never])).toThrow('a record of named facts was expected');
     expect(() => heldBasketShares([{ ...order, units: 1.5 }])).toThrow('a whole number from 0');
     expect(() => heldBasketShares([{ ...order, pricePerUnit: 5 as never }])).toThrow('money');
+  });
+});
+
+/** Whether a sale is among these. */
+const isPartSold = (shares: readonly HeldBasketShare[]) =>
+  shares.some(({ sales }) => sales.length > 0);
+
+const saleOf = (units: number) => ({
+  requestId: 9,
+  units,
+  pricePerUnit: Money.of('700'),
+  soldAt: 200,
+});
+
+describe('basketsLeft', () => {
+  it('is all baskets, and all that was paid, as long as nothing is sold', () => {
+    fc.assert(
+      fc.property(orders, (list) => {
+        const { units, investment } = basketsLeft(list);
+        expect(units).toBe(list.reduce((all, each) => all + each.units, 0));
+        expect(paiseOf(investment)).toBe(
+          sum(list.map((each) => BigInt(each.units) * paiseOf(each.pricePerUnit))),
+        );
+      }),
+    );
+  });
+
+  it('is as many as hold what is left, and no more', () => {
+    fc.assert(
+      fc.property(partSold, (list) => {
+        for (const each of list) {
+          const { units } = basketsLeft([each]);
+          const shares = heldBasketShares([each]);
+          expect(units).toBeLessThanOrEqual(each.units);
+          if (!isPartSold(shares)) continue;
+          const fits = (baskets: number) =>
+            shares.every((share, at) => share.units <= baskets * (each.items[at]?.quantity ?? 0));
+          expect(fits(units)).toBe(true);
+          if (units > 0) expect(fits(units - 1)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('was paid for with what was paid for the shares that are left', () => {
+    fc.assert(
+      fc.property(partSold, (list) => {
+        const { units, investment } = basketsLeft(list);
+        const shares = heldBasketShares(list);
+        expect(paiseOf(investment)).toBe(sum(shares.map((share) => paiseOf(share.investment))));
+        expect(units).toBe(list.reduce((all, each) => all + basketsLeft([each]).units, 0));
+      }),
+    );
+  });
+
+  it('counts a basket until its last share is sold', () => {
+    const sold = (...units: readonly number[]) => ({
+      ...order,
+      items: [asha, ravi].map((item, at) => ({ ...item, sales: [saleOf(units[at] ?? 0)] })),
+    });
+    expect(basketsLeft([sold(6, 1)]).units).toBe(3);
+    expect(basketsLeft([sold(6, 2)]).units).toBe(2);
+    expect(basketsLeft([sold(3, 5)])).toEqual({ units: 2, investment: Money.of('1100') });
+    expect(basketsLeft([sold(6, 6)])).toEqual({ units: 0, investment: Money.zero });
+    expect(basketsLeft([])).toEqual({ units: 0, investment: Money.zero });
+  });
+
+  it('refuses other kinds, and more sales than units', () => {
+    expect(() => basketsLeft(5 as never)).toThrow('a list was expected, got 5');
+    const items = [{ ...asha, sales: [saleOf(7)] }, ravi];
+    expect(() => basketsLeft([{ ...order, items }])).toThrow('got 7 of 6 units');
+  });
+});
+
+describe('basketGain', () => {
+  const basket = {
+    units: 3,
+    investment: Money.of('3000'),
+    pricePerUnit: Money.of('1200'),
+  };
+
+  it('is by the price of the basket while all shares are there', () => {
+    const gain = basketGain({ basket, shares: heldBasketShares([order]) });
+    expect([gain?.currentValue.text, gain?.gain.text]).toEqual(['3600', '600']);
+    const { pricePerUnit: _, ...unpriced } = basket;
+    expect(basketGain({ basket: unpriced, shares: heldBasketShares([order]) })).toBeUndefined();
+  });
+
+  it('is that of the shares that are left once one is sold, so that all places agree', () => {
+    fc.assert(
+      fc.property(partSold, (list) => {
+        const shares = heldBasketShares(list);
+        const gain = basketGain({ basket: { ...basket, ...basketsLeft(list) }, shares });
+        if (!isPartSold(shares)) return;
+        expect(gain).toEqual(portfolioGain(shares));
+        expect(gain?.currentValue.text).toBe(
+          Money.sum(shares.map(({ currentValue }) => currentValue)).text,
+        );
+      }),
+    );
+  });
+
+  it('refuses other kinds', () => {
+    expect(() => basketGain(5 as never)).toThrow('a record of named facts');
+    expect(() => basketGain({ basket: 5 as never, shares: [] })).toThrow('a record of named facts');
+    expect(() => basketGain({ basket, shares: 5 as never })).toThrow('a list was expected');
+    expect(() => basketGain({ basket, shares: [{} as never] })).toThrow('a list was expected');
   });
 });

@@ -146,8 +146,26 @@ describe('portfolioGain', () => {
     expect(portfolioGain([of('100', '150'), of('100', '90')]).gainPercent?.text).toBe('20');
   });
 
-  it('refuses what is no list', () => {
+  it('takes the value of a position as it is given, in place of units and price', () => {
+    fc.assert(
+      fc.property(fc.array(priced, { maxLength: 6 }), (list) => {
+        const valued = list.map(({ pricePerUnit, ...position }) => ({
+          ...position,
+          currentValue: pricePerUnit.times(position.units),
+        }));
+        expect(portfolioGain(valued)).toEqual(portfolioGain(list));
+      }),
+    );
+  });
+
+  it('refuses what is no list, no position, or no value', () => {
     expect(() => portfolioGain(5 as unknown as [])).toThrow('a list was expected');
+    for (const [position, sentence] of wrongPositions) {
+      const valued = { ...position, currentValue: Money.zero };
+      expect(() => portfolioGain([valued])).toThrow(sentence);
+    }
+    const below = { ...held('5'), currentValue: Money.of('-1') };
+    expect(() => portfolioGain([below])).toThrow('a value is not below zero');
   });
 });
 

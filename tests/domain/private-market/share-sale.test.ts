@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterSales, type PricedUnits } from '#domain/private-market/share-sale.ts';
+import {
+  afterSales,
+  lotAfterSales,
+  type PricedUnits,
+  soldFrom,
+} from '#domain/private-market/share-sale.ts';
 import { Money } from '#domain/platform/money.ts';
 import { investments } from '#tests/arbitraries/share-holdings.ts';
 
@@ -101,5 +106,95 @@ describe('afterSales', () => {
     [5, 'a record of named facts'],
   ])('refuses other dealings, in a sentence (%#)', (given, sentence) => {
     expect(() => afterSales(given as never)).toThrow(sentence);
+  });
+});
+
+/** Units that were paid in one sum, and sales of at most as many. */
+const lots = fc
+  .record({
+    units: fc.integer({ min: 0, max: 1000 }),
+    investment: investments(),
+    wishes: fc.array(priced, { maxLength: 8 }),
+  })
+  .map(({ units, investment, wishes }) => {
+    let left = units;
+    const sales = wishes.flatMap((wish) => {
+      const sold = Math.min(wish.units, left);
+      left -= sold;
+      return sold === 0 ? [] : [{ ...wish, units: sold }];
+    });
+    return { units, investment, sales };
+  });
+
+describe('lotAfterSales', () => {
+  it('loses no unit and no paisa, in exact integers', () => {
+    fc.assert(
+      fc.property(lots, (lot) => {
+        const { left, sales } = lotAfterSales(lot);
+        expect(left.units + unitsOf(lot.sales)).toBe(lot.units);
+        const costs = sum(sales.map(({ cost }) => paiseOf(cost)));
+        expect(paiseOf(left.investment) + costs).toBe(paiseOf(lot.investment));
+        let sold = 0;
+        for (const { sale, proceeds, cost, gain } of sales) {
+          expect(paiseOf(proceeds)).toBe(paiseOf(sale.pricePerUnit) * BigInt(sale.units));
+          expect(paiseOf(gain)).toBe(paiseOf(proceeds) - paiseOf(cost));
+          expect(cost.isNegative()).toBe(false);
+          sold += sale.units;
+        }
+        // What all sales together had cost is off by no more than half a paisa.
+        const exact = 2n * paiseOf(lot.investment) * BigInt(sold);
+        const off = 2n * costs * BigInt(lot.units) - exact;
+        const size = off < 0n ? -off : off;
+        expect(size <= BigInt(lot.units)).toBe(true);
+      }),
+    );
+  });
+
+  it('gives the same for the units at once as one by one, together', () => {
+    fc.assert(
+      fc.property(lots, ({ units, investment }) => {
+        const one = { units: 1, pricePerUnit: Money.of('5') };
+        const half = Math.floor(units / 2);
+        const singly = lotAfterSales({ units, investment, sales: Array(half).fill(one) });
+        const atOnce = { units: half, pricePerUnit: Money.of('5') };
+        const together = lotAfterSales({ units, investment, sales: half === 0 ? [] : [atOnce] });
+        expect(singly.left).toEqual(together.left);
+      }),
+    );
+  });
+
+  it.each([
+    [{ units: 2, investment: Money.of('5'), sales: [of(3, '5')] }, 'got 3 of 2 units'],
+    [{ units: -1, investment: Money.of('5'), sales: [] }, 'a whole number from 0'],
+    [{ units: 2, investment: Money.of('-5'), sales: [] }, 'an investment is not below zero'],
+    [{ units: 2, investment: 5, sales: [] }, 'money was expected'],
+    [{ units: 2, investment: Money.of('5'), sales: [of(1, '-5')] }, 'not below zero'],
+    [{ units: 2, investment: Money.of('5'), sales: 5 }, 'a list'],
+    [5, 'a record of named facts'],
+  ])('refuses other lots, in a sentence (%#)', (given, sentence) => {
+    expect(() => lotAfterSales(given as never)).toThrow(sentence);
+  });
+});
+
+describe('soldFrom', () => {
+  it('takes every unit once, none that is not there, and empties place after place', () => {
+    fc.assert(
+      fc.property(fc.nat(500), fc.array(fc.nat(60), { maxLength: 6 }), (units, held) => {
+        const taken = soldFrom(units, held);
+        const sumOf = (list: readonly number[]) => list.reduce((all, each) => all + each, 0);
+        expect(taken).toHaveLength(held.length);
+        expect(sumOf(taken)).toBe(Math.min(units, sumOf(held)));
+        for (const [at, there] of held.entries()) {
+          expect(taken[at]).toBeLessThanOrEqual(there);
+          if (sumOf(taken.slice(at + 1)) > 0) expect(taken[at]).toBe(there);
+        }
+      }),
+    );
+  });
+
+  it('refuses other kinds', () => {
+    expect(() => soldFrom(1.5, [])).toThrow('a whole number');
+    expect(() => soldFrom(1, 5 as never)).toThrow('a list was expected');
+    expect(() => soldFrom(1, [-1])).toThrow('a whole number');
   });
 });

@@ -118,7 +118,7 @@ describe('the summary of the portfolio', () => {
 });
 
 describe('a basket of the portfolio', () => {
-  it('has its units, its history and its ways on [PM-2.132, PM-2.133, PM-2.134]', async () => {
+  it('has its units, its history and its ways on [PM-2.132, PM-2.133, PM-2.134, PM-2.136]', async () => {
     const { browser, user, address } = await open(BASKET, 'Clean Energy Transition');
     const { orders } = valueOf(await browser.get(BasketOrders).book({}));
     const own = orders.filter((o) => o.basketId === 202 && o.status === 'completed');
@@ -155,7 +155,7 @@ describe('a basket of the portfolio', () => {
     ).toBeVisible();
   });
 
-  it('tells of one share what each order brought [PM-2.129, PM-2.137]', async () => {
+  it('tells of one share what each order brought [PM-2.129, PM-2.136, PM-2.137]', async () => {
     const { user, address } = await open(BASKET_SHARE, 'Marudhar Solar Parks');
     expect(screen.getByText('Part of Clean Energy Transition')).toBeVisible();
     const rows = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
@@ -167,6 +167,56 @@ describe('a basket of the portfolio', () => {
     );
     await user.click(screen.getByRole('link', { name: 'Back to Clean Energy Transition' }));
     expect(address()).toBe(BASKET);
+  });
+});
+
+describe('a basket of which shares were sold', () => {
+  const sellOfIt = async (units: number) => {
+    const { browser } = await renderScreen({ path: '/terms', as: 'demo', backend });
+    await sellHeld(browser, backend, { shareName: 'Tapti Energy Storage', units, price: '500' });
+    return browser;
+  };
+
+  it('says so, and tells what is left, what it is worth and what was sold', async () => {
+    const browser = await sellOfIt(25);
+    await open(BASKET, 'Clean Energy Transition');
+    const { held } = valueOf(await browser.get(BasketOrders).book({}));
+    const basket = held.find(({ basketId }) => basketId === 202);
+    expect(screen.getByText(/^Some of its shares are sold\./)).toBeVisible();
+    expect(fact('Total Units')).toHaveTextContent('Total Units3');
+    expect(fact('Total Investment')).toHaveTextContent(
+      formatRupees(basket?.investment ?? Money.zero),
+    );
+    const parts = within(screen.getByRole('list', { name: 'What you hold in it' }));
+    const tapti = parts.getByRole('link', { name: /^Tapti Energy Storage/ });
+    expect(tapti).toHaveTextContent('35 units · 25 sold');
+    const amounts = parts
+      .getAllByRole('listitem')
+      .map((row) =>
+        Money.of(/₹([\d,.]+)$/.exec(row.textContent ?? '')?.[1]?.replaceAll(',', '') ?? ''),
+      );
+    expect(Money.sum(amounts).text).toBe(basket?.investment.text);
+    const sold = within(screen.getByRole('list', { name: 'Sold' })).getAllByRole('listitem');
+    expect(sold.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/^Tapti Energy Storage5 × ₹500 · .*₹2,500[+-]₹/) as string,
+      expect.stringMatching(/^Tapti Energy Storage20 × ₹500 · .*₹10,000[+-]₹/) as string,
+    ]);
+  });
+
+  it('keeps the page of a share of which all are sold, and leads there from Sell', async () => {
+    await sellOfIt(35);
+    const path = '/privatemarket/basket-asset-details?basket_id=202&pre_ipo_product_id=109';
+    const { leave } = await renderScreen({ path: '/privatemarket/sell', as: 'demo', backend });
+    const requests = within(await screen.findByRole('list', { name: 'Your sell requests' }));
+    const [newest] = requests.getAllByRole('link', { name: /^Tapti Energy Storage/ });
+    expect(newest).toHaveAttribute('href', path);
+    leave();
+    await open(path, 'Tapti Energy Storage');
+    expect(fact('Units')).toHaveTextContent('Units0');
+    expect(screen.queryByRole('link', { name: 'Sell these shares' })).toBeNull();
+    const sold = within(screen.getByRole('list', { name: 'Sold' })).getAllByRole('listitem');
+    expect(sold).toHaveLength(3);
+    expect(screen.getByText(/^Units that you hold on their own are sold first/)).toBeVisible();
   });
 });
 
@@ -208,7 +258,7 @@ describe('a share of the portfolio', () => {
     const wish = { shareName: 'Ganga Home Textiles', units: 200, price: '128.50' };
     await sellHeld(browser, backend, wish);
     const textiles = '/privatemarket/omni-asset-details?pre_ipo_product_id=122';
-    await open(textiles, 'Ganga Home Textiles');
+    const partSold = await open(textiles, 'Ganga Home Textiles');
     expect(fact('Units')).toHaveTextContent('Units300');
     expect(screen.getAllByText('Investment')[0]?.parentElement).toHaveTextContent('₹39,300');
     expect(fact('Average price')).toHaveTextContent('₹131');
@@ -220,10 +270,24 @@ describe('a share of the portfolio', () => {
       screen.getByText('What was bought first is sold first.', { exact: false }),
     ).toBeVisible();
     await sellHeld(browser, backend, { ...wish, units: 300 });
+    partSold.leave();
     const { goTo } = await open(PORTFOLIO, 'Portfolio');
     expect(screen.queryByRole('link', { name: wish.shareName })).not.toBeInTheDocument();
+    // What is sold to the last unit keeps its page, and can be found.
+    const gone = within(await screen.findByRole('list', { name: /^Sold \(/ }));
+    const row = gone.getByRole('link', { name: /^Ganga Home Textiles/ });
+    expect(row).toHaveTextContent('500 units · last sold on');
+    expect(row).toHaveTextContent('₹64,250');
     goTo(textiles);
-    expect(await screen.findByText('You do not hold this')).toBeVisible();
+    expect(await screen.findByText('Everything that you held of it is sold')).toBeVisible();
+    expect(fact('You received')).toHaveTextContent('₹64,250');
+    expect(fact('Units sold')).toHaveTextContent('Units sold500');
+    expect(fact('You had paid')).toHaveTextContent('₹65,500');
+    expect(fact('Gain')).toHaveTextContent('-₹1,250 (-1.91%)');
+    expect(screen.queryByRole('link', { name: 'Sell these shares' })).toBeNull();
+    expect(screen.getByRole('list', { name: 'History' }).children).toHaveLength(1);
+    const sales = within(screen.getByRole('list', { name: 'Sold' })).getAllByRole('listitem');
+    expect(sales).toHaveLength(2);
   });
 
   it('is reached from its card [PM-2.129]', async () => {

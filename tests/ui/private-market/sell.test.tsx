@@ -111,6 +111,17 @@ describe('the sell form', () => {
     expect(await screen.findByText('You hold 500 with us.')).toBeVisible();
   });
 
+  it('says how many are held in baskets, and that they are sold last', async () => {
+    const path = '/privatemarket/sell?share_name=';
+    await renderScreen({ path: `${path}Marudhar Solar Parks`, as: 'demo', backend });
+    const both = 'You hold 580 with us, 180 of them in baskets: those are sold last.';
+    expect(await screen.findByText(both)).toBeVisible();
+    await renderScreen({ path: `${path}Vayu Mobility&quantity=500`, as: 'demo', backend });
+    const inBaskets =
+      'You hold 120 with us, all in baskets. Shares that you hold elsewhere can be sold as well.';
+    expect(await screen.findByText(inBaskets)).toBeVisible();
+  });
+
   it('wants a name of a link confirmed that the list does not have [PM-5.27]', async () => {
     await open('new', `${SELL}?share_name=Acme+Rockets&quantity=5&asking_price=70`);
     const name = await screen.findByRole('textbox', { name: 'Name of the share' });
