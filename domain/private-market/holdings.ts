@@ -22,7 +22,7 @@ export interface SharePortfolio {
   readonly basketCount: number;
 }
 
-/** A position with what it is worth: by the rupees that one unit costs at present, or altogether. */
+/** A position with what it is worth: by the rupees that one unit costs now, or altogether. */
 export type ValuedPosition = SharePosition &
   ({ readonly pricePerUnit: Money } | { readonly currentValue: Money });
 

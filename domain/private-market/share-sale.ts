@@ -83,8 +83,8 @@ export function afterSales<Purchase extends PricedUnits, Sale extends PricedUnit
  * @source PM-2.137, PM-2.138; our own: a share of a basket can be sold too. Calculation rules,
  * "Rounding": parts are rounded cumulatively
  * @param lot units with the rupees paid for all of them, and their sales, the oldest first
- * @throws a sentence for units or prices as for `afterSales`, for an investment below zero, or where
- * more is sold than there is
+ * @throws a sentence for units or prices as for `afterSales`, for an investment below zero, or
+ * where more is sold than there is
  * @example
  * ```ts
  * const sales = [{ units: 1, pricePerUnit: Money.of('40') }];
