@@ -5,6 +5,8 @@ const DATABASE = 'vriddhi';
 const KEYS = 'keys';
 const KEY_NAME = 'session';
 const IV_BYTES = 12;
+/** How long a tab waits for its turn. */
+const PATIENCE_MILLISECONDS = 2000;
 
 export interface EncryptedVaultParts {
   /** The key in local storage. */
@@ -61,6 +63,24 @@ export class EncryptedVault implements Vault {
 
   clear(): Promise<void> {
     return this.stored.remove();
+  }
+
+  /** A tab that never ends its turn does not hold up the others: signing out must be possible. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const { locks, name } = this.parts;
+    if (locks === undefined) return work();
+    let hasBegun = false;
+    const turn = () => {
+      hasBegun = true;
+      return work();
+    };
+    try {
+      const signal = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+      return await locks.request(`${name} turn`, { signal }, turn);
+    } catch (error) {
+      if (hasBegun) throw error;
+      return work();
+    }
   }
 
   onOtherTab(listener: () => void): () => void {

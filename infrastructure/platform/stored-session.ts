@@ -52,16 +52,26 @@ export class StoredSession implements Session {
 
   async begin(investor: SignedInInvestor): Promise<void> {
     this.journeys.belongTo(investor.investorId);
-    await this.keep({ investor });
+    this.facts = { investor };
+    this.mark(true);
+    const stored = this.store(() => this.vault.write(writeSession({ investor })));
+    this.tell();
+    await stored;
   }
 
+  /** What another tab has just ended is not brought back by what this one learns. */
   async update(facts: Partial<SignedInInvestor>): Promise<void> {
-    if (this.facts.investor === undefined) return;
-    await this.keep({ ...this.facts, investor: { ...this.facts.investor, ...facts } });
+    const { investor } = this.facts;
+    if (investor === undefined) return;
+    const updated = (before: StoredFacts): StoredFacts | undefined =>
+      before.investor?.investorId === investor.investorId
+        ? { ...before, investor: { ...before.investor, ...facts } }
+        : undefined;
+    await this.change(updated);
   }
 
   async rememberMobile(mobile: string): Promise<void> {
-    await this.keep({ ...this.facts, pendingMobile: mobile });
+    await this.change((before) => ({ ...before, pendingMobile: mobile }));
   }
 
   /** Whom it expires for may come back: where a journey stood waits for that investor alone. */
@@ -83,17 +93,25 @@ export class StoredSession implements Session {
     return () => this.listeners.delete(listener);
   }
 
-  private async keep(facts: StoredFacts): Promise<void> {
-    this.facts = facts;
-    this.mark(facts.investor !== undefined);
-    const stored = this.store(() => this.vault.write(writeSession(facts)));
+  /** A change of what is stored; without an answer it stays, and this tab follows the other one. */
+  private async change(changed: (before: StoredFacts) => StoredFacts | undefined): Promise<void> {
+    this.facts = changed(this.facts) ?? this.facts;
+    let isOutdated = false;
+    const stored = this.store(async () => {
+      const text = await this.vault.read();
+      const facts = changed(text === undefined ? {} : readSession(text));
+      if (facts === undefined) isOutdated = true;
+      else await this.vault.write(writeSession(facts));
+    });
     this.tell();
     await stored;
+    if (isOutdated) await this.followOtherTab();
   }
 
   private store(work: () => Promise<void>): Promise<void> {
     this.changes += 1;
-    this.storing = this.storing.then(work, work);
+    const inTurn = () => this.vault.inTurn(work);
+    this.storing = this.storing.then(inTurn, inTurn);
     return this.storing;
   }
 

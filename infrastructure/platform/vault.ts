@@ -5,6 +5,8 @@ export interface Vault {
   read(): Promise<string | undefined>;
   write(text: string): Promise<void>;
   clear(): Promise<void>;
+  /** Does what reads and then writes while no other tab does such a thing. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** Calls back when another tab wrote or cleared it; the answer stops it. */
   onOtherTab(listener: () => void): () => void;
 }
@@ -24,6 +26,10 @@ export class MemoryVault implements Vault {
 
   async clear(): Promise<void> {
     this.text = undefined;
+  }
+
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return work();
   }
 
   onOtherTab(): () => void {

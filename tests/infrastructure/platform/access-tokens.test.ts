@@ -53,7 +53,8 @@ const asleep = (vault: Vault): Vault => ({
   read: () => vault.read(),
   write: (text) => vault.write(text),
   clear: () => vault.clear(),
-  onOtherTab: () => () => {},
+  inTurn: (work) => vault.inTurn(work),
+    onOtherTab: () => () => {},
 });
 
 describe('access tokens', () => {

@@ -4,6 +4,14 @@ import { MemoryVault, type Vault } from '#infrastructure/platform/vault.ts';
 export class SharedVault extends MemoryVault {
   private readonly tabs: (() => void)[] = [];
 
+  private turn: Promise<unknown> = Promise.resolve();
+
+  private next<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.turn.then(work, work);
+    this.turn = turn;
+    return turn;
+  }
+
   tab(): Vault {
     const listeners: (() => void)[] = [];
     this.tabs.push(() => listeners.forEach((listener) => listener()));
@@ -17,6 +25,7 @@ export class SharedVault extends MemoryVault {
       read: () => this.read(),
       write: (text) => told(this.write(text)),
       clear: () => told(this.clear()),
+      inTurn: (work) => this.next(work),
       onOtherTab: (listener) => {
         listeners.push(listener);
         return () => {};

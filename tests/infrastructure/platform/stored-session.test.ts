@@ -86,6 +86,57 @@ describe('the stored session', () => {
     expect(forgotten).toBe(2);
   });
 
+  it.each(['signed-out', 'expired'] as const)(
+    'that has %s is not brought back by what another tab learns in the same moment',
+    async (why) => {
+      const shared = new SharedVault();
+      let isMarked = false;
+      const mark = (isSignedIn: boolean) => (isMarked = isSignedIn);
+      const first = new StoredSession(shared.tab(), noJourneys, mark);
+      const second = new StoredSession(shared.tab(), noJourneys, mark);
+      await first.begin(investor);
+      await expect.poll(() => second.current?.investorId).toBe(7);
+      const ends: (SessionEnd | undefined)[] = [];
+      second.onChange((end) => ends.push(end));
+      await Promise.all([first.end(why), second.update({ name: 'Asha R. Rao' })]);
+      await expect.poll(() => ends).toContain(why === 'expired' ? 'expired' : 'elsewhere');
+      expect([first.current, second.current]).toEqual([undefined, undefined]);
+      expect((await shared.read()) ?? '').not.toContain('Asha');
+      expect(isMarked).toBe(false);
+    },
+  );
+
+  it('of somebody else is not overwritten by what another tab learns of the one before', async () => {
+    const shared = new SharedVault();
+    const first = new StoredSession(shared.tab(), noJourneys);
+    const second = new StoredSession(shared.tab(), noJourneys);
+    await first.begin(investor);
+    await expect.poll(() => second.current?.investorId).toBe(7);
+    const other = { ...investor, investorId: 8 };
+    await Promise.all([first.begin(other), second.update({ accessToken: 'newer' })]);
+    await expect.poll(() => second.current).toMatchObject({ investorId: 8, accessToken: 'token' });
+    await first.restore();
+    expect(first.current).toMatchObject({ investorId: 8, accessToken: 'token' });
+  });
+
+  it('keeps what two tabs learn at once', async () => {
+    const shared = new SharedVault();
+    const first = new StoredSession(shared.tab(), noJourneys);
+    const second = new StoredSession(shared.tab(), noJourneys);
+    await first.begin(investor);
+    await expect.poll(() => second.current?.investorId).toBe(7);
+    await Promise.all([
+      first.update({ accessToken: 'newer' }),
+      second.update({ profileScore: 90 }),
+      first.update({ name: 'Asha R. Rao' }),
+    ]);
+    const all = { accessToken: 'newer', profileScore: 90, name: 'Asha R. Rao' };
+    for (const session of [first, second]) {
+      await session.restore();
+      expect(session.current).toMatchObject(all);
+    }
+  });
+
   it('expires in all tabs, and keeps their journeys for the same investor', async () => {
     const shared = new SharedVault();
     const journeys = new TabJourneyStore(undefined);
