@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { beside, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
-test('finds a share, reads its company, and follows it [PM-2.62, PM-2.85, PM-7.16]', async ({
+test('finds a share, reads its company, and follows it [PM-1.3, PM-2.62, PM-2.85, PM-7.16]', async ({
   page,
   signInAs,
   newMobile,

@@ -93,6 +93,21 @@ describe('POST /profile', () => {
 });
 
 describe('the steps of the profile', () => {
+  it('send both addresses as rows, with the order they are for [AP-7.47]', async () => {
+    const depositOrderId = await startedOrder(arjun, backend, { principal: '92000' });
+    const profiles = arjun.get(Profiles);
+    const permanent = present(valueOf(await profiles.addresses({}))[0]);
+    valueOf(await profiles.saveAddresses({ permanent, depositOrderId }, {}));
+    const { method, body } = last('/investment/updateaddress');
+    expect(method).toBe('POST');
+    expect(body).toEqual({
+      address_data_xml: expect.stringMatching(/^<ROWS><ROW>.*<\/ROW><\/ROWS>$/s) as string,
+      fd_investment_id: depositOrderId,
+      investor_id: investorId(),
+      is_permanent_address_correspondent: 1,
+    });
+  });
+
   it('say 1 where letters go to the permanent address, 0 elsewhere [AP-7.49, FD-7.58]', async () => {
     const profiles = arjun.get(Profiles);
     const [permanent] = valueOf(await profiles.addresses({}));
@@ -104,7 +119,7 @@ describe('the steps of the profile', () => {
     expect(await flagOf(permanent)).toBe(0);
   });
 
-  it('send the occupation by its ids, with the source it follows [AP-7.54, FD-7.62]', async () => {
+  it('send the occupation by its ids, with the source it follows [AP-7.45, AP-7.54, FD-7.62]', async () => {
     const depositOrderId = await startedOrder(arjun, backend, { principal: '91000' });
     const answer = { occupation: Occupation.Retired, annualIncome: AnnualIncome.UpTo5Lakh };
     valueOf(await arjun.get(Profiles).saveProfessional({ ...answer, depositOrderId }, {}));

@@ -87,6 +87,19 @@ describe('the PAN verification over HTTP', () => {
     expect(await app.get(KycVerifications).verifyPan(request, {})).toEqual({ ok: true, value });
   });
 
+  it.each([
+    [{ message: 'Somebody else has this PAN.' }, { message: 'Somebody else has this PAN.' }],
+    [{}, {}],
+  ])('passes on what a 409 says, %j [AP-8.8]', async (reply, message) => {
+    const server = await smallServer((_, response) => sendJson(response, 409, reply));
+    stops.push(() => server.stop());
+    const app = await clientOf(server.address);
+    await app.get(Session).begin(INVESTOR);
+    const request = { pan: 'ABCPE1234F', factor: 'mobile', returnUrl } as const;
+    const outcome = await app.get(KycVerifications).verifyPan(request, {});
+    expect(outcome).toEqual({ ok: true, value: { kind: 'already-registered', ...message } });
+  });
+
   it.each(['in details', 'beside them'])('reads who it is %s [AP-3.9]', async (place) => {
     const facts = {
       investor_name: 'Asha Rao',
@@ -127,22 +140,35 @@ describe('the PAN verification over HTTP', () => {
     expect(outcome).toEqual({ ok: true, value: { kind, identity: { name: 'Asha Rao' } } });
   });
 
-  it('is saved with the kyc_method CKYC or MINKYC [FD-7.39]', async () => {
-    const { app, sent } = await appBefore({ is_bank_skipped: 0 });
+  // 2 where the bank was passed over.
+  it.each([0, 2])('is saved, and hears of the bank, %i [AP-7.19, FD-7.39]', async (skipped) => {
+    const { app, sent } = await appBefore({ is_bank_skipped: skipped });
     const details = { pan: 'ABCPE1234F', name: 'Asha Rao', email: 'a@b.in', dateOfBirth: born };
     for (const method of ['CKYC', 'MINKYC'] as const) {
-      await app.get(KycVerifications).savePan({ ...details, method }, {});
+      const saved = await app.get(KycVerifications).savePan({ ...details, method }, {});
+      expect(saved).toMatchObject({ ok: true, value: { isBankSkipped: skipped === 2 } });
     }
+    const common = {
+      email_id: 'a@b.in',
+      investor_id: 7,
+      investor_name: 'Asha Rao',
+      pan: 'ABCPE1234F',
+    };
+    expect(sent.map(({ call }) => call)).toEqual(
+      Array(2).fill('POST /api/main/onboarding/savepan'),
+    );
     expect(sent.map(({ body }) => body)).toMatchObject([
-      { kyc_method: 'CKYC', date_of_birth: '1991-05-06' },
-      { kyc_method: 'MINKYC', date_of_birth: '06-05-1991' },
+      { ...common, kyc_method: 'CKYC', date_of_birth: '1991-05-06' },
+      { ...common, kyc_method: 'MINKYC', date_of_birth: '06-05-1991' },
     ]);
   });
 });
 
 describe('the identity page over HTTP', () => {
-  it('is asked what came of a visit, and reads who it is [FD-7.40]', async () => {
+  it('is asked what came of a visit, and reads who it is [AP-7.17, FD-7.40]', async () => {
     const { app, sent } = await appBefore({
+      is_pan_matching: 1,
+      gender: 'female',
       email: 'asha@mail.example',
       investor_name: 'Asha Rao',
       pan_no: 'ABCPE1234F',
@@ -153,7 +179,10 @@ describe('the identity page over HTTP', () => {
     expect(sent).toEqual([{ call, body: { investor_id: 7, entry_id: 'visit-1' } }]);
     expect(outcome).toMatchObject({
       ok: true,
-      value: { kind: 'accepted', identity: { email: 'asha@mail.example', name: 'Asha Rao' } },
+      value: {
+        kind: 'accepted',
+        identity: { email: 'asha@mail.example', name: 'Asha Rao', gender: 'female' },
+      },
     });
     const identity = outcome.ok && outcome.value.kind === 'accepted' && outcome.value.identity;
     expect(identity && identity.dateOfBirth?.iso).toBe('1991-05-06');

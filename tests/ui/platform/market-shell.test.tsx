@@ -23,7 +23,7 @@ describe('the private market', () => {
     '/order-summary/:id',
     '/privatemarket/portfolio',
     '/privatemarket/sell',
-  ])('has a screen for what an investor may do at %s [PM-1.3]', (path) => {
+  ])('has a screen for what an investor may do at %s', (path) => {
     expect(hasScreen(path)).toBe(true);
   });
 

@@ -81,3 +81,28 @@ describe('what is reported', () => {
     expect(told()).toContain('happened: Try FD Finder Clicked');
   });
 });
+
+describe('what Vriddhi is', () => {
+  const WORDS =
+    'Vriddhi is only a facilitator of private-market investments. It is not a broker or an ' +
+    'adviser, and nothing here is advice.';
+
+  it.each([
+    '/privatemarket/listing',
+    HOME,
+    '/privatemarket/watchlist',
+    '/privatemarket/orders',
+    '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example',
+  ])('stands at %s, to the letter [PM-1.4, PM-1.5]', async (path) => {
+    await renderScreen({ path, as: 'demo', backend });
+    const note = await screen.findByRole('complementary', { name: 'About unlisted shares' });
+    expect(note).toHaveTextContent(WORDS);
+  });
+
+  it('stands beside the button that orders [PM-1.5]', async () => {
+    const path = '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example';
+    await renderScreen({ path, as: 'demo', backend });
+    const card = await screen.findByRole('region', { name: 'Invest in this share' });
+    expect(card).toHaveTextContent('only a facilitator');
+  });
+});

@@ -62,7 +62,7 @@ describe('the orders page', () => {
 
   it('sends a visitor to sign in [PM-6.7]', async () => {
     const { address } = await renderScreen({ path, as: 'visitor', backend });
-    await expect.poll(address).toBe('/login');
+    await expect.poll(address, { timeout: 5000 }).toBe('/login');
   });
 
   it('says what to do where nothing is ordered [PM-2.122, PM-2.123]', async () => {
@@ -72,7 +72,7 @@ describe('the orders page', () => {
     expect(await screen.findByText('No Items Past Orders')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Active' }));
     await user.click(await screen.findByRole('link', { name: 'Explore assets' }));
-    await expect.poll(address).toBe('/dashboard');
+    await expect.poll(address, { timeout: 5000 }).toBe('/dashboard');
   });
 });
 
@@ -130,7 +130,7 @@ describe('an order on its card', () => {
   ])('at %s goes to payment over its summary [PM-4.31, PM-4.32]', async (_label, name) => {
     const { user, address } = await renderScreen({ path, as: 'demo', backend });
     await user.click((await card(name)).getByRole('link', { name: 'Go To Payment' }));
-    await expect.poll(address).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/);
+    await expect.poll(address, { timeout: 5000 }).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/);
     const pay = { name: 'Make Payment', hidden: true };
     expect(await screen.findByRole('button', pay)).toBeInTheDocument();
   });
@@ -196,7 +196,7 @@ describe('an offer', () => {
   it('is accepted, and its summary kept and shown [PM-4.24, PM-4.25]', async () => {
     const { user, browser, requestId, offer, address } = await offered(600);
     await user.click(offer.getByRole('button', { name: 'Accept' }));
-    await expect.poll(address).toBe(`/omni-asset/order-summary?id=${requestId}`);
+    await expect.poll(address, { timeout: 5000 }).toBe(`/omni-asset/order-summary?id=${requestId}`);
     expect(await screen.findByRole('button', { name: 'Make Payment' })).toBeVisible();
     const kept = browser.get(JourneyStore).read(JourneyKey.ShareOrderSummary) ?? '';
     expect(JSON.parse(kept)).toMatchObject({
@@ -234,7 +234,7 @@ describe('an offer', () => {
     const { user, browser, requestId, offer, address } = await offered(600);
     await user.click(offer.getByRole('button', { name: 'Reject' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, I want to decline' }));
-    await expect.poll(address).toBe(`${path}?tab=past`);
+    await expect.poll(address, { timeout: 5000 }).toBe(`${path}?tab=past`);
     const past = await card(`Order ${requestId},`);
     expect(past.getByText('Offer Rejected')).toBeVisible();
     expect((await orderOf(browser, requestId)).status).toBe('price_offer_declined');

@@ -90,7 +90,7 @@ describe('the page after the payment', () => {
     },
   );
 
-  it('never guesses: it asks again, and says where nobody knows', async () => {
+  it('never guesses: it asks again, and says where nobody knows [PM-2.153]', async () => {
     const { user, comeBack } = await returned('succeeded');
     await addFault(backend, { route: STATUS, kind: 'drop', times: 4 });
     comeBack();
@@ -101,7 +101,7 @@ describe('the page after the payment', () => {
     expect(await screen.findByText('Payment successful')).toBeVisible();
   }, 20_000);
 
-  it('believes no address: of a made-up order, or none at all, it says nothing', async () => {
+  it('believes no address: of a made-up order, or none at all, it says nothing [PM-2.153]', async () => {
     const { goTo } = await renderScreen({
       path: '/privatemarket/payment?order_id=1&payment_status=success',
       as: 'demo',
