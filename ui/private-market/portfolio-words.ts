@@ -63,8 +63,8 @@ export const portfolioWords = {
     'first. The gain is before duty and tax.',
   unitsAndSold: (units: string, sold: string) => `${units} units · ${sold} sold`,
   partSold:
-    'Some of its shares are sold. Units, investment and worth are of what is left: a basket counts ' +
-    'until its last share is sold, and each share is worth its own present price.',
+    'Some of its shares are sold. Units, investment and worth are of what is left: a basket ' +
+    'counts until its last share is sold, and each share is worth its own present price.',
   wholeSold: 'All its shares are sold. Your orders and sales stay here.',
   received: 'You received',
   allSold: 'Everything that you held of it is sold',
