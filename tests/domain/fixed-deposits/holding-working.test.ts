@@ -72,6 +72,16 @@ describe('interestTillWorking', () => {
     expect(shown(holding, '2026-01-01').at(-1)).toMatch(/ = 0$/);
   });
 
+  it('is that of the total interest from the maturity day on', () => {
+    const terms = { ...lakh, tenure: tenureOf('1Y'), payoutFrequency: 'monthly' } as const;
+    const holding = Holding.of({ terms, startedOn: day('2026-01-15') });
+    for (const on of ['2027-01-15', '2027-01-16']) {
+      const steps = interestTillWorking(holding, day(on));
+      expect(steps.map(({ rule }) => rule)).toEqual(['Days in the tenure', 'Total interest']);
+      expect(steps.at(-1)?.rounded).toBe('12000');
+    }
+  });
+
   it('adds interest after each whole period where it stays in the deposit', () => {
     const terms = { ...lakh, payoutFrequency: 'at-maturity', compoundingFrequency: 'quarterly' };
     const holding = Holding.of({ terms: terms as never, startedOn: day('2026-01-15') });

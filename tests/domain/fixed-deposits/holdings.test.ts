@@ -146,6 +146,25 @@ describe('Holding', () => {
     );
   });
 
+  it('has nothing accrued where a payout was rounded up beyond what was earned', () => {
+    const holding = Holding.of({
+      terms: {
+        principal: Money.of('100000'),
+        annualRatePercent: Percentage.of('8'),
+        tenure: tenureOf('1Y'),
+        payoutFrequency: 'monthly',
+      },
+      startedOn: day('2026-01-15'),
+    });
+    const { interestTillDate, interestPaidOut, interestAccrued, value } = holding.positionOn(
+      day('2026-02-15'),
+    );
+    const texts = [interestTillDate, interestPaidOut, interestAccrued, value].map(
+      ({ text }) => text,
+    );
+    expect(texts).toEqual(['666.67', '667', '0', '100000']);
+  });
+
   it('is worth principal and interest where nothing is paid out', () => {
     fc.assert(
       fc.property(daysOfHoldings(cumulativeTerms()), ([holding, today]) => {
