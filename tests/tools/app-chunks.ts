@@ -147,9 +147,9 @@ export const appChunks = [
     name: 'holdings',
     test: anyOf(
       /\/ui\/fixed-deposits\/(portfolio|transaction-|deposit-details|held-|no-deposits)/,
-      /\/ui\/fixed-deposits\/(dashboard|(use-)?receipt|maturity-)/,
-      /\/fixed-deposits\/(merged-holdings|partner-listing|passbook|holdings|elapsed)/,
-      /\/domain\/fixed-deposits\/payout-calendar/,
+      /\/ui\/fixed-deposits\/(dashboard|(use-)?receipt|maturity-|interest-till)/,
+      /\/fixed-deposits\/(merged-holdings|partner-listing|passbook|elapsed)/,
+      /\/domain\/fixed-deposits\/(holdings|holding-working|payout-calendar)\./,
       /\/infrastructure\/fixed-deposits\/(http-)?(deposit-hold|held-|partner-hold|passbook)/,
     ),
     priority: 3,
@@ -158,7 +158,7 @@ export const appChunks = [
     name: 'details',
     test: anyOf(
       /\/ui\/fixed-deposits\/(invest-details|investment-|amount-words|deposit-choice|live-quote)/,
-      /\/ui\/fixed-deposits\/(order-of-quote|quote-figure|same-question|why-not)/,
+      /\/ui\/fixed-deposits\/(order-of-quote|same-question|why-not)/,
       /\/fixed-deposits\/(rate-facts|comparison-chart|deposit-amount|growth-|invest-det|row-to)/,
     ),
     priority: 3,
