@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { factsOf } from './content/front-facts.ts';
+import { factsOf, type FrontFindings } from './content/front-facts.ts';
 import { frontPages } from './content/front-pages.ts';
 import { type FrontFiles, documentOf } from './platform/front/document.ts';
 import { type FrontPage, frontPageAt } from './platform/front/front-page.ts';
@@ -14,9 +14,13 @@ export function pageAt(pathname: string): FrontPage | undefined {
 }
 
 /** The whole document of a page. */
-export async function render(page: FrontPage, files: FrontFiles): Promise<string> {
+export async function render(
+  page: FrontPage,
+  files: FrontFiles,
+  found: FrontFindings = {},
+): Promise<string> {
   const Screen = await page.load();
-  const facts = factsOf(page.path) ?? null;
+  const facts = factsOf(page.path, found) ?? null;
   const html = renderToString(<FrontRoot page={page} screen={Screen} facts={facts} />);
   return documentOf({ page, html, facts, files });
 }

@@ -6,7 +6,7 @@ const AAROHAN = '/pre-ipo-details?pre_ipo_stock_id=107&domain_name=aarohanspace.
 const ARJUN = '9000000001';
 const ORDERS = '/privatemarket/orders';
 
-test('an order goes from the request to an offer, a payment, a signature and a holding', async ({
+test('an order goes from the request to an offer, a payment, a signature and a holding [PM-1.3]', async ({
   page,
   control,
   signInAs,

@@ -12,7 +12,8 @@ const sources = [
   '{domain,application,infrastructure,ui}/**/*.*',
   'package-lock.json',
   'vite.config.ts',
-  'tests/tools/{vite.server.config,vite.front.config,app-chunks,prerender,front-files}.ts',
+  'tests/tools/{vite.server.config,vite.front.config,app-chunks,prerender}.ts',
+  'tests/tools/{front-files,front-news,login-page}.ts',
 ];
 
 /** Builds app and server, unless what is built is newer than every source. */

@@ -1,5 +1,6 @@
 import type * as FrontServer from '#ui/front.server.tsx';
 import type { Plugin, ViteDevServer } from 'vite';
+import { newsForPages } from './front-news.ts';
 
 /** While developing nothing is built: the browser takes the sources. */
 const SOURCES = {
@@ -41,5 +42,6 @@ async function rendered(server: ViteDevServer, pathname: string): Promise<string
   const front = (await server.ssrLoadModule('/front.server.tsx')) as typeof FrontServer;
   const page = front.pageAt(pathname);
   if (page === undefined) return undefined;
-  return server.transformIndexHtml(pathname, await front.render(page, SOURCES));
+  const html = await front.render(page, SOURCES, { news: await newsForPages() });
+  return server.transformIndexHtml(pathname, html);
 }

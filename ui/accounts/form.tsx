@@ -25,6 +25,8 @@ export function Form({ children, onSubmit, label, id, className }: FormProps) {
       id={id}
       className={className}
       aria-label={label}
+      // Before its scripts are there it goes nowhere: what was typed would stand in the address.
+      method="dialog"
       noValidate
       onSubmit={submit}
     >

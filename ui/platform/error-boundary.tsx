@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { RenderError } from './render-error.tsx';
+import { leaveShell } from './shell.ts';
 
 /** What drawing a screen has thrown. */
 export interface ThrownError {
@@ -23,6 +24,7 @@ export class ErrorBoundary extends Component<Props, { readonly error: ThrownErro
   }
 
   override componentDidCatch(): void {
+    leaveShell();
     const { error } = this.state;
     if (error !== undefined) this.props.onError(error);
   }

@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
 import { usePort } from './injection.tsx';
 import { frames } from './layouts/frames.ts';
+import { leaveShell } from './shell.ts';
 
 const PRODUCT = 'Vriddhi';
 /** A screen that takes longer than this to show its heading does not get the focus late. */
@@ -38,6 +39,7 @@ export function useNavigationManners({ title, ground, layout, screen }: AppRoute
       isFirstPage = false;
       return undefined;
     }
+    leaveShell();
     // Going back, the browser restores the place where the person was.
     if (arrivedBy.current !== 'POP') window.scrollTo(0, 0);
     stopWaiting.current = focusHeadingWhenThere();

@@ -14,7 +14,12 @@ export function articleAddress({ config }: Sandbox, slug: string): string {
 }
 
 /** The paper that the news come from: a party of the outside world. */
-export function addArticles({ outside, database, config }: Sandbox): void {
+export function addArticles(sandbox: Sandbox): void {
+  const { app, outside, database, config } = sandbox;
+  // The page of news is made before it is known where the outside world will be.
+  app.get<{ Params: { slug: string } }>('/sandbox/altsights/:slug', ({ params }, reply) =>
+    reply.redirect(articleAddress(sandbox, encodeURIComponent(params.slug))),
+  );
   serveFile(outside, { address: STYLES, text: styles });
   outside.get<{ Params: { slug: string } }>('/altsights/:slug', async ({ params }, reply) => {
     const article = await database

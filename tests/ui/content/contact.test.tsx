@@ -161,3 +161,23 @@ describe('the contact form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
   });
 });
+
+describe('what was typed before the page was alive', () => {
+  it('stays while other fields are filled in, and is sent', async () => {
+    const early = { name: 'Asha Rao', message: 'Is my deposit insured?' };
+    const before = (page: HTMLElement) => {
+      for (const [name, text] of Object.entries(early)) {
+        (page.querySelector(`[name="${name}"]`) as HTMLInputElement).value = text;
+      }
+    };
+    const { user } = await renderFrontPage(PATH, { backend, before });
+    put('E-mail', 'asha@mail.example');
+    expect(field('Name')).toHaveValue(early.name);
+    await user.click(send());
+    expect(await screen.findByText(/^VR-\d{5}$/)).toBeVisible();
+    const arrived = await backend.control.outbox('support@vriddhi.example');
+    expect(arrived.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/from Asha Rao, asha@mail\.example:\s+Is my deposit insured\?/),
+    );
+  });
+});

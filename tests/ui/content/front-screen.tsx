@@ -2,7 +2,7 @@ import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts'
 import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
 import { lightClientOf } from '#tests/contracts/content/light-client.ts';
-import { factsOf } from '#ui/content/front-facts.ts';
+import { factsOf, type FrontFindings } from '#ui/content/front-facts.ts';
 import { frontPages } from '#ui/content/front-pages.ts';
 import { type FrontPorts, FrontPortsProvider } from '#ui/content/front-ports.ts';
 import { frontPageAt } from '#ui/platform/front/front-page.ts';
@@ -22,6 +22,10 @@ export interface FrontScreenOptions {
   readonly backend?: Backend;
   /** The device asks for less motion. */
   readonly wantsNoMotion?: boolean;
+  /** What the page was made with. */
+  readonly found?: FrontFindings;
+  /** What happens to the page before it is alive. */
+  readonly before?: (page: HTMLElement) => void;
 }
 
 export interface FrontScreen {
@@ -34,7 +38,7 @@ export interface FrontScreen {
 /** A public page as a browser gets it: its HTML, with life on top, which must find it as it is. */
 export async function renderFrontPage(
   address: string,
-  { backend, wantsNoMotion = false }: FrontScreenOptions = {},
+  { backend, wantsNoMotion = false, found, before }: FrontScreenOptions = {},
 ): Promise<FrontScreen> {
   window.history.replaceState({}, '', address);
   sessionStorage.clear();
@@ -42,10 +46,11 @@ export async function renderFrontPage(
   const page = frontPageAt(frontPages, window.location.pathname);
   if (page === undefined) throw new Error(`there is no public page at ${address}`);
   const Screen = await page.load();
-  const root = <FrontRoot page={page} screen={Screen} facts={factsOf(page.path)} />;
+  const root = <FrontRoot page={page} screen={Screen} facts={factsOf(page.path, found)} />;
   const container = document.body.appendChild(document.createElement('div'));
   const html = renderToString(root);
   container.innerHTML = html;
+  before?.(container);
   const ports = portsFor(backend);
   render(<FrontPortsProvider value={ports}>{root}</FrontPortsProvider>, {
     container,

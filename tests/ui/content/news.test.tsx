@@ -6,6 +6,7 @@ import { lightClientOf } from '#tests/contracts/content/light-client.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlainNews } from '#ui/content/news/news-facts.ts';
 import { renderFrontPage } from './front-screen.tsx';
 
 const PATH = '/privatemarket/news';
@@ -78,7 +79,7 @@ describe('the news page', () => {
     expect(way).toHaveTextContent('Explore Shares');
   });
 
-  it('says that it is loading, also without scripts [AP-2.205, PM-2.181, AP-4.55, PM-4.95]', async () => {
+  it('says that it is loading where none came with it [AP-2.205, PM-2.181, AP-4.55, PM-4.95]', async () => {
     const { html } = await open();
     expect(html).toContain('Loading news...');
     expect(screen.getByText('Loading news...')).toBeVisible();
@@ -235,6 +236,69 @@ describe('no news at all', () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'No news available' })).toBeVisible();
     expect(screen.getByText('Please check back later.')).toBeVisible();
+  });
+});
+
+describe('the news that the page was made with', () => {
+  const made = (slug: string): PlainNews => ({
+    date: '2026-11-02',
+    name: 'Kaveri Foods',
+    heading: `Made with ${slug}`,
+    shortDescription: 'What was known then.',
+    image: null,
+    newsUrl: `/sandbox/altsights/${slug}`,
+  });
+  const found = { news: ['one', 'two', 'three'].map(made) };
+  const openMade = (search = '') => renderFrontPage(`${PATH}${search}`, { backend, found });
+  const headings = () =>
+    screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+  it('can be read without scripts, the older ones as a list', async () => {
+    const { html } = await openMade();
+    expect(html).not.toContain('Loading news...');
+    expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html).toContain('>2 Nov 2026</time>');
+    const [, without = ''] = /<noscript>(.*?)<\/noscript>/.exec(html) ?? [];
+    expect(without).toMatch(/href="\/sandbox\/altsights\/three".*>Made with three<\/a>/);
+    await cards();
+  });
+
+  it('stay in their places until those of today are there', async () => {
+    const { user } = await openMade();
+    expect(headings()).toEqual(['Made with one', 'Made with two']);
+    expect(screen.queryByText('Loading news...')).toBeNull();
+    const [first] = screen.getAllByRole('article');
+    await waitFor(() => expect(headings()[0]).toMatch(/^NSE's half year/));
+    expect(screen.getAllByRole('article')[0]).toBe(first);
+    expect(headings()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Show more news' }));
+    await waitFor(() => expect(headings()).toHaveLength(4));
+  });
+
+  it('stay with the error where those of today cannot be had [PM-8.33]', async () => {
+    await addFault(backend, { route: ROUTE, kind: 'status', status: 500 });
+    const { user } = await openMade();
+    expect(await screen.findByText('Failed to fetch news')).toBeVisible();
+    expect(headings()).toEqual(['Made with one', 'Made with two']);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(headings()).toHaveLength(4));
+  });
+
+  it('are no answer to a search', async () => {
+    await openMade('?search=himgiri');
+    await waitFor(() => expect(headings()).toHaveLength(1));
+    expect(headings()[0]).toMatch(/Himgiri/);
+  });
+});
+
+describe('a search typed before the page is alive', () => {
+  it('is searched for', async () => {
+    const before = (page: HTMLElement) => {
+      (page.querySelector('input') as HTMLInputElement).value = 'himgiri';
+    };
+    await renderFrontPage(PATH, { backend, before });
+    await waitFor(() => expect(window.location.search).toBe('?search=himgiri'));
+    expect(searchBox()).toHaveValue('himgiri');
   });
 });
 

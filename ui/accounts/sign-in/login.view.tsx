@@ -3,6 +3,7 @@ import { Session } from '#application/platform/session.ts';
 import { COUNTRY_CODE } from '#domain/accounts/sign-in/mobile.ts';
 import { MessageSquareText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
@@ -11,6 +12,7 @@ import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/page-skeleton.tsx';
 import { useSessionState } from '#ui/platform/session-context.tsx';
+import { takeOverShell } from '#ui/platform/shell.ts';
 import { Form } from '../form.tsx';
 import { paths } from '../paths.ts';
 import { LoginViewModel } from './login.view-model.ts';
@@ -25,10 +27,15 @@ export const Login = observer(function Login() {
   return status === 'signed-in' ? <Navigate to={paths.dashboard} replace /> : <LoginForm />;
 });
 
-const LoginForm = observer(function LoginForm() {
+/** Also made to HTML when the app is built: see `login.server.tsx`. */
+export const LoginForm = observer(function LoginForm() {
   const signIn = usePort(SignIn);
   const session = usePort(Session);
   const viewModel = useViewModel(() => new LoginViewModel(signIn, session));
+  useLayoutEffect(() => {
+    const typed = takeOverShell();
+    if (typed !== '') viewModel.typeMobile(typed);
+  }, [viewModel]);
   const navigate = useNavigate();
   const toasts = useToasts();
   const submit = async () => {

@@ -1,10 +1,5 @@
-import { useState } from 'react';
-import { AnchorButton } from '../../platform/design-system/anchor-button.tsx';
-import { Button } from '../../platform/design-system/button.tsx';
 import { useFacts } from '../../platform/front/facts.ts';
-import { WithScripts } from '../../platform/front/with-scripts.tsx';
-import { noteWords } from '../front-words.ts';
-import { InvestorNotePopUp } from '../investor-note-pop-up.tsx';
+import { NoteButton } from '../note-button.tsx';
 import type { CampaignFigures } from './campaign-figures.ts';
 import styles from './campaign-hero.module.css';
 import { campaignWords as words } from './campaign-words.ts';
@@ -25,7 +20,6 @@ const CANDLES = [
 /** What is offered, at what price, and the way there. */
 export function CampaignHero() {
   const { phonePrice, desktopPrice, sharePath } = useFacts<CampaignFigures>();
-  const [isNoteOpen, setNoteOpen] = useState(false);
   return (
     <section className={styles.hero} data-ground="green">
       <div className={styles.inner}>
@@ -46,20 +40,9 @@ export function CampaignHero() {
           </p>
           <div className={styles.actions}>
             <InvestButton sharePath={sharePath}>{words.invest}</InvestButton>
-            <WithScripts
-              without={
-                <AnchorButton href="/contact-us" kind="secondary">
-                  {noteWords.write}
-                </AnchorButton>
-              }
-            >
-              <Button kind="secondary" onClick={() => setNoteOpen(true)}>
-                {words.note}
-              </Button>
-            </WithScripts>
+            <NoteButton label={words.note} />
           </div>
           <p className={styles.small}>{words.priceNote}</p>
-          <InvestorNotePopUp isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
         </div>
         <svg className={styles.picture} viewBox="0 0 440 420" aria-hidden="true">
           <circle className={styles.dome} cx="220" cy="210" r="200" />

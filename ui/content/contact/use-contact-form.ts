@@ -22,11 +22,11 @@ export function useContactForm() {
   const isUnderWay = useRef(false);
 
   const type = (field: keyof ContactMessage, text: string) => {
-    const typed = { ...form, [field]: text };
-    setForm(typed);
+    setForm((before) => ({ ...before, [field]: text }));
     // What was told once is looked at again while it is mended.
     if (violations[field] === undefined) return;
-    setViolations({ ...violations, [field]: contactMessageViolations(typed)[field] });
+    const found = contactMessageViolations({ ...form, [field]: text });
+    setViolations({ ...violations, [field]: found[field] });
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     const { currentTarget } = event;

@@ -1,9 +1,5 @@
-import { useState } from 'react';
 import { AnchorButton } from '../../platform/design-system/anchor-button.tsx';
-import { Button } from '../../platform/design-system/button.tsx';
-import { WithScripts } from '../../platform/front/with-scripts.tsx';
-import { noteWords } from '../front-words.ts';
-import { InvestorNotePopUp } from '../investor-note-pop-up.tsx';
+import { NoteButton } from '../note-button.tsx';
 import { BlockHead } from './block.tsx';
 import block from './block.module.css';
 import { nseWords as words } from './landing-words.ts';
@@ -14,7 +10,6 @@ const STAR =
 
 /** The way to the campaign for NSE shares, and to the note on them. */
 export function NsePromotion() {
-  const [isNoteOpen, setNoteOpen] = useState(false);
   return (
     <section className={block.block}>
       <div className={`${block.panel} ${styles.promotion}`} data-ground="green">
@@ -26,21 +21,10 @@ export function NsePromotion() {
           <BlockHead title={words.title} lead={words.lead} />
           <div className={block.actions}>
             <AnchorButton href="/buy-nse-unlisted-shares">{words.campaign}</AnchorButton>
-            <WithScripts
-              without={
-                <AnchorButton href="/contact-us" kind="secondary">
-                  {noteWords.write}
-                </AnchorButton>
-              }
-            >
-              <Button kind="secondary" onClick={() => setNoteOpen(true)}>
-                {words.note}
-              </Button>
-            </WithScripts>
+            <NoteButton label={words.note} />
           </div>
         </div>
       </div>
-      <InvestorNotePopUp isOpen={isNoteOpen} onClose={() => setNoteOpen(false)} />
     </section>
   );
 }

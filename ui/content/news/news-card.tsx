@@ -1,6 +1,7 @@
 import type { NewsItem } from '#domain/content/news.ts';
 import { newsDateLabel } from '#domain/content/news-date.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
 import { VisuallyHidden } from '../../platform/design-system/visually-hidden.tsx';
@@ -11,29 +12,32 @@ const FALLBACK = '/news/fallback.svg';
 
 interface NewsCardProps {
   readonly item: NewsItem;
-  readonly today: CalendarDate;
+  /** Undefined until a reply has told it: the date then stands for itself. */
+  readonly today: CalendarDate | undefined;
 }
 
 /** A piece of news: the whole card leads to the article, in a new tab. */
 export function NewsCard({ item, today }: NewsCardProps) {
   const { date, name, heading, shortDescription, image = FALLBACK, newsUrl } = item;
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   return (
     <article className={styles.card}>
       <img
         className={styles.picture}
-        src={hasFailed ? FALLBACK : image}
+        src={failed === image ? FALLBACK : image}
         alt=""
         width="640"
         height="360"
         loading="lazy"
         decoding="async"
-        onError={() => setFailed(true)}
+        onError={() => setFailed(image)}
       />
       <div className={styles.words}>
         <p className={styles.line}>
           <span>{name}</span>
-          <time dateTime={date.iso}>{newsDateLabel(date, today)}</time>
+          <time dateTime={date.iso}>
+            {today === undefined ? formatDate(date) : newsDateLabel(date, today)}
+          </time>
         </p>
         <h2 className={styles.heading}>{heading}</h2>
         <p className={styles.text}>{shortDescription}</p>

@@ -1,11 +1,14 @@
-import { NewsStanding, newsStanding } from '#domain/content/news.ts';
+import { NewsStanding, newsStanding, noNews } from '#domain/content/news.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../platform/design-system/button.tsx';
 import { EmptyState } from '../../platform/design-system/empty-state.tsx';
 import { ErrorState } from '../../platform/design-system/error-state.tsx';
 import { NotFoundPicture } from '../../platform/design-system/illustrations/not-found.tsx';
+import { useFacts } from '../../platform/front/facts.ts';
+import { WithScripts } from '../../platform/front/with-scripts.tsx';
 import { useFrontPorts } from '../front-ports.ts';
 import { NewsCard } from './news-card.tsx';
+import { type NewsFacts, newsMadeWith } from './news-facts.ts';
 import { NewsReader } from './news-reader.ts';
 import styles from './news.module.css';
 import { newsWords as words } from './news-words.ts';
@@ -18,27 +21,32 @@ interface NewsFeedProps {
 
 /** The news of one search, in all the ways it can be. */
 export function NewsFeed({ term }: NewsFeedProps) {
-  const { list, isLoading, today, loadMore, retry } = useReader(term);
+  const { list, isLoading, isRenewing, today, loadMore, retry } = useReader(term);
   const search = term ?? '';
   const end = useRef<HTMLDivElement>(null);
   const { items, offset, hasMore } = list;
   useEndInView({
     marker: end,
     page: offset,
-    isOn: hasMore && !isLoading && items.length > 0,
+    isOn: hasMore && !isLoading && !isRenewing && items.length > 0,
     onSeen: loadMore,
   });
   const standing = newsStanding(list, { isLoading, search });
   return (
     <section className={styles.feed} aria-label={words.list} aria-busy={isLoading}>
-      {items.length > 0 && today !== undefined && (
-        <div className={styles.cards}>
-          {items.map((item) => (
-            <NewsCard key={item.newsUrl} item={item} today={today} />
+      {items.length > 0 && (
+        <div className={styles.cards} data-made={term === undefined || undefined}>
+          {items.map((item, index) => (
+            // By place: a card whose news is renewed stays where it is.
+            <NewsCard key={index} item={item} today={today} />
           ))}
         </div>
       )}
-      {standing === NewsStanding.Loading && <LoadingCards />}
+      {standing === NewsStanding.Loading && (
+        <WithScripts>
+          <LoadingCards />
+        </WithScripts>
+      )}
       {standing === NewsStanding.Error && (
         <ErrorState
           title={words.failed}
@@ -47,14 +55,16 @@ export function NewsFeed({ term }: NewsFeedProps) {
           onRetry={retry}
         />
       )}
-      <FeedWords {...{ standing, isLoading, hasMore, search }} />
-      {standing === NewsStanding.List && hasMore && (
-        <div ref={end} className={styles.end}>
-          <Button kind="secondary" isBusy={isLoading} onClick={loadMore}>
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <WithScripts>
+        <FeedWords {...{ standing, isLoading, hasMore, search }} />
+        {standing === NewsStanding.List && hasMore && (
+          <div ref={end} className={styles.end}>
+            <Button kind="secondary" isBusy={isLoading} onClick={loadMore}>
+              {words.more}
+            </Button>
+          </div>
+        )}
+      </WithScripts>
     </section>
   );
 }
@@ -89,11 +99,16 @@ function FeedWords({ standing, isLoading, hasMore, search }: FeedWordsProps) {
 
 function useReader(term: string | undefined) {
   const ports = useFrontPorts();
-  const [reader] = useState(() => new NewsReader(ports, term));
-  useEffect(() => reader.activate(), [reader]);
+  const facts = useFacts<NewsFacts | null | undefined>();
+  const [reader] = useState(
+    () => new NewsReader(ports, isAllNews(term) ? newsMadeWith(facts) : noNews),
+  );
+  useEffect(() => (term === undefined ? undefined : reader.activate(term)), [reader, term]);
   const state = useSyncExternalStore(reader.subscribe, reader.snapshot, reader.snapshot);
   return { ...state, loadMore: reader.loadMore, retry: reader.retry };
 }
+
+const isAllNews = (term = '') => term === '';
 
 /** Two cards in the shape of those to come. */
 function LoadingCards() {

@@ -1,5 +1,5 @@
 import { wasAborted } from '#application/platform/port-failure.ts';
-import { newsAfterPage, type NewsItem, type NewsList, noNews } from '#domain/content/news.ts';
+import { newsAfterPage, type NewsList, noNews } from '#domain/content/news.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { FrontPorts } from '../front-ports.ts';
 import { newsWords } from './news-words.ts';
@@ -7,24 +7,30 @@ import { newsWords } from './news-words.ts';
 interface NewsState {
   readonly list: NewsList;
   readonly isLoading: boolean;
+  /** What the page was made with is asked for anew, behind it. */
+  readonly isRenewing: boolean;
   /** The day it is, once a reply has told it. */
   readonly today?: CalendarDate | undefined;
 }
 
 /** Reads the news of one search, a page at a time; another search is another reader. */
 export class NewsReader {
-  private state: NewsState = { list: noNews, isLoading: true };
+  private state: NewsState;
+  private search = '';
   private running: AbortController | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** @param search undefined while it is not known yet: then nothing is read */
+  /** @param madeWith what the page shows already */
   constructor(
     private readonly ports: () => Pick<FrontPorts, 'news' | 'reporting'>,
-    private readonly search: string | undefined,
-  ) {}
+    madeWith: NewsList = noNews,
+  ) {
+    this.state = { list: madeWith, isLoading: madeWith.items.length === 0, isRenewing: false };
+  }
 
   /** Starts from the beginning; the answer aborts what is in flight. */
-  readonly activate = (): (() => void) => {
+  readonly activate = (search: string): (() => void) => {
+    this.search = search;
     void this.load(noNews);
     return () => this.running?.abort();
   };
@@ -46,20 +52,26 @@ export class NewsReader {
     void this.load({ ...this.state.list, hasMore: true, hasFailed: false });
   };
 
-  private async load(before: NewsList): Promise<void> {
-    if (this.search === undefined) return;
+  private async load(from: NewsList): Promise<void> {
     this.running?.abort();
     const controller = new AbortController();
     this.running = controller;
-    this.become({ ...this.state, list: before, isLoading: true });
+    const { list: shown } = this.state;
+    // What the page was made with stays until the news of today are there.
+    const isRenewing = from === noNews && shown.items.length > 0;
+    const list = isRenewing ? shown : from;
+    this.become({ ...this.state, list, isLoading: !isRenewing, isRenewing });
     const { news, reporting } = this.ports();
     const { signal } = controller;
-    const page = await news.page({ search: this.search, offset: before.offset }, { signal });
+    const page = await news.page({ search: this.search, offset: from.offset }, { signal });
     if (signal.aborted || (!page.ok && wasAborted(page.failure))) return;
     if (!page.ok) reporting.failed(newsWords.failedText, { kind: page.failure.kind });
-    const items: readonly NewsItem[] | 'failed' = page.ok ? page.value.items : 'failed';
-    const today = page.ok ? page.value.today : this.state.today;
-    this.become({ list: newsAfterPage(before, items), isLoading: false, today });
+    this.become({
+      list: page.ok ? newsAfterPage(from, page.value.items) : newsAfterPage(list, 'failed'),
+      isLoading: false,
+      isRenewing: false,
+      today: page.ok ? page.value.today : this.state.today,
+    });
   }
 
   private become(state: NewsState): void {

@@ -19,5 +19,6 @@ export const newsWords = {
   failed: 'Something went wrong',
   /** Also what is reported. */
   failedText: 'Failed to fetch news',
+  older: 'Earlier news',
   withoutScripts: 'The news come by script, which this browser does not run.',
 } as const;

@@ -32,7 +32,7 @@ interface ToastProviderProps {
 export function ToastProvider({ children, toasts }: ToastProviderProps) {
   const [own] = useState(() => toasts ?? new Toasts());
   const current = toasts ?? own;
-  const shown = useSyncExternalStore(current.subscribe, current.inSight);
+  const shown = useSyncExternalStore(current.subscribe, current.inSight, current.inSight);
   const inRegion = (position: ToastPosition, isUrgent: boolean) =>
     shown
       .filter((toast) => toast.position === position && (toast.tone === 'danger') === isUrgent)

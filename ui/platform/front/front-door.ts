@@ -7,6 +7,8 @@
 ((page: Document) => {
   const { dataset } = page.documentElement;
   page.addEventListener('submit', (event) => event.preventDefault());
+  // The page was made without a search: what it shows is hidden until the answer to it is there.
+  if (/[?&]search=./.test(location.search)) dataset['asks'] = 'search';
   try {
     // The mark that the signed-in app sets and takes away; it says nothing of the person.
     if (localStorage.getItem('vriddhi.signed-in') === null) return;

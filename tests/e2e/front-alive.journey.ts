@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { exhaustive, expect, test } from './fixtures.ts';
+import * as steps from './steps.ts';
+
+/** Holds the scripts of a page back until the answer is called. */
+async function scriptsHeldBack(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** How much has moved by itself since the page began. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const seen = (entries: PerformanceEntryList) =>
+          entries.reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0);
+        const observer = new PerformanceObserver((list) => resolve(seen(list.getEntries())));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 100);
+      }),
+  );
+
+const shell = '#shell';
+const mobileField = (page: Page) => page.getByLabel('Mobile number');
+
+/** Where the parts of the page stand. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('header a, h1, h1 + *, input, form p, form button'))
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [
+          part.textContent,
+          Math.round(x),
+          Math.round(y),
+          Math.round(width),
+          Math.round(height),
+        ];
+      }),
+  );
+
+test(
+  'what is typed at the sign-in before its scripts are there stays',
+  exhaustive,
+  async ({ page, newMobile, otpFor }) => {
+    const release = await scriptsHeldBack(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const mobile = newMobile();
+    await mobileField(page).click();
+    await page.keyboard.type(mobile.slice(0, 6));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    const before = await places(page);
+    expect(before.length).toBeGreaterThan(6);
+
+    release();
+    await expect(page.locator(shell)).toHaveCount(0);
+    await expect(mobileField(page)).toBeFocused();
+    await expect(mobileField(page)).toHaveValue(mobile.slice(0, 6));
+    expect(await places(page)).toEqual(before);
+    // A font that comes late makes a letter wider, and nothing else.
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+    await page.keyboard.type(mobile.slice(6));
+    await page.keyboard.press('Enter');
+    await page.getByLabel('One-time password').fill(await otpFor(mobile));
+    await steps.at(page, '/dashboard');
+  },
+);
+
+test(
+  'the sign-in says what it needs where scripts are off',
+  exhaustive,
+  async ({ browser, app }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${app.appAddress}/login`);
+    await expect(steps.heading(page, 'Sign in with your mobile')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    const told = await (await context.request.get(`${app.appAddress}/login`)).text();
+    expect(told).toMatch(/<noscript>.*needs JavaScript for signing in/);
+    await context.close();
+  },
+);
+
+test(
+  'who is signed in is not shown the sign-in on the way to the dashboard',
+  exhaustive,
+  async ({ page, signInAs }) => {
+    await signInAs(page, steps.LEELA);
+    const release = await scriptsHeldBack(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator(shell).waitFor({ state: 'attached' });
+    await expect(mobileField(page)).toBeHidden();
+    release();
+    await steps.at(page, '/dashboard');
+    await expect(page.locator(shell)).toHaveCount(0);
+  },
+);
+
+test(
+  'the first news are there before any script, and stay where they are',
+  exhaustive,
+  async ({ page, browser, app }) => {
+    const release = await scriptsHeldBack(page);
+    await page.goto('/privatemarket/news', { waitUntil: 'commit' });
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(2);
+    const heading = cards.first().getByRole('heading');
+    const before = [await heading.innerText(), await heading.boundingBox()];
+    release();
+    await expect(cards.first().getByText('Today')).toBeVisible();
+    expect([await heading.innerText(), await heading.boundingBox()]).toEqual(before);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto(`${app.appAddress}/privatemarket/news`);
+    await expect(still.getByText('Loading news...')).toHaveCount(0);
+    await expect(still.getByRole('button')).toHaveCount(0);
+    await expect(still.getByRole('searchbox')).toHaveCount(0);
+    const opening = context.waitForEvent('page');
+    await still
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .click();
+    const article = await opening;
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(before[0] as string);
+    await context.close();
+  },
+);

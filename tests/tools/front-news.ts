@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newsSettingsFrom } from '#infrastructure/content/news-settings.ts';
+import type { PlainNews } from '#ui/content/news/news-facts.ts';
+import { repositoryRoot } from './repository.ts';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+const SAMPLE = 'infrastructure/sandbox/content/sample/news.json';
+const INDIA_AHEAD_OF_UTC = 5.5 * 3_600_000;
+const DAY = 86_400_000;
+/** For who reads without scripts; the page itself begins with two. */
+const MOST = 50;
+
+interface SampleArticle {
+  readonly daysAgo: number;
+  readonly slug: string;
+  readonly company: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture?: string;
+}
+
+/**
+ * The news that the page of news is made with, newest first: those of the sample world for the
+ * sandbox, else those of the service that the build is for. Undefined where it does not answer: the
+ * page then loads its news when it is alive.
+ */
+export async function newsForPages(
+  settings: Settings = process.env,
+): Promise<readonly PlainNews[] | undefined> {
+  if ((settings['VITE_ENVIRONMENT'] ?? 'sandbox') === 'sandbox') return sampleNews();
+  const address = settings['VITE_API_NEWS'];
+  if (address === undefined) return undefined;
+  try {
+    return await newsOf(address, settings);
+  } catch (error) {
+    console.warn(`The page of news is made without news: ${String(error)}`);
+    return undefined;
+  }
+}
+
+/** As the sandbox has them. Where their paper is is known when it runs: it leads on to it. */
+function sampleNews(): readonly PlainNews[] {
+  const articles = JSON.parse(
+    readFileSync(join(repositoryRoot, SAMPLE), 'utf8'),
+  ) as readonly SampleArticle[];
+  const now = Date.now() + INDIA_AHEAD_OF_UTC;
+  return articles.map(({ daysAgo, slug, company, heading, lead, picture }) => ({
+    date: new Date(now - daysAgo * DAY).toISOString().slice(0, 10),
+    name: company,
+    heading,
+    shortDescription: lead,
+    image: picture === undefined ? null : `/news/${picture}.svg`,
+    newsUrl: `/sandbox/altsights/${slug}`,
+  }));
+}
+
+async function newsOf(address: string, settings: Settings): Promise<readonly PlainNews[]> {
+  const { path, serviceHeader, serviceKey } = newsSettingsFrom(settings);
+  const query = new URLSearchParams({ search: '', offset: '0', limit: String(MOST) });
+  const reply = await fetch(`${address}${path}?${query}`, {
+    headers: { accept: 'application/json', [serviceHeader]: serviceKey },
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!reply.ok) throw new Error(`it answered ${reply.status}`);
+  const { data } = (await reply.json()) as { readonly data: readonly Record<string, unknown>[] };
+  return data.map(plainNews);
+}
+
+/** Nothing but text, a day and web addresses goes into a page. */
+function plainNews(row: Record<string, unknown>): PlainNews {
+  const { date, name, heading, shortDescription, image, newsUrl } = row;
+  const texts = [date, name, heading, shortDescription, newsUrl];
+  const isFine =
+    texts.every((text) => typeof text === 'string' && text.trim() !== '') &&
+    /^\d{4}-\d{2}-\d{2}$/.test(String(date)) &&
+    /^https?:\/\//i.test(String(newsUrl));
+  if (!isFine) throw new Error('a piece of news is not as it should be');
+  return {
+    date: String(date),
+    name: String(name),
+    heading: String(heading),
+    shortDescription: String(shortDescription),
+    image: typeof image === 'string' && image.trim() !== '' ? image : null,
+    newsUrl: String(newsUrl),
+  };
+}

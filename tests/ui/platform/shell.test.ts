@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { leaveShell, takeOverShell } from '#ui/platform/shell.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const PAGE = '<a href="/">Home</a><input name="mobile"><button>Continue</button>';
+
+function arrive(): { readonly shell: HTMLElement; readonly app: HTMLElement } {
+  document.body.innerHTML = `<div id="shell">${PAGE}</div><div id="app">${PAGE}</div>`;
+  const [shell, app] = Array.from(document.body.children) as [HTMLElement, HTMLElement];
+  return { shell, app };
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the page that was made', () => {
+  it.each(['a', 'input', 'button'])('leaves the focus where it was: on %s', (control) => {
+    const { shell, app } = arrive();
+    shell.querySelector<HTMLElement>(control)?.focus();
+    takeOverShell();
+    expect(document.activeElement).toBe(app.querySelector(control));
+    expect(shell.isConnected).toBe(false);
+  });
+
+  it('takes the focus from nobody', () => {
+    arrive();
+    takeOverShell();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('tells what was typed into it, once', () => {
+    const { shell } = arrive();
+    (shell.querySelector('input') as HTMLInputElement).value = '98765';
+    expect(takeOverShell()).toBe('98765');
+    expect(takeOverShell()).toBe('');
+  });
+
+  it('goes when something else is there to be seen', () => {
+    const { shell, app } = arrive();
+    leaveShell();
+    expect([shell.isConnected, app.isConnected]).toEqual([false, true]);
+    leaveShell();
+  });
+});
