@@ -31,7 +31,6 @@ export function payoutCalendar(
   quote: DepositQuote,
   startedOn: CalendarDate,
 ): readonly DepositPayment[] {
-  asDate(startedOn);
   const { tenure, payoutFrequency } = asKind(quote, DepositQuote, 'a quote').terms;
   const maturityDate = tenure.maturityDateFrom(startedOn);
   const perYear = payoutsPerYear(payoutFrequency);

@@ -31,6 +31,38 @@ describe('payoutCalendar', () => {
     ]);
   });
 
+  it('pays the last interest on the maturity day, also where a calendar month is over before', () => {
+    const month = { ...terms, tenure: tenureOf('30D'), payoutFrequency: 'monthly' } as const;
+    const calendar = payoutCalendar(depositQuote(month), CalendarDate.of('2026-02-01'));
+    expect(calendar.map((each) => [each.date.iso, each.amount.text])).toEqual([
+      ['2026-03-03', '1000'],
+      ['2026-03-03', '120000'],
+    ]);
+  });
+
+  it('pays no interest of nothing', () => {
+    const small = {
+      principal: Money.of('100'),
+      annualRatePercent: Percentage.of('4'),
+      tenure: tenureOf('1Y'),
+      payoutFrequency: 'monthly',
+    } as const;
+    const calendar = payoutCalendar(depositQuote(small), CalendarDate.of('2026-01-15'));
+    expect(calendar.map((each) => [each.date.iso, each.amount.text])).toEqual([
+      ['2026-03-15', '1'],
+      ['2026-06-15', '1'],
+      ['2026-09-15', '1'],
+      ['2026-12-15', '1'],
+      ['2027-01-15', '100'],
+    ]);
+  });
+
+  it('begins on a date', () => {
+    const day = '2026-01-15' as unknown as CalendarDate;
+    const begin = () => payoutCalendar(depositQuote(terms), day);
+    expect(begin).toThrow('a date was expected, got "2026-01-15"');
+  });
+
   it('pays once, at maturity, where interest is added', () => {
     const quote = depositQuote({ ...terms, payoutFrequency: 'at-maturity' });
     const calendar = payoutCalendar(quote, CalendarDate.of('2025-11-30'));
