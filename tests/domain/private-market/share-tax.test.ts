@@ -34,6 +34,11 @@ describe('shareTaxRateOn', () => {
     expect(shareTaxRateOn(day('2026-11-21')).isZero()).toBe(true);
   });
 
+  it('is of a date, also where there is no rate at all', () => {
+    const text = '2026-11-21' as unknown as CalendarDate;
+    expect(() => shareTaxRateOn(text, [])).toThrow('a date was expected, got "2026-11-21"');
+  });
+
   it('changes on the first day of each rate, and is nothing before the first', () => {
     const days = [
       '2020-09-30',
