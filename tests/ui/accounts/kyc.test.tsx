@@ -48,6 +48,8 @@ describe('the KYC screen', () => {
   it('does not let the name be typed [AP-2.23, FD-2.86]', async () => {
     await openKyc();
     expect((await field('Full Name')).readOnly).toBe(true);
+    // A long one goes on over several lines.
+    expect((await field('Full Name')).tagName).toBe('TEXTAREA');
   });
 
   it('strips and upper-cases the PAN, ten characters at most [AP-4.9, AP-5.5]', async () => {

@@ -2,7 +2,7 @@ import { EARLIEST_BIRTH_YEAR } from '#domain/accounts/kyc/date-of-birth.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DateField } from '#ui/platform/design-system/date-field.tsx';
-import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import { ReadOnlyField, TextField } from '#ui/platform/design-system/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import type { KycViewModel } from './kyc.view-model.ts';
 import { kycWords as words } from './words.ts';
@@ -28,14 +28,11 @@ export const KycFields = observer(function KycFields({ viewModel }: { viewModel:
         hint={isDateLocked ? words.lockedHint : words.dateOfBirthHint}
         error={form.shownErrors.dateOfBirth}
       />
-      <TextField
+      <ReadOnlyField
         label={words.fullName}
-        name="full-name"
-        isReadOnly
         placeholder={words.fullNamePlaceholder}
         hint={words.fullNameHint}
         value={verifier.fullName}
-        onValue={() => {}}
       />
       <TextField
         label={words.email}

@@ -61,3 +61,27 @@ export function TextField({
     </Field>
   );
 }
+
+/** Text that came from elsewhere: a long one goes on over several lines, so that all is read. */
+export function ReadOnlyField({
+  value,
+  placeholder,
+  ...field
+}: FieldProps & Pick<TextFieldProps, 'value' | 'placeholder'>) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={styles.box}>
+          <textarea
+            {...control}
+            className={styles.input}
+            rows={1}
+            readOnly
+            value={value}
+            placeholder={placeholder}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
