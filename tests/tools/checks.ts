@@ -67,7 +67,7 @@ export const checks: readonly Check[] = [
     needsBrowser: true,
     isSlow: true,
     environment: { EXHAUSTIVE: '1' },
-    limitMinutes: 20,
+    limitMinutes: 30,
   }),
 ];
 
