@@ -37,11 +37,15 @@ export function loginPage({ app, folder, title, shell }: LoginParts): string {
   ];
   const style = `<style>${stylesOf(app, folder)}${RULES}</style>`;
   const head = [`<title>${title}</title>`, style, `<script>${DOOR}</script>`, ...links];
+  const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(app) ?? [];
+  // In the place of the form, which is not shown then.
+  const told = replaced(shell, '<form', `${noscript}<form`);
   return [
     ['<html lang="en-IN">', '<html lang="en-IN" data-ground="paper">'],
     ['<title>Vriddhi</title>', head.join('\n    ')],
     ['<link rel="stylesheet" crossorigin', `<link ${NOT_YET}`],
-    ['<div id="app"></div>', `<div id="shell">${shell}</div>\n    <div id="app"></div>`],
+    [noscript, ''],
+    ['<div id="app"></div>', `<div id="shell">${told}</div>\n    <div id="app"></div>`],
   ].reduce((page, [from = '', to = '']) => replaced(page, from, to), app);
 }
 
