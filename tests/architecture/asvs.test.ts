@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../tools/repository.ts';
+import { isTestThere, numberedRows } from './named-tests.ts';
 import { textOf } from './repository-files.ts';
 
 /** The last of each section at levels 1 and 2, but for OAuth (10) and WebRTC (17). */
@@ -17,11 +15,9 @@ const ASKED: Readonly<Record<string, number>> = {
 };
 const STANDINGS = ['met', 'partly', 'not met', 'none', 'operator'];
 
-const rows = textOf('.github/ASVS.md')
-  .split('\n')
-  .filter((line) => /^\| \d/.test(line))
-  .map((line) => line.slice(2, -2).split(' | '))
-  .map(([id = '', standing = '', how = '', proof = '']) => ({ id, standing, how, proof }));
+const rows = numberedRows('.github/ASVS.md').map(
+  ([id = '', standing = '', how = '', proof = '']) => ({ id, standing, how, proof }),
+);
 
 describe('the table of ASVS', () => {
   it('has each requirement of its levels once, in order', () => {
@@ -45,7 +41,7 @@ describe('the table of ASVS', () => {
       proof.split('<br>').flatMap((text) => (text.startsWith('`') ? { id, text } : [])),
     );
     expect(proofs.length).toBeGreaterThan(150);
-    expect(proofs.filter(({ text }) => !isThere(text))).toEqual([]);
+    expect(proofs.filter(({ text }) => !isTestThere(text))).toEqual([]);
   });
 
   it('names only sections that the security policy has', () => {
@@ -57,10 +53,3 @@ describe('the table of ASVS', () => {
     expect(named.filter((heading) => !policy.includes(`## ${heading}\n`))).toEqual([]);
   });
 });
-
-/** `file` › title: the title begins a call of `it` or `test` in that file. */
-function isThere(text: string): boolean {
-  const [, file = '', title] = /^`([^`]+)`(?: › (.+))?$/.exec(text) ?? [];
-  if (!existsSync(join(repositoryRoot, file))) return false;
-  return title === undefined || textOf(file).includes(`'${title}`);
-}

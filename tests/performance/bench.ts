@@ -14,13 +14,14 @@ import { measureLoad } from './load-steps.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureQuotes } from './quote.ts';
 import { measureScale } from './scale.ts';
+import { measureScreens } from './screens.ts';
 import { measureServer } from './start.ts';
 import { measureValidators } from './validators.ts';
 
 /**
  * `npm run bench [-- <names>] [--without <names>]`: figures against their goals, as a table, in
  * `reports/bench.json`, and with all earlier runs on the page `reports/bench/index.html`. Names:
- * quote, files, server, scale, load, browser, lighthouse.
+ * quote, files, server, scale, load, browser, screens, lighthouse.
  */
 const benches = {
   quote: measureDomain,
@@ -29,6 +30,7 @@ const benches = {
   scale: measureScale,
   load: measureLoad,
   browser: measureBrowser,
+  screens: measureScreens,
   lighthouse: measureLighthouse,
 } as const satisfies Record<string, () => Promise<readonly Figure[]>>;
 type BenchName = keyof typeof benches;

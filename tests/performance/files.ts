@@ -1,17 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { ensureBuilt } from '../tools/built.ts';
-import { repositoryRoot } from '../tools/repository.ts';
+import { investorRoutes, visitorRoutes } from '../e2e/all-routes.ts';
+import { launchBrowser, openContext } from '../tools/browser.ts';
+import { buildFolder, ensureBuilt } from '../tools/built.ts';
+import { controlOf } from '../tools/control.ts';
+import { startApp } from '../tools/running-app.ts';
+import { signIn } from '../tools/sign-in.ts';
 import { rounded } from './figure.ts';
 import type { Figure } from './figure.ts';
+import { gzipBytes } from './gzip-bytes.ts';
+import { type RouteWeight, weighRoutes } from './route-weights.ts';
 
-const folder = join(repositoryRoot, 'reports/build/app');
+const folder = join(buildFolder, 'app');
+/** Of the sample world: the one with the long history. */
+const DEMO = '9000000001';
 
-/** What is shipped, over all routes together. */
-export function measureFiles(): Promise<readonly Figure[]> {
+/** What is shipped: over all routes together, and what each of them brings on its own. */
+export async function measureFiles(): Promise<readonly Figure[]> {
   ensureBuilt();
-  return Promise.resolve([
+  return [
     { what: 'all JS shipped, gzip', value: kilobytes('**/*.js'), unit: 'KB', goal: 600 },
     { what: 'all CSS shipped, gzip', value: kilobytes('**/*.css'), unit: 'KB' },
     {
@@ -19,7 +26,29 @@ export function measureFiles(): Promise<readonly Figure[]> {
       value: globSync('**/*.js', { cwd: folder }).length,
       unit: 'files',
     },
-  ]);
+    ...(await measureRoutes()),
+  ];
+}
+
+/** Each route as the first one, against what is granted to it. */
+async function measureRoutes(): Promise<readonly Figure[]> {
+  const app = await startApp();
+  const browser = await launchBrowser();
+  const figureOf = ({ route, kilobytes: value, scripts }: RouteWeight): Figure => ({
+    ...{ what: `${route.path}: JS gzip`, value, unit: 'KB', goal: route.most },
+    how: `${scripts} scripts`,
+  });
+  try {
+    const page = await (await openContext(browser, 'phone')).newPage();
+    const first = await weighRoutes(page, app.appAddress, visitorRoutes);
+    const control = controlOf(app.outsideAddress);
+    await signIn(page, { address: app.appAddress, control }, DEMO);
+    const second = await weighRoutes(page, app.appAddress, investorRoutes);
+    return [...first, ...second].map(figureOf);
+  } finally {
+    await browser.close();
+    await app.stop();
+  }
 }
 
 function kilobytes(pattern: string): number {
@@ -27,8 +56,4 @@ function kilobytes(pattern: string): number {
     gzipBytes(readFileSync(join(folder, path))),
   );
   return rounded(sizes.reduce((sum, size) => sum + size, 0) / 1000);
-}
-
-export function gzipBytes(content: Buffer): number {
-  return gzipSync(content, { level: 9 }).length;
 }

@@ -1,8 +1,8 @@
 import type { Browser, Response } from 'playwright';
 import { openContext } from '../tools/browser.ts';
-import { gzipBytes } from './files.ts';
 import { rounded } from './figure.ts';
 import type { Figure } from './figure.ts';
+import { gzipBytes } from './gzip-bytes.ts';
 
 /** Routes that a visitor opens first, on a cold cache, and what trust.md grants them. */
 const firstRoutes = [

@@ -1,0 +1,31 @@
+import type { CallName } from './faults-scene.ts';
+
+/** Calls that no screen of the table makes, each with the reason and where its faults are tried. */
+export const leftOut: Readonly<Partial<Record<CallName, string>>> = {
+  'POST /api/log/report': 'tells an error to the log: no screen waits for it',
+  'POST /api/main/login/refreshtoken':
+    'made for every call of the table, which meets an old token; its own faults: tests/infrastructure/platform/access-tokens.test.ts',
+  'POST /api/main/user/enrollment':
+    'goes on unseen when another code was sent: tests/ui/accounts/sign-in.test.tsx',
+  'POST /api/private-market/login/sendotp':
+    'no screen asks for it: it is for other clients, tests/contracts/accounts/private-market-otp.test.ts',
+  'POST /api/main/onboarding/skipprofile':
+    'configured, but no screen asks for it: tests/contracts/accounts/configured-paths.test.ts',
+  'POST /api/main/onboarding/getupistatus':
+    'asked for the first time after 90 seconds: tests/ui/accounts/upi.exhaustive.test.tsx',
+  'POST /api/main/onboarding/submitvideokyc':
+    'needs a camera: tests/ui/accounts/video-kyc.exhaustive.test.tsx',
+  'POST /api/main/onboarding/getdigilocker-uistream-status':
+    'asked on the way back from the identity page: tests/ui/accounts/kyc.test.tsx',
+  'POST /api/main/getpanprofile':
+    'asked for a PAN of the central register alone: tests/ui/accounts/kyc.test.tsx',
+  'GET /api/orders/ifa/invest/Resume-preipo-booking':
+    'finds the order of a link in a message, then shows its summary: tests/contracts/private-market/order-wire.test.ts',
+  'GET /api/news/news': 'of a public page without the app: tests/ui/content/news.test.tsx',
+  'GET /api/main/investment/getmkycstatus':
+    'asked on the way back from the identity page: tests/ui/fixed-deposits/identity-return.test.tsx',
+  'GET /api/main/investment/aadhaar-validation':
+    'asked on the way back from the identity page: tests/ui/fixed-deposits/identity-return.test.tsx',
+  'GET /api/private-market/pre-ipo/share-sales':
+    'told in all six faults, but not seen to be asked again after an old token: to be looked into',
+};

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/** What a page says and holds at one moment. */
+export interface Seen {
+  readonly address: string;
+  /** Everything that can be read, and everything that was announced so far. */
+  readonly lines: readonly string[];
+  readonly headings: readonly string[];
+  /** What stands in the fields, by their labels. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Something is still on its way. */
+  readonly isBusy: boolean;
+}
+
+const PATIENCE = 'test.patience';
+
+/** Runs in the page before its scripts: keeps what was announced, and waits less on request. */
+export function listenAndHurry(patienceKey: string): void {
+  const said = new Set<string>();
+  Object.assign(window, { said });
+  const spoken = '[role=alert], [role=status], [role=dialog], [role=alertdialog], [aria-live]';
+  const note = () => {
+    for (const { textContent } of document.querySelectorAll(spoken)) {
+      if (textContent.trim() !== '') said.add(textContent.trim());
+    }
+  };
+  const changes = { subtree: true, childList: true, characterData: true } as const;
+  new MutationObserver(note).observe(document, changes);
+  const wait = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => wait(Number(sessionStorage.getItem(patienceKey) ?? ms));
+  const later = window.setTimeout.bind(window);
+  // The pauses of 1.5 s between two questions of what became of a lost reply.
+  const sooner = (run: () => void, ms = 0, ...rest: unknown[]) =>
+    later(run, ms > 1000 && ms < 2000 ? 50 : ms, ...rest);
+  Object.assign(window, { setTimeout: sooner });
+}
+
+export async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(listenAndHurry, PATIENCE);
+}
+
+/** How long the page waits for an answer from now on; its own time without a number. */
+export async function setPatience(page: Page, milliseconds: number | undefined): Promise<void> {
+  await page.evaluate(
+    ([key, ms]) => {
+      if (ms === undefined) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, String(ms));
+    },
+    [PATIENCE, milliseconds] as const,
+  );
+}
+
+/** Leads the app to an address without loading it anew, by way of one that asks for nothing. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  for (const each of ['/no/such-page', address]) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, each);
+    const nowhere = page.getByRole('heading', { level: 1, name: '404 Not found' });
+    await nowhere.waitFor({ state: each === address ? 'hidden' : 'visible' });
+  }
+}
+
+export async function forgetAnnouncements(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { readonly said: Set<string> }).said.clear());
+}
+
+export async function see(page: Page): Promise<Seen> {
+  return await page.evaluate(everythingSeen);
+}
+
+/** Runs in the page. */
+function everythingSeen(): Seen {
+  const { said } = window as unknown as { readonly said: Set<string> };
+  const texts = [document.body.innerText, ...said];
+  const lines = texts.flatMap((text) => text.split('\n').map((line) => line.trim()));
+  const headings = [...document.querySelectorAll('h1, h2, h3')]
+    .filter((heading) => heading.checkVisibility())
+    .map(({ textContent }) => textContent.trim());
+  const fields: Record<string, string> = {};
+  const inputs = document.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  for (const [place, input] of [...inputs].entries()) {
+    if (['file', 'hidden'].includes(input.type)) continue;
+    const isMark = input.type === 'checkbox' || input.type === 'radio';
+    const name = input.labels?.[0]?.textContent ?? input.getAttribute('aria-label') ?? input.name;
+    fields[`${place} ${name}`] = isMark ? String(input.checked) : input.value;
+  }
+  return {
+    address: `${location.pathname}${location.search}`,
+    lines: [...new Set(lines)].filter((line) => line !== ''),
+    headings,
+    fields,
+    isBusy: document.querySelector('[aria-busy=true], [data-part]') !== null,
+  };
+}

@@ -1,0 +1,281 @@
+import { expect } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import type { Control, Fault } from '#tests/tools/control.ts';
+import type { RunningApp } from '#tests/tools/running-app.ts';
+import {
+  forgetAnnouncements,
+  goWithin,
+  hurry,
+  see,
+  type Seen,
+  setPatience,
+} from './faults-page.ts';
+import type { Watch } from './watch.ts';
+
+/** A call as the API's description names it, such as `POST /api/main/login/sendotp`. */
+export type CallName = `${'GET' | 'POST' | 'PUT'} /api/${string}`;
+
+/** What the server says when it is made to refuse. */
+const MESSAGE = 'Refused on purpose.';
+const SHORT_PATIENCE = 700;
+const MANY = 60;
+const SLOW_MILLISECONDS = 300;
+const STILL_MILLISECONDS = 150;
+
+/** One after the other, all before a try that has to succeed; 401 and slow are part of that one. */
+const FAULTS = {
+  '409': { kind: 'status', status: 409, message: MESSAGE },
+  '500': { kind: 'status', status: 500, message: MESSAGE },
+  'the line cut before the work': { kind: 'drop' },
+  'no answer': { kind: 'timeout' },
+  'half a reply': { kind: 'malformed' },
+  'the line cut after the work': { kind: 'drop-after-commit' },
+} as const satisfies Record<string, Omit<Fault, 'route'>>;
+export type FaultName = keyof typeof FAULTS;
+export const faultNames = Object.keys(FAULTS) as FaultName[];
+
+/** Words by which a screen tells that something did not work, the server's own among them. */
+const TROUBLE = new RegExp(
+  [
+    ...[MESSAGE, 'we(nt|n) wrong', 'try again', 'check again', 'offline', 'taking longer'],
+    ...[
+      'could not',
+      'cannot',
+      'failed',
+      'technical',
+      'error',
+      'expired',
+      'invalid',
+      'got lost',
+      'checking',
+    ],
+    ...['not (yet|saved|sent|changed|removed|ok|answer|added)', 'do not know', 'finding out'],
+  ].join('|'),
+  'i',
+);
+
+export interface SceneParts {
+  readonly app: RunningApp;
+  readonly page: Page;
+  readonly control: Control;
+  readonly watched: Watch;
+  readonly newMobile: () => string;
+  readonly signInAs: (page: Page, mobile: string) => Promise<void>;
+}
+
+/** What is to happen once the call has gone wrong, where it is not the usual. */
+export interface Manner {
+  /** The screen goes on without it: why nothing is said. */
+  readonly quiet?: string | undefined;
+  /** Fields that are emptied on purpose, such as that of a code. */
+  readonly clears?: RegExp | undefined;
+  /** The call is made while a screen opens: there is nothing yet that could be lost. */
+  readonly isLoad?: boolean;
+}
+
+/** A browser on a screen whose calls are made to go wrong, one by one. */
+export class Scene {
+  /** They were told with the call at which they came up. */
+  private problemsSeen = 0;
+  /** What could be read before anything went wrong. */
+  private known: ReadonlySet<string> = new Set();
+  /** The call under test, its requests so far, and how many have no answer yet. */
+  private struck: { readonly pattern: RegExp; readonly method: string } | undefined;
+  /** What did not hold, by call. */
+  readonly findings: string[] = [];
+  private mobile = '';
+  private asked = 0;
+  private readonly open = new Set<Request>();
+
+  private constructor(readonly parts: SceneParts) {}
+
+  static async on(parts: SceneParts): Promise<Scene> {
+    const scene = new Scene(parts);
+    await hurry(parts.page);
+    parts.page.on('request', (request) => scene.note(request));
+    const answered = (request: Request) => void scene.open.delete(request);
+    parts.page.on('requestfinished', answered);
+    parts.page.on('requestfailed', answered);
+    return scene;
+  }
+
+  get page(): Page {
+    return this.parts.page;
+  }
+
+  /** Of the newcomer of the moment. */
+  get lastMobile(): string {
+    return this.mobile;
+  }
+
+  newMobile(): string {
+    this.mobile = this.parts.newMobile();
+    return this.mobile;
+  }
+
+  async signIn(mobile: string): Promise<void> {
+    await this.parts.signInAs(this.page, mobile);
+  }
+
+  otpFor(to: string): Promise<string> {
+    return this.parts.control.otpFor(to);
+  }
+
+  /** Nobody is signed in any more, and nothing of the way so far is kept. */
+  async signOut(): Promise<void> {
+    const { page } = this;
+    await page.goto('/profile');
+    const out = page.getByRole('button', { name: 'Log Out' });
+    await out.or(page.getByLabel('Mobile number')).first().waitFor();
+    if (await out.isVisible()) await out.click();
+    await page.waitForURL('**/login');
+    await page.evaluate(() => sessionStorage.clear());
+  }
+
+  /** The same person on another device. */
+  async signInElsewhere(mobile: string): Promise<void> {
+    const { app, control } = this.parts;
+    const headers = { 'content-type': 'application/json', 'x-vriddhi': '1' };
+    const before = (await control.messagesTo(mobile)).length;
+    const ask = async (path: string, body: object) => {
+      const address = `${app.appAddress}/api/main/login/${path}`;
+      const reply = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+      expect(reply.status, path).toBe(200);
+    };
+    await ask('sendotp', {
+      ...{ country_code: '+91', mobile_no: mobile },
+      ...{ request_source: 'web', app_signature_id: '' },
+    });
+    const otp = await control.otpFor(mobile, before);
+    await ask('verifyotp', { ifa_id: 1, mobile_no: mobile, otp });
+  }
+
+  /** All that is about one call: what is found there is noted, and the next call has its turn. */
+  async about(call: CallName, play: () => Promise<void>): Promise<void> {
+    try {
+      await play();
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      this.findings.push(`${call}, at ${this.page.url()}: ${said}`);
+      this.problemsSeen = this.parts.watched.problems().length;
+      await this.parts.control.clearFaults();
+      await setPatience(this.page, undefined).catch(() => undefined);
+    }
+  }
+
+  async go(address: string): Promise<void> {
+    await goWithin(this.page, address);
+  }
+
+  /** The screen as it is while everything goes well: what is read here is no news later. */
+  async begin(): Promise<Seen> {
+    // A dialog that is open hides the heading of its page from assistive technology.
+    await this.page.locator('h1').first().waitFor();
+    let seen = await this.rest();
+    for (let before = ''; before !== seen.headings.join(); seen = await this.rest()) {
+      before = seen.headings.join();
+      await this.page.waitForTimeout(STILL_MILLISECONDS);
+    }
+    this.known = new Set(seen.lines);
+    return seen;
+  }
+
+  /** Waits until nothing is on its way any more. */
+  async rest(): Promise<Seen> {
+    await soon(async () => (await see(this.page)).isBusy, 'something is busy').toBe(false);
+    return await see(this.page);
+  }
+
+  /**
+   * Lets a call go wrong in one way while a person does what makes it, and asserts what every
+   * screen owes them then: words, what they have typed, and a page that is not blank.
+   */
+  async strike(call: CallName, name: FaultName, act: () => Promise<void>, manner: Manner = {}) {
+    const { page, control } = this.parts;
+    const before = await see(page);
+    await forgetAnnouncements(page);
+    await this.arm(call, [{ ...FAULTS[name], times: MANY }]);
+    if (name === 'no answer') await setPatience(page, SHORT_PATIENCE);
+    await act();
+    await soon(() => this.asked, `${call} is made`).toBeGreaterThan(0);
+    await soon(() => this.open.size, `${call} ends`).toBe(0);
+    const where = `${call}: ${name}`;
+    if (manner.quiet === undefined) await this.expectWords(where);
+    const after = await this.rest();
+    this.expectSound(after, where);
+    if (manner.isLoad !== true) expectKept(before, after, { where, clears: manner.clears });
+    if (name === 'no answer') await setPatience(page, undefined);
+    await control.clearFaults();
+  }
+
+  /** The same once more, with an old token where there is one, and over a slow line: it works. */
+  async succeed(call: CallName, act: () => Promise<void>, isSignedIn: boolean): Promise<void> {
+    const slow = { kind: 'slow', milliseconds: SLOW_MILLISECONDS } as const;
+    await this.arm(call, [...(isSignedIn ? [{ kind: 'status', status: 401 } as const] : []), slow]);
+    await act();
+    await soon(() => this.asked, `${call} is made`).toBeGreaterThan(isSignedIn ? 1 : 0);
+    await soon(() => this.open.size, `${call} ends`).toBe(0);
+    await this.parts.control.clearFaults();
+  }
+
+  private async arm(call: CallName, faults: readonly Omit<Fault, 'route'>[]): Promise<void> {
+    const { control } = this.parts;
+    const [method = '', path = ''] = call.split(' ');
+    const source = path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+');
+    await control.clearFaults();
+    for (const fault of faults) await control.addFault({ ...fault, route: call });
+    this.struck = { method, pattern: new RegExp(`^${source}$`) };
+    this.asked = 0;
+    this.open.clear();
+  }
+
+  private isStruck(request: Request): boolean {
+    if (this.struck === undefined || request.method() !== this.struck.method) return false;
+    return this.struck.pattern.test(new URL(request.url()).pathname);
+  }
+
+  /** The browser writes each refusal to its console: these are the ones that were asked for. */
+  private note(request: Request): void {
+    if (!this.isStruck(request)) return;
+    this.asked += 1;
+    this.open.add(request);
+    const path = new URL(request.url()).pathname;
+    for (const status of [401, 409, 500, 'failed'] as const) {
+      this.parts.watched.expectRefusal({ path, status });
+    }
+  }
+
+  private async expectWords(where: string): Promise<void> {
+    const isTold = async () => {
+      const { lines } = await see(this.page);
+      return lines.some((line) => !this.known.has(line) && TROUBLE.test(line));
+    };
+    await soon(isTold, `${where} is told`).toBe(true);
+  }
+
+  private expectSound(after: Seen, where: string): void {
+    expect(after.headings.length, `${where}: the page is not blank`).toBeGreaterThan(0);
+    // As a screen is replaced that could not draw itself.
+    expect(after.lines.join('\n'), where).not.toMatch(
+      /^Reference: |technical error\..* Reference: /m,
+    );
+    const problems = this.parts.watched.problems();
+    expect(problems.slice(this.problemsSeen), where).toEqual([]);
+  }
+}
+
+/** Asked often: thousands of these waits make the matrix. */
+function soon<Value>(ask: () => Value | Promise<Value>, message: string) {
+  return expect.poll(ask, { message, intervals: [30, 60, 100], timeout: 8000 });
+}
+
+interface Keeping {
+  readonly where: string;
+  readonly clears: RegExp | undefined;
+}
+
+function expectKept(before: Seen, after: Seen, { where, clears }: Keeping): void {
+  if (before.address !== after.address) return;
+  const kept = Object.entries(before.fields).filter(([name]) => !clears?.test(name));
+  expect(after.fields, `${where}: what was typed stays`).toMatchObject(Object.fromEntries(kept));
+}
