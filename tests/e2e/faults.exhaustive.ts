@@ -25,7 +25,7 @@ const loadGroups: readonly LoadGroup[] = [
 ];
 
 test(
-  'every call of the app goes wrong on a screen, or it is said why not',
+  'every call of the app has a screen to go wrong on, or a reason why not',
   exhaustive,
   async ({ app }) => {
     const loads = loadGroups.flatMap(({ screens }) =>

@@ -29,7 +29,7 @@ export const accessibilityText: LegalText = {
     {
       title: 'How we check it',
       paragraphs: [
-        'Each page and dialog is checked by machine before a release, in the states that it can be in, and new journeys are walked with a keyboard and a screen reader.',
+        'Each page and dialog is checked by machine before a release: in the states that it can be in, enlarged to 400%, without motion and in the colours of the device. A machine does not notice everything, so tell us what it missed.',
       ],
     },
     {
