@@ -94,13 +94,16 @@ function spaceOut(): CSSStyleSheet {
   return sheet;
 }
 
-/** Runs in the page. */
+/** Runs in the page. What only fades, such as the ring of something under way, does not move. */
 function movements(unseen: number): string[] {
+  const still = ['offset', 'computedOffset', 'easing', 'composite', 'opacity'];
   return document
     .getAnimations()
     .filter(({ playState, effect }) => {
       const { activeDuration } = effect?.getComputedTiming() ?? {};
-      return playState === 'running' && Number(activeDuration ?? 0) > unseen;
+      const frames = (effect as KeyframeEffect | null)?.getKeyframes() ?? [];
+      const moves = frames.some((frame) => Object.keys(frame).some((key) => !still.includes(key)));
+      return moves && playState === 'running' && Number(activeDuration ?? 0) > unseen;
     })
     .map((animation) => {
       const target = (animation.effect as KeyframeEffect | null)?.target;
