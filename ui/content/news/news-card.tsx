@@ -14,10 +14,12 @@ interface NewsCardProps {
   readonly item: NewsItem;
   /** Undefined until a reply has told it: the date then stands for itself. */
   readonly today: CalendarDate | undefined;
+  /** Its picture is in sight at once, and the largest thing that is. */
+  readonly isFirst: boolean;
 }
 
 /** A piece of news: the whole card leads to the article, in a new tab. */
-export function NewsCard({ item, today }: NewsCardProps) {
+export function NewsCard({ item, today, isFirst }: NewsCardProps) {
   const { date, name, heading, shortDescription, image = FALLBACK, newsUrl } = item;
   const [failed, setFailed] = useState<string>();
   return (
@@ -28,7 +30,8 @@ export function NewsCard({ item, today }: NewsCardProps) {
         alt=""
         width="640"
         height="360"
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
         onError={() => setFailed(image)}
       />

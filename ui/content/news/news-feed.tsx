@@ -38,7 +38,7 @@ export function NewsFeed({ term }: NewsFeedProps) {
         <div className={styles.cards} data-made={term === undefined || undefined}>
           {items.map((item, index) => (
             // By place: a card whose news is renewed stays where it is.
-            <NewsCard key={index} item={item} today={today} />
+            <NewsCard key={index} item={item} today={today} isFirst={index === 0} />
           ))}
         </div>
       )}
