@@ -80,7 +80,7 @@ export const onTheWay: Readonly<Record<string, string>> = {
   '/verifyMobile': 'after a mobile number was entered',
   '/design-system': 'in development alone',
   '/cards/:id/:type':
-    'a known defect: about one load in eight stays at its skeleton in this walk. /invest shows the list',
+    'a known defect: one load in eight stays at its skeleton in this walk; see /invest for the list',
 };
 
 /** The paths that the app has, out of its own tables. */
