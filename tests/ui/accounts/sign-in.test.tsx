@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { addFault, peopleOf, renderScreen } from '#tests/ui/screen.tsx';
+import { clientOf } from '#tests/contracts/client.ts';
+import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
+import { addFault, peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -37,37 +40,28 @@ async function openVerify(mobile?: string) {
 }
 
 async function enterCode(shown: Awaited<ReturnType<typeof openVerify>>, code?: string) {
-  await shown.user.type(
-    await codeField(),
-    code ?? (await backend.control.codeFor(shown.mobile)),
-  );
+  await shown.user.type(await codeField(), code ?? (await backend.control.codeFor(shown.mobile)));
   await shown.user.click(await button('Verify'));
 }
 
 describe('/login', () => {
-  it(
-    'asks for an Aadhaar-linked number of 10 digits behind +91 [AP-2.1, AP-2.2, AP-2.11]',
-    async () => {
-      await openLogin();
-      const field = await mobileField();
-      expect(field.placeholder).toBe('Aadhaar-linked mobile number');
-      expect(screen.getByText('+91')).toBeTruthy();
-    },
-  );
+  it('asks for an Aadhaar-linked number of 10 digits behind +91 [AP-2.1, AP-2.2, AP-2.11]', async () => {
+    await openLogin();
+    const field = await mobileField();
+    expect(field.placeholder).toBe('Aadhaar-linked mobile number');
+    expect(screen.getByText('+91')).toBeTruthy();
+  });
 
-  it(
-    'says that an OTP comes by SMS, and that Rs. 0.01 may be credited [AP-2.3, AP-2.4, FD-9.48]',
-    async () => {
-      await openLogin();
-      await mobileField();
-      expect(
-        screen.getByText('We will send a 6-digit one-time password (OTP) to this number by SMS.'),
-      ).toBeTruthy();
-      expect(
-        screen.getByText(/Rs\. 0\.01 may be credited to your bank account to verify it/),
-      ).toBeTruthy();
-    },
-  );
+  it('says that an OTP comes by SMS, and that Rs. 0.01 may be credited [AP-2.3, AP-2.4, FD-9.48]', async () => {
+    await openLogin();
+    await mobileField();
+    expect(
+      screen.getByText('We will send a 6-digit one-time password (OTP) to this number by SMS.'),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(/Rs\. 0\.01 may be credited to your bank account to verify it/),
+    ).toBeTruthy();
+  });
 
   it.each([
     ['Terms of Use', '/terms'],
@@ -286,16 +280,13 @@ describe('resending', () => {
 });
 
 describe('after the code', () => {
-  it(
-    'keeps the access token and asks a new investor for the PAN [AP-4.3, AP-4.7, AP-4.8, FD-1.1]',
-    async () => {
-      const shown = await openVerify();
-      await enterCode(shown);
-      expect(await screen.findByRole('heading', { name: 'KYC Verification' })).toBeTruthy();
-      expect(shown.address()).toBe('/pan-profile');
-      expect(shown.browser.get(Session).current?.accessToken).toBeTruthy();
-    },
-  );
+  it('keeps the access token and asks a new investor for the PAN [AP-4.3, AP-4.7, AP-4.8, FD-1.1]', async () => {
+    const shown = await openVerify();
+    await enterCode(shown);
+    expect(await screen.findByRole('heading', { name: 'KYC Verification' })).toBeTruthy();
+    expect(shown.address()).toBe('/pan-profile');
+    expect(shown.browser.get(Session).current?.accessToken).toBeTruthy();
+  });
 
   it.each([
     ['everything', '/dashboard', 0],
@@ -321,6 +312,55 @@ describe('after the code', () => {
   it('sends away from the code who is signed in meanwhile [AP-2.15]', async () => {
     const shown = await renderScreen({ path: '/verifyMobile', as: 'new', backend });
     await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  });
+});
+
+describe('who is signed in already', () => {
+  const attempted = (browser: AppContainer) =>
+    browser.get(JourneyStore).read(JourneyKey.AttemptedPath);
+
+  it.each(['/login', '/verifyMobile'])(
+    'goes from %s to the page that was asked for, once [AP-4.1]',
+    async (path) => {
+      const shown = await renderScreen({
+        path,
+        as: 'demo',
+        backend,
+        prepare: (browser) => browser.get(JourneyStore).write(JourneyKey.AttemptedPath, '/terms'),
+      });
+      await screen.findByRole('heading', { level: 1, name: 'Terms of Use' });
+      expect(shown.address()).toBe('/terms');
+      expect(attempted(shown.browser)).toBeUndefined();
+      shown.goTo(path);
+      await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+    },
+  );
+
+  it.each([
+    ['/login', false],
+    ['/verifyMobile', true],
+  ])('in another tab goes from %s to the page asked for here [AP-4.1]', async (path, hasAsked) => {
+    const vaults = new SharedVault();
+    const tab = () => clientOf(backend.appAddress, { vault: vaults.tab() });
+    const [here, other] = [await tab(), await tab()];
+    const shown = await renderScreen({
+      path: '/profile',
+      as: 'visitor',
+      backend,
+      browser: here,
+    });
+    await mobileField();
+    if (hasAsked) {
+      await shown.user.type(await mobileField(), shown.mobile);
+      await shown.user.click(await button('Continue'));
+      await codeField();
+    }
+    expect(shown.address()).toBe(path);
+    const [arjun] = await peopleOf(backend);
+    await signIn(other, backend, arjun?.mobile ?? '');
+    expect(await button('Log Out')).toBeTruthy();
+    expect(shown.address()).toBe('/profile');
+    expect(attempted(here)).toBeUndefined();
   });
 });
 

@@ -4,7 +4,7 @@ import { COUNTRY_CODE } from '#domain/accounts/sign-in/mobile.ts';
 import { MessageSquareText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { TextField } from '#ui/platform/design-system/text-field.tsx';
@@ -15,16 +15,17 @@ import { useSessionState } from '#ui/platform/session-context.tsx';
 import { takeOverShell } from '#ui/platform/shell.ts';
 import { Form } from '../form.tsx';
 import { paths } from '../paths.ts';
+import { KnownAlready } from './known-already.tsx';
 import { LoginViewModel } from './login.view-model.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from './sign-in.module.css';
 import { loginWords as words } from './words.ts';
 
-/** Asks for the mobile number; who is known already goes on to the dashboard. */
+/** Asks for the mobile number; who is known already goes on. */
 export const Login = observer(function Login() {
   const { status } = useSessionState();
   if (status === 'unknown') return <PageSkeleton />;
-  return status === 'signed-in' ? <Navigate to={paths.dashboard} replace /> : <LoginForm />;
+  return status === 'signed-in' ? <KnownAlready /> : <LoginForm />;
 });
 
 /** Also made to HTML when the app is built: see `login.server.tsx`. */

@@ -28,6 +28,8 @@ export class VerifyMobileViewModel {
   /** What is wrong with the code. */
   error: string | undefined = undefined;
   hint: string | undefined = undefined;
+  /** From the question until a refusal: a code that is right begins the session, and leads on. */
+  isProving = false;
   /** What became of asking for another code. */
   news: string | undefined = undefined;
   readonly countdown = ResendCountdown.ofSignIn();
@@ -76,6 +78,7 @@ export class VerifyMobileViewModel {
   async verify(): Promise<SignInDestination | undefined> {
     if (!this.isComplete) return undefined;
     this.clearMessages();
+    this.isProving = true;
     const proof = {
       mobile: this.mobile,
       code: this.code,
@@ -111,6 +114,7 @@ export class VerifyMobileViewModel {
 
   /** By the documents: a 400 speaks for itself, a call without an answer counts as expiry. */
   private explain(failure: PortFailure): void {
+    this.isProving = false;
     if (failure.kind === 'unreachable' || failure.kind === 'unexpected-reply') {
       this.code = '';
       this.error = verifyWords.expired;

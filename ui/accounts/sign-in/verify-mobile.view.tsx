@@ -17,6 +17,7 @@ import { useSessionState } from '#ui/platform/session-context.tsx';
 import { Form } from '../form.tsx';
 import { pathAfterSignIn, paths } from '../paths.ts';
 import { SandboxHint } from '../sandbox-hint.tsx';
+import { KnownAlready } from './known-already.tsx';
 import { ResendControl } from './resend-control.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from './sign-in.module.css';
@@ -36,7 +37,7 @@ function Arrival() {
     isKnown: session.current !== undefined,
     mobile: session.pendingMobile,
   }));
-  if (isKnown) return <Navigate to={paths.dashboard} replace />;
+  if (isKnown) return <KnownAlready />;
   if (mobile === undefined) return <Navigate to={paths.login} replace />;
   return <CodeForm mobile={mobile} />;
 }
@@ -49,6 +50,7 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
     reporting: usePort(Reporting),
   };
   const viewModel = useViewModel(() => new VerifyMobileViewModel(ports, mobile));
+  const { status } = useSessionState();
   const navigate = useNavigate();
   const goToLogin = () => void navigate(paths.login);
   const submit = async () => {
@@ -59,6 +61,8 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
     event.preventDefault();
     viewModel.paste(event.clipboardData.getData('text'));
   };
+  // By another tab: no code is wanted here any more.
+  if (status === 'signed-in' && !viewModel.isProving) return <KnownAlready />;
   return (
     <SignInFrame>
       <PageHeader
