@@ -25,6 +25,10 @@ export default defineConfig(({ command }) => ({
   root: 'ui',
   ...(command === 'build' && { customLogger: buildLogger() }),
   plugins: [react(), frontPages()],
+  // What a page wants done when its rubbish is collected is done after the page was left, too. If
+  // it then stops a timer, Chromium stops the one of that number in the page that follows, and
+  // with React's timer gone a screen stays at its skeleton. mobx-react-lite does without.
+  define: { FinalizationRegistry: 'undefined' },
   resolve: {
     alias: [
       // React has it itself by now.

@@ -87,6 +87,15 @@ test('no script of a context waits for one that waits for it', once, () => {
   expect(circular).toEqual([]);
 });
 
+test('no script is called when rubbish is collected, which may be a page later', once, () => {
+  const scripts = globSync(join(buildFolder, 'app/**/*.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  const called = scripts.filter((script) =>
+    readFileSync(script, 'utf8').includes('FinalizationRegistry'),
+  );
+  expect(called).toEqual([]);
+});
+
 test('a new screen has its title and the focus; back finds the old place', once, async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Only on request: while Chromium films a page, it loses timers of that page now and then.
+    // Only on request: it slows every journey down.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
