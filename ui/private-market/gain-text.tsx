@@ -7,10 +7,18 @@ import { portfolioWords as words } from './portfolio-words.ts';
 export function GainText({ gain: { gain, gainPercent } }: { readonly gain: PositionGain }) {
   const isLoss = gain.isNegative();
   const sign = isLoss || gain.isZero() ? '' : '+';
-  const percent = gainPercent === undefined ? undefined : `${sign}${formatPercent(gainPercent)}`;
+  const amount = `${sign}${formatRupees(gain)}`;
   return (
     <span className={styles.gain} data-loss={isLoss || undefined}>
-      {words.gain(`${sign}${formatRupees(gain)}`, percent)}
+      <span className={styles.figure}>{amount}</span>
+      {gainPercent !== undefined && (
+        <>
+          {' '}
+          <span className={styles.figure}>
+            {words.gainPercent(`${sign}${formatPercent(gainPercent)}`)}
+          </span>
+        </>
+      )}
     </span>
   );
 }

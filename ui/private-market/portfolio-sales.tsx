@@ -4,11 +4,10 @@ import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { Card } from '../platform/design-system/card.tsx';
-import { ListRow, RowList } from '../platform/design-system/list-row.tsx';
+import { RowList } from '../platform/design-system/list-row.tsx';
 import { Section } from '../platform/design-system/page.tsx';
-import { GainText } from './gain-text.tsx';
-import styles from './purchase-history.module.css';
 import { portfolioWords as words } from './portfolio-words.ts';
+import { SaleRow } from './portfolio-sale-row.tsx';
 
 /** A sale, as it is told; rupees. */
 interface ToldSale {
@@ -51,15 +50,10 @@ function Row({ sale }: { readonly sale: ToldSale }) {
   const what = `${indianGroups(String(units))} × ${formatRupees(pricePerUnit)}`;
   const gain = portfolioGain([{ units, investment: cost, currentValue: proceeds }]);
   return (
-    <ListRow
+    <SaleRow
       title={name ?? day}
       detail={name === undefined ? what : `${what} · ${day}`}
-      trailing={
-        <span className={styles.proceeds}>
-          {formatRupees(proceeds)}
-          <GainText gain={gain} />
-        </span>
-      }
+      gain={gain}
     />
   );
 }

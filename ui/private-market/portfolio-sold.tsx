@@ -4,16 +4,15 @@ import { portfolioGain } from '#domain/private-market/holdings.ts';
 import { PortfolioPage } from '#domain/private-market/portfolio-page.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Card } from '../platform/design-system/card.tsx';
-import { ListRow, RowList } from '../platform/design-system/list-row.tsx';
+import { RowList } from '../platform/design-system/list-row.tsx';
 import { Section } from '../platform/design-system/page.tsx';
-import { GainText } from './gain-text.tsx';
 import { salesOfBasket } from './portfolio-basket-sales.ts';
 import { portfolioPath } from './portfolio-paths.ts';
-import styles from './purchase-history.module.css';
 import { portfolioWords as words } from './portfolio-words.ts';
+import { SaleRow } from './portfolio-sale-row.tsx';
 
 type SoldHoldings = Pick<PrivateHoldings, 'soldShares' | 'soldBaskets'>;
 
@@ -78,17 +77,12 @@ function Row({ name, logoUrl, sales, soldAt, to }: RowProps) {
   );
   const units = sales.reduce((all, sale) => all + sale.units, 0);
   return (
-    <ListRow
+    <SaleRow
       to={to}
       leading={<Avatar name={name} src={logoUrl} shape="square" />}
       title={name}
       detail={words.soldOn(indianGroups(String(units)), formatDate(CalendarDate.inIndia(soldAt)))}
-      trailing={
-        <span className={styles.proceeds}>
-          {formatRupees(gain.currentValue)}
-          <GainText gain={gain} />
-        </span>
-      }
+      gain={gain}
     />
   );
 }

@@ -31,8 +31,7 @@ export const portfolioWords = {
   weight: 'Weight',
   worthShort: 'Worth now',
   noPrice: 'On request',
-  gain: (gain: string, percent: string | undefined) =>
-    percent === undefined ? gain : `${gain} (${percent})`,
+  gainPercent: (percent: string) => `(${percent})`,
   back: 'Back to Portfolio',
   backToBasket: (name: string) => `Back to ${name}`,
   exploreBasket: 'Explore Basket',
