@@ -9,11 +9,13 @@ import { type MoveToRecord, recordMove } from './order-moves.ts';
 import type { ShareOrdersTable } from './orders.tables.ts';
 import { newUniqueId } from './place-order.ts';
 import { type SamplePurchase, samplePurchases, sampleSales } from './sample/purchases.ts';
+import { sampleShares } from './sample/shares.ts';
+import { takeFromHoldings } from './take-from-holdings.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** What the first sample investor has bought and wants to sell: orders first, then the holdings. */
+/** What the first sample investor has bought, has sold and wants to sell. */
 export async function seedHoldings({ database, clock }: Sandbox): Promise<void> {
   const first = await database
     .selectFrom('investors')
@@ -27,20 +29,36 @@ export async function seedHoldings({ database, clock }: Sandbox): Promise<void> 
     const requestedAt = new Date(now - purchase.daysAgo * DAY);
     await buyThen(database, { purchase, investorId: first.id, requestedAt });
   }
-  const sales = sampleSales.map(({ name, units, price, daysAgo, status }) => {
-    const requestedAt = new Date(now - daysAgo * DAY);
-    const decidedAt = new Date(requestedAt.getTime() + 30 * HOUR);
-    return {
-      investor_id: first.id,
-      share_name: name,
+  for (const sale of sampleSales) await askToSell(database, { sale, investorId: first.id, now });
+}
+
+interface PastSale {
+  readonly sale: (typeof sampleSales)[number];
+  readonly investorId: number;
+  readonly now: number;
+}
+
+/** What is sold leaves the holdings as it does when the desk says so. */
+async function askToSell(database: Kysely<Database>, past: PastSale): Promise<void> {
+  const { sale, investorId, now } = past;
+  const { share, units, price, daysAgo, status } = sale;
+  const requestedAt = now - daysAgo * DAY;
+  const soldAt = status === 'sold' ? new Date(requestedAt + 3 * DAY) : undefined;
+  const request = await database
+    .insertInto('sell_requests')
+    .values({
+      investor_id: investorId,
+      share_name: sampleShares.find(({ id }) => id === share)?.name ?? '',
       units,
       asking_price: price,
       status,
-      requested_at: requestedAt,
-      decided_at: status === 'under-review' ? null : decidedAt,
-    };
-  });
-  await database.insertInto('sell_requests').values(sales).execute();
+      requested_at: new Date(requestedAt),
+      decided_at: status === 'under-review' ? null : new Date(requestedAt + 30 * HOUR),
+      sold_at: soldAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (soldAt !== undefined) await takeFromHoldings(database, request, soldAt);
 }
 
 interface PastPurchase {

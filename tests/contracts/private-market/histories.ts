@@ -177,7 +177,8 @@ export async function sumsOf(app: AppContainer) {
     (fulfilledPrice ?? offeredPrice ?? Money.zero).times(units),
   );
   // Also what was bought and is sold.
-  const shareIds = [...new Set([...shares.map(({ shareId }) => shareId), ...DEALT_IN])];
+  const told = [...shares, ...soldShares].map(({ shareId }) => shareId);
+  const shareIds = [...new Set([...told, ...DEALT_IN])];
   const held = app.get(HeldShares);
   const histories = await Promise.all(
     shareIds.map(async (shareId) => valueOf(await held.history(shareId, {}))),
