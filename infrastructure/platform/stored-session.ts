@@ -54,9 +54,7 @@ export class StoredSession implements Session {
     this.journeys.belongTo(investor.investorId);
     this.facts = { investor };
     this.mark(true);
-    const stored = this.store(() => this.vault.write(writeSession({ investor })));
-    this.tell();
-    await stored;
+    await this.storeAndTell(() => this.vault.write(writeSession({ investor })));
   }
 
   /** What another tab has just ended is not brought back by what this one learns. */
@@ -81,11 +79,9 @@ export class StoredSession implements Session {
     this.facts = {};
     this.mark(false);
     if (!hasExpired) this.journeys.clear();
-    const stored = this.store(() =>
-      hasExpired ? this.vault.write(writeSession({ hasExpired })) : this.vault.clear(),
-    );
-    this.tell(why);
-    await stored;
+    const forget = () =>
+      hasExpired ? this.vault.write(writeSession({ hasExpired })) : this.vault.clear();
+    await this.storeAndTell(forget, why);
   }
 
   onChange(listener: (end?: SessionEnd) => void): () => void {
@@ -113,6 +109,15 @@ export class StoredSession implements Session {
     const inTurn = () => this.vault.inTurn(work);
     this.storing = this.storing.then(inTurn, inTurn);
     return this.storing;
+  }
+
+  /** Whoever is told may leave the page at once, and the next one reads what is stored. */
+  private async storeAndTell(work: () => Promise<void>, end?: SessionEnd): Promise<void> {
+    try {
+      await this.store(work);
+    } finally {
+      this.tell(end);
+    }
   }
 
   private async followOtherTab(): Promise<void> {

@@ -27,6 +27,14 @@ const investor: SignedInInvestor = {
   pictureUrl: '/pictures/7',
 };
 
+/** One whose turn is a while in coming, as between tabs. */
+class SlowVault extends MemoryVault {
+  override async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    await new Promise((resolve) => setTimeout(resolve));
+    return work();
+  }
+}
+
 const noJourneys = { clear: () => {}, belongTo: () => {} };
 
 describe('the stored session', () => {
@@ -57,6 +65,21 @@ describe('the stored session', () => {
       await session.restore();
       expect(session.current).toBeUndefined();
     }
+  });
+
+  it('tells that it ended when nothing of it is stored any more', async () => {
+    const vault = new SlowVault();
+    const session = new StoredSession(vault, noJourneys);
+    await session.begin(investor);
+    const foundAfter = async (end: SessionEnd | undefined) => {
+      const reloaded = new StoredSession(vault, noJourneys);
+      await reloaded.restore();
+      return { end, investor: reloaded.current };
+    };
+    const told: Promise<unknown>[] = [];
+    session.onChange((end) => told.push(foundAfter(end)));
+    await session.end('signed-out');
+    expect(await Promise.all(told)).toEqual([{ end: 'signed-out', investor: undefined }]);
   });
 
   it('keeps the number that asked for a code until somebody has signed in', async () => {
