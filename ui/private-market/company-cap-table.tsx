@@ -36,6 +36,7 @@ function Table({ table: { postMoneyValuation, holders } }: { readonly table: Cap
       {holders.length > 0 && (
         <ComparisonChart
           title={words.holders}
+          size="medium"
           to={100}
           bars={holders.map(({ name, percent }) => ({
             label: name,

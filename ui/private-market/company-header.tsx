@@ -37,7 +37,7 @@ export const CompanyHeader = observer(function CompanyHeader(props: CompanyHeade
       data-ground={isSpecial ? 'green' : undefined}
     >
       {isWayBackShown && (
-        <div>
+        <div className={styles.back}>
           <Button kind="quiet" size="small" onClick={() => void navigate(-1)}>
             {words.back}
           </Button>

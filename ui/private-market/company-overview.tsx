@@ -24,7 +24,9 @@ export const CompanyOverview = observer(function CompanyOverview(props: CompanyO
         children: (company) => (
           <>
             <p className={styles.prose}>{company.description ?? words.noDescription}</p>
-            <DefinitionList look="columns" items={itemsOf(company, viewModel.figures)} />
+            <div className={styles.facts}>
+              <DefinitionList look="columns" items={itemsOf(company, viewModel.figures)} />
+            </div>
           </>
         ),
       })}

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { ChartFigure } from './chart-figure.tsx';
+import { ChartFigure, type ChartFigureProps } from './chart-figure.tsx';
 import styles from './comparison-chart.module.css';
 
 export interface ComparisonBar {
@@ -12,8 +12,7 @@ export interface ComparisonBar {
   readonly isHighlighted?: boolean;
 }
 
-export interface ComparisonChartProps {
-  readonly title: string;
+export interface ComparisonChartProps extends Pick<ChartFigureProps, 'title' | 'size'> {
   readonly bars: readonly ComparisonBar[];
   /** Where the bars start; the note under the chart must say so when it is not zero. */
   readonly from?: number;
@@ -23,11 +22,12 @@ export interface ComparisonChartProps {
 }
 
 /** Amounts or rates beside one another as bars; every figure stands in words beside its bar. */
-export function ComparisonChart({ title, bars, from = 0, to = from, note }: ComparisonChartProps) {
+export function ComparisonChart(props: ComparisonChartProps) {
+  const { title, size = 'large', bars, from = 0, to = from, note } = props;
   const largest = Math.max(from, to, ...bars.map((bar) => bar.value));
   const share = (value: number) => (largest === from ? 0 : (value - from) / (largest - from));
   return (
-    <ChartFigure title={title} size="large">
+    <ChartFigure title={title} size={size}>
       <ul className={styles.bars}>
         {bars.map((bar, index) => (
           <li key={index} className={styles.row} data-highlighted={bar.isHighlighted || undefined}>

@@ -16,6 +16,9 @@ export interface PageHeaderProps {
   readonly ref?: Ref<HTMLHeadingElement>;
 }
 
+/** Characters above which a title is smaller on a phone, so that no word of it breaks. */
+const LONG_TITLE = 40;
+
 /** The head of a screen: the way back, its title and what it is for. */
 export function PageHeader({
   title,
@@ -35,7 +38,12 @@ export function PageHeader({
       )}
       {eyebrow !== undefined && <p className={styles.eyebrow}>{eyebrow}</p>}
       <div className={styles.line}>
-        <h1 ref={ref} tabIndex={-1} className={styles.title}>
+        <h1
+          ref={ref}
+          tabIndex={-1}
+          className={styles.title}
+          data-long={title.length > LONG_TITLE || undefined}
+        >
           {title}
         </h1>
         {aside}
