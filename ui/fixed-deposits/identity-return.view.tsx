@@ -92,10 +92,11 @@ function Failed({ failure, onRetry }: FailedProps) {
   if (failure.kind === 'no-order') {
     return (
       <Page>
-        <PageHeader title={words.none} text={words.noneText} />
+        <PageHeader title={words.failedTitle} />
         <EmptyState
           illustration={<EmptyPortfolioPicture />}
           title={words.none}
+          text={words.noneText}
           action={<LinkButton to="/invest">{words.discover}</LinkButton>}
         />
       </Page>
