@@ -44,6 +44,8 @@ export class SettlePayment {
     const status = await this.payments.status(order, options);
     if (!status.ok) return failure({ kind: 'status-unknown', failure: status.failure });
     const payment = status.value;
+    // It is known now, whatever could not be checked before.
+    this.journey.remove(JourneyKey.PaymentFailed);
     this.takeUp(order);
     if (payment.status !== PaymentStatus.Success) return success({ kind: 'not-paid', payment });
     this.keep(payment, order);
@@ -87,7 +89,6 @@ export class SettlePayment {
       logoUrl: payment.logoUrl ?? summary?.logoUrl,
       maturityDate: payment.maturityDate ?? summary?.maturityDate,
     });
-    this.journey.remove(JourneyKey.PaymentFailed);
   }
 }
 

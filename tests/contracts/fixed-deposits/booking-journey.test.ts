@@ -170,6 +170,16 @@ describe('settling a payment', () => {
     expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBe('true');
   });
 
+  it('takes the mark back once it is known what became of the payment', async () => {
+    const result = await paid('91000', 'failed');
+    const route = '/api/main/investment/verify-payment';
+    await backend.control.fault({ route, kind: 'status', status: 500, times: 1 });
+    await settling(arjun).run(searchOf(result), {});
+    expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBe('true');
+    expect(valueOf(await settling(arjun).run(searchOf(result), {})).kind).toBe('not-paid');
+    expect(journeyOf(arjun).read(JourneyKey.PaymentFailed)).toBeUndefined();
+  });
+
   it('names a status that could not be asked for', async () => {
     const result = await paid('98000', 'succeeded');
     const route = '/api/main/investment/fd-status';
