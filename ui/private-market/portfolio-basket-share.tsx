@@ -3,21 +3,15 @@ import type { HeldBasketShare } from '#domain/private-market/basket-shares.ts';
 import { PortfolioPage, portfolioPlaceBefore } from '#domain/private-market/portfolio-page.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { useNavigate } from 'react-router-dom';
-import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Card } from '../platform/design-system/card.tsx';
-import { DefinitionList } from '../platform/design-system/definition-list.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { ListRow, RowList } from '../platform/design-system/list-row.tsx';
-import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
-import { Page, Section } from '../platform/design-system/page.tsx';
-import { PageHeader } from '../platform/design-system/page-header.tsx';
-import { Cluster } from '../platform/design-system/stack.tsx';
+import { Section } from '../platform/design-system/page.tsx';
 import { breakupDetailsPath } from './basket-paths.ts';
 import { salesOfShare } from './portfolio-basket-sales.ts';
 import { portfolioPath } from './portfolio-paths.ts';
-import styles from './portfolio-place.module.css';
 import { PortfolioSales } from './portfolio-sales.tsx';
+import { PortfolioShareFrame } from './portfolio-share-frame.tsx';
 import { portfolioWords as words } from './portfolio-words.ts';
 import { sellPath } from './sell-paths.ts';
 
@@ -28,46 +22,35 @@ interface PortfolioBasketShareProps {
 
 /** page2: one share of the baskets that are held. */
 export function PortfolioBasketShare({ basket, share }: PortfolioBasketShareProps) {
-  const navigate = useNavigate();
+  const { name, units } = share;
   const ids = { basketId: String(basket.basketId), shareId: String(share.shareId) };
   const before = portfolioPath(portfolioPlaceBefore({ page: PortfolioPage.BasketShare, ...ids }));
+  const back = { to: before, label: words.backToBasket(basket.name) };
   return (
-    <Page width="reading">
-      <PageHeader
-        title={share.name}
-        eyebrow={words.partOf(basket.name)}
-        onBack={() => void navigate(before)}
-        backLabel={words.backToBasket(basket.name)}
-        aside={<Avatar name={share.name} src={share.logoUrl} shape="square" size="large" />}
-      />
-      <Card tone="green" padding="large">
-        <div className={styles.figures}>
-          <MoneyDisplay
-            size="hero"
-            label={words.investment}
-            text={formatRupees(share.investment)}
-          />
-          <DefinitionList
-            look="columns"
-            items={[
-              { label: words.units, value: share.units },
-              { label: words.weight, value: formatPercent(share.weightage) },
-              { label: words.worth, value: formatRupees(share.currentValue) },
-            ]}
-          />
-        </div>
-      </Card>
-      <Cluster>
-        <LinkButton to={breakupDetailsPath(share)}>{words.exploreAsset}</LinkButton>
-        {share.units > 0 && (
-          <LinkButton to={sellPath({ shareName: share.name })} kind="secondary">
-            {words.sell}
+    <PortfolioShareFrame
+      share={share}
+      eyebrow={words.partOf(basket.name)}
+      back={back}
+      amount={{ label: words.investment, value: share.investment }}
+      facts={[
+        { label: words.units, value: units },
+        { label: words.weight, value: formatPercent(share.weightage) },
+        { label: words.worth, value: formatRupees(share.currentValue) },
+      ]}
+      actions={
+        <>
+          <LinkButton to={breakupDetailsPath(share)}>{words.exploreAsset}</LinkButton>
+          {units > 0 && (
+            <LinkButton to={sellPath({ shareName: name })} kind="secondary">
+              {words.sell}
+            </LinkButton>
+          )}
+          <LinkButton to={back.to} kind="secondary">
+            {back.label}
           </LinkButton>
-        )}
-        <LinkButton to={before} kind="secondary">
-          {words.backToBasket(basket.name)}
-        </LinkButton>
-      </Cluster>
+        </>
+      }
+    >
       <PortfolioSales sales={salesOfShare(share)} text={words.soldOfBasketText} />
       <Section title={words.history}>
         <Card padding="small">
@@ -83,7 +66,7 @@ export function PortfolioBasketShare({ basket, share }: PortfolioBasketShareProp
           </RowList>
         </Card>
       </Section>
-    </Page>
+    </PortfolioShareFrame>
   );
 }
 
