@@ -103,6 +103,18 @@ describe('portfolio, orders and history', () => {
     expect(totals.shareCount).toBeGreaterThan(3);
   });
 
+  it('have in the sample world a share sold to its last unit, and one sold in part', async () => {
+    const { soldShares, shares, ownSales } = await sumsOf(arjun);
+    expect(soldShares).toMatchObject([{ name: 'Pune Precision Castings', units: 60 }]);
+    const left = shares.find(({ shareId }) => shareId === 119);
+    expect(left).toMatchObject({ units: 200, investment: Money.of('19650') });
+    expect(ownSales.map(({ units, cost }) => [units, cost.text])).toEqual([
+      [60, '5895'],
+      [60, '35880'],
+    ]);
+    expect(await backend.control.call('GET', 'books')).toMatchObject({ imbalances: [] });
+  });
+
   it('agree for any history, to the paisa and the unit [PM-2.138]', async () => {
     await fc.assert(
       fc.asyncProperty(dealsOf(4), (deals) => dealAndCompare(backend, deals)),
