@@ -20,8 +20,7 @@ async function expectReceipt(page: Page, button: string | RegExp): Promise<void>
 
 async function logOut(page: Page): Promise<void> {
   await page.goto('/profile');
-  await steps.press(page, 'Log Out');
-  await steps.at(page, '/login');
+  await steps.logOut(page);
 }
 
 test(

@@ -4,10 +4,7 @@ import * as steps from './steps.ts';
 
 async function logOut(page: Page): Promise<void> {
   await page.goto('/profile');
-  // Whatever the screen still asks when the session ends is refused, and the browser writes it down.
-  await page.waitForLoadState('networkidle');
-  await steps.press(page, 'Log Out');
-  await steps.at(page, '/login');
+  await steps.logOut(page);
 }
 
 function keysLeft(page: Page): Promise<string[]> {

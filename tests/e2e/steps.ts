@@ -246,3 +246,10 @@ export async function expectNoDeposit(page: Page): Promise<void> {
 /** A press on a button that says why it cannot work. */
 export const pressInVain = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).click({ force: true });
+
+/** From the profile. What a screen still asks when the session ends is refused, and written down. */
+export async function logOut(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await press(page, 'Log Out');
+  await at(page, '/login');
+}
