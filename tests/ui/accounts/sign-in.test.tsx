@@ -40,28 +40,37 @@ async function openVerify(mobile?: string) {
 }
 
 async function enterCode(shown: Awaited<ReturnType<typeof openVerify>>, code?: string) {
-  await shown.user.type(await codeField(), code ?? (await backend.control.codeFor(shown.mobile)));
+  await shown.user.type(
+    await codeField(),
+    code ?? (await backend.control.codeFor(shown.mobile)),
+  );
   await shown.user.click(await button('Verify'));
 }
 
 describe('/login', () => {
-  it('asks for an Aadhaar-linked number of 10 digits behind +91 [AP-2.1, AP-2.2, AP-2.11]', async () => {
-    await openLogin();
-    const field = await mobileField();
-    expect(field.placeholder).toBe('Aadhaar-linked mobile number');
-    expect(screen.getByText('+91')).toBeTruthy();
-  });
+  it(
+    'asks for an Aadhaar-linked number of 10 digits behind +91 [AP-2.1, AP-2.2, AP-2.11]',
+    async () => {
+      await openLogin();
+      const field = await mobileField();
+      expect(field.placeholder).toBe('Aadhaar-linked mobile number');
+      expect(screen.getByText('+91')).toBeTruthy();
+    },
+  );
 
-  it('says that an OTP comes by SMS, and that Rs. 0.01 may be credited [AP-2.3, AP-2.4, FD-9.48]', async () => {
-    await openLogin();
-    await mobileField();
-    expect(
-      screen.getByText('We will send a 6-digit one-time password (OTP) to this number by SMS.'),
-    ).toBeTruthy();
-    expect(
-      screen.getByText(/Rs\. 0\.01 may be credited to your bank account to verify it/),
-    ).toBeTruthy();
-  });
+  it(
+    'says that an OTP comes by SMS, and that Rs. 0.01 may be credited [AP-2.3, AP-2.4, FD-9.48]',
+    async () => {
+      await openLogin();
+      await mobileField();
+      expect(
+        screen.getByText('We will send a 6-digit one-time password (OTP) to this number by SMS.'),
+      ).toBeTruthy();
+      expect(
+        screen.getByText(/Rs\. 0\.01 may be credited to your bank account to verify it/),
+      ).toBeTruthy();
+    },
+  );
 
   it.each([
     ['Terms of Use', '/terms'],
@@ -280,13 +289,16 @@ describe('resending', () => {
 });
 
 describe('after the code', () => {
-  it('keeps the access token and asks a new investor for the PAN [AP-4.3, AP-4.7, AP-4.8, FD-1.1]', async () => {
-    const shown = await openVerify();
-    await enterCode(shown);
-    expect(await screen.findByRole('heading', { name: 'KYC Verification' })).toBeTruthy();
-    expect(shown.address()).toBe('/pan-profile');
-    expect(shown.browser.get(Session).current?.accessToken).toBeTruthy();
-  });
+  it(
+    'keeps the access token and asks a new investor for the PAN [AP-4.3, AP-4.7, AP-4.8, FD-1.1]',
+    async () => {
+      const shown = await openVerify();
+      await enterCode(shown);
+      expect(await screen.findByRole('heading', { name: 'KYC Verification' })).toBeTruthy();
+      expect(shown.address()).toBe('/pan-profile');
+      expect(shown.browser.get(Session).current?.accessToken).toBeTruthy();
+    },
+  );
 
   it.each([
     ['everything', '/dashboard', 0],
