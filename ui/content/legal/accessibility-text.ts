@@ -2,6 +2,9 @@ import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { support } from '../../platform/support.ts';
 import type { LegalText } from './legal-text.ts';
 
+/** On one line, wherever it stands in a sentence. */
+const call = formatMobile(support.phone).replaceAll(' ', '\u00a0');
+
 export const accessibilityText: LegalText = {
   title: 'Accessibility',
   lead: 'Money is everybody’s business. What we have done so that everybody can use Vriddhi, and what is still missing.',
@@ -45,7 +48,7 @@ export const accessibilityText: LegalText = {
     {
       title: 'Tell us',
       paragraphs: [
-        `If something stops you, write to ${support.email} or call ${formatMobile(support.phone)}. We answer within two working days, do with you what the page did not let you do, and mend it.`,
+        `If something stops you, write to ${support.email} or call ${call}. We answer within two working days, do with you what the page did not let you do, and mend it.`,
       ],
     },
   ],

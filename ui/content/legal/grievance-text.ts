@@ -3,7 +3,8 @@ import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { support } from '../../platform/support.ts';
 import type { LegalText } from './legal-text.ts';
 
-const call = formatMobile(support.phone);
+/** On one line, wherever it stands in a sentence. */
+const call = formatMobile(support.phone).replaceAll(' ', '\u00a0');
 
 export const grievanceText: LegalText = {
   title: 'Grievance redressal',

@@ -8,7 +8,7 @@ export const termsText: LegalText = {
     {
       title: 'What Vriddhi does',
       paragraphs: [
-        'Vriddhi shows fixed deposits of banks and finance companies, and shares of companies that are not listed, and passes your application, order and payment on. Vriddhi is a facilitator. It is not a bank, a stock exchange, a broker or an adviser, it takes no deposits, and it recommends no investment.',
+        'Vriddhi shows fixed deposits of banks and finance companies, and shares of companies that are not listed, and passes your application, order and payment on. Vriddhi is a facilitator. It is not a bank, a stock exchange, a broker or an adviser, takes no deposits and recommends no investment.',
         'A deposit is a contract between you and its issuer: rates, tenure and the rules for withdrawing early are the issuer’s, and stand in the deposit receipt. A purchase of unlisted shares is a contract between you and the holder who sells; the deal slip states its terms.',
       ],
     },

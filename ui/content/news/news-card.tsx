@@ -22,6 +22,7 @@ interface NewsCardProps {
 export function NewsCard({ item, today, isFirst }: NewsCardProps) {
   const { date, name, heading, shortDescription, image = FALLBACK, newsUrl } = item;
   const [failed, setFailed] = useState<string>();
+  const when = today === undefined ? formatDate(date) : newsDateLabel(date, today);
   return (
     <article className={styles.card}>
       <img
@@ -38,8 +39,9 @@ export function NewsCard({ item, today, isFirst }: NewsCardProps) {
       <div className={styles.words}>
         <p className={styles.line}>
           <span>{name}</span>
-          <time dateTime={date.iso}>
-            {today === undefined ? formatDate(date) : newsDateLabel(date, today)}
+          {/* Another element for another wording: at the end of its line, one would move. */}
+          <time key={when} dateTime={date.iso}>
+            {when}
           </time>
         </p>
         <h2 className={styles.heading}>{heading}</h2>
