@@ -55,10 +55,13 @@ async function measureHoldings(page: Page, appAddress: string): Promise<readonly
   await goWithin(page, '/portfolio');
   await page.getByText(/Your Fixed Deposits/).waitFor();
   const shownMs = performance.now() - startedAt;
-  await page.waitForFunction(
-    (count) => document.querySelectorAll('article').length >= count,
-    HOLDINGS,
-  );
+  for (const count of [100, 150]) {
+    await page.getByRole('button', { name: 'Show more' }).first().tap();
+    await page
+      .locator('article')
+      .nth(count - 1)
+      .waitFor();
+  }
   const what = `longest task, portfolio of ${HOLDINGS} deposits`;
   const how = `its head after ${rounded(shownMs, 0)} ms`;
   return [{ what, value: await longestTask(page), unit: 'ms', goal: GOAL_MS, how }];

@@ -1,4 +1,4 @@
-import { type HeldDeposit, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
@@ -7,13 +7,12 @@ import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Page, Section } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
-import { Grid } from '../platform/design-system/stack.tsx';
 import { VisuallyHidden } from '../platform/design-system/visually-hidden.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { useInvestor } from '../platform/session-context.tsx';
-import { HeldDepositCard } from './held-deposit-card.tsx';
 import { NoDepositsYet } from './no-deposits-yet.tsx';
 import { PortfolioBanner } from './portfolio-banner.tsx';
+import { PortfolioCards } from './portfolio-cards.tsx';
 import { PortfolioSummaryCard } from './portfolio-summary.tsx';
 import { PortfolioViewModel } from './portfolio.view-model.ts';
 import styles from './portfolio.module.css';
@@ -72,26 +71,16 @@ const PortfolioContent = observer(function PortfolioContent({
         }
       >
         {running.length > 0 ? (
-          <DepositCards deposits={running} />
+          <PortfolioCards deposits={running} />
         ) : (
           <p>None of your deposits is running at present.</p>
         )}
       </Section>
       {ended.length > 0 && (
         <Section title="Matured">
-          <DepositCards deposits={ended} />
+          <PortfolioCards deposits={ended} />
         </Section>
       )}
     </>
   );
 });
-
-function DepositCards({ deposits }: { readonly deposits: readonly HeldDeposit[] }) {
-  return (
-    <Grid columns="wide">
-      {deposits.map((deposit) => (
-        <HeldDepositCard key={deposit.depositOrderId} deposit={deposit} />
-      ))}
-    </Grid>
-  );
-}

@@ -5,7 +5,10 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { bookedToday } from '#tests/contracts/fixed-deposits/living.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { screen, within } from '@testing-library/react';
+import { PortfolioCards } from '#ui/fixed-deposits/portfolio-cards.tsx';
+import { PortsProvider } from '#ui/platform/injection.tsx';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { savedFiles, startOf } from './saved-files.ts';
 
@@ -81,6 +84,38 @@ describe('the portfolio', () => {
       await screen.findByRole('heading', { name: `Your Fixed Deposits (${count})` }),
     ).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(count);
+  });
+
+  it('draws fifty of many deposits, and fifty more when asked', async () => {
+    const { browser, user, leave } = await renderScreen({
+      path: '/portfolio',
+      as: 'demo',
+      backend,
+    });
+    await screen.findAllByRole('article');
+    const held = await browser.get(HeldDeposits).list({});
+    leave();
+    if (!held.ok) throw new Error('no deposits');
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      ...present(held.value[index % held.value.length]),
+      depositOrderId: 100_000 + index,
+    }));
+    render(
+      <MemoryRouter>
+        <PortsProvider ports={browser}>
+          <PortfolioCards deposits={many} />
+        </PortsProvider>
+      </MemoryRouter>,
+    );
+    const links = () => screen.getAllByRole('link');
+    expect(links()).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(links()).toHaveLength(100);
+    expect(links()[50]).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(links()).toHaveLength(120);
+    expect(links()[100]).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('leads from a card to the deposit [FD-2.151]', async () => {
