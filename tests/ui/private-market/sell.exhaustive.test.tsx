@@ -228,7 +228,9 @@ describe('a sell request', () => {
       .map((row) => row.textContent);
     expect(rows[0]).toMatch(/^Ganga Home Textiles200 × ₹135.50 · .*Under review$/);
     expect(rows[1]).toMatch(/^Vayu Mobility.*No buyer found$/);
-    expect(rows[2]).toMatch(/^Lumina Learning.*Accepted$/);
+    expect(rows[2]).toMatch(/^Thiruvananthapuram.*60 × ₹96.50 · .*Sold/);
+    expect(rows[3]).toMatch(/^Lumina Learning.*Accepted$/);
+    expect(rows[4]).toMatch(/^Pune Precision Castings60 × ₹655 · .*Sold/);
   });
 
   it('shows when the shares were sold', async () => {
