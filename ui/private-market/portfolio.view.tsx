@@ -39,9 +39,10 @@ const Place = observer(function Place({ place }: { readonly place: PortfolioPlac
   const viewModel = useViewModel(() => new PortfolioViewModel({ read, heldShares }, place));
   const { failure } = viewModel;
   const isSummary = place.page === PortfolioPage.Summary;
+  const width = isSummary ? 'wide' : 'reading';
   if (failure !== undefined) {
     return (
-      <Page width="reading">
+      <Page width={width}>
         <PageHeader title={words.title} />
         <ErrorState title={portfolioFailureWords(failure)} onRetry={() => viewModel.retry()} />
       </Page>
@@ -49,7 +50,7 @@ const Place = observer(function Place({ place }: { readonly place: PortfolioPlac
   }
   if (viewModel.isLoading) {
     return (
-      <Page width={isSummary ? 'wide' : 'reading'}>
+      <Page width={width}>
         {isSummary && <PortfolioHeader />}
         <Skeleton shape="hero" />
         {isSummary ? (
