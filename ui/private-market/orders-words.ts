@@ -63,7 +63,7 @@ const NEXT: Readonly<Partial<Record<OrderStatus, string>>> = {
   payment_failed: 'Nothing was paid. You can pay again.',
   payment_received: 'Paid. Sign the deal slip so that the shares can be transferred.',
   order_under_process: 'Signed. The shares reach your demat account within T+7 working days.',
-  completed: 'They are in your demat account, and in your portfolio.',
+  completed: 'They reached your demat account. Your portfolio says what you hold of them now.',
   price_offer_declined: 'You declined this price. Nothing was paid.',
   price_offer_expired: 'Nobody answered in time. Nothing was paid.',
   cancelled: 'Our desk cancelled this order. Nothing was paid.',
