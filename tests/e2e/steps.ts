@@ -247,7 +247,7 @@ export async function expectNoDeposit(page: Page): Promise<void> {
 export const pressInVain = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).click({ force: true });
 
-/** From the profile. What a screen still asks when the session ends is refused, and written down. */
+/** From the profile. What a screen still asks when the session ends is refused and written down. */
 export async function logOut(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await press(page, 'Log Out');
