@@ -9,6 +9,8 @@ export type ContextName = keyof typeof CONTEXT_MODULES;
 const CONTEXT_MODULES = {
   'sign-in': async () => (await import('./accounts/sign-in.module.ts')).signInModule,
   accounts: async () => (await import('./accounts/accounts.module.ts')).accountsModule,
+  'identity-checks': async () =>
+    (await import('./accounts/identity-checks.module.ts')).identityChecksModule,
   'fixed-deposits': async () =>
     (await import('./fixed-deposits/fixed-deposits.module.ts')).fixedDepositsModule,
   'deposit-holdings': async () =>

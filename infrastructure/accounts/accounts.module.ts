@@ -1,6 +1,5 @@
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { IdentityChecks } from '#application/accounts/identity-checks.ts';
 import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
 import { PersonalData } from '#application/accounts/personal-data.ts';
@@ -15,7 +14,6 @@ import { HttpClient } from '#infrastructure/platform/http-client.ts';
 import { ContainerModule } from 'inversify';
 import { HttpBankAccounts } from './http-bank-accounts.ts';
 import { HttpDematAccounts } from './http-demat-accounts.ts';
-import { HttpIdentityChecks } from './http-identity-checks.ts';
 import { HttpKycVerifications } from './http-kyc-verifications.ts';
 import { HttpNominees } from './http-nominees.ts';
 import { HttpPersonalData } from './http-personal-data.ts';
@@ -62,12 +60,6 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   bindPort(bind, UpiChecks, (calls: InvestorCalls) => new HttpUpiChecks(calls), [InvestorCalls]);
   bindPort(bind, Profiles, (calls: InvestorCalls) => new HttpProfiles(calls), [InvestorCalls]);
   bindPort(bind, Sessions, (http: HttpClient) => new HttpSessions(http), [HttpClient]);
-  bindPort(
-    bind,
-    IdentityChecks,
-    (http: HttpClient, session: Session) => new HttpIdentityChecks(http, session),
-    [HttpClient, Session],
-  );
   bindPort(bind, VideoKycs, (calls: InvestorCalls) => new HttpVideoKycs(calls), [InvestorCalls]);
   bindPort(
     bind,

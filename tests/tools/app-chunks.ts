@@ -111,6 +111,23 @@ export const appChunks = [
     ),
     priority: 4,
   },
+  {
+    // Its one call stands apart from the rest of accounts, as its screen stands among deposits.
+    name: 'identity-return',
+    test: anyOf(
+      /\/ui\/fixed-deposits\/identity-return|\/application\/fixed-deposits\/resume-booking/,
+      /\/accounts\/(http-)?identity-checks/,
+    ),
+    priority: 4,
+  },
+  // What asks a person for something, each for itself: none of it is needed before the camera.
+  { name: 'bank', test: /\/ui\/accounts\/bank\/(?!words)/, priority: 4 },
+  { name: 'kyc', test: /\/ui\/accounts\/(kyc|demat)\//, priority: 4 },
+  {
+    name: 'profile',
+    test: /\/ui\/accounts\/profile\/(?!addr|help|account-page|profile-paths|profile\.module|words)/,
+    priority: 4,
+  },
   // The one step of onboarding that knows of deposits: it pays.
   { name: 'nominees', test: /\/ui\/accounts\/nominees\//, priority: 4 },
   {
@@ -122,18 +139,20 @@ export const appChunks = [
     priority: 3,
   },
   {
-    // The one step of booking that knows of accounts.
-    name: 'identity-return',
-    test: /\/fixed-deposits\/(identity-return|resume-booking)/,
+    // The screens of it: who comes back from an identity check needs none of them yet.
+    name: 'booking-steps',
+    test: anyOf(
+      /\/ui\/fixed-deposits\/(order-(summary(?!-words)|already)|payment-(?!words))/,
+      /\/ui\/fixed-deposits\/(maturity-action\.view\.|declaration(?!-words)|advisor-)/,
+      /\/ui\/fixed-deposits\/(paid-order|embedded-|upgrade|suryoday-terms|quote-working)/,
+    ),
     priority: 4,
   },
   {
     // What comes after a choice: none of it is needed to look for a deposit.
     name: 'booking',
     test: anyOf(
-      /\/ui\/fixed-deposits\/(order-(summary(?!-words)|already)|payment-|maturity-action\.view\.)/,
-      /\/ui\/fixed-deposits\/(declaration|advisor-|paid-order|embedded-|upgrade|suryoday-terms)/,
-      /\/ui\/fixed-deposits\/(sign-in-first|booking-|use-start|quote-working)/,
+      /\/ui\/fixed-deposits\/(declaration-words|payment-words|sign-in-first|booking-|use-start)/,
       /\/application\/fixed-deposits\/(advisor-|begin-|finish-|find-up|recommended-|requoted)/,
       /\/application\/fixed-deposits\/(embedded-|settle-|payment-data|book-|paid-twin|start-)/,
       /\/domain\/fixed-deposits\/(embedded-event|partner-order|onboarding-|order-summary|upgrade)/,
@@ -143,11 +162,19 @@ export const appChunks = [
     priority: 3,
   },
   {
+    // What is held, on screens of its own: nobody who books needs them.
+    name: 'portfolio',
+    test: anyOf(
+      /\/ui\/fixed-deposits\/(portfolio|transaction-|deposit-details|held-|no-deposits)/,
+      /\/ui\/fixed-deposits\/(dashboard|interest-till)/,
+    ),
+    priority: 4,
+  },
+  {
     // What is held: what came in, what it is worth, what becomes of it.
     name: 'holdings',
     test: anyOf(
-      /\/ui\/fixed-deposits\/(portfolio|transaction-|deposit-details|held-|no-deposits)/,
-      /\/ui\/fixed-deposits\/(dashboard|(use-)?receipt|maturity-|interest-till)/,
+      /\/ui\/fixed-deposits\/((use-)?receipt|maturity-)/,
       /\/fixed-deposits\/(merged-holdings|partner-listing|passbook|elapsed)/,
       /\/domain\/fixed-deposits\/(holdings|holding-working|payout-calendar)\./,
       /\/infrastructure\/fixed-deposits\/(http-)?(deposit-hold|held-|partner-hold|passbook)/,
@@ -163,6 +190,18 @@ export const appChunks = [
     ),
     priority: 3,
   },
+  {
+    // Where deposits are looked for and compared: who has chosen one is past them.
+    name: 'deposit-lists',
+    test: anyOf(
+      /\/ui\/fixed-deposits\/(invest-list|discover-list|deposit-(card|list)|list-narrowing)/,
+      /\/ui\/fixed-deposits\/(finder|compar|use-(comparison|rate-column)|partner-issuers)/,
+      /\/ui\/fixed-deposits\/tenure-order/,
+    ),
+    priority: 3,
+  },
+  // All orders on one page, with the tabs that the steps of one do without.
+  { name: 'private-market-all-orders', test: /\/ui\/private-market\/orders\./, priority: 4 },
   {
     // From an order to its transfer: nobody who only looks around needs it.
     name: 'private-market-orders',
@@ -187,15 +226,20 @@ export const appChunks = [
     priority: 3,
   },
   {
+    // Where shares and baskets are looked for: who has an order is past them.
+    name: 'private-market-lists',
+    test: anyOf(
+      /\/ui\/private-market\/(listing|market-(home|section)|watchlist|share-(card|list)|banner-)/,
+      /\/ui\/private-market\/basket(\.|-(?!paths|words))/,
+    ),
+    priority: 3,
+  },
+  {
     name: 'private-market',
     test: /\/(ui|infrastructure|application|domain)\/private-market\//,
     priority: 2,
   },
-  {
-    name: 'referrals',
-    test: /\/(ui|infrastructure|application|domain)\/referrals\//,
-    priority: 2,
-  },
+  { name: 'referrals', test: /\/(ui|infrastructure|application|domain)\/referrals\//, priority: 2 },
   {
     name: 'deposits',
     test: /\/(ui|infrastructure|application|domain)\/fixed-deposits\//,

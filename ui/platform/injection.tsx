@@ -9,6 +9,7 @@ export interface Ports {
     name:
       | 'sign-in'
       | 'accounts'
+      | 'identity-checks'
       | 'fixed-deposits'
       | 'deposit-holdings'
       | 'deposit-booking'

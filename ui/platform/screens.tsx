@@ -130,7 +130,7 @@ export const declaration = lazyScreen(
   'Declaration',
 );
 export const identityReturn = lazyScreen(
-  ['accounts', ...booking],
+  ['identity-checks', ...booking],
   () => import('../fixed-deposits/identity-return.view.tsx'),
   'IdentityReturn',
 );
