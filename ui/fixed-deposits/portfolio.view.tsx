@@ -30,7 +30,7 @@ export const Portfolio = observer(function Portfolio() {
         aside={
           <Link className={styles.avatar} to="/Profile">
             <VisuallyHidden>Your profile</VisuallyHidden>
-            <Avatar name={investor.name ?? 'You'} src={investor.pictureUrl} />
+            <Avatar name={investor.name ?? 'Investor'} src={investor.pictureUrl} />
           </Link>
         }
       />

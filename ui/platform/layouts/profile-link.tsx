@@ -10,7 +10,7 @@ interface ProfileLinkProps {
 }
 
 /** An investor's own picture, which leads to the profile. */
-export function ProfileLink({ to, name = 'You', pictureUrl }: ProfileLinkProps) {
+export function ProfileLink({ to, name = 'Investor', pictureUrl }: ProfileLinkProps) {
   return (
     <Link className={styles.profile} to={to}>
       <VisuallyHidden>Your profile</VisuallyHidden>
