@@ -5,6 +5,7 @@ export const ActivityKind = Object.freeze({
   SignedIn: 'signed-in',
   OthersSignedOut: 'others-signed-out',
   BankLinked: 'bank-linked',
+  BankRemoved: 'bank-removed',
   PrimaryBankChanged: 'primary-bank-changed',
   NomineeAdded: 'nominee-added',
   NomineeChanged: 'nominee-changed',
@@ -20,6 +21,7 @@ export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 
 const TOLD: ReadonlySet<ActivityKind> = new Set([
   ActivityKind.BankLinked,
+  ActivityKind.BankRemoved,
   ActivityKind.PrimaryBankChanged,
   ActivityKind.NomineeAdded,
   ActivityKind.NomineeChanged,

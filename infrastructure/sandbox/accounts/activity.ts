@@ -57,6 +57,8 @@ function textOf(kind: ActivityKind, detail: string): string {
   switch (kind) {
     case ActivityKind.BankLinked:
       return `A bank account was added to your Vriddhi account: ${detail}.`;
+    case ActivityKind.BankRemoved:
+      return `${detail}, was removed from your Vriddhi account: it is not in the name on your PAN.`;
     case ActivityKind.PrimaryBankChanged:
       return `The primary bank account of your Vriddhi account is now ${detail}.`;
     case ActivityKind.NomineeAdded:

@@ -127,7 +127,7 @@ export async function makePrimary(
 }
 
 /** What a message may say of an account: `HDFC Bank, ending in 7093`. */
-async function publicName({ ifsc, accountNumber }: Account): Promise<string> {
+export async function publicName({ ifsc, accountNumber }: Account): Promise<string> {
   const branch = await branchOf(ifsc);
   return `${branch?.bankName ?? ifsc}, ending in ${accountNumber.slice(-4)}`;
 }

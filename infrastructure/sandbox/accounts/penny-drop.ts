@@ -58,7 +58,12 @@ export async function nameAtBank(accountNumber: string, investorName: string): P
     await new Promise((resolve) => setTimeout(resolve, magic.waitMilliseconds));
   }
   if (magic?.refusal) throw new Refusal({ ...magic.refusal, field: 'account_number' });
-  return magic?.nameAtBank?.(investorName) ?? investorName;
+  return holderOf(accountNumber, investorName);
+}
+
+/** Whose account it is, by the books of its bank. */
+export function holderOf(accountNumber: string, investorName: string): string {
+  return MAGIC_ACCOUNTS[accountNumber]?.nameAtBank?.(investorName) ?? investorName;
 }
 
 /** 'Ravi Kumar Sharma' as 'R K Sharma'. */

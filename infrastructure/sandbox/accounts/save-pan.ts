@@ -15,6 +15,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { hasConsented } from './identity-entries.ts';
 import { isSameName, panScript, registeredPerson } from './identity-registry.ts';
 import { bankSkippedFor, hasBankAccount, investorById, isSenior } from './investors.ts';
+import { keepOwnAccounts } from './keep-own-accounts.ts';
 import { refuseRegistered } from './pan-verification.ts';
 
 type Request = InferOutput<typeof savePanRequest>;
@@ -56,6 +57,9 @@ export async function savePan(
     })
     .where('id', '=', investorId)
     .execute();
+  if (before.name === null) {
+    await keepOwnAccounts(sandbox, database, { id: investorId, name: person.name });
+  }
   await keepRegisteredAddress(database, investorId, person.address);
   return replyFor(database, investorId);
 }

@@ -4,6 +4,7 @@ import { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
 import { VerifyBankAccount } from '#application/accounts/verify-bank-account.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
+import { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,15 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const someone = () => signedIn(backend, String((last += 10)));
+
 /** Somebody with KYC, and the name on the PAN. */
 async function verifiedInvestor() {
-  const app = await signedIn(backend, String((last += 10)));
+  const app = await someone();
+  return { app, ...(await verifyPan(app)) };
+}
+
+async function verifyPan(app: AppContainer) {
   const kyc = app.get(KycVerifications);
   const pan = `BNKPA${(pans += 1)}Z`;
   const { name } = valueOf(await kyc.panProfile(pan, {}));
   const dateOfBirth = CalendarDate.of('1985-01-01');
-  valueOf(await kyc.savePan({ pan, name, email: 'a@b.in', dateOfBirth, method: 'MINKYC' }, {}));
-  return { app, name };
+  const details = { pan, name, email: 'a@b.in', dateOfBirth, method: 'MINKYC' } as const;
+  return { name, saved: valueOf(await kyc.savePan(details, {})) };
 }
 const verify = (app: AppContainer, accountNumber: string, code = ifsc) =>
   banksOf(app).verify({ ifsc: code, accountNumber }, {});
@@ -162,6 +169,37 @@ describe('linking a bank account', () => {
     valueOf(await banksOf(one.app).save(details, {}));
     expect(refusalOf(await banksOf(other.app).verify(details, {}))).toBe('409 bank-account-taken');
     expect(refusalOf(await banksOf(other.app).save(details, {}))).toMatch(/^4\d\d /);
+  });
+
+  it('before KYC lasts until the PAN tells whose account it is', async () => {
+    const app = await someone();
+    const [others, own] = ['111100000002', '923456789012'];
+    for (const accountNumber of [others, own]) {
+      valueOf(await verify(app, accountNumber));
+      valueOf(await banksOf(app).save({ ifsc, accountNumber }, {}));
+    }
+    valueOf(await verify(app, '933456789012'));
+    await verifyPan(app);
+    expect(valueOf(await banksOf(app).list({}))).toMatchObject([
+      { accountNumber: own, isPrimary: true },
+    ]);
+    const unlinked = { ifsc, accountNumber: '933456789012' };
+    expect(refusalOf(await banksOf(app).save(unlinked, {}))).toBe('400 bank-not-verified');
+    const texts = (await backend.control.outbox(app.get(Session).current?.mobile ?? '')).map(
+      ({ text }) => text,
+    );
+    expect(texts.filter((text) => text.includes('was removed'))).toEqual([
+      expect.stringMatching(/^HDFC Bank, ending in 0002, was removed from your Vriddhi account/),
+    ]);
+  });
+
+  it('with another name before KYC is done again after it', async () => {
+    const app = await someone();
+    valueOf(await verify(app, '111100000002'));
+    valueOf(await banksOf(app).save({ ifsc, accountNumber: '111100000002' }, {}));
+    const { saved } = await verifyPan(app);
+    expect(saved).toMatchObject({ onboardingStep: StepAfterKyc.Bank, isBankSkipped: false });
+    expect(valueOf(await banksOf(app).list({}))).toEqual([]);
   });
 
   it('leads on, and tells the session [AP-4.27, AP-4.28, AP-4.30]', async () => {

@@ -27,6 +27,7 @@ export const activityWords = {
   'primary-bank-changed': 'Primary bank account changed',
   'nominee-added': 'Nominee added',
   'nominee-changed': 'Nominee changed',
+  'bank-removed': 'Bank account removed: it is not in the name on your PAN',
   'nominee-removed': 'Nominee removed',
   'email-changed': 'E-mail address changed',
   'picture-changed': 'Picture changed',

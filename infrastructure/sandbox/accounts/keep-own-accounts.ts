@@ -1,0 +1,55 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database.ts';
+import type { Sandbox } from '../platform/context.ts';
+import { noteActivity } from './activity.ts';
+import { publicName } from './bank-accounts.ts';
+import { isSameName } from './identity-registry.ts';
+import { holderOf } from './penny-drop.ts';
+
+/**
+ * Before KYC nobody can say whether a bank account is the investor's own. Now that the name is
+ * known, what is somebody else's is removed, and the bank step is to be done again.
+ */
+export async function keepOwnAccounts(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<void> {
+  const accounts = await database
+    .selectFrom('bank_accounts')
+    .select(['id', 'ifsc', 'account_number'])
+    .where('investor_id', '=', id)
+    .execute();
+  for (const account of accounts) {
+    const holder = holderOf(account.account_number, name);
+    if (isSameName(name, holder)) {
+      const kept = database.updateTable('bank_accounts').where('id', '=', account.id);
+      await kept.set({ holder_name: holder }).execute();
+    } else {
+      await database.deleteFrom('bank_accounts').where('id', '=', account.id).execute();
+      const detail = await publicName({ ...account, accountNumber: account.account_number });
+      const kind = ActivityKind.BankRemoved;
+      await noteActivity(sandbox, database, { investorId: id, kind, detail });
+      const investor = database.updateTable('investors').where('id', '=', id);
+      await investor.set({ is_bank_skipped: false }).execute();
+    }
+  }
+  // What was verified under another name, but not linked, is to be verified again.
+  await database.deleteFrom('bank_verifications').where('investor_id', '=', id).execute();
+  await choosePrimary(database, id);
+}
+
+/** Where the primary account has gone, the oldest one takes its place. */
+async function choosePrimary(database: Kysely<Database>, investorId: number): Promise<void> {
+  const accounts = await database
+    .selectFrom('bank_accounts')
+    .select(['id', 'is_primary'])
+    .where('investor_id', '=', investorId)
+    .orderBy('id')
+    .execute();
+  const [oldest] = accounts;
+  if (oldest === undefined || accounts.some(({ is_primary }) => is_primary)) return;
+  const chosen = database.updateTable('bank_accounts').where('id', '=', oldest.id);
+  await chosen.set({ is_primary: true }).execute();
+}
