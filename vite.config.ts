@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig } from 'vite';
 import { appChunks } from './tests/tools/app-chunks.ts';
 import { frontPages } from './tests/tools/front-plugin.ts';
+import { madeSmaller } from './tests/tools/made-smaller.ts';
 
 const FIRST_SCRIPTS = /\/(app|platform|rolldown-runtime)-/;
 
@@ -24,7 +25,7 @@ function buildLogger() {
 export default defineConfig(({ command }) => ({
   root: 'ui',
   ...(command === 'build' && { customLogger: buildLogger() }),
-  plugins: [react(), frontPages()],
+  plugins: [react(), frontPages(), madeSmaller()],
   // What a page wants done when its rubbish is collected is done after the page was left, too. If
   // it then stops a timer, Chromium stops the one of that number in the page that follows, and
   // with React's timer gone a screen stays at its skeleton. mobx-react-lite does without.
@@ -49,6 +50,8 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_file, needed) => needed.filter((file) => !FIRST_SCRIPTS.test(file)),
     },
     rolldownOptions: {
+      // That making small takes a while is known.
+      checks: { bundlerTimings: false },
       // The public pages are built apart: see tests/tools/vite.front.config.ts.
       input: fileURLToPath(new URL('ui/app.html', import.meta.url)),
       output: { codeSplitting: { groups: appChunks, includeDependenciesRecursively: false } },

@@ -140,7 +140,8 @@ test('makes a first deposit [FD-1.2, FD-4.8, FD-4.12, FD-4.15, FD-4.16, FD-6.2]'
   await steps.heading(page, 'Profile').waitFor();
   await page.getByText('Profile complete').waitFor();
   await look(page);
-  await steps.logOut(page);
+  await steps.press(page, 'Log Out');
+  await steps.at(page, '/login');
   await steps.heading(page, /Sign in/).waitFor();
   await look(page);
   await page.goto('/portfolio');

@@ -18,11 +18,6 @@ async function expectReceipt(page: Page, button: string | RegExp): Promise<void>
   expect(content.length).toBeGreaterThan(1500);
 }
 
-async function logOut(page: Page): Promise<void> {
-  await page.goto('/profile');
-  await steps.logOut(page);
-}
-
 test(
   'a deposit is paid, matures and is renewed as its investor wanted [FD-4.89]',
   beside,
@@ -57,7 +52,7 @@ test(
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Renew principal and interest')).toBeVisible();
-    await logOut(page);
+    await steps.logOut(page);
 
     await control.advanceClock(190 * DAY);
     await signInAs(page, steps.LEELA);

@@ -2,11 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, once, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
-async function logOut(page: Page): Promise<void> {
-  await page.goto('/profile');
-  await steps.logOut(page);
-}
-
 function keysLeft(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
 }
@@ -21,7 +16,7 @@ test('who signs out in one tab is signed out in the other', async ({
   const other = await context.newPage();
   await other.goto('/portfolio');
   await steps.heading(other, 'Portfolio').waitFor();
-  await logOut(page);
+  await steps.logOut(page);
   await steps.at(other, '/login');
   await expect(other.getByText('You have signed out in another tab.')).toBeVisible();
   await look(other);
@@ -40,7 +35,7 @@ test('an old session is of no use to its thief', once, async ({ page, request, s
   await page.getByText('Earn up to 9.40% assured returns').waitFor();
   const authorization = tokens.at(-1) ?? '';
   expect(authorization).toMatch(/^Bearer ./);
-  await logOut(page);
+  await steps.logOut(page);
   const origin = new URL(page.url()).origin;
   const reply = await request.post('/api/main/login/refreshtoken', {
     headers: { authorization, origin, 'x-vriddhi': '1' },
@@ -66,7 +61,7 @@ test('nothing of one person is left for the next on the same device', async ({
   await page.getByLabel('Email Address').fill(first.email);
   // The draft is kept a moment after the last key.
   await page.waitForTimeout(600);
-  await logOut(page);
+  await steps.logOut(page);
   // The public page last seen, and when the last code was sent, belong to nobody.
   const nobodys = ['lastVisitedPage', 'timerStart'];
   await expect
@@ -96,6 +91,6 @@ test('the page that a visitor wanted waits until after the sign-in [FD-6.1, FD-6
     await steps.askForCode(page, steps.LEELA);
     await steps.enterCode(page, await otpFor(steps.LEELA));
     await steps.at(page, path);
-    await logOut(page);
+    await steps.logOut(page);
   }
 });

@@ -247,8 +247,9 @@ export async function expectNoDeposit(page: Page): Promise<void> {
 export const pressInVain = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).click({ force: true });
 
-/** From the profile. What a screen still asks when the session ends is refused and written down. */
+/** What a screen still asks when the session ends is refused, and the browser writes it down. */
 export async function logOut(page: Page): Promise<void> {
+  await page.goto('/profile');
   await page.waitForLoadState('networkidle');
   await press(page, 'Log Out');
   await at(page, '/login');

@@ -1,0 +1,20 @@
+import { minify } from 'terser';
+import type { Plugin } from 'vite';
+
+/** Makes smaller once more what Vite has made small: together it is less than either alone. */
+export function madeSmaller(): Plugin {
+  return {
+    name: 'made-smaller',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const options = { module: true, ecma: 2020, compress: { passes: 3 } } as const;
+        const { code } = await minify(file.code, options);
+        if (code === undefined) this.error(`${file.fileName} came to nothing`);
+        file.code = code;
+      }
+    },
+  };
+}
