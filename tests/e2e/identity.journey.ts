@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exhaustive, expect, once, test } from './fixtures.ts';
+import { exhaustive, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 /** Of an issuer that wants the identity proved on the outside page. */
@@ -13,7 +13,7 @@ const onIdentityPage = (page: Page) =>
 
 test(
   'KYC goes out to the identity page and back [AP-4.11, AP-7.18, AP-8.6]',
-  once,
+  exhaustive,
   async ({ page, look, newMobile, signInAs, traces, watched }) => {
     const person = { ...steps.newPerson(newMobile()), pan: 'IDEPG1234E' };
     traces.guard('PAN', person.pan);

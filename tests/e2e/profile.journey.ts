@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { beside, expect, test } from './fixtures.ts';
 import * as steps from './steps.ts';
 
 const FAILED = 'Image upload failed: File size must be 2 MB or less, or something went wrong.';
@@ -22,71 +22,67 @@ async function choose(page: Page, buffer: Buffer, name = 'me.png'): Promise<void
   await page.getByLabel('Picture file').setInputFiles(file);
 }
 
-test('a person puts their profile in order, and leaves [AP-7.69, AP-8.26, AP-8.27]', async ({
-  page,
-  control,
-  newMobile,
-  signInAs,
-  traces,
-  look,
-  watched,
-}) => {
-  watched.expectRefusal({ path: '/profile/changeemail', status: 403 });
-  const mobile = newMobile();
-  await signInAs(page, mobile);
-  await page.goto('/profile');
-  await steps.heading(page, 'Profile').waitFor();
-  await look(page);
+test(
+  'a person puts their profile in order, and leaves [AP-7.69, AP-8.26, AP-8.27]',
+  beside,
+  async ({ page, control, newMobile, signInAs, traces, look, watched }) => {
+    watched.expectRefusal({ path: '/profile/changeemail', status: 403 });
+    const mobile = newMobile();
+    await signInAs(page, mobile);
+    await page.goto('/profile');
+    await steps.heading(page, 'Profile').waitFor();
+    await look(page);
 
-  await choose(page, Buffer.from('%PDF-1.7 no picture'));
-  await expect(page.getByText(FAILED)).toBeVisible();
-  await choose(page, await photo(page));
-  await expect(page.getByRole('dialog', { name: 'Your picture' })).toBeVisible();
-  await look(page);
-  await page.getByRole('radio', { name: 'Show all' }).check();
-  await steps.press(page, 'Save picture');
-  await expect(page.getByText('Profile image updated successfully')).toBeVisible();
-  const picture = page.getByRole('main').locator('img').first();
-  await expect(picture).toHaveAttribute('src', /^data:image\/jpeg/);
-  await expect(picture).toHaveJSProperty('naturalWidth', 320);
-  await page.reload();
-  await expect(picture).toHaveAttribute('src', /^data:image\/jpeg/);
-  await page.getByText('What counts').click();
-  await expect(page.getByText('Bank account, still missing')).toBeVisible();
+    await choose(page, Buffer.from('%PDF-1.7 no picture'));
+    await expect(page.getByText(FAILED)).toBeVisible();
+    await choose(page, await photo(page));
+    await expect(page.getByRole('dialog', { name: 'Your picture' })).toBeVisible();
+    await look(page);
+    await page.getByRole('radio', { name: 'Show all' }).check();
+    await steps.press(page, 'Save picture');
+    await expect(page.getByText('Profile image updated successfully')).toBeVisible();
+    const picture = page.getByRole('main').locator('img').first();
+    await expect(picture).toHaveAttribute('src', /^data:image\/jpeg/);
+    await expect(picture).toHaveJSProperty('naturalWidth', 320);
+    await page.reload();
+    await expect(picture).toHaveAttribute('src', /^data:image\/jpeg/);
+    await page.getByText('What counts').click();
+    await expect(page.getByText('Bank account, still missing')).toBeVisible();
 
-  const email = `asha${mobile}@mail.example`;
-  traces.guard('e-mail address', email);
-  await page.getByRole('link', { name: /^E-mail address/ }).click();
-  await page.getByLabel('New e-mail address').fill(email);
-  const earlier = (await control.messagesTo(mobile)).length;
-  await steps.press(page, 'Send code');
-  const byPhone = page.getByRole('dialog', { name: 'Confirm with your phone' });
-  await byPhone.waitFor();
-  await look(page);
-  await byPhone.getByLabel('Code from the SMS').fill(await control.otpFor(mobile, earlier));
-  await byPhone.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByLabel('Code', { exact: true }).waitFor();
-  await look(page);
-  await page.getByLabel('Code', { exact: true }).fill(await control.otpFor(email));
-  await steps.press(page, 'Change e-mail address');
-  await steps.at(page, '/profile');
+    const email = `asha${mobile}@mail.example`;
+    traces.guard('e-mail address', email);
+    await page.getByRole('link', { name: /^E-mail address/ }).click();
+    await page.getByLabel('New e-mail address').fill(email);
+    const earlier = (await control.messagesTo(mobile)).length;
+    await steps.press(page, 'Send code');
+    const byPhone = page.getByRole('dialog', { name: 'Confirm with your phone' });
+    await byPhone.waitFor();
+    await look(page);
+    await byPhone.getByLabel('Code from the SMS').fill(await control.otpFor(mobile, earlier));
+    await byPhone.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByLabel('Code', { exact: true }).waitFor();
+    await look(page);
+    await page.getByLabel('Code', { exact: true }).fill(await control.otpFor(email));
+    await steps.press(page, 'Change e-mail address');
+    await steps.at(page, '/profile');
 
-  await page.getByRole('link', { name: /^Sign-ins and activity/ }).click();
-  await expect(page.getByText('This device')).toBeVisible();
-  await expect(page.getByText('E-mail address changed')).toBeVisible();
-  await look(page);
-  await page.goBack();
+    await page.getByRole('link', { name: /^Sign-ins and activity/ }).click();
+    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByText('E-mail address changed')).toBeVisible();
+    await look(page);
+    await page.goBack();
 
-  await page.getByRole('link', { name: /^Privacy and your data/ }).click();
-  await page.getByRole('switch', { name: 'I agree' }).click();
-  await expect(page.getByText(/^You agreed on/)).toBeVisible();
-  await look(page);
-  const download = page.waitForEvent('download');
-  await steps.press(page, 'Download my data');
-  expect((await download).suggestedFilename()).toBe('my-vriddhi-data.json');
-  await steps.press(page, 'Delete account');
-  await steps.press(page, 'Go on');
-  await look(page);
-  await steps.press(page, 'Delete my account');
-  await steps.at(page, '/login');
-});
+    await page.getByRole('link', { name: /^Privacy and your data/ }).click();
+    await page.getByRole('switch', { name: 'I agree' }).click();
+    await expect(page.getByText(/^You agreed on/)).toBeVisible();
+    await look(page);
+    const download = page.waitForEvent('download');
+    await steps.press(page, 'Download my data');
+    expect((await download).suggestedFilename()).toBe('my-vriddhi-data.json');
+    await steps.press(page, 'Delete account');
+    await steps.press(page, 'Go on');
+    await look(page);
+    await steps.press(page, 'Delete my account');
+    await steps.at(page, '/login');
+  },
+);
