@@ -7,6 +7,12 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import type { Session } from '../platform/session.ts';
 import type { KycVerifications, SavePanRequest } from './kyc-verifications.ts';
 
+export interface CompletedKyc {
+  readonly destination: KycDestination;
+  /** What was linked before and is somebody else's: it is gone, and the person should know why. */
+  readonly removedAccounts: readonly string[];
+}
+
 /** Saves the PAN, lets the session know who the investor is, and says where the person goes. */
 export class CompleteKyc {
   constructor(
@@ -18,11 +24,11 @@ export class CompleteKyc {
   async run(
     request: SavePanRequest & { readonly isMaturityFlow: boolean },
     options: CallOptions,
-  ): Promise<Result<KycDestination, PortFailure>> {
+  ): Promise<Result<CompletedKyc, PortFailure>> {
     const { isMaturityFlow, ...details } = request;
     const saved = await this.kycVerifications.savePan(details, options);
     if (!saved.ok) return saved;
-    const { isBankSkipped, onboardingStep, gender, isSeniorCitizen } = saved.value;
+    const { isBankSkipped, onboardingStep, gender, isSeniorCitizen, removedAccounts } = saved.value;
     await this.session.update({
       pan: details.pan,
       name: details.name,
@@ -37,6 +43,7 @@ export class CompleteKyc {
     const investor = this.session.current;
     const hasDemat = investor?.isDematVerified === true || investor?.dematNumber !== undefined;
     const step = onboardingStep && { onboardingStep };
-    return success(destinationAfterKyc({ isMaturityFlow, isBankSkipped, hasDemat, ...step }));
+    const known = { isMaturityFlow, isBankSkipped, hasDemat, ...step };
+    return success({ destination: destinationAfterKyc(known), removedAccounts });
   }
 }

@@ -57,4 +57,6 @@ export interface SavedPan {
   readonly onboardingStep?: StepAfterKyc;
   readonly gender?: Gender;
   readonly isSeniorCitizen: boolean;
+  /** Bank accounts, linked before, that are not in the name on the PAN: for a person to read. */
+  readonly removedAccounts: readonly string[];
 }

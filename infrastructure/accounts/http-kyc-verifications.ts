@@ -83,11 +83,13 @@ export class HttpKycVerifications implements KycVerifications {
     const call = { path: '/onboarding/savepan', body, reply: savePanReply, changes: 'PAN' };
     const reply = await this.calls.send(call, options);
     if (!reply.ok) return reply;
-    const { is_bank_skipped, onboarding_status, gender, is_senior_citizen } = reply.value.data;
-    const step = Object.values(StepAfterKyc).find((known) => known === onboarding_status);
+    const { data } = reply.value;
+    const { gender } = data;
+    const step = Object.values(StepAfterKyc).find((known) => known === data.onboarding_status);
     return success({
-      isBankSkipped: is_bank_skipped === BANK_PASSED_OVER,
-      isSeniorCitizen: is_senior_citizen === 1,
+      isBankSkipped: data.is_bank_skipped === BANK_PASSED_OVER,
+      isSeniorCitizen: data.is_senior_citizen === 1,
+      removedAccounts: data.removed_bank_accounts ?? [],
       ...(step && { onboardingStep: step }),
       ...(gender && { gender }),
     });

@@ -86,6 +86,8 @@ export const savePanReply = reply(
     onboarding_status: v.optional(shortText),
     gender: v.optional(genderText),
     is_senior_citizen: v.optional(bit),
+    /** Beside the documents: accounts that are somebody else's, each with its last digits. */
+    removed_bank_accounts: v.optional(v.array(shortText)),
   }),
 );
 

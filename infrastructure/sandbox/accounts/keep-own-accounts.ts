@@ -10,12 +10,14 @@ import { holderOf } from './penny-drop.ts';
 /**
  * Before KYC nobody can say whether a bank account is the investor's own. Now that the name is
  * known, what is somebody else's is removed, and the bank step is to be done again.
+ * @returns what was removed, for a person to read
  */
 export async function keepOwnAccounts(
   sandbox: Sandbox,
   database: Kysely<Database>,
   { id, name }: { readonly id: number; readonly name: string },
-): Promise<void> {
+): Promise<readonly string[]> {
+  const removed: string[] = [];
   const accounts = await database
     .selectFrom('bank_accounts')
     .select(['id', 'ifsc', 'account_number'])
@@ -29,6 +31,7 @@ export async function keepOwnAccounts(
     } else {
       await database.deleteFrom('bank_accounts').where('id', '=', account.id).execute();
       const detail = await publicName({ ...account, accountNumber: account.account_number });
+      removed.push(detail);
       const kind = ActivityKind.BankRemoved;
       await noteActivity(sandbox, database, { investorId: id, kind, detail });
       const investor = database.updateTable('investors').where('id', '=', id);
@@ -38,6 +41,7 @@ export async function keepOwnAccounts(
   // What was verified under another name, but not linked, is to be verified again.
   await database.deleteFrom('bank_verifications').where('investor_id', '=', id).execute();
   await choosePrimary(database, id);
+  return removed;
 }
 
 /** Where the primary account has gone, the oldest one takes its place. */

@@ -57,11 +57,11 @@ export async function savePan(
     })
     .where('id', '=', investorId)
     .execute();
-  if (before.name === null) {
-    await keepOwnAccounts(sandbox, database, { id: investorId, name: person.name });
-  }
+  const named = { id: investorId, name: person.name };
+  const removed = before.name === null ? await keepOwnAccounts(sandbox, database, named) : [];
   await keepRegisteredAddress(database, investorId, person.address);
-  return replyFor(database, investorId);
+  const data = await replyFor(database, investorId);
+  return removed.length === 0 ? data : { ...data, removed_bank_accounts: [...removed] };
 }
 
 function refuseInvalid(

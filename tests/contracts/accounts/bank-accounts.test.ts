@@ -179,7 +179,8 @@ describe('linking a bank account', () => {
       valueOf(await banksOf(app).save({ ifsc, accountNumber }, {}));
     }
     valueOf(await verify(app, '933456789012'));
-    await verifyPan(app);
+    const { saved } = await verifyPan(app);
+    expect(saved.removedAccounts).toEqual(['HDFC Bank, ending in 0002']);
     expect(valueOf(await banksOf(app).list({}))).toMatchObject([
       { accountNumber: own, isPrimary: true },
     ]);

@@ -104,6 +104,7 @@ describe('saving the PAN', () => {
       isSeniorCitizen: true,
       onboardingStep: 'Bank',
       gender: 'female',
+      removedAccounts: [],
     });
     const details = valueOf(await app.get(Profiles).personalDetails({}));
     expect(details.basic).toMatchObject({ name: 'Lakshmi Menon', email: 'a@b.in' });
@@ -173,7 +174,10 @@ describe('saving the PAN', () => {
     const dateOfBirth = CalendarDate.of('1955-01-20');
     const details = { pan, name: 'Suresh Nair', email: 's@n.in', dateOfBirth };
     const request = { ...details, method: 'CKYC' as const, isMaturityFlow: true };
-    expect(valueOf(await useCase.run(request, {}))).toBe('add-bank-account');
+    expect(valueOf(await useCase.run(request, {}))).toEqual({
+      destination: 'add-bank-account',
+      removedAccounts: [],
+    });
     expect(app.get(Session).current).toMatchObject({
       pan,
       name: 'Suresh Nair',
@@ -182,11 +186,12 @@ describe('saving the PAN', () => {
       gender: 'male',
     });
     const plain = { ...request, isMaturityFlow: false };
-    expect(valueOf(await useCase.run(plain, {}))).toBe('add-bank-account');
+    const next = async () => valueOf(await useCase.run(plain, {})).destination;
+    expect(await next()).toBe('add-bank-account');
     const token = app.get(Session).current?.accessToken;
     const body = { investor_id: app.get(Session).current?.investorId, method_name: 'SkipBank' };
     await call(backend, '/onboarding/skips', { body, token });
-    expect(valueOf(await useCase.run(plain, {}))).toBe('add-demat-account');
+    expect(await next()).toBe('add-demat-account');
   });
 });
 

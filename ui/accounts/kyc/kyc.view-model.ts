@@ -35,9 +35,14 @@ export interface KycPorts {
 const DRAFT = 'kyc';
 
 /** What came of pressing Continue: a path, the dialog that nothing is left, or a message. */
+interface KycNews {
+  /** Of bank accounts that are not in the name on the PAN. */
+  readonly news: string | undefined;
+}
+
 export type KycSaved =
-  | { readonly kind: 'next'; readonly path: string }
-  | { readonly kind: 'demat-present' }
+  | ({ readonly kind: 'next'; readonly path: string } & KycNews)
+  | ({ readonly kind: 'demat-present' } & KycNews)
   | { readonly kind: 'failed'; readonly message: string };
 
 export class KycViewModel {
@@ -125,9 +130,11 @@ export class KycViewModel {
     const isSenior = this.ports.session.current?.isSeniorCitizen ?? false;
     keepVerifiedKyc(this.ports.journeys, isSenior);
     await this.ports.drafts.forget(DRAFT);
-    const path = this.isResumable ? paths.resumeDeposit : pathAfterKyc(saved.value);
-    if (path === undefined) return { kind: 'demat-present' };
-    return { kind: 'next', path: this.flow.pathTo(path) };
+    const { destination, removedAccounts } = saved.value;
+    const news = removedAccounts.length === 0 ? undefined : kycWords.removed(removedAccounts);
+    const path = this.isResumable ? paths.resumeDeposit : pathAfterKyc(destination);
+    if (path === undefined) return { kind: 'demat-present', news };
+    return { kind: 'next', path: this.flow.pathTo(path), news };
   }
 
   /** Answers whether KYC is put off. */

@@ -25,6 +25,9 @@ import { KycViewModel } from './kyc.view-model.ts';
 import { PanField } from './pan-field.tsx';
 import { dematPresentWords, kycWords as words } from './words.ts';
 
+/** It is read on the step that follows. */
+const NEWS_MS = 10_000;
+
 /** KYC by PAN: `/kyc` and `/pan-profile`. */
 export const Kyc = observer(function Kyc() {
   const flow = useFlow();
@@ -44,6 +47,7 @@ export const Kyc = observer(function Kyc() {
     if (saved?.kind === 'next') void navigate(saved.path);
     if (saved?.kind === 'demat-present') setIsDematPresent(true);
     if (saved?.kind === 'failed') toasts.show({ text: saved.message, tone: 'danger' });
+    else if (saved?.news !== undefined) toasts.show({ text: saved.news, durationMs: NEWS_MS });
   };
   return (
     <StepPage step="kyc" booking={flow.isMaturityFlow && 'kyc'}>

@@ -10,6 +10,9 @@ export const kycWords = {
   panHint: 'We check it with the income tax records as soon as it is complete.',
   checking: 'Checking your PAN…',
   verified: 'PAN verified',
+  removed: (accounts: readonly string[]) =>
+    `${accounts.join(' and ')}: not in the name on your PAN, so it is no longer linked. ` +
+    'Please add an account of your own.',
   dateOfBirth: 'Date of Birth',
   dateOfBirthHint: 'As on your PAN card.',
   fullName: 'Full Name',
