@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './error-reply.ts';
@@ -43,10 +44,23 @@ function after(
   reply: FastifyReply,
 ): unknown {
   if (fault.kind === 'drop-after-commit') cut(request, reply);
+  if (fault.kind === 'malformed' && Buffer.isBuffer(payload)) return brokenOff(payload, reply);
   if (typeof payload !== 'string') return payload;
   if (fault.kind === 'malformed') return payload.slice(0, Math.ceil(payload.length / 2));
   if (fault.kind === 'patch') return JSON.stringify(patched(JSON.parse(payload), fault.patch));
   return payload;
+}
+
+/** Half of a file cannot be told by its content: the line breaks before what was announced. */
+function brokenOff(file: Buffer, reply: FastifyReply): Readable {
+  reply.header('content-length', file.length);
+  const half = file.subarray(0, Math.ceil(file.length / 2));
+  return Readable.from(
+    (function* () {
+      yield half;
+      throw new Error('The line was cut on purpose.');
+    })(),
+  );
 }
 
 /** Cuts the line as a broken network does: without a last word. */

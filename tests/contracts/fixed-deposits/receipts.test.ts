@@ -84,6 +84,16 @@ describe('a receipt', () => {
     expect(failureOf(await receiptOf(visitor, depositOrderId)).kind).toBe('signed-out');
   });
 
+  it('of which half arrives is no receipt', async () => {
+    const [mine] = valueOf(await arjun.get(HeldDeposits).list({}));
+    const { depositOrderId } = present(mine);
+    const route = '/api/main/investment/getreceipt';
+    await backend.control.fault({ route, kind: 'malformed', times: 1 });
+    const half = failureOf(await receiptOf(arjun, depositOrderId));
+    expect(half).toEqual({ kind: 'unreachable', reason: 'offline' });
+    expect(valueOf(await receiptOf(arjun, depositOrderId)).type).toBe('application/pdf');
+  });
+
   it('is asked for by a number, and is a download that nothing can frame', async () => {
     const { accessToken } = present(arjun.get(Session).current);
     const ask = (query: string) =>
