@@ -28,7 +28,10 @@ export function takeOverShell(): string {
   // Only what is in sight takes the focus, and a phone keeps its keyboard if it goes over directly.
   shell.dataset['left'] = '';
   if (place >= 0) {
-    document.querySelectorAll<HTMLElement>(`#app :is(${REACHABLE})`)[place]?.focus();
+    const same = document.querySelectorAll<HTMLElement>(`#app :is(${REACHABLE})`)[place];
+    same?.focus();
+    // The number of last time may stand there now: what is typed next takes its place.
+    if (typed === '' && same instanceof HTMLInputElement) same.select();
   }
   shell.remove();
   return typed;

@@ -23,6 +23,15 @@ describe('the page that was made', () => {
     expect(shell.isConnected).toBe(false);
   });
 
+  it('lets what is typed next take the place of the number of last time', () => {
+    const { shell, app } = arrive();
+    const field = app.querySelector('input') as HTMLInputElement;
+    field.value = '9876543210';
+    shell.querySelector('input')?.focus();
+    takeOverShell();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 10]);
+  });
+
   it('takes the focus from nobody', () => {
     arrive();
     takeOverShell();
