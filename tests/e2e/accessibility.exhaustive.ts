@@ -78,9 +78,7 @@ for (const { who, mobile, routes } of groups) {
       },
     );
 
-    // Written for all, but seen as a whole for the public pages alone.
-    const walk = mobile === undefined && part === 0 ? test : test.fixme;
-    walk(
+    test(
       `every stop of the keyboard: ${title}`,
       exhaustive,
       async ({ page, signInAs, watched }) => {

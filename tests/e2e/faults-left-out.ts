@@ -26,6 +26,4 @@ export const leftOut: Readonly<Partial<Record<CallName, string>>> = {
     'asked on the way back from the identity page: tests/ui/fixed-deposits/identity-return.test.tsx',
   'GET /api/main/investment/aadhaar-validation':
     'asked on the way back from the identity page: tests/ui/fixed-deposits/identity-return.test.tsx',
-  'GET /api/private-market/pre-ipo/share-sales':
-    'told in all six faults, but not seen to be asked again after an old token: to be looked into',
 };

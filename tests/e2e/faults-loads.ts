@@ -137,6 +137,7 @@ export const marketLoads: readonly ScreenLoads[] = [
     path: '/privatemarket/omni-asset-details?pre_ipo_product_id=119',
     calls: {
       'GET /api/private-market/preipo-orderhistory': 'told',
+      'GET /api/private-market/pre-ipo/share-sales': 'told',
     },
   },
   {

@@ -62,6 +62,16 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }
 }
 
+/** Takes away what is told in passing: what an earlier try brought up says nothing of the next. */
+export async function dismissToasts(page: Page): Promise<void> {
+  const toast = page.getByRole('button', { name: 'Dismiss', exact: true });
+  const press = () => {
+    for (const each of document.querySelectorAll<HTMLElement>('[aria-label=Dismiss]')) each.click();
+  };
+  // Those that waited for their turn come up in their place.
+  while ((await toast.count()) > 0) await page.evaluate(press);
+}
+
 export async function forgetAnnouncements(page: Page): Promise<void> {
   await page.evaluate(() => (window as unknown as { readonly said: Set<string> }).said.clear());
 }

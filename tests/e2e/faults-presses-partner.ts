@@ -68,11 +68,16 @@ export const partnerPresses: readonly Press[] = [
   },
   {
     call: 'POST /api/ifa/ifa/redirection/utility',
-    prepare: async ({ page }) => {
+    prepare: async (scene) => {
+      const { page } = scene;
+      // Each try leads back to the order, which is paid in vain once more.
+      if (await payButton(scene).isVisible()) await payButton(scene).click();
       await steps.payEnding(page, 'failed');
       await page.getByRole('dialog', { name: 'Payment Failed !!' }).waitFor();
     },
+    isFresh: true,
     press: ({ page }) => steps.press(page, 'Try Again'),
+    leaves: 'the order that this tab knows is opened',
     done: orderIsThere,
   },
   {

@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import type { Control, Fault } from '#tests/tools/control.ts';
 import type { RunningApp } from '#tests/tools/running-app.ts';
 import {
+  dismissToasts,
   forgetAnnouncements,
   goWithin,
   hurry,
@@ -10,22 +11,23 @@ import {
   type Seen,
   setPatience,
 } from './faults-page.ts';
+import { REFUSED_ON_PURPOSE, toldOf } from './faults-told.ts';
 import type { Watch } from './watch.ts';
 
 /** A call as the API's description names it, such as `POST /api/main/login/sendotp`. */
 export type CallName = `${'GET' | 'POST' | 'PUT'} /api/${string}`;
 
-/** What the server says when it is made to refuse. */
-const MESSAGE = 'Refused on purpose.';
 const SHORT_PATIENCE = 700;
 const MANY = 60;
 const SLOW_MILLISECONDS = 300;
 const STILL_MILLISECONDS = 150;
+/** Longer than any pause that a hurried page makes before it asks again by itself. */
+const SILENT_MILLISECONDS = 500;
 
 /** One after the other, all before a try that has to succeed; 401 and slow are part of that one. */
 const FAULTS = {
-  '409': { kind: 'status', status: 409, message: MESSAGE },
-  '500': { kind: 'status', status: 500, message: MESSAGE },
+  '409': { kind: 'status', status: 409, message: REFUSED_ON_PURPOSE },
+  '500': { kind: 'status', status: 500, message: REFUSED_ON_PURPOSE },
   'the line cut before the work': { kind: 'drop' },
   'no answer': { kind: 'timeout' },
   'half a reply': { kind: 'malformed' },
@@ -33,26 +35,6 @@ const FAULTS = {
 } as const satisfies Record<string, Omit<Fault, 'route'>>;
 export type FaultName = keyof typeof FAULTS;
 export const faultNames = Object.keys(FAULTS) as FaultName[];
-
-/** Words by which a screen tells that something did not work, the server's own among them. */
-const TROUBLE = new RegExp(
-  [
-    ...[MESSAGE, 'we(nt|n) wrong', 'try again', 'check again', 'offline', 'taking longer'],
-    ...[
-      'could not',
-      'cannot',
-      'failed',
-      'technical',
-      'error',
-      'expired',
-      'invalid',
-      'got lost',
-      'checking',
-    ],
-    ...['not (yet|saved|sent|changed|removed|ok|answer|added)', 'do not know', 'finding out'],
-  ].join('|'),
-  'i',
-);
 
 export interface SceneParts {
   readonly app: RunningApp;
@@ -71,6 +53,8 @@ export interface Manner {
   readonly clears?: RegExp | undefined;
   /** The call is made while a screen opens: there is nothing yet that could be lost. */
   readonly isLoad?: boolean;
+  /** The screen is left although it did not work: why. */
+  readonly leaves?: string | undefined;
 }
 
 /** A browser on a screen whose calls are made to go wrong, one by one. */
@@ -85,7 +69,11 @@ export class Scene {
   readonly findings: string[] = [];
   private mobile = '';
   private asked = 0;
+  /** How often an old token was exchanged for a new one since the call under test was set. */
+  private renewed = 0;
   private readonly open = new Set<Request>();
+  /** When the last call of all began. */
+  private lastAsked = 0;
 
   private constructor(readonly parts: SceneParts) {}
 
@@ -171,6 +159,7 @@ export class Scene {
   async begin(): Promise<Seen> {
     // A dialog that is open hides the heading of its page from assistive technology.
     await this.page.locator('h1').first().waitFor();
+    await forgetAnnouncements(this.page);
     let seen = await this.rest();
     for (let before = ''; before !== seen.headings.join(); seen = await this.rest()) {
       before = seen.headings.join();
@@ -192,18 +181,19 @@ export class Scene {
    */
   async strike(call: CallName, name: FaultName, act: () => Promise<void>, manner: Manner = {}) {
     const { page, control } = this.parts;
+    await dismissToasts(page);
     const before = await see(page);
     await forgetAnnouncements(page);
     await this.arm(call, [{ ...FAULTS[name], times: MANY }]);
     if (name === 'no answer') await setPatience(page, SHORT_PATIENCE);
     await act();
     await soon(() => this.asked, `${call} is made`).toBeGreaterThan(0);
-    await soon(() => this.open.size, `${call} ends`).toBe(0);
+    await this.answered(call);
     const where = `${call}: ${name}`;
-    if (manner.quiet === undefined) await this.expectWords(where);
-    const after = await this.rest();
+    if (manner.quiet === undefined) await this.expectWords(where, toldOf(call, name));
+    const after = await this.settled(where);
     this.expectSound(after, where);
-    if (manner.isLoad !== true) expectKept(before, after, { where, clears: manner.clears });
+    if (manner.isLoad !== true) expectKept(before, after, where, manner);
     if (name === 'no answer') await setPatience(page, undefined);
     await control.clearFaults();
   }
@@ -211,11 +201,19 @@ export class Scene {
   /** The same once more, with an old token where there is one, and over a slow line: it works. */
   async succeed(call: CallName, act: () => Promise<void>, isSignedIn: boolean): Promise<void> {
     const slow = { kind: 'slow', milliseconds: SLOW_MILLISECONDS } as const;
+    // What the tries before still ask would use up what is meant for this one.
+    await soon(() => this.isSilent(), `${call} is asked no more`).toBe(true);
     await this.arm(call, [...(isSignedIn ? [{ kind: 'status', status: 401 } as const] : []), slow]);
     await act();
     await soon(() => this.asked, `${call} is made`).toBeGreaterThan(isSignedIn ? 1 : 0);
-    await soon(() => this.open.size, `${call} ends`).toBe(0);
+    if (isSignedIn) await soon(() => this.renewed, `${call} renews`).toBeGreaterThan(0);
+    await this.answered(call);
     await this.parts.control.clearFaults();
+  }
+
+  /** What was asked before must not meet what is set for the next try. */
+  async answered(where: string): Promise<void> {
+    await soon(() => this.open.size, `${where} ends`).toBe(0);
   }
 
   private async arm(call: CallName, faults: readonly Omit<Fault, 'route'>[]): Promise<void> {
@@ -226,7 +224,12 @@ export class Scene {
     for (const fault of faults) await control.addFault({ ...fault, route: call });
     this.struck = { method, pattern: new RegExp(`^${source}$`) };
     this.asked = 0;
+    this.renewed = 0;
     this.open.clear();
+  }
+
+  private isSilent(): boolean {
+    return this.open.size === 0 && Date.now() - this.lastAsked > SILENT_MILLISECONDS;
   }
 
   private isStruck(request: Request): boolean {
@@ -236,6 +239,8 @@ export class Scene {
 
   /** The browser writes each refusal to its console: these are the ones that were asked for. */
   private note(request: Request): void {
+    this.lastAsked = Date.now();
+    if (request.url().endsWith('/login/refreshtoken')) this.renewed += 1;
     if (!this.isStruck(request)) return;
     this.asked += 1;
     this.open.add(request);
@@ -245,16 +250,29 @@ export class Scene {
     }
   }
 
-  private async expectWords(where: string): Promise<void> {
-    const isTold = async () => {
+  private async expectWords(where: string, words: string): Promise<void> {
+    const news = async () => {
       const { lines } = await see(this.page);
-      return lines.some((line) => !this.known.has(line) && TROUBLE.test(line));
+      return lines
+        .filter((line) => !this.known.has(line))
+        .join('\n')
+        .toLowerCase();
     };
-    await soon(isTold, `${where} is told`).toBe(true);
+    await soon(news, `${where} is told`).toContain(words.toLowerCase());
+  }
+
+  /** Blank is a page at most for the moment in which one screen takes the place of another. */
+  private async settled(where: string): Promise<Seen> {
+    let seen = await this.rest();
+    const headings = async () => {
+      seen = await this.rest();
+      return seen.headings.length;
+    };
+    await soon(headings, `${where}: the page is not blank`).toBeGreaterThan(0);
+    return seen;
   }
 
   private expectSound(after: Seen, where: string): void {
-    expect(after.headings.length, `${where}: the page is not blank`).toBeGreaterThan(0);
     // As a screen is replaced that could not draw itself.
     expect(after.lines.join('\n'), where).not.toMatch(
       /^Reference: |technical error\..* Reference: /m,
@@ -269,13 +287,9 @@ function soon<Value>(ask: () => Value | Promise<Value>, message: string) {
   return expect.poll(ask, { message, intervals: [30, 60, 100], timeout: 8000 });
 }
 
-interface Keeping {
-  readonly where: string;
-  readonly clears: RegExp | undefined;
-}
-
-function expectKept(before: Seen, after: Seen, { where, clears }: Keeping): void {
-  if (before.address !== after.address) return;
+function expectKept(before: Seen, after: Seen, where: string, { clears, leaves }: Manner): void {
+  if (leaves !== undefined) return;
+  expect(after.address, `${where}: the screen stays`).toBe(before.address);
   const kept = Object.entries(before.fields).filter(([name]) => !clears?.test(name));
   expect(after.fields, `${where}: what was typed stays`).toMatchObject(Object.fromEntries(kept));
 }
