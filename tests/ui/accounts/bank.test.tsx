@@ -5,6 +5,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { confirmByPhone as stepUp } from '#tests/contracts/accounts/signed-in.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { confirmByPhone } from './confirm-by-phone.ts';
+import { fillIn, openKycOf, patchSavedPan } from './kyc-screen.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -369,4 +370,16 @@ describe('the bank accounts', () => {
       expect(await screen.findByText(message)).toBeTruthy();
     },
   );
+});
+
+describe('an account that was linked before KYC, and is in another name', () => {
+  it('is named, and why it is gone, on the step that asks for another', async () => {
+    const shown = await openKycOf(backend);
+    await fillIn(shown);
+    await patchSavedPan(backend, { removed_bank_accounts: ['HDFC Bank, ending in 0002'] });
+    await shown.user.click(await button('Continue'));
+    await screen.findByRole('heading', { name: /bank/i });
+    const why = await screen.findByText(/^HDFC Bank, ending in 0002: not in the name on your PAN/);
+    expect(why.textContent).toContain('Please add an account of your own.');
+  });
 });

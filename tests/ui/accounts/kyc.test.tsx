@@ -294,16 +294,6 @@ describe('Continue', () => {
     await waitFor(() => expect(shown.address()).toBe(bank));
   });
 
-  it('tells of a bank account that is not in the name on the PAN', async () => {
-    const shown = await openKyc();
-    await fillIn(shown);
-    await patchSavedPan(backend, { removed_bank_accounts: ['HDFC Bank, ending in 0002'] });
-    await shown.user.click(await button('Continue'));
-    const why = await screen.findByText(/^HDFC Bank, ending in 0002: not in the name on your PAN/);
-    expect(why.textContent).toContain('Please add an account of your own.');
-    await waitFor(() => expect(shown.address()).toBe(paths.addBankAccount));
-  });
-
   it('starts the waiting deposit again after saving [FD-4.6]', async () => {
     const shown = await openKyc('/kyc?where_from=maturity-action', {
       prepare: (browser) =>
