@@ -14,6 +14,12 @@ export interface Seen {
 
 const PATIENCE = 'test.patience';
 
+/** How long the page waits for the answer to one call, by the pattern of its path. */
+interface Patience {
+  readonly path: string;
+  readonly ms: number;
+}
+
 /** Runs in the page before its scripts: keeps what was announced, and waits less on request. */
 export function listenAndHurry(patienceKey: string): void {
   const said = new Set<string>();
@@ -26,9 +32,25 @@ export function listenAndHurry(patienceKey: string): void {
   };
   const changes = { subtree: true, childList: true, characterData: true } as const;
   new MutationObserver(note).observe(document, changes);
-  const wait = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (ms) => wait(Number(sessionStorage.getItem(patienceKey) ?? ms));
   const later = window.setTimeout.bind(window);
+  const giveUp = (waiting: AbortController | undefined, ms: number) =>
+    void later(() => waiting?.abort(new DOMException('', 'TimeoutError')), ms);
+  // Each call is made right after its time limit: the newest limit is that of the call.
+  let newest: AbortController | undefined;
+  AbortSignal.timeout = (ms) => {
+    newest = new AbortController();
+    giveUp(newest, ms);
+    return newest.signal;
+  };
+  const ask = window.fetch.bind(window);
+  window.fetch = (address, init) => {
+    const { path, ms } = JSON.parse(
+      sessionStorage.getItem(patienceKey) ?? '{}',
+    ) as Partial<Patience>;
+    const asked = new URL(address instanceof Request ? address.url : address, location.href);
+    if (path !== undefined && new RegExp(path).test(asked.pathname)) giveUp(newest, ms ?? 0);
+    return ask(address, init);
+  };
   // The pauses of 1.5 s between two questions of what became of a lost reply.
   const sooner = (run: () => void, ms = 0, ...rest: unknown[]) =>
     later(run, ms > 1000 && ms < 2000 ? 50 : ms, ...rest);
@@ -39,14 +61,14 @@ export async function hurry(page: Page): Promise<void> {
   await page.addInitScript(listenAndHurry, PATIENCE);
 }
 
-/** How long the page waits for an answer from now on; its own time without a number. */
-export async function setPatience(page: Page, milliseconds: number | undefined): Promise<void> {
+/** The page waits less for one call from now on; without one as long as it does by itself. */
+export async function setPatience(page: Page, patience: Patience | undefined): Promise<void> {
   await page.evaluate(
-    ([key, ms]) => {
-      if (ms === undefined) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, String(ms));
+    ([key, value]) => {
+      if (value === undefined) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(value));
     },
-    [PATIENCE, milliseconds] as const,
+    [PATIENCE, patience] as const,
   );
 }
 

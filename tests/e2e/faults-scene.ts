@@ -185,7 +185,9 @@ export class Scene {
     const before = await see(page);
     await forgetAnnouncements(page);
     await this.arm(call, [{ ...FAULTS[name], times: MANY }]);
-    if (name === 'no answer') await setPatience(page, SHORT_PATIENCE);
+    if (name === 'no answer') {
+      await setPatience(page, { path: pathPattern(call), ms: SHORT_PATIENCE });
+    }
     await act();
     await soon(() => this.asked, `${call} is made`).toBeGreaterThan(0);
     await this.answered(call);
@@ -218,11 +220,10 @@ export class Scene {
 
   private async arm(call: CallName, faults: readonly Omit<Fault, 'route'>[]): Promise<void> {
     const { control } = this.parts;
-    const [method = '', path = ''] = call.split(' ');
-    const source = path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+');
+    const [method = ''] = call.split(' ');
     await control.clearFaults();
     for (const fault of faults) await control.addFault({ ...fault, route: call });
-    this.struck = { method, pattern: new RegExp(`^${source}$`) };
+    this.struck = { method, pattern: new RegExp(pathPattern(call)) };
     this.asked = 0;
     this.renewed = 0;
     this.open.clear();
@@ -280,6 +281,11 @@ export class Scene {
     const problems = this.parts.watched.problems();
     expect(problems.slice(this.problemsSeen), where).toEqual([]);
   }
+}
+
+function pathPattern(call: CallName): string {
+  const [, path = ''] = call.split(' ');
+  return `^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`;
 }
 
 /** Asked often: thousands of these waits make the matrix. */
