@@ -11,6 +11,8 @@ import { type Backend, startBackend } from '../backend.ts';
 
 /** `FUZZ_RUNS=3000` asks for more. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
+/** For all calls together: more are waited for. */
+const LONGEST_MS = RUNS * 3000;
 /** `FUZZ_CALLS=payment` asks only the calls whose method and path match. */
 const CALLS = new RegExp(process.env['FUZZ_CALLS'] ?? '', 'i');
 const SOMEBODY = '9000000001';
@@ -82,25 +84,29 @@ function requestsFor(entry: RouteEntry, facts: RequestFacts): fc.Arbitrary<Drawn
 }
 
 describe('whatever is sent to', () => {
-  it('any call gets a documented reply, and never a failure of our own', async () => {
-    const session = (await signedIn(backend, SOMEBODY)).get(Session).current;
-    const { accessToken = '', investorId = 0 } = session ?? {};
-    const facts = { ids: await idsOf(backend, investorId), investorId };
-    const answered = new Map<string, Set<number>>();
-    const entries = backend.sandbox.routes.entries.filter(
-      ({ method, path }) => !ENDING.has(path) && CALLS.test(`${method} ${path}`),
-    );
-    for (const entry of entries) {
-      const ask = askerOf(entry, accessToken, answered);
-      const requests = requestsFor(entry, facts);
-      try {
-        await fc.assert(fc.asyncProperty(requests, fc.ipV4(), ask), { numRuns: RUNS });
-      } catch (error) {
-        throw new Error(`${entry.method} ${entry.path}`, { cause: error });
+  it(
+    'any call gets a documented reply, and never a failure of our own',
+    async () => {
+      const session = (await signedIn(backend, SOMEBODY)).get(Session).current;
+      const { accessToken = '', investorId = 0 } = session ?? {};
+      const facts = { ids: await idsOf(backend, investorId), investorId };
+      const answered = new Map<string, Set<number>>();
+      const entries = backend.sandbox.routes.entries.filter(
+        ({ method, path }) => !ENDING.has(path) && CALLS.test(`${method} ${path}`),
+      );
+      for (const entry of entries) {
+        const ask = askerOf(entry, accessToken, answered);
+        const requests = requestsFor(entry, facts);
+        try {
+          await fc.assert(fc.asyncProperty(requests, fc.ipV4(), ask), { numRuns: RUNS });
+        } catch (error) {
+          throw new Error(`${entry.method} ${entry.path}`, { cause: error });
+        }
       }
-    }
-    expect(backend.failures).toEqual([]);
-    const welcome = [...answered.values()].filter((statuses) => statuses.has(200));
-    expect(welcome.length).toBeGreaterThan(CALLS.source === '(?:)' ? entries.length / 3 : 0);
-  });
+      expect(backend.failures).toEqual([]);
+      const welcome = [...answered.values()].filter((statuses) => statuses.has(200));
+      expect(welcome.length).toBeGreaterThan(CALLS.source === '(?:)' ? entries.length / 3 : 0);
+    },
+    LONGEST_MS,
+  );
 });
