@@ -34,12 +34,12 @@ export interface KycPorts {
 
 const DRAFT = 'kyc';
 
-/** What came of pressing Continue: a path, the dialog that nothing is left, or a message. */
 interface KycNews {
   /** Of bank accounts that are not in the name on the PAN. */
   readonly news: string | undefined;
 }
 
+/** What came of pressing Continue: a path, the dialog that nothing is left, or a message. */
 export type KycSaved =
   | ({ readonly kind: 'next'; readonly path: string } & KycNews)
   | ({ readonly kind: 'demat-present' } & KycNews)

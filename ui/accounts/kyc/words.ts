@@ -11,7 +11,7 @@ export const kycWords = {
   checking: 'Checking your PAN…',
   verified: 'PAN verified',
   removed: (accounts: readonly string[]) =>
-    `${accounts.join(' and ')}: not in the name on your PAN, so it is no longer linked. ` +
+    `${accounts.join(' and ')}: not in the name on your PAN, so no longer linked. ` +
     'Please add an account of your own.',
   dateOfBirth: 'Date of Birth',
   dateOfBirthHint: 'As on your PAN card.',
