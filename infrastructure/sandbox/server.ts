@@ -52,6 +52,8 @@ export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'outsideOrigin'> & 
   readonly observers?: readonly Observer[];
   /** When it is stopped; none by default. */
   readonly patience?: Patience;
+  /** Whether what falls due happens by itself, each second; otherwise when the clock is moved. */
+  readonly isTicking?: boolean;
 };
 
 export interface RunningSandbox {
@@ -91,7 +93,7 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   origins.outside ??= outsideAddress;
   const appAddress = await listen(app, options.app);
   origins.app ??= appAddress;
-  settling.start();
+  if (options.isTicking ?? true) settling.start();
   const stopRetention = startRetention(opened.database, (error) =>
     config.report({ requestId: 'none', method: 'TICK', route: 'retention', error }),
   );

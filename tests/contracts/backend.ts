@@ -32,6 +32,8 @@ export interface BackendOptions {
   readonly expectsFailures?: boolean;
   /** Hears of every statement that the database runs. */
   readonly onStatement?: OnStatement;
+  /** Off, what falls due asks the database nothing between two calls. */
+  readonly isTicking?: boolean;
   /** Hear of every request that was answered. */
   readonly observers?: readonly Observer[];
   /** The database to use, in place of a fresh copy of the sample world. */

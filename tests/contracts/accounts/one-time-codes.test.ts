@@ -21,7 +21,10 @@ const wrongTry = async (mobile: string) =>
   signIn.verifyCode({ mobile, code: wrongCode(await backend.control.codeFor(mobile)) }, {});
 
 beforeAll(async () => {
-  backend = await startBackend({ onStatement: (text) => void statements.push(text) });
+  backend = await startBackend({
+    onStatement: (text) => void statements.push(text),
+    isTicking: false,
+  });
   app = await clientOf(backend.appAddress);
   signIn = app.get(SignIn);
 });
