@@ -35,11 +35,11 @@ const benches = {
 } as const satisfies Record<string, () => Promise<readonly Figure[]>>;
 type BenchName = keyof typeof benches;
 
+const all = Object.keys(benches) as BenchName[];
 const words = process.argv.slice(2);
 const split = words.includes('--without') ? words.indexOf('--without') : words.length;
 const asked = namesIn(words.slice(0, split));
 const skipped = namesIn(words.slice(split + 1));
-const all = Object.keys(benches) as BenchName[];
 const chosen = (asked.length > 0 ? asked : all).filter((name) => !skipped.includes(name));
 const figures: MeasuredFigure[] = [];
 for (const bench of chosen) {

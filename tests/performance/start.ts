@@ -42,9 +42,8 @@ function inSeconds({ readyAfterMs }: { readonly readyAfterMs: number }): number 
 }
 
 /**
- * Three seconds after it is ready. For half a second of them V8 optimises one function of the
- * database's WebAssembly and holds some 600 MB more: no flag spares it that. Each row tells the
- * most that was ever held.
+ * Three seconds after it is ready. Each row tells the most that was ever held: before version 26,
+ * Node holds some 600 MB more for half a second, to optimise one function of the database.
  */
 async function memoryAtRest(app: RunningApp): Promise<readonly Figure[]> {
   await sleep(3000);

@@ -5,9 +5,12 @@ import { repositoryRoot } from './repository.ts';
 
 /** `BUILD_FOLDER` names another one, inside the repository. */
 export const buildFolder = join(repositoryRoot, process.env['BUILD_FOLDER'] ?? 'reports/build');
-const products = ['server/main.js', 'app/app.html', 'app/sitemap.xml'].map((path) =>
-  join(buildFolder, path),
-);
+const products = [
+  'server/main.js',
+  'server/empty-database.tar.gz',
+  'app/app.html',
+  'app/sitemap.xml',
+].map((path) => join(buildFolder, path));
 const sources = [
   '{domain,application,infrastructure,ui}/**/*.*',
   'package-lock.json',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
 import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -29,6 +30,20 @@ function compressedApp(): Plugin {
   };
 }
 
+/** An initialised database without a table, for the first start on a data folder. */
+function emptyDatabase(): Plugin {
+  return {
+    name: 'empty-database',
+    async closeBundle() {
+      const pglite = await PGlite.create();
+      const packed = await pglite.dumpDataDir('gzip');
+      await pglite.close();
+      const file = path.join(root, buildFolder, 'server/empty-database.tar.gz');
+      writeFileSync(file, await packed.bytes());
+    },
+  };
+}
+
 function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -43,7 +58,7 @@ function filesIn(folder: string): readonly string[] {
 /** The server: `reports/build/server/main.js`, beside the app. Packages stay in node_modules. */
 export default defineConfig({
   root,
-  plugins: [compressedApp()],
+  plugins: [compressedApp(), emptyDatabase()],
   define: { VRIDDHI_VERSION: JSON.stringify(version) },
   build: {
     ssr: 'infrastructure/sandbox/main.ts',

@@ -4,6 +4,7 @@ import { Kysely, type Logger, PGliteDialect, PostgresDialect, sql } from 'kysely
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { claimDataFolder } from './data-folder.ts';
+import { unpackEmptyDatabase } from './empty-database.ts';
 import { pgliteParsers, pgTypes } from './parsers.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
@@ -44,7 +45,9 @@ export async function openDatabase(
   }
   const giveBack = claimDataFolder(location.folder);
   try {
-    const opened = await openInProcess({ dataDir: path.join(location.folder, 'database') }, log);
+    const dataDir = path.join(location.folder, 'database');
+    await unpackEmptyDatabase(dataDir);
+    const opened = await openInProcess({ dataDir }, log);
     return {
       ...opened,
       close: async () => {
