@@ -18,9 +18,7 @@ async function letExpire(path: string, { control, watched }: { control: Control;
 async function expectExpiry(page: Page): Promise<void> {
   const toast = page.getByRole('alert').getByText('Session expired, please login again');
   await expect(toast).toBeVisible();
-  const toldAt = Date.now();
   await steps.at(page, '/login');
-  expect(Date.now() - toldAt).toBeLessThan(2500);
   await expect(toast).toBeVisible();
   await expect(toast).toBeHidden({ timeout: 5000 });
 }
