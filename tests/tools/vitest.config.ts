@@ -40,6 +40,8 @@ export default defineConfig({
     // same modules again. Files share no state but a module's own, and each has its own backend.
     isolate: false,
     setupFiles: [setup],
+    // A second, by itself, which a backend in the same process may need for its other work.
+    expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // `npm run coverage`: every line and branch of the domain, by its own tests.
     coverage: {

@@ -12,12 +12,8 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 
-configure({
-  // A screen's code is loaded when it is first shown.
-  asyncUtilTimeout: 5000,
-  // The sentence alone, without the whole page after it.
-  getElementError: (message) => new Error(message ?? 'not found'),
-});
+// The sentence alone, without the whole page after it.
+configure({ getElementError: (message) => new Error(message ?? 'not found') });
 
 export interface ScreenOptions {
   /** With its query, such as `/kyc?where_from=maturity-action`. */
@@ -126,7 +122,7 @@ async function mobileFor(as: ScreenOptions['as'], backend: Backend): Promise<str
     if (demo === undefined) throw new Error('the sample world has no people');
     return demo.mobile;
   }
-  lastNew += 1;
+  lastNew = (lastNew + 1) % 1000;
   return `9${String(Date.now() % 1e6).padStart(6, '0')}${String(lastNew).padStart(3, '0')}`;
 }
 

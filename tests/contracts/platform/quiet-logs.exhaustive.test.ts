@@ -152,7 +152,7 @@ describe('what is printed', () => {
         ids.push(headers['x-request-id']);
       }
       // A line is written once the reply has gone.
-      await vi.waitUntil(() => printed?.length === 2);
+      await vi.waitUntil(() => printed?.length === 2, { timeout: 10_000 });
     });
     const lines = text
       .trim()

@@ -6,13 +6,13 @@ let server: KillableServer;
 beforeAll(async () => {
   await buildServer();
   server = await KillableServer.on();
-}, 60_000);
+}, 200_000);
 afterAll(async () => {
   await server.end();
   forgetServer();
 });
 
-describe('a server that is killed at each step to a deposit', { timeout: 90_000 }, () => {
+describe('a server that is killed at each step to a deposit', { timeout: 300_000 }, () => {
   it('keeps what it has acknowledged, each time, and the way goes on to one deposit', async () => {
     await keepWhatIsAcknowledged(server, () => true);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer, forgetServer } from './killable-server.ts';
 import { simulate, type SimulationOutcome } from './simulation.ts';
 
-beforeAll(() => buildServer(), 60_000);
+beforeAll(() => buildServer(), 200_000);
 afterAll(() => forgetServer());
 
 /** A tenth of the whole, which is `npm run kills`. */

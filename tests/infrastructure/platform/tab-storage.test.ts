@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 const NAME = 'vriddhi.test';
 
 /** Local storage as two processes see it: what one changes reaches the other a little later. */
-function slowStorages(): readonly [Storage, Storage] {
+function slowStorages(milliseconds = 20): readonly [Storage, Storage] {
   const views = [new Map<string, string>(), new Map<string, string>()] as const;
   const change = (own: number, work: (view: Map<string, string>) => void) => {
     work(views[own === 0 ? 0 : 1]);
-    setTimeout(() => work(views[own === 0 ? 1 : 0]), 20);
+    setTimeout(() => work(views[own === 0 ? 1 : 0]), milliseconds);
   };
   const storageOf = (own: 0 | 1) =>
     ({
@@ -19,9 +19,9 @@ function slowStorages(): readonly [Storage, Storage] {
   return [storageOf(0), storageOf(1)];
 }
 
-function twoTabs(name: string) {
+function twoTabs(name: string, milliseconds?: number) {
   const { locks } = navigator;
-  const storages = slowStorages();
+  const storages = slowStorages(milliseconds);
   const tabs = storages.map((storage) => new TabStorage({ name, storage, locks }));
   const [one, other] = tabs;
   if (!one || !other) throw new Error('two tabs');
@@ -30,7 +30,8 @@ function twoTabs(name: string) {
 
 describe('an entry of local storage', () => {
   it('is read as another tab left it, before the browser has handed the change on', async () => {
-    const { one, other, storages } = twoTabs(`${NAME}.read`);
+    // Long enough to look before it, on a machine that does other things too.
+    const { one, other, storages } = twoTabs(`${NAME}.read`, 500);
     await one.write('first');
     expect(storages[1].getItem(`${NAME}.read`)).toBeNull();
     expect(await other.read()).toBe('first');

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Profiles } from '#application/accounts/profiles.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -7,7 +8,7 @@ import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx
 import { confirmByPhone } from './confirm-by-phone.ts';
 import { fillIn, openKycOf, patchSavedPan } from './kyc-screen.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -111,7 +112,7 @@ describe('the bank step', () => {
     const shown = await openStep();
     await enter(shown);
     const route = 'POST /api/main/onboarding/verifybank';
-    await addFault(backend, { route, kind: 'slow', milliseconds: 500 });
+    await addFault(backend, { route, kind: 'slow', milliseconds: 1500 });
     await shown.user.click(await button('Verify Bank'));
     expect(
       await screen.findByRole('alertdialog', { name: 'Verifying your bank account' }),
@@ -266,6 +267,19 @@ describe('the bank accounts', () => {
   const openList = (as: 'demo' | 'new', path = '/profile/bank') =>
     renderScreen({ path, as, backend });
 
+  /** Whether the KYC is done is asked beside the list, and nothing shows when it is known. */
+  async function openWithKnownKyc(pathOf: (investorId: number) => string) {
+    const shown = await renderScreen({ path: '/terms', as: 'new', backend });
+    const { settledResults: replies } = vi.spyOn(shown.browser.get(Profiles), 'summary').mock;
+    shown.goTo(pathOf(shown.browser.get(Session).current?.investorId ?? 0));
+    await screen.findByText('No Banks Found');
+    await waitFor(() => {
+      expect(replies.length).toBeGreaterThan(0);
+      expect(replies.filter(({ type }) => type === 'incomplete')).toEqual([]);
+    });
+    return shown;
+  }
+
   it(
     'are listed with bank, IFSC, branch and hidden number [AP-2.40, AP-2.46, AP-5.38, FD-3.61]',
     async () => {
@@ -313,8 +327,7 @@ describe('the bank accounts', () => {
   });
 
   it('cannot be added before KYC [AP-4.35]', async () => {
-    const shown = await openList('new');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const shown = await openWithKnownKyc(() => '/profile/bank');
     await shown.user.click(await button('Add bank account'));
     expect(
       await screen.findByText('Your kyc is pending. kindly do kyc first to add bank account!'),
@@ -323,13 +336,9 @@ describe('the bank accounts', () => {
   });
 
   it('can be added before KYC in the private market [AP-4.36]', async () => {
-    const browserOf = await openList('new');
-    const id = browserOf.browser.get(Session).current?.investorId;
-    browserOf.goTo(`/private-market/profile/bankdetails/${id}`);
-    await screen.findByText('No Banks Found');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await browserOf.user.click(await button('Add bank account'));
-    await waitFor(() => expect(browserOf.address()).toBe('/add-bank-account'));
+    const shown = await openWithKnownKyc((id) => `/private-market/profile/bankdetails/${id}`);
+    await shown.user.click(await button('Add bank account'));
+    await waitFor(() => expect(shown.address()).toBe('/add-bank-account'));
   });
 
   it('say something went wrong, and try again [AP-8.23, FD-8.23]', async () => {

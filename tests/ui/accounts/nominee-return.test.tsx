@@ -35,7 +35,7 @@ describe('the return from the payment to the nominees', () => {
   it('goes on to the maturity action once it is paid [AP-4.46, AP-4.47]', async () => {
     const { arrive, address } = await comeBack('succeeded');
     arrive();
-    await waitFor(() => expect(address()).toMatch(/^\/maturity-action/), { timeout: 8000 });
+    await waitFor(() => expect(address()).toMatch(/^\/maturity-action/));
   });
 
   it.each(['failed', 'cancelled'] as const)(
@@ -54,7 +54,7 @@ describe('the return from the payment to the nominees', () => {
     const route = 'POST /api/main/investment/fd-status';
     await addFault(backend, { route, kind: 'status', status: 422, times: 9 });
     arrive();
-    expect(await screen.findByText('Error in Payment', {}, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByText('Error in Payment')).toBeTruthy();
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
   });
 });

@@ -2,6 +2,7 @@
 import { Session } from '#application/platform/session.ts';
 import { payByUpi } from '#tests/contracts/accounts/pay-by-upi.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { hearDelays } from '#tests/ui/asked-delays.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,13 +55,15 @@ describe('the bank account by UPI', () => {
     async (query, path) => {
       const shown = await openStep(query);
       await shown.user.click(await button('Verify by UPI'));
+      const delays = hearDelays();
+      const before = Date.now();
       await pay('paid');
       expect(await screen.findByText('Your bank account is verified')).toBeTruthy();
-      const at = Date.now();
+      expect(delays()).toContain(1000);
       expect(screen.queryByText('Add Later')).toBeNull();
       expect(shown.address()).toBe(`/add-bank-account${query}`);
       await waitFor(() => expect(shown.address()).toBe(path));
-      expect(Date.now() - at).toBeGreaterThan(800);
+      expect(Date.now() - before).toBeGreaterThan(990);
       expect(shown.browser.get(Session).current?.isBankSkipped).toBe(true);
     },
   );

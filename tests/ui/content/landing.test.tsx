@@ -201,7 +201,7 @@ describe('the steps', () => {
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
   async function show(options = {}) {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers();
     await renderFrontPage('/', options);
   }
 

@@ -175,7 +175,7 @@ describe('the investor note', () => {
   );
 
   it('comes by WhatsApp, and the pop-up closes [PM-7.13, PM-4.91, PM-2.12, PM-2.7]', async () => {
-    await addFault(backend, { route: NOTE, kind: 'slow', milliseconds: 300 });
+    await addFault(backend, { route: NOTE, kind: 'slow', milliseconds: 1500 });
     const { user } = await openNote();
     put(/^WhatsApp number/, '9812300112');
     await user.click(send());

@@ -175,11 +175,11 @@ describe('the return from the payment of an advisor’s order', () => {
   it('goes on to the maturity action and the confirmation [FD-4.61, FD-2.142, FD-6.7]', async () => {
     const { user, browser, comeBack, address, path, goTo } = await returning('succeeded');
     comeBack();
-    await expect.poll(address, { timeout: 5000 }).toBe('/maturity-action-ifa');
+    await expect.poll(address).toBe('/maturity-action-ifa');
     const paid = keptPaymentData(browser.get(JourneyStore));
     expect(paid?.principal.text).toBe(`${thousands}000`);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    await expect.poll(address, { timeout: 5000 }).toBe('/payment-success');
+    await expect.poll(address).toBe('/payment-success');
     const held = await browser.get(HeldDeposits).list({});
     const ids = held.ok ? held.value.map(({ depositOrderId }) => depositOrderId) : [];
     expect(ids).toContain(paid?.depositOrderId);

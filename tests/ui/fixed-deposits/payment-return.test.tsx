@@ -16,8 +16,9 @@ import {
   startedOrder,
   summaryFor,
 } from '#tests/contracts/fixed-deposits/booking.ts';
+import { hearDelays } from '#tests/ui/asked-delays.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
@@ -62,7 +63,7 @@ describe('the return from the payment page', () => {
     const verify = vi.spyOn(browser.get(DepositPayments), 'verify');
     const status = vi.spyOn(browser.get(DepositPayments), 'status');
     comeBack();
-    await expect.poll(address, { timeout: 5000 }).toBe('/maturity-action');
+    await expect.poll(address).toBe('/maturity-action');
     expect(verify).toHaveBeenCalledWith(search, expect.anything());
     const [verified] = verify.mock.invocationCallOrder;
     expect(verified).toBeLessThan(status.mock.invocationCallOrder[0] ?? 0);
@@ -72,7 +73,7 @@ describe('the return from the payment page', () => {
     const { user, comeBack, address } = await returning('succeeded');
     comeBack();
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
-    await expect.poll(address, { timeout: 5000 }).toBe('/payment-success');
+    await expect.poll(address).toBe('/payment-success');
   });
 
   it('takes what the status lacks from the order of this tab [FD-3.41]', async () => {
@@ -82,7 +83,7 @@ describe('the return from the payment page', () => {
     const journey = browser.get(JourneyStore);
     keepDepositOrder(journey, await summaryFor(browser, '100000'));
     shown.goTo(`/fetch-bank-details${search}`);
-    await expect.poll(shown.address, { timeout: 5000 }).toBe('/maturity-action');
+    await expect.poll(shown.address).toBe('/maturity-action');
     const { maturityDate, logoUrl } = keptPaymentData(journey) ?? {};
     expect(maturityDate?.iso).toBe(backend.sandbox.clock.today().plus({ years: 1 }).iso);
     expect(logoUrl).toMatch(/\.svg$/);
@@ -141,22 +142,23 @@ describe('the return from the payment page', () => {
     comeBack();
     await user.click(await screen.findByRole('button', { name: 'Stop checking and go back' }));
     await expect.poll(address).toBe(NOMINATION);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
 describe('the generic payment result', () => {
   it('congratulates for four seconds, then shows the portfolio [FD-2.127, FD-2.129, FD-9.23]', async () => {
     const { comeBack, address } = await returning('succeeded', '/success');
+    const delays = hearDelays();
+    const before = Date.now();
     comeBack();
     const title = await screen.findByRole('heading', { name: 'Payment Successful !' });
-    const since = Date.now();
     expect(title).toBeVisible();
     expect(screen.getByText('Congratulations !')).toBeVisible();
-    await expect.poll(address, { timeout: 6000 }).toBe('/portfolio');
-    expect(Date.now() - since).toBeGreaterThan(3800);
-    expect(Date.now() - since).toBeLessThan(5500);
-  }, 20_000);
+    expect(delays()).toContain(4000);
+    await expect.poll(address, { timeout: 10_000 }).toBe('/portfolio');
+    expect(Date.now() - before).toBeGreaterThan(3990);
+  });
 
   it('is sorry for one that failed, and leads on at once if asked [FD-2.128, FD-2.129]', async () => {
     const { user, comeBack, address } = await returning('failed', '/success');

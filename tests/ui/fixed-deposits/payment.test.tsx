@@ -47,7 +47,7 @@ describe('the payment success page', () => {
 
   it('confirms amount, rate, tenure, maturity date and transaction id [FD-2.125]', async () => {
     await renderScreen({ path: '/payment-success', as: 'new', backend, prepare: paid });
-    await screen.findByText('Amount invested', {}, { timeout: 2600 });
+    await screen.findByText('Amount invested');
     const main = screen.getByRole('main');
     for (const text of ['₹1,50,000', '8.25% p.a.', '2Y', '21 Nov 2028', 'PAY-7Q2M']) {
       expect(main).toHaveTextContent(text);
@@ -61,9 +61,7 @@ describe('the payment success page', () => {
       backend,
       prepare: paid,
     });
-    await user.click(
-      await screen.findByRole('link', { name: 'Go to Dashboard' }, { timeout: 2600 }),
-    );
+    await user.click(await screen.findByRole('link', { name: 'Go to Dashboard' }));
     expect(address()).toBe('/dashboard');
   });
 
@@ -100,12 +98,10 @@ describe('the return from the payment page', () => {
       times: 9,
     });
     const { address } = await renderScreen({ path, as: 'new', backend });
-    expect(
-      await screen.findByRole('heading', { name: 'We are still checking' }, { timeout: 8000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We are still checking' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible();
     expect(address()).toBe(path);
-  }, 15_000);
+  });
 
   it('opened by itself, says that there is no payment to check', async () => {
     await renderScreen({ path: '/fetch-bank-details', as: 'new', backend });
@@ -236,7 +232,7 @@ describe('the maturity action after a payment', () => {
     await user.click(present(radio));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/checking whether your choice is kept/)).toBeVisible();
-    await expect.poll(address, { timeout: 5000 }).toBe('/payment-success');
+    await expect.poll(address).toBe('/payment-success');
     expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBeUndefined();
   });
 

@@ -122,7 +122,7 @@ describe('a visitor with the switch on', () => {
     await calculated();
     await user.click(proceedButton());
     await waitFor(() => expect(address()).toBe('/login'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(keptDepositOrder(browser.get(JourneyStore))?.isSeniorCitizen).toBe(true);
   });
 });

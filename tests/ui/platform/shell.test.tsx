@@ -4,6 +4,7 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { hearDelays } from '#tests/ui/asked-delays.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { ErrorBoundary } from '#ui/platform/error-boundary.tsx';
 import { homeSiteFrom } from '#ui/platform/home-site.ts';
@@ -62,13 +63,15 @@ describe('a path outside the route table', () => {
   });
 
   it('sees within a second that somebody has signed in elsewhere [PM-2.43]', async () => {
+    const delays = hearDelays();
     const { browser } = await asVisitor('/no/such-page');
     const way = () => screen.findByRole('link', { name: 'Go to the home page' });
     expect(await way()).toHaveAttribute('href', '/home');
     // What is stored changes without a word to this screen.
     const { current } = await storedInvestor();
     Object.defineProperty(browser.get(Session), 'current', { get: () => current });
-    await waitFor(async () => expect(await way()).toHaveAttribute('href', '/'), { timeout: 1500 });
+    await waitFor(async () => expect(await way()).toHaveAttribute('href', '/'));
+    expect(delays()).toContain(1000);
   });
 
   it('is not the last visited page [AP-2.62]', async () => {

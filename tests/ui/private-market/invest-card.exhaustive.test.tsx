@@ -177,9 +177,7 @@ describe('an order', () => {
   it('leads to its summary when the price stands [PM-4.50, PM-4.53]', async () => {
     const { user, address, browser } = await open();
     await buy(user, '25');
-    await waitFor(() => expect(address()).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(address()).toMatch(/^\/omni-asset\/order-summary\?id=\d+$/));
     expect(browser.get(JourneyStore).read(JourneyKey.TypedUnits)).toBeUndefined();
   });
 

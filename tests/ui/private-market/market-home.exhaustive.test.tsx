@@ -27,7 +27,7 @@ describe('the banners of the home page', () => {
     await renderScreen({ path: HOME, as: 'visitor', backend });
     const banners = await carousel();
     expect(shown(banners)).toBe('Banner 1 of 3');
-    await waitFor(() => expect(shown(banners)).toBe('Banner 2 of 3'), { timeout: 4000 });
+    await waitFor(() => expect(shown(banners)).toBe('Banner 2 of 3'));
     fireEvent.pointerEnter(banners);
     await untilNext();
     expect(shown(banners)).toBe('Banner 2 of 3');

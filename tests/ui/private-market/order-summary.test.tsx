@@ -188,7 +188,7 @@ describe('Make Payment', () => {
 
   it('is disabled once a payment was started, and spins till then [PM-4.83, PM-4.84]', async () => {
     const { user, departures } = await summary();
-    await addFault(backend, { route: START, kind: 'slow', milliseconds: 600 });
+    await addFault(backend, { route: START, kind: 'slow', milliseconds: 1500 });
     await user.click(await payButton());
     expect(await screen.findByText('Opening the payment page…')).toBeInTheDocument();
     await waitFor(() => expect(departures).toHaveLength(1));

@@ -95,11 +95,11 @@ describe('the page after the payment', () => {
     await addFault(backend, { route: STATUS, kind: 'drop', times: 4 });
     comeBack();
     expect(await screen.findByRole('heading', { name: 'Checking your payment' })).toBeVisible();
-    const unknown = await screen.findByText('We do not know yet', {}, { timeout: 9000 });
+    const unknown = await screen.findByText('We do not know yet');
     expect(unknown).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Payment successful')).toBeVisible();
-  }, 20_000);
+  });
 
   it('believes no address: of a made-up order, or none at all, it says nothing [PM-2.153]', async () => {
     const { goTo } = await renderScreen({

@@ -5,6 +5,7 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { sellHeld } from '#tests/contracts/private-market/histories.ts';
+import { hearDelays } from '#tests/ui/asked-delays.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -195,13 +196,15 @@ describe('a sell request', () => {
     await fill(user);
     const fault = { route: SUBMIT, kind: 'status', status: 500, times: 1 } as const;
     await addFault(backend, { ...fault, message: 'The sell desk rests today.' });
+    const delays = hearDelays();
+    const before = Date.now();
     await user.click(submit());
     expect(await screen.findByText('The sell desk rests today.')).toBeVisible();
-    const since = Date.now();
+    expect(delays()).toContain(4000);
     await waitFor(() => expect(screen.queryByText('The sell desk rests today.')).toBeNull(), {
-      timeout: 6000,
+      timeout: 10_000,
     });
-    expect(Date.now() - since).toBeGreaterThan(3500);
+    expect(Date.now() - before).toBeGreaterThan(3990);
     await addFault(backend, { route: SUBMIT, kind: 'malformed', times: 1 });
     await user.click(submit());
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
