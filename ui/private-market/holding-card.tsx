@@ -6,6 +6,7 @@ import {
   type SharePosition,
 } from '#domain/private-market/holdings.ts';
 import { PortfolioPage } from '#domain/private-market/portfolio-page.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -81,7 +82,7 @@ function HoldingCard(props: HoldingCardProps) {
         <DefinitionList
           look="columns"
           items={[
-            { label: labels.units, value: position.units },
+            { label: labels.units, value: indianGroups(String(position.units)) },
             { label: labels.investment, value: formatRupees(position.investment) },
             { label: words.worthShort, ...worthOf(gain) },
           ]}

@@ -1,3 +1,4 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { ListingTab } from '#domain/private-market/listing.ts';
 
 export const listingWords = {
@@ -20,7 +21,8 @@ export const listingWords = {
   emptyBaskets: 'No baskets are offered at the moment',
   failedBaskets: 'The baskets could not be loaded',
   found: (count: number) => (count === 1 ? '1 share' : `${count} shares`),
-  fewest: (units: number) => `from ${units} shares`,
+  fewest: (units: number) =>
+    units === 1 ? 'from 1 share' : `from ${indianGroups(String(units))} shares`,
   basketOf: (count: number) => `${count} shares in one basket`,
 } as const;
 

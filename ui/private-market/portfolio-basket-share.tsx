@@ -2,6 +2,7 @@ import type { BasketInPortfolio } from '#application/private-market/held-basket-
 import type { HeldBasketShare } from '#domain/private-market/basket-shares.ts';
 import { PortfolioPage, portfolioPlaceBefore } from '#domain/private-market/portfolio-page.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Card } from '../platform/design-system/card.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
@@ -33,7 +34,7 @@ export function PortfolioBasketShare({ basket, share }: PortfolioBasketShareProp
       back={back}
       amount={{ label: words.investment, value: share.investment }}
       facts={[
-        { label: words.units, value: units },
+        { label: words.units, value: indianGroups(String(units)) },
         { label: words.weight, value: formatPercent(share.weightage) },
         { label: words.worth, value: formatRupees(share.currentValue) },
       ]}

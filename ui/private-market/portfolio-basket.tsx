@@ -69,7 +69,7 @@ function factsOf({ units, gain }: BasketInPortfolio) {
       ? { value: words.noPrice }
       : { value: formatRupees(gain.currentValue), detail: <GainText gain={gain} /> };
   return [
-    { label: words.totalUnits, value: units },
+    { label: words.totalUnits, value: indianGroups(String(units)) },
     { label: words.worth, ...worth },
   ];
 }

@@ -2,6 +2,7 @@ import type { HeldShare } from '#application/private-market/held-shares.ts';
 import { positionGain } from '#domain/private-market/holdings.ts';
 import { PortfolioPage } from '#domain/private-market/portfolio-page.ts';
 import { purchaseTotals } from '#domain/private-market/purchase-history.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
@@ -52,7 +53,7 @@ function factsOf({ units, investment, pricePerUnit }: HeldShare) {
   const gain =
     pricePerUnit === undefined ? undefined : positionGain({ units, investment, pricePerUnit });
   return [
-    { label: words.units, value: units },
+    { label: words.units, value: indianGroups(String(units)) },
     ...(averagePrice === undefined
       ? []
       : [{ label: words.averagePrice, value: formatRupees(averagePrice) }]),

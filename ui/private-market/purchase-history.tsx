@@ -6,6 +6,7 @@ import {
 } from '#domain/private-market/purchase-history.ts';
 import { isTaxShown, STAMP_DUTY_LABEL } from '#domain/private-market/share-order-summary.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { AmountBreakdown, type AmountLine } from '../platform/design-system/amount-breakdown.tsx';
 import { Card } from '../platform/design-system/card.tsx';
@@ -33,7 +34,7 @@ export function PurchaseHistory({ purchases }: PurchaseHistoryProps) {
                     {
                       label: words.perUnit,
                       value: formatRupees(purchase.pricePerUnit),
-                      detail: `${purchase.units} ${words.units.toLowerCase()}`,
+                      detail: unitsInWords(purchase),
                     },
                     ...linesOf(purchase),
                   ]}
@@ -50,12 +51,12 @@ export function PurchaseHistory({ purchases }: PurchaseHistoryProps) {
 }
 
 function PurchaseTitle({ purchase }: { readonly purchase: PastPurchase }) {
-  const { placedAt, orderId, units, investment } = purchase;
+  const { placedAt, orderId, investment } = purchase;
   return (
     <>
       <span className={styles.date}>{formatDate(CalendarDate.inIndia(placedAt))}</span>
       <span className={styles.order}>
-        {words.order} {orderId} · {units} {words.units.toLowerCase()} · {formatRupees(investment)}
+        {words.order} {orderId} · {unitsInWords(purchase)} · {formatRupees(investment)}
       </span>
     </>
   );
@@ -66,11 +67,18 @@ function AllPurchases({ totals }: { readonly totals: PurchaseTotals }) {
     <Card tone="sunken" as="section" label={words.allPurchases}>
       <h3 className={styles.heading}>{words.allPurchases}</h3>
       <AmountBreakdown
-        lines={[{ label: words.units, value: String(totals.units) }, ...linesOf(totals)]}
+        lines={[
+          { label: words.units, value: indianGroups(String(totals.units)) },
+          ...linesOf(totals),
+        ]}
         total={{ label: words.payable, value: formatRupees(totals.totalPayable) }}
       />
     </Card>
   );
+}
+
+function unitsInWords({ units }: PastPurchase): string {
+  return `${indianGroups(String(units))} ${words.units.toLowerCase()}`;
 }
 
 /** What adds nothing is left out. */

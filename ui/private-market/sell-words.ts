@@ -1,3 +1,4 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import type { SellRequestStatus } from '#domain/private-market/sell-request-moves.ts';
 import type { SellRequestViolation } from '#domain/private-market/sell-request.ts';
 
@@ -16,10 +17,12 @@ export const sellWords = {
   confirmed: 'Confirmed',
   quantity: 'Quantity',
   held: (units: number, inBaskets: number) => {
-    if (inBaskets === 0) return `You hold ${units} with us.`;
+    const all = indianGroups(String(units));
+    if (inBaskets === 0) return `You hold ${all} with us.`;
     return units === inBaskets
-      ? `You hold ${units} with us, all in baskets.`
-      : `You hold ${units} with us, ${inBaskets} of them in baskets: those are sold last.`;
+      ? `You hold ${all} with us, all in baskets.`
+      : `You hold ${all} with us, ${indianGroups(String(inBaskets))} of them in baskets: ` +
+          'those are sold last.';
   },
   more: 'Shares that you hold elsewhere can be sold as well.',
   askingPrice: 'Asking price per share',
