@@ -1,3 +1,4 @@
+import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { Mail, Phone } from 'lucide-react';
 import { AnchorButton } from '../platform/design-system/anchor-button.tsx';
 import { Card } from '../platform/design-system/card.tsx';
@@ -62,7 +63,7 @@ function Help() {
         </div>
         <div className={styles.ways}>
           <AnchorButton href={`tel:+91${support.phone}`} icon={<Phone />} kind="secondary">
-            {words.call(support.phone)}
+            {words.call(formatMobile(support.phone))}
           </AnchorButton>
           <AnchorButton href={`mailto:${support.email}`} icon={<Mail />} kind="secondary">
             {words.write(support.email)}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { Reporting } from '#application/platform/reporting.ts';
+import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
@@ -58,7 +59,7 @@ describe('the help block', () => {
   it('has the phone and the address of the configuration [PM-1.19]', async () => {
     await renderScreen({ path: HOME, as: 'visitor', backend });
     const help = within(await screen.findByRole('region', { name: 'Help and support' }));
-    const phone = help.getByRole('link', { name: `Call ${support.phone}` });
+    const phone = help.getByRole('link', { name: `Call ${formatMobile(support.phone)}` });
     expect(phone).toHaveAttribute('href', `tel:+91${support.phone}`);
     const mail = help.getByRole('link', { name: `Write to ${support.email}` });
     expect(mail).toHaveAttribute('href', `mailto:${support.email}`);

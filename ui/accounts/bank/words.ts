@@ -5,7 +5,7 @@ import type { IfscViolation } from '#domain/accounts/bank/ifsc.ts';
 
 export const bankWords = {
   heading: 'Add your bank account',
-  lead: 'Deposits are paid from it, and interest and maturity amounts come back to it.',
+  lead: 'You invest from it, and your money comes back to it.',
   source: 'Which account',
   found: 'Linked to my mobile',
   manual: 'Another account',
@@ -51,7 +51,7 @@ export const upiWords = {
 
 export const bankListWords = {
   heading: 'Bank Accounts',
-  lead: 'Deposits are paid from these, and money comes back to the primary one.',
+  lead: 'You invest from these, and money comes back to the primary one.',
   add: 'Add bank account',
   emptyTitle: 'No Banks Found',
   emptyText: "It looks like you don't have any banks added.",

@@ -24,7 +24,7 @@ export const reasonWords = {
     title: 'What this account is for',
     reasons: [
       { title: 'It must be yours', text: 'We compare the name at the bank with your PAN.' },
-      { title: 'Money comes back here', text: 'Interest and maturity amounts are paid into it.' },
+      { title: 'Money comes back here', text: 'What deposits and sales bring is paid into it.' },
       { title: 'Nothing is taken', text: 'An account number lets us pay in, never draw out.' },
     ],
   },
