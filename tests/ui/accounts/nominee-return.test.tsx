@@ -46,6 +46,7 @@ describe('the return from the payment to the nominees', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed !!' }));
       await user.click(dialog.getByRole('button', { name: 'Try Again' }));
       await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+      expect(await screen.findByText('Next: the payment.')).toBeVisible();
     },
   );
 

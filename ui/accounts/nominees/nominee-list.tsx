@@ -66,6 +66,9 @@ export const NomineeList = observer(function NomineeList({
       >
         {words.save}
       </Button>
+      {viewModel.isBooking && viewModel.isFullyShared && (
+        <p className={styles.next}>{words.next}</p>
+      )}
     </Stack>
   );
 });

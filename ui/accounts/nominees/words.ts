@@ -28,6 +28,7 @@ export const nomineeWords = {
   total: 'Total share',
   save: 'Save & Continue',
   saving: 'Preparing your payment…',
+  next: 'Next: the payment.',
   shareOff: 'Percentage share has to be 100%',
   minor: 'Minor',
   guardian: 'Guardian',
