@@ -26,7 +26,7 @@ export const advisorOrderWords = {
   email: 'E-mail',
   address: 'Address',
   addressLine: 'Address',
-  pincode: 'PIN code',
+  pincode: 'Pincode',
   more: 'More information',
   resident: 'Indian resident',
   married: 'Married',

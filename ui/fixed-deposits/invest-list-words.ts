@@ -70,7 +70,7 @@ export const exploreOptions = [
   {
     type: DiscoverType.HighReturn,
     title: 'High Return',
-    text: 'The best rates of all our partners, highest first in mind.',
+    text: 'The best rates of all our partners, in one list.',
   },
   {
     type: DiscoverType.ShortTerm,

@@ -90,7 +90,7 @@ export const personalWords = {
   basic: 'Basic Details',
   name: 'Name',
   mobile: 'Mobile number',
-  email: 'Email address',
+  email: 'E-mail',
   fatherName: "Father's name",
   address: 'Address',
   permanent: 'Permanent address',
