@@ -52,7 +52,9 @@ const Found = observer(function Found({ suggestions }: { readonly suggestions: S
       <div className={styles.tools}>
         <TenureOrder direction={direction} onDirection={setDirection} />
         <SwitchField label={words.senior} isOn={isSeniorCitizen} onChange={setToggled} />
-        <Link to="/fd-finder">{words.change}</Link>
+        <Link className={styles.change} to="/fd-finder">
+          {words.change}
+        </Link>
       </div>
       <ul className={styles.cards}>
         {sortedByTenure(cards, direction).map(({ listing }) => (

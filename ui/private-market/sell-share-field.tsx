@@ -38,7 +38,7 @@ export const SellShareField = observer(function SellShareField({
         error={isCustom ? undefined : error}
       />
       {!isCustom && (
-        <div>
+        <div className={styles.other}>
           <Button kind="quiet" size="small" onClick={() => viewModel.choose(OTHERS)}>
             {words.notInList}
           </Button>
