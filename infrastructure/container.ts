@@ -17,6 +17,10 @@ const CONTEXT_MODULES = {
     (await import('./fixed-deposits/deposit-holdings.module.ts')).depositHoldingsModule,
   'deposit-booking': async () =>
     (await import('./fixed-deposits/deposit-booking.module.ts')).depositBookingModule,
+  'deposit-nominations': async () =>
+    (await import('./fixed-deposits/deposit-nominations.module.ts')).depositNominationsModule,
+  'market-shares': async () =>
+    (await import('./private-market/market-shares.module.ts')).marketSharesModule,
   'private-market': async () =>
     (await import('./private-market/private-market.module.ts')).privateMarketModule,
   referrals: async () => (await import('./referrals/referrals.module.ts')).referralsModule,

@@ -10,11 +10,6 @@ import type { DepositId, DepositOrderId } from './deposit-ids.ts';
 
 /** Paying for a deposit: on a page of the payment gateway, outside the app. */
 export interface DepositPayments {
-  /** Settles who inherits, and answers where to pay. */
-  submitNominees(
-    request: SubmitNomineesRequest,
-    options: CallOptions,
-  ): Promise<Result<{ readonly paymentUrl: string }, PortFailure>>;
   /**
    * Has the result checked with which the gateway sent the person back.
    * @param search the query string of the return address, with or without its question mark.
@@ -26,22 +21,6 @@ export interface DepositPayments {
   ): Promise<Result<DepositPayment, PortFailure>>;
 }
 export const DepositPayments = token<DepositPayments>('fixed-deposits/deposit-payments');
-
-export interface SubmitNomineesRequest {
-  readonly depositOrderId: DepositOrderId;
-  readonly nominees: readonly { readonly nomineeId: number; readonly sharePercent: number }[];
-  /** Only for the issuer that asks for it. */
-  readonly method?: PaymentMethod | undefined;
-  /** The page of the app to which the gateway returns. */
-  readonly returnUrl: string;
-}
-
-/** As they are written on the wire, and to people. */
-export const PaymentMethod = Object.freeze({
-  Upi: 'UPI',
-  NetBanking: 'Net Banking',
-} as const);
-export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
 export const PaymentStatus = Object.freeze({
   Success: 'success',

@@ -30,12 +30,9 @@ export const depositBookingModule = new ContainerModule(({ bind }) => {
     (http: HttpClient, session: Session) => new HttpAdvisorOrders(http, session),
     base,
   );
-  bindPort(
-    bind,
-    DepositPayments,
-    (http: HttpClient, session: Session) => new HttpDepositPayments(http, session),
-    base,
-  );
+  bindPort(bind, DepositPayments, (http: HttpClient) => new HttpDepositPayments(http), [
+    HttpClient,
+  ]);
   bindPort(bind, RecommendedSchemes, (http: HttpClient) => new HttpRecommendedSchemes(http), [
     HttpClient,
   ]);

@@ -10,16 +10,6 @@ import {
   tenureText,
 } from './values.wire.ts';
 
-/** `POST /investment/updatenominees`. */
-export const nomineesRequest = v.strictObject({
-  fd_investment_id: id,
-  investor_id: id,
-  nominee_data_xml: v.pipe(v.string(), v.maxLength(8000)),
-  redirection_url: addressText,
-  paymentMode: v.optional(v.picklist(['UPI', 'Net Banking'])),
-});
-export const nomineesReply = reply(v.object({ paymentUrl: addressText }));
-
 const paymentStatus = v.picklist(['success', 'pending', 'failed', 'cancelled', 'expired']);
 
 /** `GET /investment/verify-payment`: the whole query of the return address, the app's own too. */

@@ -1,11 +1,6 @@
-import type {
-  DepositPayments,
-  SubmitNomineesRequest,
-} from '#application/fixed-deposits/deposit-payments.ts';
+import type { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import type { DepositId, DepositOrderId } from '#application/fixed-deposits/deposit-ids.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import type { Session } from '#application/platform/session.ts';
-import { nomineeSharesXml } from '#domain/accounts/nominees/nominee-shares-xml.ts';
 import { Tenure } from '#domain/fixed-deposits/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -13,32 +8,10 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import type * as v from 'valibot';
 import type { HttpClient } from '../platform/http-client.ts';
 import { inDomain } from '../platform/in-domain.ts';
-import { investorIdOf } from '../platform/signed-in.ts';
-import { nomineesReply, statusReply, verifyReply } from './deposit-payments.wire.ts';
-import { webAddress } from '../platform/web-address.ts';
+import { statusReply, verifyReply } from './deposit-payments.wire.ts';
 
 export class HttpDepositPayments implements DepositPayments {
-  constructor(
-    private readonly http: HttpClient,
-    private readonly session: Session,
-  ) {}
-
-  submitNominees(request: SubmitNomineesRequest, { signal }: CallOptions) {
-    const { depositOrderId, nominees, method, returnUrl } = request;
-    const body = {
-      fd_investment_id: depositOrderId,
-      investor_id: investorIdOf(this.session),
-      nominee_data_xml: nomineeSharesXml(nominees),
-      redirection_url: returnUrl,
-      ...(method !== undefined && { paymentMode: method }),
-    };
-    const reply = inDomain(nomineesReply, ({ data }) => ({
-      paymentUrl: webAddress(data.paymentUrl),
-    }));
-    const path = '/investment/updatenominees';
-    const changes = `nominees of ${depositOrderId}`;
-    return this.http.send({ api: 'main', path, body, reply, changes, signal });
-  }
+  constructor(private readonly http: HttpClient) {}
 
   verify(search: string, { signal }: CallOptions) {
     const query = Object.fromEntries(new URLSearchParams(search));

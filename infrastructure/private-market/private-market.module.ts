@@ -4,10 +4,8 @@ import { Baskets } from '#application/private-market/baskets.ts';
 import { Companies } from '#application/private-market/companies.ts';
 import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
-import { MarketShares } from '#application/private-market/market-shares.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
-import { Watchlist } from '#application/private-market/watchlist.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ShareRequests } from '#application/private-market/share-requests.ts';
@@ -19,31 +17,17 @@ import { HttpBaskets } from './http-baskets.ts';
 import { HttpCompanies } from './http-companies.ts';
 import { HttpDealSlips } from './http-deal-slips.ts';
 import { HttpHeldShares } from './http-held-shares.ts';
-import { HttpMarketShares } from './http-market-shares.ts';
 import { HttpSellRequests } from './http-sell-requests.ts';
 import { HttpShareOrders } from './http-share-orders.ts';
 import { HttpSharePayments } from './http-share-payments.ts';
 import { HttpShareRequests } from './http-share-requests.ts';
 import { HttpSharePrices } from './http-share-prices.ts';
-import { HttpWatchlist } from './http-watchlist.ts';
 
-/** The adapters of shares, baskets, their orders and holdings. */
+/** The adapters of companies, baskets, orders and holdings. */
 export const privateMarketModule = new ContainerModule(({ bind }) => {
   const plain = [HttpClient, Session] as const;
-  bindPort(
-    bind,
-    MarketShares,
-    (http: HttpClient, session: Session) => new HttpMarketShares(http, session),
-    plain,
-  );
   bindPort(bind, SharePrices, (http: HttpClient) => new HttpSharePrices(http), [HttpClient]);
   bindPort(bind, Companies, (http: HttpClient) => new HttpCompanies(http), [HttpClient]);
-  bindPort(
-    bind,
-    Watchlist,
-    (http: HttpClient, session: Session) => new HttpWatchlist(http, session),
-    plain,
-  );
   bindPort(bind, Baskets, (http: HttpClient) => new HttpBaskets(http), [HttpClient]);
   bindPort(
     bind,

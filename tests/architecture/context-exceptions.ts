@@ -38,7 +38,7 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the declarations of a person travel with the order that they are asked for',
   },
   {
-    from: 'infrastructure/fixed-deposits/http-deposit-payments.ts',
+    from: 'infrastructure/fixed-deposits/http-deposit-nominations.ts',
     to: 'domain/accounts/nominees/',
     reason: 'the payment of a deposit begins with the shares of its nominees',
   },

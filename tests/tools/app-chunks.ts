@@ -26,19 +26,10 @@ export const appChunks = [
     priority: 8,
   },
   {
-    name: 'tabs',
-    test: anyOf(
-      /node_modules\/@base-ui\/react\/(tabs|internals|merge-props|utils\/[a-zA-Z]+\.)/,
-      /node_modules\/@(base-ui\/(react\/floating-ui-react\/)?utils|floating-ui\/utils)/,
-      /design-system\/tabs\./,
-    ),
-    priority: 8,
-  },
-  {
     // Fetched with the first touch: see design-system/use-layers.ts.
     name: 'layers',
     test: anyOf(
-      /node_modules\/@(base-ui|floating-ui)\//,
+      /node_modules\/(@base-ui|@floating-ui|use-sync-external-store)\//,
       /design-system\/(dialog|drawer|overlay)-layer\./,
       /design-system\/(dialog|drawer|overlay)\.module\.css/,
     ),
@@ -87,10 +78,7 @@ export const appChunks = [
   },
   {
     name: 'charts',
-    test: anyOf(
-      /node_modules\/(d3-|internmap)/,
-      /design-system\/((growth|comparison|yearly|trend)-chart|chart-)/,
-    ),
+    test: anyOf(/design-system\/((growth|comparison|yearly|trend)-chart|chart-|smooth-path\.)/),
     priority: 5,
   },
   {
@@ -99,13 +87,21 @@ export const appChunks = [
     test: anyOf(/design-system\/qr-code/, /node_modules\/uqr\//),
     priority: 5,
   },
-  { name: 'forms', test: /\/ui\/platform\/forms\/|node_modules\/class-validator/, priority: 5 },
+  {
+    name: 'forms',
+    test: /\/ui\/platform\/forms\/|node_modules\/class-validator|oxc-project.*decorate/,
+    priority: 5,
+  },
   {
     name: 'kit',
     test: anyOf(
-      /\/design-system\/|\/(domain|application)\/platform\//,
+      // But not what one part of the app alone has: it comes with that.
+      /\/design-system\/(?!combobox-|date-|file-|info-|money-field|scroll-|illustrations\/no-b)/,
+      /\/(domain|application)\/platform\/(?!file-type|image-file)/,
       // What deposits take from the rules of accounts: else the two would wait for each other.
       /\/domain\/accounts\/(.*\/)?((declarations|nominee-shares)-xml|professional)\./,
+      // And what accounts take from deposits, where nominees lead on to a payment.
+      /\/domain\/fixed-deposits\/issuer\.|\/fixed-deposits\/(values\.wire|stored-text)\./,
       /\/ui\/platform\/(draft|save-file|not-found)\./,
       /node_modules\/lucide-react/,
     ),
@@ -121,20 +117,33 @@ export const appChunks = [
     priority: 4,
   },
   // What asks a person for something, each for itself: none of it is needed before the camera.
-  { name: 'bank', test: /\/ui\/accounts\/bank\/(?!words)/, priority: 4 },
+  {
+    name: 'bank',
+    test: /\/ui\/accounts\/bank\/(?!words)|design-system\/illustrations\/no-banks\./,
+    priority: 4,
+  },
   { name: 'kyc', test: /\/ui\/accounts\/(kyc|demat)\//, priority: 4 },
   {
     name: 'profile',
     test: /\/ui\/accounts\/profile\/(?!addr|help|account-page|profile-paths|profile\.module|words)/,
     priority: 4,
   },
-  // The one step of onboarding that knows of deposits: it pays.
-  { name: 'nominees', test: /\/ui\/accounts\/nominees\//, priority: 4 },
+  {
+    // The one step of onboarding that knows of deposits: it pays.
+    name: 'nominees',
+    test: anyOf(
+      /\/ui\/accounts\/nominees\//,
+      /\/fixed-deposits\/(kept-issuer|(http-)?deposit-nominations)\./,
+    ),
+    priority: 4,
+  },
+  { name: 'video-kyc', test: /\/ui\/accounts\/video-kyc\/(?!video-kyc-notice|words)/, priority: 4 },
   {
     name: 'accounts',
     test: anyOf(
       /\/(ui|infrastructure|application|domain)\/accounts\//,
-      /\/domain\/content\/support-hours\./,
+      /\/domain\/(content\/support-hours|platform\/(file-type|image-file))\./,
+      /\/design-system\/(date|file)-/,
     ),
     priority: 3,
   },
@@ -145,6 +154,7 @@ export const appChunks = [
       /\/ui\/fixed-deposits\/(order-(summary(?!-words)|already)|payment-(?!words))/,
       /\/ui\/fixed-deposits\/(maturity-action\.view\.|declaration(?!-words)|advisor-)/,
       /\/ui\/fixed-deposits\/(paid-order|embedded-|upgrade|suryoday-terms|quote-working)/,
+      /\/design-system\/info-button\./,
     ),
     priority: 4,
   },
@@ -161,12 +171,14 @@ export const appChunks = [
     ),
     priority: 3,
   },
+  // It shows what is held and what is offered: who looks at one of them needs not both.
+  { name: 'dashboard', test: /\/ui\/fixed-deposits\/dashboard/, priority: 4 },
   {
     // What is held, on screens of its own: nobody who books needs them.
     name: 'portfolio',
     test: anyOf(
       /\/ui\/fixed-deposits\/(portfolio|transaction-|deposit-details|held-|no-deposits)/,
-      /\/ui\/fixed-deposits\/(dashboard|interest-till)/,
+      /\/ui\/fixed-deposits\/interest-till/,
     ),
     priority: 4,
   },
@@ -187,6 +199,7 @@ export const appChunks = [
       /\/ui\/fixed-deposits\/(invest-details|investment-|amount-words|deposit-choice|live-quote)/,
       /\/ui\/fixed-deposits\/(order-of-quote|same-question|why-not)/,
       /\/fixed-deposits\/(rate-facts|comparison-chart|deposit-amount|growth-|invest-det|row-to)/,
+      /\/design-system\/money-field\./,
     ),
     priority: 3,
   },
@@ -196,9 +209,24 @@ export const appChunks = [
     test: anyOf(
       /\/ui\/fixed-deposits\/(invest-list|discover-list|deposit-(card|list)|list-narrowing)/,
       /\/ui\/fixed-deposits\/(finder|compar|use-(comparison|rate-column)|partner-issuers)/,
-      /\/ui\/fixed-deposits\/tenure-order/,
+      /\/ui\/fixed-deposits\/tenure-order|\/design-system\/scroll-strip\./,
     ),
     priority: 3,
+  },
+  {
+    // What the dashboard shows of the market: some shares, to be watched or opened.
+    name: 'market-shares',
+    test: anyOf(
+      /\/ui\/private-market\/market-(home(-words|\.view-model)|sections?|paths|words)\./,
+      /\/ui\/private-market\/share-(card|list)\./,
+      /\/ui\/private-market\/(listing-words|watch-toggle|watching|use-watch|basket-paths)\./,
+      /\/(application|infrastructure)\/private-market\/(http-)?(market-shares|watchlist)\./,
+      /\/infrastructure\/private-market\/(loose-values|market-share-rows|override-figures)\./,
+      /\/infrastructure\/private-market\/(shares|values)\.wire\./,
+      /\/domain\/private-market\/(company-amount|listing|order-status|shown-price|watchlist)\./,
+      /\/domain\/private-market\/share-(order-request|units)\./,
+    ),
+    priority: 4,
   },
   // All orders on one page, with the tabs that the steps of one do without.
   { name: 'private-market-all-orders', test: /\/ui\/private-market\/orders\./, priority: 4 },
@@ -214,7 +242,10 @@ export const appChunks = [
   {
     // What is held and sold: none of it is needed to look for a share.
     name: 'private-market-holdings',
-    test: /\/ui\/private-market\/(portfolio|sell|holding-card|purchase-history|gain-text)/,
+    test: anyOf(
+      /\/ui\/private-market\/(portfolio|sell|holding-card|purchase-history|gain-text)/,
+      /\/design-system\/combobox-/,
+    ),
     priority: 3,
   },
   {

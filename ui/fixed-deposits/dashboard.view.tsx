@@ -27,7 +27,7 @@ import { PortfolioSummaryCard } from './portfolio-summary.tsx';
 
 /** Its own code and adapters, which the deposits above it need not wait for. */
 const MarketSections = lazyScreen(
-  ['private-market'],
+  ['market-shares'],
   () => import('../private-market/market-sections.tsx'),
   'MarketSections',
 );

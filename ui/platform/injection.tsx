@@ -13,6 +13,8 @@ export interface Ports {
       | 'fixed-deposits'
       | 'deposit-holdings'
       | 'deposit-booking'
+      | 'deposit-nominations'
+      | 'market-shares'
       | 'private-market'
       | 'referrals',
   ): Promise<void>;

@@ -85,7 +85,7 @@ export const professionalDetails = lazyScreen(
   'ProfessionalDetails',
 );
 export const addNomination = lazyScreen(
-  ['accounts', 'deposit-booking'],
+  ['accounts', 'deposit-nominations'],
   () => import('../accounts/nominees/add-nomination.view.tsx'),
   'AddNomination',
 );

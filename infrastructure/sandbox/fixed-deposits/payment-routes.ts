@@ -7,6 +7,8 @@ import { OnboardingStatus } from '#domain/fixed-deposits/onboarding-step.ts';
 import {
   nomineesReply,
   nomineesRequest,
+} from '#infrastructure/fixed-deposits/deposit-nominations.wire.ts';
+import {
   statusReply,
   statusRequest,
   verifyQuery,

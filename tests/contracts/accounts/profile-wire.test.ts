@@ -2,7 +2,10 @@ import { Nominees } from '#application/accounts/nominees.ts';
 import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { DepositPayments, PaymentMethod } from '#application/fixed-deposits/deposit-payments.ts';
+import {
+  DepositNominations,
+  PaymentMethod,
+} from '#application/fixed-deposits/deposit-nominations.ts';
 import { Session } from '#application/platform/session.ts';
 import { AnnualIncome, IncomeSource, Occupation } from '#domain/accounts/profile/professional.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -186,7 +189,7 @@ describe('the last steps before the payment', () => {
     const returnUrl = `${backend.appAddress}/fetch-bank-details`;
     const method = PaymentMethod.NetBanking;
     const payment = { depositOrderId, nominees, method, returnUrl };
-    valueOf(await arjun.get(DepositPayments).submitNominees(payment, {}));
+    valueOf(await arjun.get(DepositNominations).submit(payment, {}));
     const rows = nominees.map(
       ({ nomineeId, sharePercent }) =>
         `<ROW><NOMINEE_ID>${nomineeId}</NOMINEE_ID><PERCENTAGE>${sharePercent}</PERCENTAGE></ROW>`,

@@ -4,7 +4,7 @@ import {
   DepositOrders,
   type StartDepositRequest,
 } from '#application/fixed-deposits/deposit-orders.ts';
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { DepositNominations } from '#application/fixed-deposits/deposit-nominations.ts';
 import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
 import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
@@ -111,7 +111,7 @@ export async function paymentPage(app: AppContainer, backend: Backend, depositOr
 
 export async function submitNominees(app: AppContainer, backend: Served, depositOrderId: number) {
   const nominees = valueOf(await app.get(Nominees).list({}));
-  return app.get(DepositPayments).submitNominees(
+  return app.get(DepositNominations).submit(
     {
       depositOrderId,
       nominees: nominees.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent })),

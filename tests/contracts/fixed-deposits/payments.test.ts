@@ -1,3 +1,4 @@
+import { DepositNominations } from '#application/fixed-deposits/deposit-nominations.ts';
 import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/passbook.ts';
@@ -41,7 +42,7 @@ const isHeld = async (orderId: number) => (await heldIds()).includes(orderId);
 
 describe('the nominees of an order', () => {
   const submit = async (shares: readonly (readonly [number, number])[], orderId?: number) =>
-    payments().submitNominees(
+    arjun.get(DepositNominations).submit(
       {
         depositOrderId: orderId ?? (await newOrder()),
         nominees: shares.map(([nomineeId, sharePercent]) => ({ nomineeId, sharePercent })),
@@ -56,9 +57,18 @@ describe('the nominees of an order', () => {
     const refusal = '422 shares-not-100';
     expect(refusalOf(await submit([[first, 60]]))).toBe(refusal);
     const wrong = [
-      [[first, 60], [second, 50]],
-      [[first, 50], [first, 50]],
-      [[first, 100], [second, 0]],
+      [
+        [first, 60],
+        [second, 50],
+      ],
+      [
+        [first, 50],
+        [first, 50],
+      ],
+      [
+        [first, 100],
+        [second, 0],
+      ],
       [],
     ] as const;
     for (const shares of wrong) expect(refusalOf(await submit(shares))).toBe(refusal);

@@ -1,7 +1,11 @@
 import { Nominees } from '#application/accounts/nominees.ts';
 import { AdvisorOrders } from '#application/fixed-deposits/advisor-orders.ts';
 import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { DepositPayments, PaymentMethod } from '#application/fixed-deposits/deposit-payments.ts';
+import {
+  DepositNominations,
+  PaymentMethod,
+} from '#application/fixed-deposits/deposit-nominations.ts';
+import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
 import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
 import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { Passbook } from '#application/fixed-deposits/passbook.ts';
@@ -159,9 +163,7 @@ describe('a payment', () => {
     const nominees = known.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent }));
     const returnUrl = `${backend.appAddress}/fetch-bank-details`;
     const submit = (method?: PaymentMethod) =>
-      arjun
-        .get(DepositPayments)
-        .submitNominees({ depositOrderId, nominees, method, returnUrl }, {});
+      arjun.get(DepositNominations).submit({ depositOrderId, nominees, method, returnUrl }, {});
     valueOf(await submit());
     const { body, reply } = last('/investment/updatenominees');
     expect(reply.data).toHaveProperty('paymentUrl');

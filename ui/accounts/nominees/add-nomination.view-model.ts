@@ -1,8 +1,8 @@
 import type { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import type { Relationship } from '#application/accounts/nominees.ts';
 import type { StepUpCodes } from '#application/accounts/step-up-codes.ts';
-import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
-import type { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import type { DepositNominations } from '#application/fixed-deposits/deposit-nominations.ts';
+import { keptIssuer } from '#application/fixed-deposits/kept-issuer.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -26,7 +26,7 @@ import { NOMINEE_SAVE_FAILED, nomineeWords, paymentWords, shareEditWords } from 
 
 export interface AddNominationPorts extends NomineeEditorPorts {
   readonly bankAccounts: BankAccounts;
-  readonly depositPayments: DepositPayments;
+  readonly depositNominations: DepositNominations;
   readonly journeys: JourneyStore;
   readonly stepUpCodes: StepUpCodes;
   readonly session: Session;
@@ -169,8 +169,8 @@ export class AddNominationViewModel {
     journeys.remove(JourneyKey.PaymentFailed);
     const depositOrderId = depositOrderIdOf(journeys);
     if (depositOrderId === undefined) return 'saved';
-    const order = keptDepositOrder(journeys);
-    await this.payment.begin({ depositOrderId, order, nominees: this.selected });
+    const issuerId = keptIssuer(journeys);
+    await this.payment.begin({ depositOrderId, issuerId, nominees: this.selected });
     return undefined;
   }
 

@@ -1,7 +1,7 @@
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
 import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { DepositNominations } from '#application/fixed-deposits/deposit-nominations.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
@@ -28,7 +28,7 @@ export const AddNomination = observer(function AddNomination() {
   const ports = {
     nominees: usePort(Nominees),
     bankAccounts: usePort(BankAccounts),
-    depositPayments: usePort(DepositPayments),
+    depositNominations: usePort(DepositNominations),
     session: usePort(Session),
     journeys: usePort(JourneyStore),
     stepUpCodes: usePort(StepUpCodes),
@@ -76,9 +76,7 @@ const List = observer(function List({ viewModel, onSubmit }: ListProps) {
     case 'loading':
       return <Skeleton shape="card" count={2} />;
     case 'failed':
-      return (
-        <ErrorState title={words.loadFailed} onRetry={() => void viewModel.known.reload()} />
-      );
+      return <ErrorState title={words.loadFailed} onRetry={() => void viewModel.known.reload()} />;
     case 'ready':
       return <NomineeList viewModel={viewModel} onSubmit={onSubmit} />;
   }

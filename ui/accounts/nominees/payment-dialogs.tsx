@@ -1,5 +1,5 @@
 import type { BankAccount } from '#application/accounts/bank-accounts.ts';
-import { PaymentMethod } from '#application/fixed-deposits/deposit-payments.ts';
+import { PaymentMethod } from '#application/fixed-deposits/deposit-nominations.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';

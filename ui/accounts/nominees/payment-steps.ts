@@ -1,9 +1,8 @@
 import type { BankAccount, BankAccounts } from '#application/accounts/bank-accounts.ts';
-import type { DepositOrderSummary } from '#application/fixed-deposits/deposit-order-summary.ts';
 import {
-  type DepositPayments,
+  type DepositNominations,
   PaymentMethod,
-} from '#application/fixed-deposits/deposit-payments.ts';
+} from '#application/fixed-deposits/deposit-nominations.ts';
 import type { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -11,7 +10,7 @@ import type { Session } from '#application/platform/session.ts';
 import { untilAnswered } from '#application/platform/until-answered.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
-import { asksForPaymentMethod } from '#domain/fixed-deposits/issuer.ts';
+import { asksForPaymentMethod, type IssuerId } from '#domain/fixed-deposits/issuer.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -23,14 +22,14 @@ import { submitFailureWords } from './words.ts';
 
 export interface PaymentPorts {
   readonly bankAccounts: BankAccounts;
-  readonly depositPayments: DepositPayments;
+  readonly depositNominations: DepositNominations;
   readonly stepUpCodes: StepUpCodes;
   readonly session: Session;
 }
 
 export interface PaymentSubject {
   readonly depositOrderId: number;
-  readonly order: DepositOrderSummary | undefined;
+  readonly issuerId: IssuerId | undefined;
   readonly nominees: readonly Nominee[];
 }
 
@@ -123,7 +122,7 @@ export class PaymentSteps {
   }
 
   private async afterBank(): Promise<void> {
-    const issuerId = this.subject?.order?.issuerId;
+    const issuerId = this.subject?.issuerId;
     if (issuerId === undefined || !asksForPaymentMethod(issuerId)) return this.submit(undefined);
     runInAction(() => (this.step = { kind: 'method' }));
   }
@@ -157,6 +156,6 @@ export class PaymentSteps {
     const shares = nominees.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent }));
     const returnUrl = `${window.location.origin}${paths.paymentReturn}`;
     const request = { depositOrderId, nominees: shares, method, returnUrl };
-    return this.ports.depositPayments.submitNominees(request, options);
+    return this.ports.depositNominations.submit(request, options);
   }
 }

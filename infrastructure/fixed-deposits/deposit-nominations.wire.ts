@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { addressText, id, reply } from './values.wire.ts';
+
+/** `POST /investment/updatenominees`. */
+export const nomineesRequest = v.strictObject({
+  fd_investment_id: id,
+  investor_id: id,
+  nominee_data_xml: v.pipe(v.string(), v.maxLength(8000)),
+  redirection_url: addressText,
+  paymentMode: v.optional(v.picklist(['UPI', 'Net Banking'])),
+});
+export const nomineesReply = reply(v.object({ paymentUrl: addressText }));

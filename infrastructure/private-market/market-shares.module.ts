@@ -1,0 +1,26 @@
+import { Session } from '#application/platform/session.ts';
+import { MarketShares } from '#application/private-market/market-shares.ts';
+import { Watchlist } from '#application/private-market/watchlist.ts';
+import { ContainerModule } from 'inversify';
+import { bindPort } from '../platform/binding.ts';
+import { HttpClient } from '../platform/http-client.ts';
+import { HttpMarketShares } from './http-market-shares.ts';
+import { HttpWatchlist } from './http-watchlist.ts';
+
+const base = [HttpClient, Session] as const;
+
+/** Apart from the rest of the market: the dashboard shows some shares, and takes nothing else. */
+export const marketSharesModule = new ContainerModule(({ bind }) => {
+  bindPort(
+    bind,
+    MarketShares,
+    (http: HttpClient, session: Session) => new HttpMarketShares(http, session),
+    base,
+  );
+  bindPort(
+    bind,
+    Watchlist,
+    (http: HttpClient, session: Session) => new HttpWatchlist(http, session),
+    base,
+  );
+});
