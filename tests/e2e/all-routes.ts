@@ -45,6 +45,9 @@ export const visitorRoutes: readonly OpenRoute[] = [
   ]),
 ];
 
+/** Whose tab has asked for a code. */
+export const signInRoutes: readonly OpenRoute[] = routesOf(SIGN_IN, ['/verifyMobile']);
+
 const company = '?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example';
 
 /** Of the investor with the long history. */

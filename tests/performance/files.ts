@@ -36,14 +36,14 @@ async function measureRoutes(): Promise<readonly Figure[]> {
   const browser = await launchBrowser();
   const figureOf = ({ route, kilobytes: value, scripts }: RouteWeight): Figure => ({
     ...{ what: `${route.path}: JS gzip`, value, unit: 'KB', goal: route.most },
-    how: `${scripts} scripts`,
+    how: `${scripts.length} scripts`,
   });
   try {
     const page = await (await openContext(browser, 'phone')).newPage();
-    const first = await weighRoutes(page, app.appAddress, visitorRoutes);
+    const first = await weighRoutes([page], app.appAddress, visitorRoutes);
     const control = controlOf(app.outsideAddress);
     await signIn(page, { address: app.appAddress, control }, DEMO);
-    const second = await weighRoutes(page, app.appAddress, investorRoutes);
+    const second = await weighRoutes([page], app.appAddress, investorRoutes);
     return [...first, ...second].map(figureOf);
   } finally {
     await browser.close();

@@ -1,41 +1,66 @@
-import type { Page, Response } from 'playwright';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from 'playwright';
 import type { OpenRoute } from '../e2e/all-routes.ts';
+import { buildFolder } from '../tools/built.ts';
 import { rounded } from './figure.ts';
 import { gzipBytes } from './gzip-bytes.ts';
 
 export interface RouteWeight {
   readonly route: OpenRoute;
-  /** All scripts that were fetched until the network rested, gzip. */
+  /** All scripts that were asked for until the network rested, gzip. */
   readonly kilobytes: number;
-  readonly scripts: number;
+  /** Their addresses. */
+  readonly scripts: readonly string[];
 }
 
-/** What each route brings to a browser that has nothing yet but the session of whoever opens it. */
+/**
+ * What each route brings to a browser that has nothing yet but the session of whoever opens it.
+ * @param pages take the routes in turn: most of the time is spent waiting for the network to rest.
+ */
 export async function weighRoutes(
-  page: Page,
+  pages: readonly Page[],
   appAddress: string,
   routes: readonly OpenRoute[],
 ): Promise<readonly RouteWeight[]> {
+  const waiting = [...routes];
+  const weights: RouteWeight[] = [];
+  const weighInTurn = async (page: Page) => {
+    await withoutCache(page);
+    for (let route = waiting.shift(); route !== undefined; route = waiting.shift()) {
+      weights.push(await weigh(page, appAddress, route));
+    }
+  };
+  await Promise.all(pages.map(weighInTurn));
+  return weights;
+}
+
+async function withoutCache(page: Page): Promise<void> {
+  // What the page before still asks for would count among the first route's scripts.
+  await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const known = new Map<string, number>();
-  const weights: RouteWeight[] = [];
-  for (const route of routes) {
-    const scripts: Response[] = [];
-    const note = (response: Response) => {
-      if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
-    };
-    page.on('response', note);
-    await page.goto(`${appAddress}${route.address}`);
-    await page.waitForLoadState('networkidle');
-    page.off('response', note);
-    let bytes = 0;
-    for (const script of scripts) {
-      const own = known.get(script.url()) ?? gzipBytes(await script.body());
-      known.set(script.url(), own);
-      bytes += own;
-    }
-    weights.push({ route, kilobytes: rounded(bytes / 1000), scripts: scripts.length });
-  }
-  return weights;
+}
+
+async function weigh(page: Page, appAddress: string, route: OpenRoute): Promise<RouteWeight> {
+  const scripts = new Set<string>();
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  };
+  page.on('request', note);
+  await page.goto(`${appAddress}${route.address}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  const bytes = [...scripts].reduce((sum, script) => sum + shippedBytes(script), 0);
+  return { route, kilobytes: rounded(bytes / 1000), scripts: [...scripts] };
+}
+
+const known = new Map<string, number>();
+
+function shippedBytes(script: string): number {
+  const bytes = known.get(script) ?? gzipBytes(readFileSync(join(buildFolder, 'app', script)));
+  known.set(script, bytes);
+  return bytes;
 }
