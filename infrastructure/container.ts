@@ -23,6 +23,10 @@ const CONTEXT_MODULES = {
     (await import('./private-market/market-shares.module.ts')).marketSharesModule,
   'private-market': async () =>
     (await import('./private-market/private-market.module.ts')).privateMarketModule,
+  'market-companies': async () =>
+    (await import('./private-market/market-companies.module.ts')).marketCompaniesModule,
+  'share-holdings': async () =>
+    (await import('./private-market/share-holdings.module.ts')).shareHoldingsModule,
   referrals: async () => (await import('./referrals/referrals.module.ts')).referralsModule,
 } as const satisfies Record<string, () => Promise<ContainerModule>>;
 

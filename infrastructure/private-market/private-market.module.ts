@@ -1,11 +1,7 @@
 import { Session } from '#application/platform/session.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
-import { Companies } from '#application/private-market/companies.ts';
 import { DealSlips } from '#application/private-market/deal-slips.ts';
-import { HeldShares } from '#application/private-market/held-shares.ts';
-import { SellRequests } from '#application/private-market/sell-requests.ts';
-import { SharePrices } from '#application/private-market/share-prices.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ShareRequests } from '#application/private-market/share-requests.ts';
@@ -14,37 +10,19 @@ import { bindPort } from '../platform/binding.ts';
 import { HttpClient } from '../platform/http-client.ts';
 import { HttpBasketOrders } from './http-basket-orders.ts';
 import { HttpBaskets } from './http-baskets.ts';
-import { HttpCompanies } from './http-companies.ts';
 import { HttpDealSlips } from './http-deal-slips.ts';
-import { HttpHeldShares } from './http-held-shares.ts';
-import { HttpSellRequests } from './http-sell-requests.ts';
 import { HttpShareOrders } from './http-share-orders.ts';
 import { HttpSharePayments } from './http-share-payments.ts';
 import { HttpShareRequests } from './http-share-requests.ts';
-import { HttpSharePrices } from './http-share-prices.ts';
 
-/** The adapters of companies, baskets, orders and holdings. */
+/** The adapters of baskets and of orders, from the first step to the deal slip. */
 export const privateMarketModule = new ContainerModule(({ bind }) => {
   const plain = [HttpClient, Session] as const;
-  bindPort(bind, SharePrices, (http: HttpClient) => new HttpSharePrices(http), [HttpClient]);
-  bindPort(bind, Companies, (http: HttpClient) => new HttpCompanies(http), [HttpClient]);
   bindPort(bind, Baskets, (http: HttpClient) => new HttpBaskets(http), [HttpClient]);
   bindPort(
     bind,
     BasketOrders,
     (http: HttpClient, session: Session) => new HttpBasketOrders(http, session),
-    plain,
-  );
-  bindPort(
-    bind,
-    HeldShares,
-    (http: HttpClient, session: Session) => new HttpHeldShares(http, session),
-    plain,
-  );
-  bindPort(
-    bind,
-    SellRequests,
-    (http: HttpClient, session: Session) => new HttpSellRequests(http, session),
     plain,
   );
   bindPort(

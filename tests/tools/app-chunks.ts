@@ -26,6 +26,18 @@ export const appChunks = [
     priority: 8,
   },
   {
+    // And what they share with the layers, but not what only those have.
+    name: 'tabs',
+    test: anyOf(
+      /@base-ui\/react\/(tabs|merge-props|internals\/(?!useUnmount))/,
+      /@base-ui\/react\/utils\/(?!useSwipe|getElementAt|scrollable|Internal|FocusGuard)[a-zA-Z]+\./,
+      /@base-ui\/react\/floating-ui-react\/utils(?!\/(markOthers|enqueueFocus|create))/,
+      /@base-ui\/utils\/(?!store|use(ScrollLock|Timeout|ValueAsRef)|fastHooks)/,
+      /@floating-ui\/utils|design-system\/tabs\./,
+    ),
+    priority: 8,
+  },
+  {
     // Fetched with the first touch: see design-system/use-layers.ts.
     name: 'layers',
     test: anyOf(
@@ -59,10 +71,12 @@ export const appChunks = [
     test: anyOf(
       /design-system\/(app-|logo|(link-|icon-)?button|spinner|stack)/,
       /design-system\/(visually-hidden|skeleton|page|toast|design-system-provider|error-state)/,
-      /design-system\/(state|base|tokens|fonts|text-field|field|use-|number-typing|notice)/,
+      /design-system\/(state|base|tokens|fonts|text-field|field|use-layers|number-typing)/,
+      /design-system\/notice/,
       /design-system\/illustrations\/(illustration|in-bloom|went-wrong)/,
-      /\/(ui|infrastructure)\/platform\/(?!draft\.|save-file\.|not-found\.|sandbox-log)[^/]+$/,
-      /\/application\/platform\/(?!verified-pan\.)[^/]+$/,
+      /\/ui\/platform\/(?!(draft|save-file|not-found|support|view-model)\.)[^/]+$/,
+      /\/infrastructure\/platform\/(?!(sandbox-log|in-domain|web-address|flags|signed-in)\.)[^/]+$/,
+      /\/application\/platform\/(?!verified-pan|until-answered)[^/]+$/,
       /\/domain\/platform\/(calendar-date|utc-date|expected|invariant|result)\./,
       /\/domain\/platform\/(format-(mobile|wait)|gender|grouped-digits)\./,
       /\/domain\/accounts\/sign-in\/mobile\./,
@@ -78,7 +92,10 @@ export const appChunks = [
   },
   {
     name: 'charts',
-    test: anyOf(/design-system\/((growth|comparison|yearly|trend)-chart|chart-|smooth-path\.)/),
+    test: anyOf(
+      /node_modules\/(d3-|internmap)/,
+      /design-system\/((growth|comparison|yearly|trend)-chart|chart-)/,
+    ),
     priority: 5,
   },
   {
@@ -102,7 +119,9 @@ export const appChunks = [
       /\/domain\/accounts\/(.*\/)?((declarations|nominee-shares)-xml|professional)\./,
       // And what accounts take from deposits, where nominees lead on to a payment.
       /\/domain\/fixed-deposits\/issuer\.|\/fixed-deposits\/(values\.wire|stored-text)\./,
-      /\/ui\/platform\/(draft|save-file|not-found)\./,
+      // Of what every screen has, what the first one does without.
+      /\/ui\/platform\/(draft|save-file|not-found|support|view-model)\./,
+      /\/infrastructure\/platform\/(in-domain|web-address|flags|signed-in)\./,
       /node_modules\/lucide-react/,
     ),
     priority: 4,
@@ -236,6 +255,8 @@ export const appChunks = [
     test: anyOf(
       /\/ui\/private-market\/order(s|-(card|items|offer|list|link|summary))/,
       /\/ui\/private-market\/(offer-|deal-slip|signing-|payment|quiet-)/,
+      /\/domain\/private-market\/(offer-answer|share-tax|price-change|order-card)\./,
+      /\/application\/private-market\/(accept-offer|kept-share-order)\./,
     ),
     priority: 3,
   },
@@ -244,6 +265,9 @@ export const appChunks = [
     name: 'private-market-holdings',
     test: anyOf(
       /\/ui\/private-market\/(portfolio|sell|holding-card|purchase-history|gain-text)/,
+      /\/domain\/private-market\/(holdings|share-sale|sell-request|request-review)/,
+      /\/domain\/private-market\/(purchase-history|basket-shares|portfolio-page)/,
+      /\/(application|infrastructure)\/private-market\/(http-)?(held-|sell-|share-hold|read-)/,
       /\/design-system\/combobox-/,
     ),
     priority: 3,
@@ -252,7 +276,11 @@ export const appChunks = [
     name: 'private-market-company',
     test: anyOf(
       /\/ui\/private-market\/(company|breakup-details|financial|invest-card)/,
-      /\/ui\/private-market\/(price-tiers|use-share-order)/,
+      /\/ui\/private-market\/(price-tiers|use-(share-order|window))/,
+      /\/domain\/private-market\/(financial-|cagr|best-offer|company-(figures|page))/,
+      /\/domain\/private-market\/(pricing-tiers|share-order-box)\./,
+      /\/(application|infrastructure)\/private-market\/(http-)?(companies|share-prices)\./,
+      /\/infrastructure\/private-market\/(market-companies|company-|pricing-tiers)/,
     ),
     priority: 3,
   },
@@ -262,6 +290,7 @@ export const appChunks = [
     test: anyOf(
       /\/ui\/private-market\/(listing|market-(home|section)|watchlist|share-(card|list)|banner-)/,
       /\/ui\/private-market\/basket(\.|-(?!paths|words))/,
+      /\/domain\/private-market\/(share-listing|basket-(order|page))\./,
     ),
     priority: 3,
   },

@@ -16,6 +16,8 @@ export interface Ports {
       | 'deposit-nominations'
       | 'market-shares'
       | 'private-market'
+      | 'market-companies'
+      | 'share-holdings'
       | 'referrals',
   ): Promise<void>;
 }

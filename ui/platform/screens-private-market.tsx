@@ -1,10 +1,10 @@
 import { lazyScreen } from './lazy-screen.tsx';
 
-/** All of it: a share is looked at on most of its screens. */
+/** Shares, and the orders for them: most screens take both. */
 const market = ['market-shares', 'private-market'] as const;
 
 export const company = lazyScreen(
-  market,
+  [...market, 'market-companies'],
   () => import('../private-market/company.view.tsx'),
   'Company',
 );
@@ -29,22 +29,22 @@ export const basketDetails = lazyScreen(
   'BasketDetails',
 );
 export const basketBreakupDetails = lazyScreen(
-  market,
+  [...market, 'market-companies'],
   () => import('../private-market/breakup-details.view.tsx'),
   'BasketBreakupDetails',
 );
 export const sharePortfolio = lazyScreen(
-  market,
+  [...market, 'share-holdings'],
   () => import('../private-market/portfolio.view.tsx'),
   'SharePortfolio',
 );
 export const sellShares = lazyScreen(
-  market,
+  [...market, 'share-holdings'],
   () => import('../private-market/sell.view.tsx'),
   'SellShares',
 );
 export const ordersPage = lazyScreen(
-  market,
+  ['private-market'],
   () => import('../private-market/orders.view.tsx'),
   'OrdersPage',
 );
