@@ -77,6 +77,24 @@ test(
 );
 
 test(
+  'what is selected at the sign-in before its scripts are there is typed over',
+  exhaustive,
+  async ({ page, newMobile }) => {
+    const release = await scriptsHeldBack(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const mobile = newMobile();
+    await mobileField(page).click();
+    await page.keyboard.type(mobile.slice(0, 9));
+    await mobileField(page).selectText();
+
+    release();
+    await expect(page.locator(shell)).toHaveCount(0);
+    await page.keyboard.insertText(mobile);
+    await expect(mobileField(page)).toHaveValue(mobile);
+  },
+);
+
+test(
   'the sign-in says what it needs where scripts are off',
   exhaustive,
   async ({ browser, app }) => {

@@ -21,18 +21,30 @@ export function leaveShell(): void {
 export function takeOverShell(): string {
   const shell = shellOf(document);
   if (shell === undefined) return '';
-  const typed = shell.querySelector('input')?.value ?? '';
+  const left = shell.querySelector('input');
+  const field = document.querySelector<HTMLInputElement>('#app input');
+  const typed = left?.value ?? '';
+  const active = document.activeElement;
   const place = Array.from(shell.querySelectorAll(REACHABLE)).findIndex(
-    (control) => control === document.activeElement,
+    (control) => control === active,
   );
   // Only what is in sight takes the focus, and a phone keeps its keyboard if it goes over directly.
   shell.dataset['left'] = '';
   if (place >= 0) {
-    const same = document.querySelectorAll<HTMLElement>(`#app :is(${REACHABLE})`)[place];
-    same?.focus();
-    // The number of last time may stand there now: what is typed next takes its place.
-    if (typed === '' && same instanceof HTMLInputElement) same.select();
+    document.querySelectorAll<HTMLElement>(`#app :is(${REACHABLE})`)[place]?.focus();
+    if (left === active && left !== null && field !== null) takeOverSelection(left, field);
   }
   shell.remove();
   return typed;
+}
+
+/** What is typed next takes the place of what was selected, or of the number of last time. */
+function takeOverSelection(left: HTMLInputElement, field: HTMLInputElement): void {
+  if (left.value === '') {
+    field.select();
+    return;
+  }
+  // Before the app puts it there, which would leave the caret at its end.
+  field.value = left.value;
+  field.setSelectionRange(left.selectionStart, left.selectionEnd);
 }

@@ -32,6 +32,18 @@ describe('the page that was made', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 10]);
   });
 
+  it('keeps selected what was selected in it', () => {
+    const { shell, app } = arrive();
+    const field = app.querySelector('input') as HTMLInputElement;
+    const left = shell.querySelector('input') as HTMLInputElement;
+    left.focus();
+    left.value = '980020000';
+    left.setSelectionRange(2, 9);
+    takeOverShell();
+    expect(field.value).toBe('980020000');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 9]);
+  });
+
   it('takes the focus from nobody', () => {
     arrive();
     takeOverShell();
