@@ -217,7 +217,7 @@ describe('finding a deposit', () => {
     const length = shown();
     const names = [...document.querySelectorAll('main li h2')].map((title) => title.textContent);
     expect(new Set(names).size).toBe(length);
-    expect(address()).toMatch(/shown=\d+/);
+    await expect.poll(address).toMatch(/shown=\d+/);
     reload();
     await waitFor(() => expect(shown()).toBe(length));
   });

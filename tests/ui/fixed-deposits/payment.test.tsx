@@ -13,7 +13,7 @@ import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { bookedDeposit, present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
@@ -190,6 +190,8 @@ describe('the maturity action after a payment', () => {
       const { user, browser, address, goTo } = await show();
       await user.click(await screen.findByRole('button', { name: 'Confirm' }));
       await expect.poll(address).toBe('/payment-success');
+      // The address comes first: until then the choice is still the one of before.
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
       expect(await savedLabel(browser)).toBe(chosen.label);
       browser.get(JourneyStore).write(JourneyKey.DepositOrderId, String(chosen.orderId));
       browser.get(JourneyStore).write(JourneyKey.DepositId, '1003');
