@@ -26,6 +26,9 @@ export interface Look {
 
 const tallest = 8000;
 
+/** A route may lead elsewhere for other reasons than that nobody is signed in. */
+const signedIn = new WeakSet<BrowserContext>();
+
 /** Calls that a session needs: without them a failing screen is never reached. */
 const sessionCalls = /otp|refresh|session|login|logout/i;
 
@@ -70,7 +73,10 @@ async function reach(page: Page, app: LookedApp, { route, who }: Look): Promise<
   const isPattern = route.includes(':');
   const path = isPattern ? await linkFor(page, app.address, route) : route;
   if (path !== undefined && (await isOpen(page, app, path))) return path;
-  if (who !== 'visitor') await signIn(page, app, await mobileOf(who, app.control));
+  if (who !== 'visitor' && !signedIn.has(page.context())) {
+    await signIn(page, app, await mobileOf(who, app.control));
+    signedIn.add(page.context());
+  }
   const found = path ?? (await linkFor(page, app.address, route));
   if (found === undefined) throw new Error(`no link fits ${route}: give a whole address`);
   return found;
