@@ -25,7 +25,7 @@ async function measureSchemes(page: Page, appAddress: string): Promise<readonly 
   await page.goto(`${appAddress}/fd-finder`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await forgetTasks(page);
-  await goWithin(page, '/invest');
+  await goWithin(page, '/invest?insured=yes&sort=highest-rate');
   const cards = page.locator('main li h2');
   for (const count of [20, 30, 40, 50, 60]) {
     await page.getByRole('button', { name: 'Show more' }).click();
