@@ -1,7 +1,7 @@
 import { asText } from './expected.ts';
 
-const YEAR_FIRST = /^\s*([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})/;
-const DAY_FIRST = /^\s*([0-9]{1,2})[/.\-\s]([0-9]{1,2})[/.\-\s]([0-9]{4})/;
+const YEAR_FIRST = /^\s*([0-9]{4})-([0-9]{1,2})-([0-9]{1,2}).*$/s;
+const DAY_FIRST = /^\s*([0-9]{1,2})[/.\-\s]([0-9]{1,2})[/.\-\s]([0-9]{4}).*$/s;
 const SLASHED = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/;
 
 /**
@@ -18,10 +18,11 @@ const SLASHED = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/;
  * ```
  */
 export function slashedDateText(text: string): string {
-  const [, year, month, day] = YEAR_FIRST.exec(asText(text)) ?? [];
-  if (year !== undefined) return slashed(day, month, year);
-  const [, first, second, last] = DAY_FIRST.exec(text) ?? [];
-  return last === undefined ? text : slashed(first, second, last);
+  return asText(text)
+    .replace(YEAR_FIRST, '$3/$2/$1')
+    .replace(DAY_FIRST, (_, day: string, month: string, year: string) =>
+      [day.padStart(2, '0'), month.padStart(2, '0'), year].join('/'),
+    );
 }
 
 /**
@@ -36,10 +37,6 @@ export function slashedDateText(text: string): string {
  * ```
  */
 export function isoDateText(slashedText: string): string {
-  const [, day, month, year] = SLASHED.exec(asText(slashedText)) ?? [];
-  return year === undefined ? '' : `${year}-${month}-${day}`;
-}
-
-function slashed(day = '', month = '', year = ''): string {
-  return `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`;
+  const text = asText(slashedText);
+  return SLASHED.test(text) ? text.replace(SLASHED, '$3-$2-$1') : '';
 }

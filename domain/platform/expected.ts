@@ -48,9 +48,7 @@ export function asKind<Value extends object>(
   kind: { readonly prototype: Value },
   what: string,
 ): Value {
-  const isOne =
-    typeof value === 'object' && Object.prototype.isPrototypeOf.call(kind.prototype, value);
-  expected(isOne, what, value);
+  expected(Object.prototype.isPrototypeOf.call(kind.prototype, value), what, value);
   return value;
 }
 
