@@ -23,6 +23,16 @@ function expectClose(redone: Decimal, step: WorkingStep): void {
 }
 
 describe('DepositQuote', () => {
+  it('tells a rounded figure only where a step rounds', () => {
+    fc.assert(
+      fc.property(depositTerms(), (terms) => {
+        const { working } = depositQuote(terms);
+        expect(stepOf(working, 'Days in the tenure')).not.toHaveProperty('rounded');
+        expect(stepOf(working, 'Total interest')).toHaveProperty('rounded', expect.any(String));
+      }),
+    );
+  });
+
   it('can be redone by hand where interest is added', () => {
     fc.assert(
       fc.property(cumulativeTerms(), (terms) => {

@@ -254,6 +254,11 @@ describe('basketsLeft', () => {
     expect(basketsLeft([])).toEqual({ units: 0, investment: Money.zero });
   });
 
+  it('does not mind a share of which a basket holds none', () => {
+    const items = [{ ...asha, sales: [saleOf(1)] }, { ...ravi, quantity: 0 }];
+    expect(basketsLeft([{ ...order, items }]).units).toBe(3);
+  });
+
   it('refuses other kinds, and more sales than units', () => {
     expect(() => basketsLeft(5 as never)).toThrow('a list was expected, got 5');
     const items = [{ ...asha, sales: [saleOf(7)] }, ravi];
