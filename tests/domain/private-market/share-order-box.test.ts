@@ -49,6 +49,12 @@ describe('orderModeFor', () => {
     expect(() => orderModeFor({ availableStock: wrong })).toThrow('a whole number from');
   });
 
+  it('refuses units of more than nine digits', () => {
+    expect(orderModeFor({ units: 999_999_999, availableStock: 1 })).toBe('request');
+    const beyond = { units: 1_000_000_000, availableStock: 1 };
+    expect(() => orderModeFor(beyond)).toThrow('a whole number from 0 to 999999999');
+  });
+
   it('refuses what is no order, in a sentence', () => {
     expect(() => orderModeFor(undefined as never)).toThrow('a record of named facts was expected');
   });
