@@ -7,10 +7,11 @@ import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts'
 import { type Environment, environmentFrom } from '#infrastructure/platform/environment.ts';
 import { LightHttp } from '#infrastructure/platform/light-http.ts';
 import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { frontPages } from './content/front-pages.ts';
 import { type FrontPorts, FrontPortsProvider } from './content/front-ports.ts';
 import { keepArrivalMarks } from './platform/arrival-marks.ts';
+import { breath } from './platform/breath.ts';
 import './platform/design-system/tokens.css';
 import './platform/design-system/base.css';
 import { frontPageAt } from './platform/front/front-page.ts';
@@ -25,13 +26,22 @@ async function comeAlive(): Promise<void> {
   const page = frontPageAt(frontPages, location.pathname.replace(/\.html$/, ''));
   if (root === null || page === undefined) return;
   const Screen = await page.load();
+  await breath();
   const facts: unknown = JSON.parse(document.getElementById('facts')?.textContent ?? 'null');
-  hydrateRoot(
-    root,
-    <FrontPortsProvider value={portsOfBrowser()}>
-      <FrontRoot page={page} screen={Screen} facts={facts} />
-    </FrontPortsProvider>,
-  );
+  const ports = portsOfBrowser();
+  await breath();
+  // What draws sets itself up when it is asked for: a step of its own.
+  const { hydrateRoot } = await import('react-dom/client');
+  await breath();
+  // As a transition it is done in steps, and at once where somebody touches the page.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <FrontPortsProvider value={ports}>
+        <FrontRoot page={page} screen={Screen} facts={facts} />
+      </FrontPortsProvider>,
+    );
+  });
 }
 
 function portsOfBrowser(): FrontPorts {

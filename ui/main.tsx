@@ -2,15 +2,28 @@ import 'reflect-metadata/lite';
 import { AppContainer } from '#infrastructure/container.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { App } from './platform/app.tsx';
+import { breath } from './platform/breath.ts';
 import './platform/design-system/tokens.css';
 import './platform/design-system/base.css';
 
-const container = new AppContainer(
-  environmentFrom(import.meta.env),
-  browserDevice(import.meta.env.DEV),
-);
-const root = document.getElementById('app');
-if (root === null) throw new Error('app.html must have an element with the id "app"');
-createRoot(root).render(<App ports={container} />);
+void begin();
+
+/** In steps: the page that stands there already answers between them. */
+async function begin(): Promise<void> {
+  await breath();
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('app.html must have an element with the id "app"');
+  const environment = environmentFrom(import.meta.env);
+  const device = browserDevice(import.meta.env.DEV);
+  await breath();
+  const container = new AppContainer(environment, device);
+  await breath();
+  // What draws sets itself up when it is asked for: a step of its own.
+  const { createRoot } = await import('react-dom/client');
+  await breath();
+  const drawn = createRoot(root);
+  await breath();
+  startTransition(() => drawn.render(<App ports={container} />));
+}

@@ -1,0 +1,13 @@
+/** Where a browser has it, what waits for this goes on before other work that was asked for later. */
+interface Yielding {
+  readonly scheduler?: { readonly yield?: () => Promise<void> };
+}
+
+/** A start in short steps: between them the browser draws, and answers whoever touches the page. */
+export function breath(): Promise<void> {
+  const { scheduler } = globalThis as Yielding;
+  if (scheduler?.yield !== undefined) return scheduler.yield();
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
