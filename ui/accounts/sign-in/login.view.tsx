@@ -83,9 +83,13 @@ export const LoginForm = observer(function LoginForm() {
 function Agreement() {
   return (
     <div className={styles.agreement}>
+      <p>{words.pennyDrop}</p>
       <p>
-        {words.pennyDrop} {words.agreement} <Link to={paths.terms}>{words.terms}</Link> and{' '}
-        <Link to={paths.privacy}>{words.privacy}</Link>.
+        {words.agreement}{' '}
+        <span className={styles.papers}>
+          <Link to={paths.terms}>{words.terms}</Link> and{' '}
+          <Link to={paths.privacy}>{words.privacy}</Link>.
+        </span>
       </p>
     </div>
   );

@@ -53,7 +53,7 @@ function Ways() {
           </a>
         </Way>
         <Way icon={<Clock />} what={words.hours}>
-          {SUPPORT_DAYS}, {supportHours('contact')}
+          {`${SUPPORT_DAYS}, ${supportHours('contact')}`}
         </Way>
         <Way icon={<MapPin />} what={words.office}>
           {support.office}

@@ -62,9 +62,7 @@ function AskAPerson() {
         </div>
         <div>
           <dt>{words.hours}</dt>
-          <dd>
-            {SUPPORT_DAYS}, {supportHours('public-help')}
-          </dd>
+          <dd>{`${SUPPORT_DAYS}, ${supportHours('public-help')}`}</dd>
         </div>
       </dl>
       <p className={styles.soft}>
