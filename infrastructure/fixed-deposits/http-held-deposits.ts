@@ -9,13 +9,13 @@ import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { HttpClient } from '../platform/http-client.ts';
 import { isFlagSet } from '../platform/flags.ts';
-import { inDomain } from '../platform/in-domain.ts';
+import { inDomain, rowsInDomain } from '../platform/in-domain.ts';
 import { investorIdOf } from '../platform/signed-in.ts';
 import {
   detailReply,
   highlightsReply,
   type PortfolioRow,
-  portfolioReply,
+  portfolioRow,
   receiptReply,
   summaryReply,
 } from './held-deposits.wire.ts';
@@ -45,7 +45,7 @@ export class HttpHeldDeposits implements HeldDeposits {
   list({ signal }: CallOptions) {
     const path = '/investment/getportfolio';
     const body = { investor_id: this.investorId };
-    const reply = inDomain(portfolioReply, ({ data }) => data.map((row) => this.heldOf(row)));
+    const reply = rowsInDomain(portfolioRow, (row) => this.heldOf(row));
     return this.parts.http.send({ api: 'main', path, body, reply, signal });
   }
 

@@ -12,7 +12,10 @@ import type { ServerClock } from './server-clock.ts';
 const TIMEOUT_MILLISECONDS = 20_000;
 const INVALID_CREDENTIALS = 'Invalid credentials';
 
-export interface HttpCall<ReplySchema extends v.GenericSchema> {
+/** At once, or, for long lists, in stretches. */
+type ReplyShape = v.GenericSchema | v.GenericSchemaAsync;
+
+export interface HttpCall<ReplySchema extends ReplyShape> {
   readonly api: ApiName;
   /** POST unless stated otherwise, as in the documents. */
   readonly method?: 'GET' | 'POST' | 'PUT';
@@ -49,7 +52,7 @@ export interface HttpClientParts {
 export class HttpClient {
   constructor(private readonly parts: HttpClientParts) {}
 
-  async send<S extends v.GenericSchema>(
+  async send<S extends ReplyShape>(
     call: HttpCall<S>,
   ): Promise<Result<v.InferOutput<S>, PortFailure>> {
     const { environment, moneyActions } = this.parts;
@@ -60,7 +63,7 @@ export class HttpClient {
     );
   }
 
-  private async deliver<S extends v.GenericSchema>(
+  private async deliver<S extends ReplyShape>(
     call: HttpCall<S>,
     actionId?: string,
   ): Promise<Result<v.InferOutput<S>, PortFailure>> {
@@ -78,10 +81,10 @@ export class HttpClient {
     return failure({ kind: 'signed-out' });
   }
 
-  private read<S extends v.GenericSchema>(
+  private async read<S extends ReplyShape>(
     call: HttpCall<S>,
     attempt: Attempt,
-  ): Result<v.InferOutput<S>, PortFailure> {
+  ): Promise<Result<v.InferOutput<S>, PortFailure>> {
     if (!attempt.ok) return attempt;
     const { status, body } = attempt.value;
     const refusal = refusalIn(status, body);
@@ -89,14 +92,14 @@ export class HttpClient {
       return failure({ kind: 'signed-out' });
     }
     if (refusal !== undefined) return failure(refusal);
-    const parsed = v.safeParse(call.reply, body);
+    const parsed = await v.safeParseAsync(call.reply, body);
     if (parsed.success) return success(parsed.output);
     const detail = `${call.path}: ${v.summarize(parsed.issues)}`;
     return failure({ kind: 'unexpected-reply', detail });
   }
 
   private async attempt(
-    call: HttpCall<v.GenericSchema>,
+    call: HttpCall<ReplyShape>,
     marks: Marks,
   ): Promise<Attempt> {
     const timeout = AbortSignal.timeout(call.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS);
@@ -118,7 +121,7 @@ export class HttpClient {
   }
 
   /** An upload says to which visit of the identity page it belongs, where this tab has one. */
-  private uploadHeaders({ form }: HttpCall<v.GenericSchema>): Record<string, string> {
+  private uploadHeaders({ form }: HttpCall<ReplyShape>): Record<string, string> {
     const entry = form && this.parts.journeys.read(JourneyKey.KycEntry);
     return entry === undefined ? {} : { ekycsession: entry };
   }
@@ -128,7 +131,7 @@ export class HttpClient {
     api,
     path,
     query,
-  }: Pick<HttpCall<v.GenericSchema>, 'api' | 'path' | 'query'>): string {
+  }: Pick<HttpCall<ReplyShape>, 'api' | 'path' | 'query'>): string {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     return `${this.parts.environment.addresses[api]}${path}${search}`;
   }
@@ -149,13 +152,13 @@ function needsRenewal(attempt: Attempt): boolean {
   return refusalIn(401, attempt.value.body)?.message !== INVALID_CREDENTIALS;
 }
 
-function bodyOf({ body, form }: HttpCall<v.GenericSchema>): BodyInit | null {
+function bodyOf({ body, form }: HttpCall<ReplyShape>): BodyInit | null {
   if (form !== undefined) return form;
   return body === undefined ? null : JSON.stringify(body);
 }
 
 function headersOf(
-  { body }: HttpCall<v.GenericSchema>,
+  { body }: HttpCall<ReplyShape>,
   { token, actionId }: Marks,
 ): HeadersInit {
   return {
@@ -168,7 +171,7 @@ function headersOf(
 }
 
 /** All by which the server tells one request from another. */
-function payloadOf({ api, method = 'POST', path, query, body }: HttpCall<v.GenericSchema>): string {
+function payloadOf({ api, method = 'POST', path, query, body }: HttpCall<ReplyShape>): string {
   return JSON.stringify([method, api, path, query, body]);
 }
 

@@ -6,8 +6,21 @@
  */
 export function replyJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value: unknown) => value ?? undefined) as unknown;
+    return withoutNulls(JSON.parse(text));
   } catch {
     return undefined;
   }
+}
+
+/** In place, and by hand: the browser's own reviver takes several times as long over a long list. */
+function withoutNulls(value: unknown): unknown {
+  if (typeof value !== 'object') return value;
+  if (value === null) return undefined;
+  const fields = value as Record<string, unknown>;
+  for (const key of Object.keys(fields)) {
+    const field = fields[key];
+    if (field === null) Reflect.deleteProperty(fields, key);
+    else if (typeof field === 'object') withoutNulls(field);
+  }
+  return value;
 }

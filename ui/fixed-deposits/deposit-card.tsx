@@ -5,7 +5,7 @@ import { partnerCard } from '#domain/fixed-deposits/partner-scheme.ts';
 import { isCumulative, payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { interestLabel, type RateCardRow, rateLabel } from '#domain/fixed-deposits/rate-card.ts';
 import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../platform/design-system/badge.tsx';
 import { RateDisplay } from '../platform/design-system/rate-display.tsx';
@@ -37,7 +37,7 @@ interface DepositCardProps {
 }
 
 /** A deposit in a list: the whole card leads to its details, unless it is still to come. */
-export function DepositCard({
+export const DepositCard = memo(function DepositCard({
   listing,
   column,
   isHighlighted = false,
@@ -90,7 +90,7 @@ export function DepositCard({
       </div>
     </li>
   );
-}
+});
 
 /** What 1 lakh earns; without a rate there is nothing to earn, and the card says why. */
 function Gain({ row, column }: { readonly row: RateCardRow; readonly column: RateColumn }) {

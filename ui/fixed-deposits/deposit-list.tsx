@@ -1,7 +1,14 @@
 import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
 import type { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useOptimistic,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { CompareBar } from './compare-bar.tsx';
@@ -28,38 +35,55 @@ interface DepositListProps {
 export const DepositList = observer(function DepositList({ list, sort, order }: DepositListProps) {
   const catalogue = usePort(DepositCatalogue);
   const column = useRateColumn();
-  const { narrowing, narrow } = useNarrowing(sort);
+  const { narrowing, chosen, narrow } = useNarrowing(sort);
   const question = { ...list, ...narrowing, column };
   const viewModel = useViewModel(() => new InvestListViewModel(catalogue, question));
   useEffect(() => viewModel.narrow(question));
   const comparison = useComparison();
+  const clear = useCallback(
+    () => narrow({ ...narrowing, filter: {}, shown: LIST_COUNT }),
+    [narrow, narrowing],
+  );
+  const showMore = useCallback(async () => {
+    await viewModel.showMore();
+    narrow({ ...narrowing, shown: viewModel.listings.length });
+  }, [narrow, narrowing, viewModel]);
   return (
     <>
-      <InvestListSearch narrowing={narrowing} onNarrow={narrow} order={order(narrowing, narrow)} />
+      <InvestListSearch narrowing={chosen} onNarrow={narrow} order={order(chosen, narrow)} />
       <InvestListCards
         viewModel={viewModel}
         column={column}
         comparison={comparison}
         search={narrowing.filter.search ?? ''}
-        onClear={() => narrow({ ...narrowing, filter: {}, shown: LIST_COUNT })}
-        onMore={async () => {
-          await viewModel.showMore();
-          narrow({ ...narrowing, shown: viewModel.listings.length });
-        }}
+        onClear={clear}
+        onMore={showMore}
       />
       <CompareBar comparison={comparison} />
     </>
   );
 });
 
-/** What narrows the list stands in the address, so that reload, back and a shared link keep it. */
+/**
+ * What narrows the list stands in the address, so that reload, back and a shared link keep it. The
+ * address changes in its own time, so that drawing the list holds no key up: what was typed or
+ * chosen meanwhile is `chosen`, and the fields show it at once.
+ */
 function useNarrowing(sort: DepositSort | undefined) {
   const [query, setQuery] = useSearchParams();
-  const read = narrowingFrom(query, LIST_COUNT);
-  const narrowing: ListNarrowing = { ...read, sort: read.sort ?? sort };
-  const narrow = (next: ListNarrowing) => {
-    const kept = { ...next, sort: next.sort === sort ? undefined : next.sort };
-    setQuery(queryOf(kept, LIST_COUNT), { replace: true, preventScrollReset: true });
-  };
-  return { narrowing, narrow };
+  const narrowing = useMemo<ListNarrowing>(() => {
+    const read = narrowingFrom(query, LIST_COUNT);
+    return { ...read, sort: read.sort ?? sort };
+  }, [query, sort]);
+  const [chosen, choose] = useOptimistic(narrowing);
+  const narrow = useCallback(
+    (next: ListNarrowing) =>
+      startTransition(() => {
+        choose(next);
+        const kept = { ...next, sort: next.sort === sort ? undefined : next.sort };
+        setQuery(queryOf(kept, LIST_COUNT), { replace: true, preventScrollReset: true });
+      }),
+    [choose, setQuery, sort],
+  );
+  return { narrowing, chosen, narrow };
 }

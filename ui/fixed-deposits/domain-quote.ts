@@ -28,6 +28,19 @@ export function checkedQuote(
   return { quote, differences: quoteDifferences(figures, quote) };
 }
 
+/** An answer of the issuer beside what our own rules make of the same deposit. */
+export interface CheckedAnswer {
+  readonly answer: QuotedDeposit;
+  /** Undefined where it comes to other figures: then the issuer reckons as we cannot explain. */
+  readonly own: DepositQuote | undefined;
+  readonly differences: readonly QuoteDifference[];
+}
+
+export function checkedAnswer(answer: QuotedDeposit, issuerId: IssuerId): CheckedAnswer {
+  const { quote, differences } = checkedQuote(answer, issuerId);
+  return { answer, own: differences.length === 0 ? quote : undefined, differences };
+}
+
 /**
  * The rules behind the issuer's figures, for charts and workings. Undefined where they come to
  * others: then the issuer reckons in a way that we cannot explain.

@@ -4,6 +4,7 @@ import { shareRun } from '#domain/fixed-deposits/held-deposits.ts';
 import { maturityLabel } from '#domain/fixed-deposits/holdings.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
 import { Badge } from '../platform/design-system/badge.tsx';
@@ -21,7 +22,11 @@ const STATE_LABELS = {
 } as const satisfies Record<HeldDeposit['state'], string>;
 
 /** A deposit of the portfolio; leads to its details. */
-export function HeldDepositCard({ deposit }: { readonly deposit: HeldDeposit }) {
+export const HeldDepositCard = memo(function HeldDepositCard({
+  deposit,
+}: {
+  readonly deposit: HeldDeposit;
+}) {
   const today = usePort(Clock).today();
   const { maturityDate, state } = deposit;
   return (
@@ -54,4 +59,4 @@ export function HeldDepositCard({ deposit }: { readonly deposit: HeldDeposit }) 
       </div>
     </Card>
   );
-}
+});

@@ -1,3 +1,4 @@
+import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
 import type { DepositRates } from '#application/fixed-deposits/rate-cards.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { rupeesInWords } from '#domain/platform/words.ts';
@@ -23,13 +24,12 @@ interface InvestDetailsBoxProps {
   readonly onProceed: () => void;
 }
 
-/** Amount, tenure, payout and age go in; interest and maturity come out at once. */
-export const InvestDetailsBox = observer(function InvestDetailsBox({
-  viewModel,
-  rates,
-  onProceed,
-}: InvestDetailsBoxProps) {
-  const { row } = viewModel;
+/**
+ * Amount, tenure, payout and age go in; interest and maturity come out at once. Each part follows
+ * what it shows by itself: a key in the amount draws no list of tenures.
+ */
+export function InvestDetailsBox({ viewModel, rates, onProceed }: InvestDetailsBoxProps) {
+  const { deposit } = rates;
   return (
     <div id={BOX_ID} className={styles.anchor}>
       <Card as="section" label={words.title}>
@@ -41,54 +41,77 @@ export const InvestDetailsBox = observer(function InvestDetailsBox({
           }}
         >
           <AmountField viewModel={viewModel} />
-          <div className={styles.pair}>
-            <SelectField
-              label={words.tenure}
-              options={viewModel.rows.map(({ schemeMasterId, tenure }) => ({
-                value: String(schemeMasterId),
-                label: tenure.text,
-              }))}
-              value={row === undefined ? undefined : String(row.schemeMasterId)}
-              onValue={(value) => {
-                const chosen = rates.rateCard.rowOfScheme(Number(value));
-                if (chosen !== undefined) viewModel.chooseRow(chosen);
-              }}
-            />
-            <SelectField
-              label={words.payout}
-              options={rates.payoutFrequencies.map((payout) => ({
-                value: payout,
-                label: payoutLabel(payout),
-              }))}
-              value={viewModel.payoutFrequency}
-              onValue={(payout) => viewModel.choosePayout(payout)}
-            />
-          </div>
-          <SwitchField
-            label={words.senior}
-            detail={words.seniorDetail}
-            isOn={viewModel.isSeniorCitizen}
-            onChange={(isOn) => viewModel.chooseSeniorCitizen(isOn)}
-          />
-          <InvestDetailsResult viewModel={viewModel} deposit={rates.deposit} />
-          <Button
-            type="submit"
-            isFullWidth
-            whyDisabled={whyNotProceed(viewModel, rates.deposit)}
-            isBusy={viewModel.isProceeding}
-          >
-            {words.proceed}
-          </Button>
-          <p className={styles.direct}>{words.direct(rates.deposit.issuerName)}</p>
+          <Choices viewModel={viewModel} rates={rates} />
+          <InvestDetailsResult viewModel={viewModel} deposit={deposit} />
+          <Proceed viewModel={viewModel} deposit={deposit} />
+          <p className={styles.direct}>{words.direct(deposit.issuerName)}</p>
         </form>
       </Card>
     </div>
+  );
+}
+
+type PartProps = Pick<InvestDetailsBoxProps, 'viewModel'>;
+
+const Choices = observer(function Choices({
+  viewModel,
+  rates,
+}: Pick<InvestDetailsBoxProps, 'viewModel' | 'rates'>) {
+  const { row } = viewModel;
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={words.tenure}
+          options={viewModel.rows.map(({ schemeMasterId, tenure }) => ({
+            value: String(schemeMasterId),
+            label: tenure.text,
+          }))}
+          value={row === undefined ? undefined : String(row.schemeMasterId)}
+          onValue={(value) => {
+            const chosen = rates.rateCard.rowOfScheme(Number(value));
+            if (chosen !== undefined) viewModel.chooseRow(chosen);
+          }}
+        />
+        <SelectField
+          label={words.payout}
+          options={rates.payoutFrequencies.map((payout) => ({
+            value: payout,
+            label: payoutLabel(payout),
+          }))}
+          value={viewModel.payoutFrequency}
+          onValue={(payout) => viewModel.choosePayout(payout)}
+        />
+      </div>
+      <SwitchField
+        label={words.senior}
+        detail={words.seniorDetail}
+        isOn={viewModel.isSeniorCitizen}
+        onChange={(isOn) => viewModel.chooseSeniorCitizen(isOn)}
+      />
+    </>
+  );
+});
+
+const Proceed = observer(function Proceed({
+  viewModel,
+  deposit,
+}: PartProps & { readonly deposit: DepositProduct }) {
+  return (
+    <Button
+      type="submit"
+      isFullWidth
+      whyDisabled={whyNotProceed(viewModel, deposit)}
+      isBusy={viewModel.isProceeding}
+    >
+      {words.proceed}
+    </Button>
   );
 });
 
 const AmountField = observer(function AmountField({
   viewModel: { amount },
-}: Pick<InvestDetailsBoxProps, 'viewModel'>) {
+}: PartProps) {
   const { shownViolation, rules, value } = amount;
   const hasError = shownViolation !== undefined && rules !== undefined;
   return (

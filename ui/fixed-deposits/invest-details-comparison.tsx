@@ -1,25 +1,19 @@
 import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
+import type { QuotedDeposit } from '#application/fixed-deposits/deposit-quotes.ts';
 import { type ComparisonBar, comparisonBars } from '#domain/fixed-deposits/comparison-chart.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { observer } from 'mobx-react-lite';
 import { Card } from '../platform/design-system/card.tsx';
 import { ComparisonChart } from '../platform/design-system/comparison-chart.tsx';
-import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { comparisonWords as words } from './invest-details-words.ts';
 import { tenureInWords } from './tenure-text.tsx';
 
 interface InvestDetailsComparisonProps {
-  readonly viewModel: InvestDetailsViewModel;
+  readonly shown: QuotedDeposit;
   readonly deposit: DepositProduct;
 }
 
 /** The same amount over the same tenure here and at two other banks. */
-export const InvestDetailsComparison = observer(function InvestDetailsComparison({
-  viewModel,
-  deposit,
-}: InvestDetailsComparisonProps) {
-  const { shown } = viewModel.quote;
-  if (shown === undefined) return null;
+export function InvestDetailsComparison({ shown, deposit }: InvestDetailsComparisonProps) {
   const label = ({ bank, annualRatePercent }: ComparisonBar) =>
     `${words.banks[bank] ?? deposit.name} · ${formatPercent(annualRatePercent)} p.a.`;
   return (
@@ -36,4 +30,4 @@ export const InvestDetailsComparison = observer(function InvestDetailsComparison
       />
     </Card>
   );
-});
+}

@@ -10,7 +10,7 @@ import { rateLabel } from '#domain/fixed-deposits/rate-card.ts';
 import { QuoteResult } from '#domain/fixed-deposits/working-behind.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Button } from '../platform/design-system/button.tsx';
 import { type Definition, DefinitionList } from '../platform/design-system/definition-list.tsx';
 import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
@@ -18,7 +18,7 @@ import { Notice } from '../platform/design-system/notice.tsx';
 import { RateDisplay } from '../platform/design-system/rate-display.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
-import { checkedQuote } from './domain-quote.ts';
+import type { CheckedAnswer } from './domain-quote.ts';
 import styles from './invest-details-box.module.css';
 import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { investmentBoxWords as words } from './invest-details-words.ts';
@@ -35,8 +35,8 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
   viewModel,
   deposit,
 }: InvestDetailsResultProps) {
-  const { quote, row, column } = viewModel;
-  const { shown, state } = quote;
+  const { checked, quote, row, column } = viewModel;
+  const { state } = quote;
   const isLoading = state.kind === 'loading';
   const toasts = useToasts();
   const failure = state.kind === 'failed' ? state.failure : undefined;
@@ -58,17 +58,21 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
           {words.notCalculated}
         </Notice>
       )}
-      {shown !== undefined && <Figures quote={shown} deposit={deposit} />}
-      {shown === undefined && isLoading && (
+      {checked !== undefined && <Figures checked={checked} deposit={deposit} />}
+      {checked === undefined && isLoading && (
         <Skeleton shape="text" label={words.calculating} count={2} />
       )}
     </div>
   );
 });
 
-function Figures({ quote, deposit }: { quote: QuotedDeposit; deposit: DepositProduct }) {
-  const { differences, quote: ownQuote } = checkedQuote(quote, deposit.issuerId);
-  const own = differences.length === 0 ? ownQuote : undefined;
+interface FiguresProps {
+  readonly checked: CheckedAnswer;
+  readonly deposit: DepositProduct;
+}
+
+const Figures = memo(function Figures({ checked, deposit }: FiguresProps) {
+  const { answer: quote, own, differences } = checked;
   const maturity = formatRupees(quote.maturityAmount);
   return (
     <>
@@ -90,7 +94,7 @@ function Figures({ quote, deposit }: { quote: QuotedDeposit; deposit: DepositPro
       <QuoteDifferences differences={differences} issuerId={deposit.issuerId} />
     </>
   );
-}
+});
 
 function payoutItem(
   quote: QuotedDeposit,

@@ -1,5 +1,4 @@
 import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
-import type { QuotedDeposit } from '#application/fixed-deposits/deposit-quotes.ts';
 import { CompoundingFrequency } from '#domain/fixed-deposits/compounding-frequency.ts';
 import { isSuryoday } from '#domain/fixed-deposits/issuer.ts';
 import { isCumulative } from '#domain/fixed-deposits/payout-frequency.ts';
@@ -10,41 +9,34 @@ import {
   writtenYears,
 } from '#domain/fixed-deposits/yields.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { observer } from 'mobx-react-lite';
 import { Card } from '../platform/design-system/card.tsx';
 import { Section } from '../platform/design-system/page.tsx';
 import { RateDisplay } from '../platform/design-system/rate-display.tsx';
-import { domainQuoteOf } from './domain-quote.ts';
+import type { CheckedAnswer } from './domain-quote.ts';
 import styles from './invest-details-yield.module.css';
-import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
 import { yieldWords as words } from './invest-details-words.ts';
 import { QuoteFigure } from './quote-figure.tsx';
 
 interface InvestDetailsYieldProps {
-  readonly viewModel: InvestDetailsViewModel;
+  readonly checked: CheckedAnswer;
   readonly deposit: DepositProduct;
 }
 
 /** What the rate comes to with interest on interest, worked out on the amount in the box. */
-export const InvestDetailsYield = observer(function InvestDetailsYield({
-  viewModel,
-  deposit,
-}: InvestDetailsYieldProps) {
-  const { shown } = viewModel.quote;
-  if (shown === undefined) return null;
+export function InvestDetailsYield({ checked, deposit }: InvestDetailsYieldProps) {
   return (
     <Section title={words.title} text={words.text}>
-      {isCumulative(shown.payoutFrequency) ? (
-        <Worked quote={shown} deposit={deposit} />
+      {isCumulative(checked.answer.payoutFrequency) ? (
+        <Worked checked={checked} deposit={deposit} />
       ) : (
         <p>{words.atMaturityOnly}</p>
       )}
     </Section>
   );
-});
+}
 
-function Worked({ quote, deposit }: { quote: QuotedDeposit; deposit: DepositProduct }) {
-  const { totalInterest, principal, tenure, annualRatePercent } = quote;
+function Worked({ checked: { answer, own }, deposit }: InvestDetailsYieldProps) {
+  const { totalInterest, principal, tenure, annualRatePercent } = answer;
   const years = writtenYears(tenure);
   const result = formatPercent(effectiveYield({ totalInterest, principal, tenure }));
   return (
@@ -55,7 +47,7 @@ function Worked({ quote, deposit }: { quote: QuotedDeposit; deposit: DepositProd
           text={result}
           figure={
             <QuoteFigure
-              quote={domainQuoteOf(quote, deposit.issuerId)}
+              quote={own}
               result={QuoteResult.EffectiveYield}
               label={words.result}
               text={result}

@@ -1,16 +1,9 @@
-import type {
-  ContentBlock,
-  DepositCatalogue,
-  SpecialOffer,
-} from '#application/fixed-deposits/deposit-catalogue.ts';
+import type { ContentBlock, SpecialOffer } from '#application/fixed-deposits/deposit-catalogue.ts';
 import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
-import type { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
 import type { RateFacts } from '#application/fixed-deposits/rate-facts.ts';
-import type { DepositRates, RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import type { DepositRates } from '#application/fixed-deposits/rate-cards.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
-import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { SignedInInvestor } from '#application/platform/session.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
 import { rowToBeginWith } from '#domain/fixed-deposits/row-to-begin-with.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
@@ -28,23 +21,14 @@ import {
   keptPayout,
   keptTenure,
 } from './deposit-choice.ts';
+import { type CheckedAnswer, checkedAnswer } from './domain-quote.ts';
 import type { InvestDetailsAddress } from './invest-details-address.ts';
+import type { InvestDetailsParts } from './invest-details-parts.ts';
 import { rowAmong, rowsToChoose } from './invest-details-rows.ts';
 import { InvestmentAmount } from './investment-amount.ts';
 import { LiveQuote } from './live-quote.ts';
 import { orderOf } from './order-of-quote.ts';
 import { sameQuestion } from './same-question.ts';
-
-export interface InvestDetailsParts {
-  readonly rateCards: RateCards;
-  readonly catalogue: DepositCatalogue;
-  readonly quotes: DepositQuotes;
-  readonly journey: JourneyStore;
-  /** Observable; empty while the stored session is still being read. */
-  readonly session: { readonly investor: SignedInInvestor | undefined };
-  /** Of that investor; observable too. */
-  readonly rateFacts: () => RateFacts;
-}
 
 /** One deposit: its rates, what the chosen amount brings, and the way to the order summary. */
 export class InvestDetailsViewModel implements ViewModel {
@@ -114,7 +98,7 @@ export class InvestDetailsViewModel implements ViewModel {
   }
 
   get isSeniorCitizen(): boolean {
-    return this.toggled ?? this.parts.rateFacts().isSeniorCitizen;
+    return this.toggled ?? this.rateFacts.isSeniorCitizen;
   }
 
   /** Until the PAN is verified, nobody knows whether a person is 60 or older. */
@@ -136,8 +120,15 @@ export class InvestDetailsViewModel implements ViewModel {
     return this.quote.quote !== undefined && this.amount.violation === undefined;
   }
 
+  /** What is shown of the issuer, reckoned after once for all that is drawn of it. */
+  get checked(): CheckedAnswer | undefined {
+    const { shown } = this.quote;
+    const issuerId = this.rates.value?.deposit.issuerId;
+    return shown && issuerId !== undefined ? checkedAnswer(shown, issuerId) : undefined;
+  }
+
   columnFor(isSeniorCitizen: boolean): RateColumn {
-    return rateColumnFor({ gender: this.parts.rateFacts().gender, isSeniorCitizen });
+    return rateColumnFor({ gender: this.rateFacts.gender, isSeniorCitizen });
   }
 
   chooseRow(row: RateCardRow): void {
@@ -194,6 +185,11 @@ export class InvestDetailsViewModel implements ViewModel {
     if (!this.isProceeding) this.notice = undefined;
   }
 
+  /** Read from what this tab keeps: once, not for every row and key. */
+  private get rateFacts(): RateFacts {
+    return this.parts.rateFacts();
+  }
+
   private get choice() {
     return { amount: this.amount.digits, isSeniorCitizen: this.toggled };
   }
@@ -205,7 +201,7 @@ export class InvestDetailsViewModel implements ViewModel {
     const isAsked = row?.payoutFrequency === payoutFrequency && row.rates[this.column];
     if (!isAsked || principal === undefined || this.amount.violation !== undefined)
       return undefined;
-    const { gender } = this.parts.rateFacts();
+    const { gender } = this.rateFacts;
     const { depositId } = this.address;
     const issuerId = this.rates.value?.deposit.issuerId;
     // Who reckons is known with the rates.

@@ -18,16 +18,14 @@ import { depositIdOf } from './deposit-path.ts';
 import type { InvestDetailsAddress } from './invest-details-address.ts';
 import { InvestDetailsBar } from './invest-details-bar.tsx';
 import { InvestDetailsBox } from './invest-details-box.tsx';
-import { InvestDetailsComparison } from './invest-details-comparison.tsx';
-import { InvestDetailsGrowth } from './invest-details-growth.tsx';
 import { InvestDetailsHeader } from './invest-details-header.tsx';
 import { InvestDetailsInformation } from './invest-details-information.tsx';
 import { InvestDetailsOffers } from './invest-details-offers.tsx';
+import { InvestDetailsPictures } from './invest-details-pictures.tsx';
 import { InvestDetailsSenior } from './invest-details-senior.tsx';
 import { InvestDetailsSkeleton } from './invest-details-skeleton.tsx';
 import { InvestDetailsTable } from './invest-details-table.tsx';
 import { InvestDetailsViewModel } from './invest-details.view-model.ts';
-import { InvestDetailsYield } from './invest-details-yield.tsx';
 import { investDetailsWords as words } from './invest-details-words.ts';
 
 export function InvestDetails() {
@@ -86,9 +84,7 @@ const Ready = observer(function Ready({ viewModel, rates }: ReadyProps) {
         <InvestDetailsHeader viewModel={viewModel} deposit={rates.deposit} />
         <InvestDetailsOffers offers={viewModel.offers} />
         <InvestDetailsTable viewModel={viewModel} />
-        <InvestDetailsGrowth viewModel={viewModel} deposit={rates.deposit} />
-        <InvestDetailsYield viewModel={viewModel} deposit={rates.deposit} />
-        <InvestDetailsComparison viewModel={viewModel} deposit={rates.deposit} />
+        <InvestDetailsPictures viewModel={viewModel} deposit={rates.deposit} />
         <InvestDetailsInformation content={viewModel.content} deposit={rates.deposit} />
       </Page>
       <InvestDetailsBar viewModel={viewModel} deposit={rates.deposit} onProceed={proceed} />

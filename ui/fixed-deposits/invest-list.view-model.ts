@@ -7,7 +7,7 @@ import { isNarrowing } from '#domain/fixed-deposits/deposit-filter.ts';
 import { sortedDeposits } from '#domain/fixed-deposits/deposit-sort.ts';
 import type { RateColumn } from '#domain/fixed-deposits/rate-column.ts';
 import { success } from '#domain/platform/result.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
 import { LIST_COUNT } from './deposit-lists.ts';
 import { type ListNarrowing, queryOf } from './list-narrowing.ts';
@@ -53,8 +53,9 @@ export class InvestListViewModel implements ViewModel {
       const page = await catalogue.list({ ...this.query, count: by.shown }, options);
       return page.ok ? success({ ...page.value, by }) : page;
     });
-    makeAutoObservable<this, 'catalogue' | 'timer' | 'stop'>(this, {
+    makeAutoObservable<this, 'catalogue' | 'further' | 'timer' | 'stop'>(this, {
       catalogue: false,
+      further: observableRef,
       deposits: false,
       timer: false,
       stop: false,

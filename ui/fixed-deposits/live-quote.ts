@@ -4,7 +4,7 @@ import type {
   QuotedDeposit,
 } from '#application/fixed-deposits/deposit-quotes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { sameQuestion } from './same-question.ts';
 
 /** Between the last change and the question [FD-9.5]. */
@@ -20,14 +20,18 @@ export type QuoteState =
 /** The issuer's calculation of what is in the box, as it changes. Overtaken replies are dropped. */
 export class LiveQuote {
   state: QuoteState = { kind: 'none' };
+  /** The first question follows no typing, so it waits for no more of it. */
+  private hasBegun = false;
   /** What is under way or answered. */
   private asked: DepositQuoteRequest | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private running: AbortController | undefined;
 
   constructor(private readonly quotes: DepositQuotes) {
-    makeAutoObservable<this, 'quotes' | 'asked' | 'timer' | 'running'>(this, {
+    makeAutoObservable<this, 'quotes' | 'hasBegun' | 'asked' | 'timer' | 'running'>(this, {
       quotes: false,
+      state: observableRef,
+      hasBegun: false,
       asked: false,
       timer: false,
       running: false,
@@ -43,7 +47,10 @@ export class LiveQuote {
     return this.state.kind === 'loading' ? this.state.previous : this.quote;
   }
 
-  /** Asks a moment later, unless something else is asked by then; nothing to ask clears it. */
+  /**
+   * Asks a moment later, unless something else is asked by then, but the first time at once;
+   * nothing to ask clears it.
+   */
   ask(request: DepositQuoteRequest | undefined): void {
     if (this.asked !== undefined && sameQuestion(request, this.asked)) return;
     this.stop();
@@ -53,7 +60,10 @@ export class LiveQuote {
     }
     this.asked = request;
     this.state = { kind: 'loading', previous: this.shown };
-    this.timer = setTimeout(() => void this.fetch(request), DEBOUNCE_MS);
+    const isFirst = !this.hasBegun;
+    this.hasBegun = true;
+    if (isFirst) void this.fetch(request);
+    else this.timer = setTimeout(() => void this.fetch(request), DEBOUNCE_MS);
   }
 
   /** Asks at once; undefined where no quote came of it, or another question overtook it. */

@@ -3,6 +3,11 @@ import { passbookEntriesFor, PassbookFilter } from '#domain/fixed-deposits/passb
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
 
+interface ShownEntries {
+  readonly filter: PassbookFilter;
+  readonly lines: readonly PassbookLine[];
+}
+
 /** The passbook, and which of its entries are in sight. */
 export class TransactionHistoryViewModel implements ViewModel {
   readonly entries: Loaded<readonly PassbookLine[]>;
@@ -21,7 +26,8 @@ export class TransactionHistoryViewModel implements ViewModel {
     this.filter = filter;
   }
 
-  get shown(): readonly PassbookLine[] {
-    return passbookEntriesFor(this.entries.value ?? [], this.filter);
+  get shown(): ShownEntries {
+    const { filter } = this;
+    return { filter, lines: passbookEntriesFor(this.entries.value ?? [], filter) };
   }
 }

@@ -9,6 +9,7 @@ import {
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { ArrowDownLeft, ArrowUpRight, Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
 import { Card } from '../platform/design-system/card.tsx';
 import { ChoiceGroup } from '../platform/design-system/choice-group.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
@@ -52,7 +53,9 @@ const Entries = observer(function Entries({
 }: {
   readonly viewModel: TransactionHistoryViewModel;
 }) {
-  const { filter, shown } = viewModel;
+  const { filter } = viewModel;
+  // The chip shows at once that it was pressed; the rows follow.
+  const { filter: drawn, lines } = useDeferredValue(viewModel.shown);
   return (
     <>
       <ChoiceGroup
@@ -63,24 +66,24 @@ const Entries = observer(function Entries({
         value={filter}
         onValue={(value) => viewModel.show(value)}
       />
-      {shown.length === 0 ? (
+      {lines.length === 0 ? (
         <EmptyState
           illustration={<EmptyPortfolioPicture />}
           title={
-            filter === PassbookFilter.Withdrawals
+            drawn === PassbookFilter.Withdrawals
               ? 'No Withdrawal Transactions Yet'
               : 'No Investment Transactions Yet'
           }
           text="Interest that is paid out and deposits that mature show up here."
         />
       ) : (
-        <Lines label={`${passbookFilterLabel(filter)} (${shown.length})`} lines={shown} />
+        <Lines label={`${passbookFilterLabel(drawn)} (${lines.length})`} lines={lines} />
       )}
     </>
   );
 });
 
-function Lines({
+const Lines = memo(function Lines({
   label,
   lines,
 }: {
@@ -92,23 +95,30 @@ function Lines({
     <Card padding="small">
       <RowList label={label}>
         {lines.map((line, index) => (
-          <ListRow
+          <Line
             key={line.entryId ?? `partner-${index}`}
-            {...placeOf(line)}
-            leading={<Direction isWithdrawal={line.kind === 'withdrawal'} />}
-            title={line.depositName}
-            detail={passbookEntryLabel(line.kind)}
-            trailing={passbookAmountLabel(line)}
-            trailingDetail={formatDate(line.date)}
-            action={
-              <ReceiptOf line={line} isFetching={isFetching} onDownload={download} />
-            }
+            {...{ line, isFetching, onDownload: download }}
           />
         ))}
       </RowList>
     </Card>
   );
-}
+});
+
+const Line = memo(function Line(props: ReceiptOfProps) {
+  const { line } = props;
+  return (
+    <ListRow
+      {...placeOf(line)}
+      leading={<Direction isWithdrawal={line.kind === 'withdrawal'} />}
+      title={line.depositName}
+      detail={passbookEntryLabel(line.kind)}
+      trailing={passbookAmountLabel(line)}
+      trailingDetail={formatDate(line.date)}
+      action={<ReceiptOf {...props} />}
+    />
+  );
+});
 
 /** The deposit behind an entry, where it is one that has a page here. */
 function placeOf({ depositOrderId, depositId }: PassbookLine): { readonly to?: string } {

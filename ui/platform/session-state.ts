@@ -1,5 +1,5 @@
 import type { Session, SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 
 /** How often the login state is checked against what is stored [AP-9.11]. */
 const CHECK_MILLISECONDS = 1000;
@@ -17,7 +17,12 @@ export class SessionState {
   private leaving: number | undefined;
 
   constructor(private readonly session: Session) {
-    makeAutoObservable<this, 'session' | 'leaving'>(this, { session: false, leaving: false });
+    makeAutoObservable<this, 'session' | 'leaving'>(this, {
+      session: false,
+      leaving: false,
+      // The same investor, seen again a second later, is no change: nothing is drawn anew.
+      investor: observableRef,
+    });
   }
 
   activate(): () => void {

@@ -1,6 +1,6 @@
 import { type PortFailure, wasAborted } from '#application/platform/port-failure.ts';
 import type { Result } from '#domain/platform/result.ts';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** Inert until `activate()`, which starts it and returns the undo. */
 export interface ViewModel {
@@ -22,7 +22,12 @@ export class Loaded<Value, Failure = PortFailure> {
   private running: AbortController | undefined;
 
   constructor(private readonly load: Load<Value, Failure>) {
-    makeAutoObservable<this, 'load' | 'running'>(this, { load: false, running: false });
+    makeAutoObservable<this, 'load' | 'running'>(this, {
+      load: false,
+      running: false,
+      // What was loaded never changes, only which it is: thousands of rows need no watch each.
+      state: observableRef,
+    });
   }
 
   get value(): Value | undefined {

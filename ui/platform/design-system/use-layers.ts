@@ -38,16 +38,25 @@ export function useLayers(isOpen: boolean): Layers | undefined {
   return layers;
 }
 
-/** Fetches them with the first touch or key, so that the first one opens at once. */
+/**
+ * Fetches them after the first touch or key, so that the first one opens at once; what was touched
+ * has shown itself by then.
+ */
 export function useLayersAhead(): void {
   useEffect(() => {
-    const ahead = () => void loadLayers().catch(() => undefined);
+    const fetchIt = () => void loadLayers().catch(() => undefined);
+    const ahead = () => afterPaint(fetchIt);
     const options = { once: true, capture: true, passive: true } as const;
     for (const name of FIRST_SIGNS) window.addEventListener(name, ahead, options);
     return () => {
       for (const name of FIRST_SIGNS) window.removeEventListener(name, ahead, options);
     };
   }, []);
+}
+
+/** Once the next frame is on screen. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;

@@ -1,0 +1,43 @@
+import type { DepositProduct } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue } from 'react';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import type { CheckedAnswer } from './domain-quote.ts';
+import { InvestDetailsComparison } from './invest-details-comparison.tsx';
+import { InvestDetailsGrowth } from './invest-details-growth.tsx';
+import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { InvestDetailsYield } from './invest-details-yield.tsx';
+
+interface InvestDetailsPicturesProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly deposit: DepositProduct;
+}
+
+/** What is drawn of the quote. It follows the figures in the box: no finger waits for a chart. */
+export const InvestDetailsPictures = observer(function InvestDetailsPictures({
+  viewModel,
+  deposit,
+}: InvestDetailsPicturesProps) {
+  const { checked, quote } = viewModel;
+  const drawn = useDeferredValue(checked);
+  if (drawn !== undefined) return <Pictures checked={drawn} deposit={deposit} />;
+  const isComing = checked !== undefined || quote.state.kind === 'loading';
+  return isComing ? <Skeleton shape="card" label="" /> : null;
+});
+
+const Pictures = memo(function Pictures({
+  checked,
+  deposit,
+}: {
+  readonly checked: CheckedAnswer;
+  readonly deposit: DepositProduct;
+}) {
+  const { answer, own } = checked;
+  return (
+    <>
+      {own !== undefined && <InvestDetailsGrowth quote={own} />}
+      <InvestDetailsYield checked={checked} deposit={deposit} />
+      <InvestDetailsComparison shown={answer} deposit={deposit} />
+    </>
+  );
+});
