@@ -13,7 +13,10 @@ export type PortFailure =
       readonly kind: 'refused';
       /** The HTTP status. */
       readonly status: number;
-      /** The server's word for it, such as `otp-wrong`; `unknown` where the reply carries none. */
+      /**
+       * The server's word for it, such as `otp-wrong`; `unknown` where the reply carries none, or
+       * where the server itself does not know what became of the request.
+       */
       readonly code: string;
       /** The server's sentence, fit for a person; absent where the reply carries none. */
       readonly message?: string;
@@ -31,7 +34,7 @@ export function wasAborted(failure: PortFailure): boolean {
   return failure.kind === 'unreachable' && failure.reason === 'aborted';
 }
 
-/** What a gateway says that waited in vain for the server behind it. */
+/** What a gateway says that waited in vain for the server behind it, or a server for its database. */
 const GATEWAY_STATUSES: readonly number[] = [408, 502, 503, 504];
 
 /** Whether nobody knows what became of the request: its reply was lost on the way. */

@@ -80,10 +80,10 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   const { contexts = sandboxContexts } = options;
   const origins = { app: options.app.publicOrigin, outside: options.outside.publicOrigin };
   const config = configOf(options, origins);
-  await migrate(opened.database, contexts);
+  await migrate(opened.patient, contexts);
   const faults = new Faults();
   const sandbox = await createSandbox(opened, config, faults);
-  const settling = new Settling(sandbox, contexts, exclusiveOn(opened.database, opened.kind));
+  const settling = new Settling(sandbox, contexts, exclusiveOn(opened.patient, opened.kind));
   const draining = prepareToStop(sandbox, options);
   await addCalls({ sandbox, contexts, faults, settling }, opened.kind);
   await seedWorld(sandbox, contexts);

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { SandboxConfig } from './config.ts';
+import { isLineLost } from './database-line.ts';
 import type { Answer } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
@@ -38,8 +39,18 @@ export function unexpectedAnswer(
 ): Answer {
   const { method, routeOptions, id } = request;
   config.report({ requestId: id, method, route: routeOptions.url ?? 'unknown', error });
+  return refusalAnswer(isLineLost(error) ? unknownOutcome() : unexpected(), request);
+}
+
+function unexpected(): Refusal {
   const message = 'Something went wrong at our end. Please try again.';
-  return refusalAnswer(new Refusal({ status: 500, code: 'unexpected', message }), request);
+  return new Refusal({ status: 500, code: 'unexpected', message });
+}
+
+/** Without a word of the database nobody knows what is done: it is no refusal, and says so. */
+function unknownOutcome(): Refusal {
+  const message = 'We could not reach our records just now. Please try again in a moment.';
+  return new Refusal({ status: 503, code: 'unknown', message });
 }
 
 export function sendAnswer(reply: FastifyReply, { status, body }: Answer): FastifyReply {

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from './context.ts';
 import { isWorthRetrying } from './database-error.ts';
+import { isLineLost } from './database-line.ts';
 import { refusalAnswer, unexpectedAnswer } from './error-reply.ts';
 import { Refusal } from './refusal.ts';
 import { inTransaction } from './transaction.ts';
@@ -37,8 +38,10 @@ export async function answerOnce(sandbox: Sandbox, move: Move): Promise<Answer> 
           : firstAnswer(sandbox, transaction, { ...move, key }),
       );
     } catch (error) {
-      // Two transactions stood in each other's way and nothing is kept of this one.
-      if (attempt === TRIES || !isWorthRetrying(error)) throw error;
+      // Two transactions stood in each other's way and nothing is kept of this one; or nobody heard
+      // whether it is kept, which the row of its key tells.
+      const isSafe = isWorthRetrying(error) || (key !== undefined && isLineLost(error));
+      if (attempt === TRIES || !isSafe) throw error;
     }
   }
 }
@@ -104,7 +107,7 @@ async function undoneWhenRefused(
       if (!error.keepsWork) await sql`rollback to savepoint work`.execute(transaction);
       return refusalAnswer(error, request);
     }
-    if (!keepsFailure || isWorthRetrying(error)) throw error;
+    if (!keepsFailure || isWorthRetrying(error) || isLineLost(error)) throw error;
     await sql`rollback to savepoint work`.execute(transaction);
     return unexpectedAnswer(sandbox.config, error, request);
   }

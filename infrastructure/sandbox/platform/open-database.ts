@@ -1,9 +1,17 @@
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { Kysely, type Logger, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import {
+  Kysely,
+  type Logger,
+  PGliteDialect,
+  PostgresDialect,
+  type PostgresPool,
+  sql,
+} from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { claimDataFolder } from './data-folder.ts';
+import { impatient, LINE_SETTINGS } from './database-line.ts';
 import { unpackEmptyDatabase } from './empty-database.ts';
 import { pgliteParsers, pgTypes } from './parsers.ts';
 
@@ -12,16 +20,25 @@ export type DatabaseKind = 'pglite' | 'postgres';
 export interface OpenDatabase {
   readonly kind: DatabaseKind;
   readonly database: Kysely<Database>;
+  /** The same, for what may take its time: migrations, and waiting for another process. */
+  readonly patient: Kysely<Database>;
   /** PGlite only: the whole data folder as one file, to start copies from. */
   readonly dump: () => Promise<Blob>;
   close(): Promise<void>;
 }
 
 export type DatabaseLocation =
-  | { readonly url: string; readonly poolSize?: number }
+  | ServerLocation
   | { readonly folder: string }
   /** In memory: empty, or a copy of a dump. */
   | { readonly dump: Blob | undefined };
+
+interface ServerLocation {
+  readonly url: string;
+  readonly poolSize?: number;
+  /** A statement that is not answered for so long has lost its line. */
+  readonly silenceMilliseconds?: number;
+}
 
 /** Hears of every statement as it was run, without its values. */
 export type OnStatement = (
@@ -32,6 +49,8 @@ export type OnStatement = (
 /** Connections that one process opens at most. */
 const POOL_SIZE = 16;
 const CONNECT_MILLISECONDS = 5000;
+/** Less than the twenty seconds for which the app waits. */
+const SILENCE_MILLISECONDS = 15_000;
 
 /** PostgreSQL: a server by its address, or in this process. The same SQL runs on both. */
 export async function openDatabase(
@@ -73,6 +92,7 @@ async function openInProcess(options: PGliteOptions, log?: Logger): Promise<Open
   return {
     kind: 'pglite',
     database,
+    patient: database,
     dump: () => pglite.dumpDataDir('none'),
     close: async () => {
       await database.destroy();
@@ -82,20 +102,26 @@ async function openInProcess(options: PGliteOptions, log?: Logger): Promise<Open
 }
 
 async function openServer(
-  { url, poolSize = POOL_SIZE }: { readonly url: string; readonly poolSize?: number },
+  { url, poolSize = POOL_SIZE, silenceMilliseconds = SILENCE_MILLISECONDS }: ServerLocation,
   log?: Logger,
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    options: '-c timezone=UTC',
+    keepAlive: true,
+    options: ['timezone=UTC', ...LINE_SETTINGS].map((setting) => `-c ${setting}`).join(' '),
     types: pgTypes,
   });
-  // A connection that breaks while idle is replaced; without a listener it would end the process.
+  // A connection that breaks is replaced; without listeners it would end the process, idle or not.
   pool.on('error', () => undefined);
-  const dialect = new PostgresDialect({ pool });
-  const database = new Kysely<Database>({ dialect, ...(log && { log }) });
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  const on = (lines: PostgresPool) =>
+    new Kysely<Database>({
+      dialect: new PostgresDialect({ pool: lines }),
+      ...(log && { log }),
+    });
+  const database = on(impatient(pool, silenceMilliseconds));
   try {
     await sql`select 1`.execute(database);
   } catch (error) {
@@ -104,5 +130,11 @@ async function openServer(
     throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}`);
   }
   const dump = (): Promise<Blob> => Promise.reject(new Error('only PGlite is dumped as a file'));
-  return { kind: 'postgres', database, dump, close: () => database.destroy() };
+  return {
+    kind: 'postgres',
+    database,
+    patient: on(pool),
+    dump,
+    close: () => database.destroy(),
+  };
 }
