@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const [operations, kills, seed] = [values.operations, values.kills, values.seed].map(Number);
 if (!operations || kills === undefined || seed === undefined) throw new Error('numbers, please');
-const databaseUrl = process.env['DATABASE_URL'];
+const databaseUrl = process.env['DATABASE_URL'] || undefined;
 console.log(`seed ${seed}, ${databaseUrl === undefined ? 'embedded database' : 'PostgreSQL'}`);
 await buildServer();
 try {

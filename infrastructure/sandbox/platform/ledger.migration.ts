@@ -72,3 +72,21 @@ export const LEDGER_OF_SALES = [
   // Any number of units that can be held, at any price that can be asked.
   `alter table ledger_entries alter column amount type numeric(24, 2)`,
 ];
+
+/**
+ * Emptying a table asks no trigger of its rows: that is refused too, but where a world begins anew
+ * and says so in its transaction.
+ */
+export const LEDGER_UNEMPTIED = [
+  `create function refuse_emptied_ledger() returns trigger language plpgsql as $$
+    begin
+      if coalesce(current_setting('vriddhi.new_world', true), '') <> 'on' then
+        raise exception 'the ledger is only added to';
+      end if;
+      return null;
+    end $$`,
+  ...['ledger_movements', 'ledger_entries'].map(
+    (table) => `create trigger ${table}_stay before truncate on ${table}
+      for each statement execute function refuse_emptied_ledger()`,
+  ),
+];

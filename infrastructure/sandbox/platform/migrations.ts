@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from '../database.ts';
 import type { SandboxContext } from './context.ts';
-import { LEDGER, LEDGER_OF_SALES } from './ledger.migration.ts';
+import { LEDGER, LEDGER_OF_SALES, LEDGER_UNEMPTIED } from './ledger.migration.ts';
 
 const platformMigrations: Readonly<Record<string, Migration>> = {
   '001-settings-outbox-keys': {
@@ -63,6 +63,7 @@ const books = {
   migrations: {
     '001-ledger': { up: (database: Kysely<unknown>) => runAll(database, LEDGER) },
     '002-sales': { up: (database: Kysely<unknown>) => runAll(database, LEDGER_OF_SALES) },
+    '003-unemptied': { up: (database: Kysely<unknown>) => runAll(database, LEDGER_UNEMPTIED) },
   },
 };
 

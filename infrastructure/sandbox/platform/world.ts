@@ -61,5 +61,6 @@ async function emptyTables(transaction: Kysely<Database>): Promise<void> {
   `.execute(transaction);
   const names = rows.map(({ name }) => name).filter((name) => !KEPT_TABLES.includes(name));
   const tables = sql.join(names.map((name) => sql.table(name)));
+  await sql`select set_config('vriddhi.new_world', 'on', true)`.execute(transaction);
   await sql`truncate table ${tables} restart identity cascade`.execute(transaction);
 }

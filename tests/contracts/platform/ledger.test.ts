@@ -208,6 +208,8 @@ describe('the ledger', () => {
     sql`delete from ledger_entries`,
     sql`update ledger_movements set kind = 'refund'`,
     sql`delete from ledger_movements`,
+    sql`truncate ledger_entries`,
+    sql`truncate ledger_movements cascade`,
   ])('refuses to be rewritten (%#)', async (statement) => {
     await expect(statement.execute(database)).rejects.toThrow('only added to');
   });
