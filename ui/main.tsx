@@ -1,10 +1,10 @@
 import 'reflect-metadata/lite';
 import { AppContainer } from '#infrastructure/container.ts';
+import { breath } from '#infrastructure/platform/breath.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
 import { startTransition } from 'react';
 import { App } from './platform/app.tsx';
-import { breath } from './platform/breath.ts';
 import './platform/design-system/tokens.css';
 import './platform/design-system/base.css';
 

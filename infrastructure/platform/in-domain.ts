@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { breath } from './breath.ts';
 
 /** For how long rows are read at a stretch: a finger that comes meanwhile waits no longer. */
 const STRETCH_MILLISECONDS = 8;
@@ -46,7 +47,7 @@ export function rowsInDomain<Row extends v.GenericSchema, Value>(
         }
         values.push(read.output);
         if (performance.now() - begunAt < STRETCH_MILLISECONDS) continue;
-        await turnOfThePage();
+        await breath();
         begunAt = performance.now();
       }
       return values;
@@ -56,10 +57,4 @@ export function rowsInDomain<Row extends v.GenericSchema, Value>(
     v.objectAsync({ status: v.number(), message: v.string(), data: rows }),
     v.transform(({ data }) => data),
   );
-}
-
-function turnOfThePage(): Promise<void> {
-  // Old browsers lack it.
-  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
-  return new Promise((resolve) => setTimeout(resolve));
 }

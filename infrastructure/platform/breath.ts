@@ -3,7 +3,9 @@ interface Yielding {
   readonly scheduler?: { readonly yield?: () => Promise<void> };
 }
 
-/** A start in short steps: between them the browser draws, and answers whoever touches the page. */
+/**
+ * Long work in short steps: between them the browser draws, and answers whoever touches the page.
+ */
 export function breath(): Promise<void> {
   const { scheduler } = globalThis as Yielding;
   if (scheduler?.yield !== undefined) return scheduler.yield();
