@@ -80,16 +80,15 @@ export const LoginForm = observer(function LoginForm() {
   );
 });
 
+/** The links on a line of their own: they begin where they did when the font comes. */
 function Agreement() {
   return (
     <div className={styles.agreement}>
-      <p>{words.pennyDrop}</p>
       <p>
-        {words.agreement}{' '}
-        <span className={styles.papers}>
-          <Link to={paths.terms}>{words.terms}</Link> and{' '}
-          <Link to={paths.privacy}>{words.privacy}</Link>.
-        </span>
+        {`${words.pennyDrop} ${words.agreement} `}
+        <br />
+        <Link to={paths.terms}>{words.terms}</Link> and{' '}
+        <Link to={paths.privacy}>{words.privacy}</Link>.
       </p>
     </div>
   );
