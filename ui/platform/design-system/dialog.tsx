@@ -19,6 +19,6 @@ export interface DialogProps {
 
 /** A question or a notice above the page: keeps the focus inside and gives it back. */
 export function Dialog(props: DialogProps) {
-  const layers = useLayers(props.isOpen);
-  return layers && <layers.DialogLayer {...props} />;
+  const { layers, isShown } = useLayers(props.isOpen);
+  return layers && <layers.DialogLayer {...props} isOpen={isShown} />;
 }

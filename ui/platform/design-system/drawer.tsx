@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './drawer-properties.ts';
 import { useLayers } from './use-layers.ts';
 
 export interface DrawerProps {
@@ -14,6 +15,6 @@ export interface DrawerProps {
 
 /** A sheet from below on phones, a panel in the middle on wide screens: details, filters, lists. */
 export function Drawer(props: DrawerProps) {
-  const layers = useLayers(props.isOpen);
-  return layers && <layers.DrawerLayer {...props} />;
+  const { layers, isShown } = useLayers(props.isOpen);
+  return layers && <layers.DrawerLayer {...props} isOpen={isShown} />;
 }

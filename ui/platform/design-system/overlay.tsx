@@ -11,6 +11,6 @@ export interface OverlayProps {
 
 /** Covers the screen while something runs that must not be interrupted. */
 export function Overlay(props: OverlayProps) {
-  const layers = useLayers(props.isOpen);
-  return layers && <layers.OverlayLayer {...props} />;
+  const { layers, isShown } = useLayers(props.isOpen);
+  return layers && <layers.OverlayLayer {...props} isOpen={isShown} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 type Layers = Awaited<ReturnType<typeof fetchLayers>>;
 
@@ -12,11 +12,15 @@ export function loadLayers(): Promise<void> {
 }
 
 /**
- * What layers are made of, as soon as it is there. It weighs as much as a screen, and nothing of it
- * is seen before somebody opens one.
+ * What layers are made of, as soon as it is there and wanted. It weighs as much as a screen, and
+ * nothing of it is seen before somebody opens one. A layer opens and closes right after the touch
+ * has shown itself on what was touched.
  */
-export function useLayers(isOpen: boolean): Layers | undefined {
+export function useLayers(isOpen: boolean): { layers: Layers | undefined; isShown: boolean } {
   const [, setFetched] = useState(false);
+  const isShown = useDeferredValue(isOpen, false);
+  const [wasWanted, setWasWanted] = useState(isOpen);
+  if (isOpen && !wasWanted) setWasWanted(true);
   useEffect(() => {
     if (!isOpen || layers !== undefined) return undefined;
     let isGone = false;
@@ -35,7 +39,7 @@ export function useLayers(isOpen: boolean): Layers | undefined {
       isGone = true;
     };
   }, [isOpen]);
-  return layers;
+  return { layers: wasWanted ? layers : undefined, isShown };
 }
 
 /**
