@@ -98,10 +98,7 @@ export class HttpClient {
     return failure({ kind: 'unexpected-reply', detail });
   }
 
-  private async attempt(
-    call: HttpCall<ReplyShape>,
-    marks: Marks,
-  ): Promise<Attempt> {
+  private async attempt(call: HttpCall<ReplyShape>, marks: Marks): Promise<Attempt> {
     const timeout = AbortSignal.timeout(call.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS);
     const signal = call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]);
     try {
@@ -127,11 +124,7 @@ export class HttpClient {
   }
 
   /** Where a call goes: also the address of a picture that a page shows by itself. */
-  addressOf({
-    api,
-    path,
-    query,
-  }: Pick<HttpCall<ReplyShape>, 'api' | 'path' | 'query'>): string {
+  addressOf({ api, path, query }: Pick<HttpCall<ReplyShape>, 'api' | 'path' | 'query'>): string {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     return `${this.parts.environment.addresses[api]}${path}${search}`;
   }
@@ -157,10 +150,7 @@ function bodyOf({ body, form }: HttpCall<ReplyShape>): BodyInit | null {
   return body === undefined ? null : JSON.stringify(body);
 }
 
-function headersOf(
-  { body }: HttpCall<ReplyShape>,
-  { token, actionId }: Marks,
-): HeadersInit {
+function headersOf({ body }: HttpCall<ReplyShape>, { token, actionId }: Marks): HeadersInit {
   return {
     accept: 'application/json',
     'x-vriddhi': '1',

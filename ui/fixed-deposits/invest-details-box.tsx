@@ -109,9 +109,7 @@ const Proceed = observer(function Proceed({
   );
 });
 
-const AmountField = observer(function AmountField({
-  viewModel: { amount },
-}: PartProps) {
+const AmountField = observer(function AmountField({ viewModel: { amount } }: PartProps) {
   const { shownViolation, rules, value } = amount;
   const hasError = shownViolation !== undefined && rules !== undefined;
   return (

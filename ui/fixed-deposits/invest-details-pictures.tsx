@@ -13,16 +13,18 @@ interface InvestDetailsPicturesProps {
   readonly deposit: DepositProduct;
 }
 
-/** What is drawn of the quote. It follows the figures in the box: no finger waits for a chart. */
+/**
+ * What is drawn of the quote. The first one is there with the figures in the box; later ones follow
+ * those, so that no key waits for a chart.
+ */
 export const InvestDetailsPictures = observer(function InvestDetailsPictures({
   viewModel,
   deposit,
 }: InvestDetailsPicturesProps) {
   const { checked, quote } = viewModel;
-  const drawn = useDeferredValue(checked);
+  const drawn = useDeferredValue(checked) ?? checked;
   if (drawn !== undefined) return <Pictures checked={drawn} deposit={deposit} />;
-  const isComing = checked !== undefined || quote.state.kind === 'loading';
-  return isComing ? <Skeleton shape="card" label="" /> : null;
+  return quote.state.kind === 'loading' ? <Skeleton shape="card" label="" /> : null;
 });
 
 const Pictures = memo(function Pictures({

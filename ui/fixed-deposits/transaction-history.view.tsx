@@ -37,10 +37,7 @@ export const TransactionHistory = observer(function TransactionHistory() {
       <PageHeader title="Passbook" text="Every rupee into your deposits, and out of them." />
       {state.kind === 'loading' && <Skeleton shape="rows" count={6} />}
       {state.kind === 'failed' && (
-        <ErrorState
-          title="Something went wrong"
-          onRetry={() => void viewModel.entries.reload()}
-        />
+        <ErrorState title="Something went wrong" onRetry={() => void viewModel.entries.reload()} />
       )}
       {state.kind === 'ready' &&
         (state.value.length === 0 ? <NoDepositsYet /> : <Entries viewModel={viewModel} />)}

@@ -2,6 +2,7 @@
 import { MemoryVault } from '#infrastructure/platform/vault.ts';
 import { StoredSession } from '#infrastructure/platform/stored-session.ts';
 import { SessionState } from '#ui/platform/session-state.ts';
+import { reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const asha = {
@@ -40,6 +41,25 @@ describe('the login state', () => {
     expect(state.status).toBe('unknown');
     await vi.advanceTimersByTimeAsync(1);
     expect([state.status, state.investor?.investorId]).toEqual(['signed-in', 7]);
+    stop();
+  });
+
+  it('has nothing drawn anew by a check that finds the same investor', async () => {
+    const session = new StoredSession(new MemoryVault(), journeys);
+    await session.begin(asha);
+    const state = new SessionState(session);
+    const stop = state.activate();
+    await vi.advanceTimersByTimeAsync(1000);
+    let changes = 0;
+    const stopWatching = reaction(
+      () => state.investor,
+      () => (changes += 1),
+    );
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(changes).toBe(0);
+    await session.update({ name: 'Asha' });
+    expect([changes, state.investor?.name]).toEqual([1, 'Asha']);
+    stopWatching();
     stop();
   });
 

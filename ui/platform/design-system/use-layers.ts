@@ -18,9 +18,13 @@ export function loadLayers(): Promise<void> {
  */
 export function useLayers(isOpen: boolean): { layers: Layers | undefined; isShown: boolean } {
   const [, setFetched] = useState(false);
-  const isShown = useDeferredValue(isOpen, false);
-  const [wasWanted, setWasWanted] = useState(isOpen);
-  if (isOpen && !wasWanted) setWasWanted(true);
+  // Without a first value unless it opens: a layer that stays closed costs no second drawing.
+  const isWanted = useDeferredValue(isOpen, isOpen ? false : undefined);
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  // It is there closed before it opens, so that it can be seen to open.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(isWanted), [isWanted]);
   useEffect(() => {
     if (!isOpen || layers !== undefined) return undefined;
     let isGone = false;

@@ -1,0 +1,60 @@
+import type {
+  DepositQuoteRequest,
+  DepositQuotes,
+} from '#application/fixed-deposits/deposit-quotes.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Gender } from '#domain/platform/gender.ts';
+import { Money } from '#domain/platform/money.ts';
+import { LiveQuote } from '#ui/fixed-deposits/live-quote.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const question = (rupees: number): DepositQuoteRequest => ({
+  depositId: 1003,
+  issuerId: 'himadri',
+  principal: Money.of(rupees),
+  tenure: Tenure.of({ years: 1 }),
+  payoutFrequency: PayoutFrequency.AtMaturity,
+  gender: Gender.Male,
+  isSeniorCitizen: false,
+});
+
+/** An issuer that takes for ever to answer. */
+class SlowIssuer implements DepositQuotes {
+  readonly asked: string[] = [];
+
+  quote({ principal }: DepositQuoteRequest): ReturnType<DepositQuotes['quote']> {
+    this.asked.push(principal.text);
+    return new Promise(() => {});
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the live quote', () => {
+  it('asks at once when the page opens, and 200 ms after each change [FD-9.5]', () => {
+    const issuer = new SlowIssuer();
+    const quote = new LiveQuote(issuer);
+    quote.ask(question(100_000));
+    expect(issuer.asked).toEqual(['100000']);
+    quote.ask(question(200_000));
+    vi.advanceTimersByTime(199);
+    quote.ask(question(300_000));
+    vi.advanceTimersByTime(199);
+    expect(issuer.asked).toEqual(['100000']);
+    vi.advanceTimersByTime(1);
+    expect(issuer.asked).toEqual(['100000', '300000']);
+  });
+
+  it('waits again where an amount was cleared and typed anew', () => {
+    const issuer = new SlowIssuer();
+    const quote = new LiveQuote(issuer);
+    quote.ask(question(100_000));
+    quote.ask(undefined);
+    quote.ask(question(50_000));
+    expect(issuer.asked).toEqual(['100000']);
+    vi.advanceTimersByTime(200);
+    expect(issuer.asked).toEqual(['100000', '50000']);
+  });
+});
