@@ -1,10 +1,10 @@
-import type { PortFailure } from '#application/platform/port-failure.ts';
+import { type PortFailure, wasLost } from '#application/platform/port-failure.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import * as v from 'valibot';
 import type { Environment } from './environment.ts';
-import { readReply } from './http-reply.ts';
+import { readReply, refusalIn } from './http-reply.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
@@ -98,7 +98,11 @@ export class AccessTokens {
           signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
         },
       );
-      return { status: response.status, body: await readReply(response) };
+      const { status } = response;
+      const body = await readReply(response);
+      const refusal = refusalIn(status, body);
+      // A gateway's word that the server is gone is none of the server's.
+      return refusal !== undefined && wasLost(refusal) ? 'unreachable' : { status, body };
     } catch {
       return 'unreachable';
     }

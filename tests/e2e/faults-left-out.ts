@@ -1,10 +1,13 @@
 import type { CallName } from './faults-scene.ts';
 
-/** Calls that no screen of the table makes, each with the reason and where its faults are tried. */
+/**
+ * Calls that no screen of the table makes, each with the reason and where its screen is tried. Every
+ * fault of each: tests/contracts/platform/left-out-faults.exhaustive.test.ts.
+ */
 export const leftOut: Readonly<Partial<Record<CallName, string>>> = {
   'POST /api/log/report': 'tells an error to the log: no screen waits for it',
   'POST /api/main/login/refreshtoken':
-    'made for every call of the table, which meets an old token; its own faults: tests/infrastructure/platform/access-tokens.test.ts',
+    'made for every call of the table, which meets an old token: tests/infrastructure/platform/access-tokens.test.ts',
   'POST /api/main/user/enrollment':
     'goes on unseen when another code was sent: tests/ui/accounts/sign-in.test.tsx',
   'POST /api/private-market/login/sendotp':
