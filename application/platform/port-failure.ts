@@ -34,7 +34,7 @@ export function wasAborted(failure: PortFailure): boolean {
   return failure.kind === 'unreachable' && failure.reason === 'aborted';
 }
 
-/** What a gateway says that waited in vain for the server behind it, or a server for its database. */
+/** Of a gateway that waited in vain for the server behind it, or a server for its database. */
 const GATEWAY_STATUSES: readonly number[] = [408, 502, 503, 504];
 
 /** Whether nobody knows what became of the request: its reply was lost on the way. */

@@ -1,7 +1,7 @@
 import type { CallName } from './faults-scene.ts';
 
 /**
- * Calls that no screen of the table makes, each with the reason and where its screen is tried. Every
+ * Calls that no screen of the table makes, each with the reason and where its screen is tried. Each
  * fault of each: tests/contracts/platform/left-out-faults.exhaustive.test.ts.
  */
 export const leftOut: Readonly<Partial<Record<CallName, string>>> = {

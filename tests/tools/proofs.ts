@@ -10,24 +10,37 @@ export interface Proof {
   readonly hasPassed: boolean;
 }
 
-interface RanTest {
+export interface RanTest {
   readonly title: string;
   readonly status: 'passed' | 'failed' | 'skipped';
 }
 
 export function readProofs(folder: string): readonly Proof[] {
-  return globSync('*.json', { cwd: folder })
-    .toSorted()
-    .flatMap((name) => {
-      const report: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-      return proofsIn(basename(name, '.json'), report);
-    });
+  return reportsIn(folder).flatMap(([name, report]) => proofsIn(name, report));
 }
 
-/** Reads a report of vitest or of Playwright. A skipped test proves and refutes nothing. */
+/** Every test of the last run, whatever its title says. */
+export function readRanTests(folder: string): readonly RanTest[] {
+  return reportsIn(folder).flatMap(([, report]) => testsIn(report));
+}
+
+function reportsIn(folder: string): readonly (readonly [name: string, report: unknown])[] {
+  return globSync('*.json', { cwd: folder })
+    .toSorted()
+    .map((name) => [
+      basename(name, '.json'),
+      JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown,
+    ]);
+}
+
+/** Reads a report of vitest or of Playwright. */
+function testsIn(report: unknown): readonly RanTest[] {
+  return isVitest(report) ? vitestTests(report) : playwrightTests(report as Suite);
+}
+
+/** A skipped test proves and refutes nothing. */
 export function proofsIn(name: string, report: unknown): readonly Proof[] {
-  const tests = isVitest(report) ? vitestTests(report) : playwrightTests(report as Suite);
-  return tests
+  return testsIn(report)
     .filter(({ status }) => status !== 'skipped')
     .map(({ title, status }) => ({
       title,

@@ -56,13 +56,19 @@ const NETWORK_CODES = new Set([
 /** Of the server: a broken connection, one too many, one that was idle, a shutdown. */
 const SERVER_CODES = /^(08\w{3}|53300|25P03|57P0[1-5])$/;
 /** Of the driver, which has no codes for them. */
-const DRIVER_SENTENCES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Postgres connection has been discarded|Client (was closed|has encountered a connection error))/;
+const DRIVER_SENTENCES = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Postgres connection has been discarded',
+  'Client was closed',
+  'Client has encountered a connection error',
+];
 
 /** Whether the line to the database broke: what was asked of it may be done or not. */
 export function isLineLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { readonly code?: unknown };
   if (typeof code === 'string' && NETWORK_CODES.has(code)) return true;
-  return SERVER_CODES.test(databaseErrorCode(error) ?? '') || DRIVER_SENTENCES.test(error.message);
+  if (SERVER_CODES.test(databaseErrorCode(error) ?? '')) return true;
+  return DRIVER_SENTENCES.some((sentence) => error.message.startsWith(sentence));
 }

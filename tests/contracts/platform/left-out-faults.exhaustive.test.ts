@@ -98,7 +98,7 @@ describe('a call that no screen of the fault matrix makes', () => {
       );
       for (const [route, failure] of made) {
         const isOutcome = route === CONFLICT_IS_A_VALUE && fault.status === 409;
-        expect(failure, route).toMatchObject(isOutcome ? VALUE : told);
+        expect(failure, `${route}`).toMatchObject(isOutcome ? VALUE : told);
       }
       await backend.control.clearFaults();
       for (const [route, ask] of Object.entries(asks)) {
@@ -117,7 +117,7 @@ describe('a call that no screen of the fault matrix makes', () => {
       const before = app.get(Session).current?.accessToken;
       await backend.control.fault({ route, kind: 'status', status: 401, times: 1 });
       await ask();
-      expect(app.get(Session).current?.accessToken, route).not.toBe(before);
+      expect(app.get(Session).current?.accessToken, `${route}`).not.toBe(before);
     }
   });
 });

@@ -28,7 +28,7 @@ async function askedDuring(work: () => Promise<unknown>): Promise<readonly strin
 
 /** They do what they do once, or end the session: how much there is to tell changes nothing. */
 const NO_READING =
-  /login\/(?!sessions)|log\/report|enrollment|changeemail|confirmemail|getupi|verifybank|account-from-mobile/;
+  /login\/(?!sessions)|report|enrollment|(change|confirm)email|getupi|verifybank|from-mobile/;
 
 /** By an answer that was given. */
 async function countOf(ask: () => ReturnType<typeof sent>): Promise<number | undefined> {

@@ -26,7 +26,7 @@ interface Order {
   readonly moment: LineMoment;
 }
 
-/** Stands between a backend and its PostgreSQL server, and spoils the next transaction on demand. */
+/** Between a backend and its PostgreSQL server: spoils the next transaction on demand. */
 export class FaultyLine {
   private order: Order | undefined;
   private isDown = false;
