@@ -15,7 +15,7 @@ export const leftOut: Readonly<Partial<Record<CallName, string>>> = {
   'POST /api/main/onboarding/skipprofile':
     'configured, but no screen asks for it: tests/contracts/accounts/configured-paths.test.ts',
   'POST /api/main/onboarding/getupistatus':
-    'asked for the first time after 90 seconds: tests/ui/accounts/upi.exhaustive.test.tsx',
+    'asked every three seconds, by an answer of the payment app: tests/ui/accounts/upi.exhaustive.test.tsx',
   'POST /api/main/onboarding/submitvideokyc':
     'needs a camera: tests/ui/accounts/video-kyc.exhaustive.test.tsx',
   'POST /api/main/onboarding/getdigilocker-uistream-status':
