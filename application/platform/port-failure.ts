@@ -1,5 +1,5 @@
 /**
- * What can go wrong with the outside world. Made only by the HTTP client; use cases pass it on,
+ * What can go wrong with the outside world. Made only where replies are read; use cases pass it on,
  * view models hold it, one exhaustive switch per context words it.
  */
 export type PortFailure =

@@ -48,6 +48,8 @@ const heldRow = {
 export const portfolioRequest = v.strictObject({ investor_id: id });
 export const portfolioRow = v.object(heldRow);
 export const portfolioReply = reply(v.array(portfolioRow));
+/** The same, before each row is read. */
+export const rowsReply = reply(v.array(v.unknown()));
 export type PortfolioRow = v.InferOutput<typeof portfolioRow>;
 
 /** `POST /investment/getinvestmentdetail`. */

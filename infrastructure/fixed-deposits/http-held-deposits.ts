@@ -17,6 +17,7 @@ import {
   type PortfolioRow,
   portfolioRow,
   receiptReply,
+  rowsReply,
   summaryReply,
 } from './held-deposits.wire.ts';
 import { knownPayout } from './scheme-rows.ts';
@@ -42,11 +43,14 @@ export class HttpHeldDeposits implements HeldDeposits {
     return this.parts.http.send({ api: 'main', path, body, reply, signal });
   }
 
-  list({ signal }: CallOptions) {
+  async list({ signal }: CallOptions) {
     const path = '/investment/getportfolio';
     const body = { investor_id: this.investorId };
-    const reply = rowsInDomain(portfolioRow, (row) => this.heldOf(row));
-    return this.parts.http.send({ api: 'main', path, body, reply, signal });
+    const { http } = this.parts;
+    const listed = await http.send({ api: 'main', path, body, reply: rowsReply, signal });
+    if (!listed.ok) return listed;
+    const rows = listed.value.data;
+    return rowsInDomain({ path, rows, row: portfolioRow, toDomain: (row) => this.heldOf(row) });
   }
 
   detail(depositOrderId: DepositOrderId, { signal }: CallOptions) {

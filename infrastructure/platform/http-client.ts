@@ -12,10 +12,7 @@ import type { ServerClock } from './server-clock.ts';
 const TIMEOUT_MILLISECONDS = 20_000;
 const INVALID_CREDENTIALS = 'Invalid credentials';
 
-/** At once, or, for long lists, in stretches. */
-type ReplyShape = v.GenericSchema | v.GenericSchemaAsync;
-
-export interface HttpCall<ReplySchema extends ReplyShape> {
+export interface HttpCall<ReplySchema extends v.GenericSchema> {
   readonly api: ApiName;
   /** POST unless stated otherwise, as in the documents. */
   readonly method?: 'GET' | 'POST' | 'PUT';
@@ -52,7 +49,7 @@ export interface HttpClientParts {
 export class HttpClient {
   constructor(private readonly parts: HttpClientParts) {}
 
-  async send<S extends ReplyShape>(
+  async send<S extends v.GenericSchema>(
     call: HttpCall<S>,
   ): Promise<Result<v.InferOutput<S>, PortFailure>> {
     const { environment, moneyActions } = this.parts;
@@ -63,7 +60,7 @@ export class HttpClient {
     );
   }
 
-  private async deliver<S extends ReplyShape>(
+  private async deliver<S extends v.GenericSchema>(
     call: HttpCall<S>,
     actionId?: string,
   ): Promise<Result<v.InferOutput<S>, PortFailure>> {
@@ -81,10 +78,10 @@ export class HttpClient {
     return failure({ kind: 'signed-out' });
   }
 
-  private async read<S extends ReplyShape>(
+  private read<S extends v.GenericSchema>(
     call: HttpCall<S>,
     attempt: Attempt,
-  ): Promise<Result<v.InferOutput<S>, PortFailure>> {
+  ): Result<v.InferOutput<S>, PortFailure> {
     if (!attempt.ok) return attempt;
     const { status, body } = attempt.value;
     const refusal = refusalIn(status, body);
@@ -92,13 +89,16 @@ export class HttpClient {
       return failure({ kind: 'signed-out' });
     }
     if (refusal !== undefined) return failure(refusal);
-    const parsed = await v.safeParseAsync(call.reply, body);
+    const parsed = v.safeParse(call.reply, body);
     if (parsed.success) return success(parsed.output);
     const detail = `${call.path}: ${v.summarize(parsed.issues)}`;
     return failure({ kind: 'unexpected-reply', detail });
   }
 
-  private async attempt(call: HttpCall<ReplyShape>, marks: Marks): Promise<Attempt> {
+  private async attempt(
+    call: HttpCall<v.GenericSchema>,
+    marks: Marks,
+  ): Promise<Attempt> {
     const timeout = AbortSignal.timeout(call.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS);
     const signal = call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]);
     try {
@@ -118,13 +118,17 @@ export class HttpClient {
   }
 
   /** An upload says to which visit of the identity page it belongs, where this tab has one. */
-  private uploadHeaders({ form }: HttpCall<ReplyShape>): Record<string, string> {
+  private uploadHeaders({ form }: HttpCall<v.GenericSchema>): Record<string, string> {
     const entry = form && this.parts.journeys.read(JourneyKey.KycEntry);
     return entry === undefined ? {} : { ekycsession: entry };
   }
 
   /** Where a call goes: also the address of a picture that a page shows by itself. */
-  addressOf({ api, path, query }: Pick<HttpCall<ReplyShape>, 'api' | 'path' | 'query'>): string {
+  addressOf({
+    api,
+    path,
+    query,
+  }: Pick<HttpCall<v.GenericSchema>, 'api' | 'path' | 'query'>): string {
     const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
     return `${this.parts.environment.addresses[api]}${path}${search}`;
   }
@@ -145,12 +149,15 @@ function needsRenewal(attempt: Attempt): boolean {
   return refusalIn(401, attempt.value.body)?.message !== INVALID_CREDENTIALS;
 }
 
-function bodyOf({ body, form }: HttpCall<ReplyShape>): BodyInit | null {
+function bodyOf({ body, form }: HttpCall<v.GenericSchema>): BodyInit | null {
   if (form !== undefined) return form;
   return body === undefined ? null : JSON.stringify(body);
 }
 
-function headersOf({ body }: HttpCall<ReplyShape>, { token, actionId }: Marks): HeadersInit {
+function headersOf(
+  { body }: HttpCall<v.GenericSchema>,
+  { token, actionId }: Marks,
+): HeadersInit {
   return {
     accept: 'application/json',
     'x-vriddhi': '1',
@@ -161,7 +168,7 @@ function headersOf({ body }: HttpCall<ReplyShape>, { token, actionId }: Marks): 
 }
 
 /** All by which the server tells one request from another. */
-function payloadOf({ api, method = 'POST', path, query, body }: HttpCall<ReplyShape>): string {
+function payloadOf({ api, method = 'POST', path, query, body }: HttpCall<v.GenericSchema>): string {
   return JSON.stringify([method, api, path, query, body]);
 }
 

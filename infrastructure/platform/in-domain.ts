@@ -1,3 +1,5 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
 import * as v from 'valibot';
 import { breath } from './breath.ts';
 
@@ -25,36 +27,38 @@ export function inDomain<S extends v.GenericSchema, Value>(
   );
 }
 
+/** The rows of a reply as they came, and what each is to become. */
+interface RowsToRead<Row extends v.GenericSchema, Value> {
+  /** The call that brought them. */
+  readonly path: string;
+  readonly rows: readonly unknown[];
+  readonly row: Row;
+  readonly toDomain: (row: v.InferOutput<Row>) => Value;
+}
+
 /**
- * A reply whose data are rows, perhaps thousands, put into values of the domain as `inDomain` does,
- * but in stretches between which the page has its turn. One row that is refused refuses them all.
+ * Rows, perhaps thousands, put into values of the domain as `inDomain` does, but in stretches
+ * between which the page has its turn. One row that is refused refuses them all.
  */
-export function rowsInDomain<Row extends v.GenericSchema, Value>(
-  row: Row,
-  toDomain: (row: v.InferOutput<Row>) => Value,
-) {
-  const rowSchema = inDomain(row, toDomain);
-  const rows = v.pipeAsync(
-    v.array(v.unknown()),
-    v.rawTransformAsync<unknown[], readonly Value[]>(async ({ dataset, addIssue, NEVER }) => {
-      const values: Value[] = [];
-      let begunAt = performance.now();
-      for (const [index, each] of dataset.value.entries()) {
-        const read = v.safeParse(rowSchema, each);
-        if (!read.success) {
-          addIssue({ message: `row ${index}: ${v.summarize(read.issues)}` });
-          return NEVER;
-        }
-        values.push(read.output);
-        if (performance.now() - begunAt < STRETCH_MILLISECONDS) continue;
-        await breath();
-        begunAt = performance.now();
-      }
-      return values;
-    }),
-  );
-  return v.pipeAsync(
-    v.objectAsync({ status: v.number(), message: v.string(), data: rows }),
-    v.transform(({ data }) => data),
-  );
+export async function rowsInDomain<Row extends v.GenericSchema, Value>({
+  path,
+  rows,
+  row,
+  toDomain,
+}: RowsToRead<Row, Value>): Promise<Result<readonly Value[], PortFailure>> {
+  const schema = inDomain(row, toDomain);
+  const values: Value[] = [];
+  let begunAt = performance.now();
+  for (const [index, each] of rows.entries()) {
+    const read = v.safeParse(schema, each);
+    if (!read.success) {
+      const detail = `${path}: row ${index}: ${v.summarize(read.issues)}`;
+      return failure({ kind: 'unexpected-reply', detail });
+    }
+    values.push(read.output);
+    if (performance.now() - begunAt < STRETCH_MILLISECONDS) continue;
+    await breath();
+    begunAt = performance.now();
+  }
+  return success(values);
 }

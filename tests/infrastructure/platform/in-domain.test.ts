@@ -1,9 +1,10 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { failure, success } from '#domain/platform/result.ts';
 import { rowsInDomain } from '#infrastructure/platform/in-domain.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 const row = v.object({ name: v.string() });
-const reply = (data: readonly unknown[]) => ({ status: 200, message: 'ok', data });
 const named = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `${index}` }));
 
@@ -14,32 +15,32 @@ function busyFor(milliseconds: number): void {
 
 describe('rowsInDomain', () => {
   it('puts every row into the domain, in their order', async () => {
-    const schema = rowsInDomain(row, ({ name }) => Number(name));
-    const read = await v.safeParseAsync(schema, reply(named(5)));
-    expect(read.output).toEqual([0, 1, 2, 3, 4]);
+    const read = await rowsInDomain({
+      ...{ path: '/rows', rows: named(5), row },
+      toDomain: ({ name }) => Number(name),
+    });
+    expect(read).toEqual(success([0, 1, 2, 3, 4]));
   });
 
   it('gives the page its turn while it reads thousands', async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 0);
-    const schema = rowsInDomain(row, () => busyFor(1));
-    await v.safeParseAsync(schema, reply(named(100)));
+    await rowsInDomain({ path: '/rows', rows: named(100), row, toDomain: () => busyFor(1) });
     clearInterval(timer);
     expect(turns).toBeGreaterThan(3);
   });
 
   it.each([
-    ['a row of another shape', [{ name: 'a' }, { name: 7 }], /row 1: /],
-    ['a gap', [{ name: 'a' }, undefined], /row 1: /],
+    ['a row of another shape', [{ name: 'a' }, { name: 7 }], /^\/rows: row 1: /],
+    ['a gap', [{ name: 'a' }, undefined], /^\/rows: row 1: /],
     ['what the domain refuses', [{ name: 'refused' }], /no such day/],
-    ['no rows', 'none', /Expected Array/],
-  ])('refuses all for %s', async (_, data, why) => {
-    const schema = rowsInDomain(row, ({ name }) => {
+  ])('refuses all for %s', async (_, rows, why) => {
+    const toDomain = ({ name }: { readonly name: string }) => {
       if (name === 'refused') throw new Error('no such day');
       return name;
-    });
-    const read = await v.safeParseAsync(schema, { status: 200, message: 'ok', data });
-    expect(read.success).toBe(false);
-    expect(v.summarize(read.issues ?? [{ message: '' } as never])).toMatch(why);
+    };
+    const detail: unknown = expect.stringMatching(why);
+    const read = await rowsInDomain({ path: '/rows', rows, row, toDomain });
+    expect(read).toEqual(failure({ kind: 'unexpected-reply', detail } as PortFailure));
   });
 });
