@@ -4,6 +4,7 @@ import { breath } from '#infrastructure/platform/breath.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
 import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { App } from './platform/app.tsx';
 import './platform/design-system/tokens.css';
 import './platform/design-system/base.css';
@@ -19,9 +20,6 @@ async function begin(): Promise<void> {
   const device = browserDevice(import.meta.env.DEV);
   await breath();
   const container = new AppContainer(environment, device);
-  await breath();
-  // What draws sets itself up when it is asked for: a step of its own.
-  const { createRoot } = await import('react-dom/client');
   await breath();
   const drawn = createRoot(root);
   await breath();
