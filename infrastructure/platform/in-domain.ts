@@ -5,6 +5,8 @@ import { breath } from './breath.ts';
 
 /** For how long rows are read at a stretch: a finger that comes meanwhile waits no longer. */
 const STRETCH_MILLISECONDS = 8;
+/** So many rows that to parse them, and what is done with them later, takes a while as well. */
+const MANY_ROWS = 500;
 
 /**
  * A reply, put into values of the domain. What these refuse, such as 31 February, is then an
@@ -48,6 +50,8 @@ export async function rowsInDomain<Row extends v.GenericSchema, Value>({
 }: RowsToRead<Row, Value>): Promise<Result<readonly Value[], PortFailure>> {
   const schema = inDomain(row, toDomain);
   const values: Value[] = [];
+  const areMany = rows.length > MANY_ROWS;
+  if (areMany) await breath();
   let begunAt = performance.now();
   for (const [index, each] of rows.entries()) {
     const read = v.safeParse(schema, each);
@@ -60,5 +64,6 @@ export async function rowsInDomain<Row extends v.GenericSchema, Value>({
     await breath();
     begunAt = performance.now();
   }
+  if (areMany) await breath();
   return success(values);
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 type Layers = Awaited<ReturnType<typeof fetchLayers>>;
 
@@ -24,7 +24,7 @@ export function useLayers(isOpen: boolean): { layers: Layers | undefined; isShow
   if (isWanted && !wasWanted) setWasWanted(true);
   // It is there closed before it opens, so that it can be seen to open.
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(isWanted), [isWanted]);
+  useEffect(() => startTransition(() => setShown(isWanted)), [isWanted]);
   useEffect(() => {
     if (!isOpen || layers !== undefined) return undefined;
     let isGone = false;
