@@ -1,4 +1,4 @@
-/** Where a browser has it, what waits for this goes on before other work that was asked for later. */
+/** Not every browser has it: what waits for it goes on before work that is asked for later. */
 interface Yielding {
   readonly scheduler?: { readonly yield?: () => Promise<void> };
 }
