@@ -12,7 +12,7 @@ export function replyJson(text: string): unknown {
   }
 }
 
-/** In place, and by hand: the browser's own reviver takes several times as long over a long list. */
+/** In place, and by hand: the browser's own reviver takes much longer over a long list. */
 function withoutNulls(value: unknown): unknown {
   if (typeof value !== 'object') return value;
   if (value === null) return undefined;

@@ -1,7 +1,7 @@
 /**
- * The library tells the browser of these when the first sheet opens, and the browser then styles the
- * whole page anew while a finger waits. Here they are known before there is a page; to be told once
- * more changes nothing.
+ * The library tells the browser of these when the first sheet opens, and the browser then styles
+ * the whole page anew while a finger waits. Here they are known before there is a page; to be told
+ * once more changes nothing.
  */
 const SWIPE_PROPERTIES = [
   { name: '--drawer-swipe-movement-x', syntax: '<length>', initialValue: '0px' },
