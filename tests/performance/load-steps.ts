@@ -13,6 +13,17 @@ const STEPS = [1, 10, 100] as const;
 const PEOPLE = 20;
 const SECONDS = 4;
 const FLOOR_SECONDS = 2;
+/** A hundred calls a second of them all: so many milliseconds lie between two of one person. */
+const PACE_MILLISECONDS = 200;
+const PACED_SECONDS = 12;
+/** Milliseconds that 99 of 100 calls take at most, at that pace. */
+const PACED_GOALS = {
+  PGlite: { read: 35, list: 75, order: 100 },
+  PostgreSQL: { read: 10, list: 15, order: 25 },
+} as const;
+type DatabaseName = keyof typeof PACED_GOALS;
+/** Percent of what a bare route keeps. */
+const ORDERS_GOAL = 30;
 
 /**
  * Throughput and latency at 1, 10 and 100 users who do not pause, on the embedded database and on
@@ -34,13 +45,15 @@ export async function measureLoad(): Promise<readonly Figure[]> {
   }
 }
 
-async function measureOn(name: string, url: string | undefined): Promise<readonly Figure[]> {
+async function measureOn(name: DatabaseName, url: string | undefined): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   const app = await startApp(url === undefined ? {} : { environment: { DATABASE_URL: url } });
   const floor = await startFloor(url);
   try {
     const users = await signedInUsers(app, { prefix: '962', people: PEOPLE });
     await Promise.all(users.map(warmUp));
+    figures.push(...(await pacedFigures(name, users)));
+    figures.push(await ordersFigure(name, users, `${floor.address}/order`));
     for (const step of STEPS) {
       const route = await floorOf(`${floor.address}/bare`, step);
       const query = await floorOf(`${floor.address}/query`, step);
@@ -73,6 +86,34 @@ function figuresOf(
     { what: `${name}: median`, value: ms(0.5), unit: 'ms' },
     { what: `${name}: 99 of 100 under`, value: ms(0.99), unit: 'ms' },
   ];
+}
+
+/** As many people as make a hundred calls a second, each kind beside its goal. */
+async function pacedFigures(name: DatabaseName, users: readonly User[]) {
+  const timed = await drive(users, PACED_SECONDS, PACE_MILLISECONDS);
+  return (['read', 'list', 'order'] as const).map((kind): Figure => {
+    const times = timed.filter((one) => one.kind === kind).map(({ ms }) => ms);
+    const value = rounded(percentile(times, 0.99));
+    const what = `${name}, 100 a second: ${kind}s, 99 of 100 under`;
+    return { what, value, unit: 'ms', goal: PACED_GOALS[name][kind], how: `${times.length} calls` };
+  });
+}
+
+/** Orders alone, by all at once, beside a bare route that keeps one row. */
+async function ordersFigure(name: string, users: readonly User[], bare: string): Promise<Figure> {
+  const route = await floorOf(bare, users.length);
+  const ordered = await drive(users, SECONDS, 0, (user) => user.nextOrder());
+  const perSecond = ordered.length / SECONDS;
+  const value = rounded((perSecond / route) * 100, 0);
+  const how = `${rounded(perSecond, 0)} orders, ${route} of the bare route a second`;
+  return {
+    what: `${name}: orders, of a bare route's`,
+    value,
+    unit: '%',
+    goal: ORDERS_GOAL,
+    isAtLeast: true,
+    how,
+  };
 }
 
 /** Each has an order of their own then, which the later calls are about. */

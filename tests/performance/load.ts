@@ -53,7 +53,7 @@ export async function signedInUsers(
 function figuresOf(timed: readonly Timed[], how: string, hasGoal: boolean): readonly Figure[] {
   const goals = { read: 25, write: 60 } as const;
   return (['read', 'write'] as const).flatMap((kind) => {
-    const own = timed.filter((one) => one.kind === kind);
+    const own = timed.filter((one) => (one.kind === 'order') === (kind === 'write'));
     const times = own.map(({ ms }) => ms);
     const goal = hasGoal ? { goal: goals[kind] } : {};
     const told = { unit: 'ms', how: `${how}; slowest: ${slowestOf(own)}` };
@@ -82,17 +82,18 @@ export async function drive(
   users: readonly User[],
   forSeconds: number,
   pause: number,
+  next = (user: User): Call => user.nextCall(),
 ): Promise<readonly Timed[]> {
   const until = performance.now() + forSeconds * 1000;
-  const results = await Promise.all(users.map((user) => driveOne(user, until, pause)));
+  const results = await Promise.all(users.map((user) => driveOne(() => next(user), until, pause)));
   return results.flat();
 }
 
-async function driveOne(user: User, until: number, pause: number): Promise<readonly Timed[]> {
+async function driveOne(next: () => Call, until: number, pause: number): Promise<readonly Timed[]> {
   const timed: Timed[] = [];
   await after(Math.random() * pause);
   while (performance.now() < until) {
-    const call = user.nextCall();
+    const call = next();
     const startedAt = performance.now();
     const isDone = await call.run();
     const ms = performance.now() - startedAt;

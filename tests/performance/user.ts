@@ -18,13 +18,15 @@ import type { Control } from '../tools/control.ts';
 
 export interface Call {
   readonly name: string;
-  readonly kind: 'read' | 'write';
+  readonly kind: 'read' | 'list' | 'order';
   run(): Promise<Result<unknown, unknown>>;
 }
 
 /** A person with the app's own adapters, who reads four times and then changes something. */
 export interface User {
   nextCall(): Call;
+  /** Of those that order alone. */
+  nextOrder(): Call;
 }
 
 const options = {};
@@ -43,9 +45,7 @@ export async function signedInUser(
   const investor = must(await signIn.verifyCode({ mobile, code }, options));
   await client.get(Session).begin(investor);
   const { listings } = must(
-    await client
-      .get(DepositCatalogue)
-      .list({ categoryId: 1, tagId: 2, count: 20 }, options),
+    await client.get(DepositCatalogue).list({ categoryId: 1, tagId: 2, count: 20 }, options),
   );
   const listing = listings.find(({ deposit }) => !deposit.isComingSoon);
   if (listing === undefined) throw new Error('the list of deposits is empty');
@@ -66,32 +66,40 @@ async function userOf(client: AppContainer, chosen: Chosen): Promise<User> {
   const writes = await writesOf(client, chosen);
   let reading = 0;
   let writing = 0;
+  const nextOrder = () => {
+    writing += 1;
+    return present(writes[(writing - 1) % writes.length]);
+  };
   return {
     nextCall: () => {
-      const isWrite = (reading + writing) % 5 === 4;
-      const call = isWrite ? writes[writing % writes.length] : reads[reading % reads.length];
-      if (isWrite) writing += 1;
-      else reading += 1;
-      if (call === undefined) throw new Error('there is no call');
-      return call;
+      if ((reading + writing) % 5 === 4) return nextOrder();
+      reading += 1;
+      return present(reads[reading % reads.length]);
     },
+    nextOrder,
   };
+}
+
+function present(call: Call | undefined): Call {
+  if (call === undefined) throw new Error('there is no call');
+  return call;
 }
 
 function readsOf(client: AppContainer, { depositId, row, least }: Chosen): readonly Call[] {
   const read = (name: string, run: Call['run']): Call => ({ name, kind: 'read', run });
+  const list = (name: string, run: Call['run']): Call => ({ name, kind: 'list', run });
   const payoutFrequency = PayoutFrequency.AtMaturity;
   const quote = { depositId, payoutFrequency, tenure: row.tenure, isSeniorCitizen: false };
   return [
-    read('list of deposits', () =>
+    list('list of deposits', () =>
       client.get(DepositCatalogue).list({ categoryId: 1, tagId: 2, count: 20 }, options),
     ),
     read('rate card', () =>
       client.get(RateCards).forDeposit(depositId, { payoutFrequency }, options),
     ),
     read('quote', () => client.get(DepositQuotes).quote({ ...quote, principal: least }, options)),
-    read('portfolio', () => client.get(HeldDeposits).list(options)),
-    read('passbook', () => client.get(Passbook).entries(options)),
+    list('portfolio', () => client.get(HeldDeposits).list(options)),
+    list('passbook', () => client.get(Passbook).entries(options)),
     read('nominees', () => client.get(Nominees).list(options)),
   ];
 }
@@ -120,8 +128,8 @@ async function writesOf(client: AppContainer, chosen: Chosen): Promise<readonly 
   const instruct = () =>
     orders.chooseMaturityInstruction({ depositOrderId, instructionId }, options);
   return [
-    { name: 'start a deposit', kind: 'write', run: start },
-    { name: 'choose a maturity instruction', kind: 'write', run: instruct },
+    { name: 'start a deposit', kind: 'order', run: start },
+    { name: 'choose a maturity instruction', kind: 'order', run: instruct },
   ];
 }
 
