@@ -13,8 +13,8 @@ export function loadLayers(): Promise<void> {
 
 /**
  * What layers are made of, as soon as it is there and wanted. It weighs as much as a screen, and
- * nothing of it is seen before somebody opens one. A layer opens and closes right after the touch
- * has shown itself on what was touched.
+ * nothing of it is seen before somebody opens one. A layer opens right after the touch has shown
+ * itself on what was touched.
  */
 export function useLayers(isOpen: boolean): { layers: Layers | undefined; isShown: boolean } {
   const [, setFetched] = useState(false);
@@ -43,7 +43,8 @@ export function useLayers(isOpen: boolean): { layers: Layers | undefined; isShow
       isGone = true;
     };
   }, [isOpen]);
-  return { layers: wasWanted ? layers : undefined, isShown };
+  // It closes at once: what is under it can be used again.
+  return { layers: wasWanted ? layers : undefined, isShown: isShown && isOpen };
 }
 
 /**
