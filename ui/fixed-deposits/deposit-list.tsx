@@ -29,10 +29,17 @@ interface DepositListProps {
     narrowing: ListNarrowing,
     onNarrow: (narrowing: ListNarrowing) => void,
   ) => ReactNode;
+  /** What stands below it comes with it: it would move away from under a finger otherwise. */
+  readonly children: ReactNode;
 }
 
 /** Search, filters, cards and the comparison of one list. */
-export const DepositList = observer(function DepositList({ list, sort, order }: DepositListProps) {
+export const DepositList = observer(function DepositList({
+  list,
+  sort,
+  order,
+  children,
+}: DepositListProps) {
   const catalogue = usePort(DepositCatalogue);
   const column = useRateColumn();
   const { narrowing, chosen, narrow } = useNarrowing(sort);
@@ -59,6 +66,7 @@ export const DepositList = observer(function DepositList({ list, sort, order }: 
         onClear={clear}
         onMore={showMore}
       />
+      {viewModel.deposits.state.kind !== 'loading' && children}
       <CompareBar comparison={comparison} />
     </>
   );

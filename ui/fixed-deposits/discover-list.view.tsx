@@ -39,9 +39,10 @@ function Category({ id, type }: { readonly id: string; readonly type: DiscoverTy
             onDirection={(direction) => onNarrow({ ...narrowing, sort: sortBy(direction) })}
           />
         )}
-      />
-      <FinderBanner />
-      <InvestListExplore current={type} />
+      >
+        <FinderBanner />
+        <InvestListExplore current={type} />
+      </DepositList>
     </Page>
   );
 }

@@ -42,10 +42,11 @@ const Popular = observer(function Popular() {
             onValue={(value) => onNarrow({ ...narrowing, sort: depositSortNamed(value) })}
           />
         )}
-      />
-      <FinderBanner />
-      <InvestListExplore />
-      <InvestListPartners issuers={partners.issuers} />
+      >
+        <FinderBanner />
+        <InvestListExplore />
+        <InvestListPartners issuers={partners.issuers} />
+      </DepositList>
     </Page>
   );
 });

@@ -36,6 +36,16 @@ async function popular(browser: Awaited<ReturnType<typeof show>>['browser']) {
 }
 
 describe('the invest list', () => {
+  it('comes with what stands below it, so that nothing moves from under a finger', async () => {
+    await addFault(backend, { route: FETCH_LIST, kind: 'slow', milliseconds: 700 });
+    await show();
+    await screen.findByRole('heading', { level: 1, name: 'Popular Fixed Deposits' });
+    expect(await screen.findByText('Loading')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Try FD Finder' })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Try FD Finder' })).toBeVisible();
+    expect(shownDeposits()).toHaveLength(10);
+  });
+
   it('is headed Popular Fixed Deposits [FD-2.1]', async () => {
     await show();
     expect(
