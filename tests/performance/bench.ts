@@ -8,7 +8,7 @@ import { measureFiles } from './files.ts';
 import { measureGrowth } from './growth.ts';
 import { keep } from './history.ts';
 import type { MeasuredFigure } from './history.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { measureLighthouse, measureLighthouseSignedIn } from './lighthouse.ts';
 import { measureLiveQuote } from './live-quote.ts';
 import { measureLoad } from './load-steps.ts';
 import { measurePageWeight } from './page-weight.ts';
@@ -21,7 +21,7 @@ import { measureValidators } from './validators.ts';
 /**
  * `npm run bench [-- <names>] [--without <names>]`: figures against their goals, as a table, in
  * `reports/bench.json`, and with all earlier runs on the page `reports/bench/index.html`. Names:
- * quote, files, server, scale, load, browser, screens, lighthouse.
+ * quote, files, server, scale, load, browser, screens, lighthouse, lighthouse-signed-in.
  */
 const benches = {
   quote: measureDomain,
@@ -32,6 +32,7 @@ const benches = {
   browser: measureBrowser,
   screens: measureScreens,
   lighthouse: measureLighthouse,
+  'lighthouse-signed-in': measureLighthouseSignedIn,
 } as const satisfies Record<string, () => Promise<readonly Figure[]>>;
 type BenchName = keyof typeof benches;
 

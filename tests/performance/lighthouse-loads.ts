@@ -13,6 +13,9 @@ import { signIn } from '../tools/sign-in.ts';
 /** The median of so many loads counts. */
 const LOADS = 5;
 const HEADLESS = ['--headless=new', ...chromiumFlags];
+/** What Lighthouse says when its own recording failed, whatever the page did: it asks for another. */
+const UNRECORDED = 'NO_NAVSTART';
+const TRIES = 3;
 /** What a browser keeps of pages it has seen, below its folder. */
 const CACHES = ['Default/Cache', 'Default/Code Cache'];
 
@@ -62,8 +65,19 @@ export async function withProfileOf<Done>(
   }
 }
 
-/** With a browser of its own, which has nothing of the page yet. */
 async function loaded(url: string, flags: Flags, profile?: string): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    const result = await recorded(url, flags, profile);
+    const { runtimeError } = result;
+    if (!runtimeError) return result;
+    if (runtimeError.code !== UNRECORDED || tries === TRIES) {
+      throw new Error(`${url}: ${runtimeError.message}`);
+    }
+  }
+}
+
+/** With a browser of its own, which has nothing of the page yet. */
+async function recorded(url: string, flags: Flags, profile?: string): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'vriddhi-browser-'));
   if (profile !== undefined) cpSync(profile, folder, { recursive: true });
   const chrome = await launch({
@@ -80,8 +94,7 @@ async function loaded(url: string, flags: Flags, profile?: string): Promise<Resu
     });
     if (!run) throw new Error(`Lighthouse said nothing about ${url}`);
     const { runtimeError, finalDisplayedUrl } = run.lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    if (new URL(finalDisplayedUrl ?? url).pathname !== new URL(url).pathname) {
+    if (!runtimeError && new URL(finalDisplayedUrl ?? url).pathname !== new URL(url).pathname) {
       throw new Error(`${url} led to ${finalDisplayedUrl}`);
     }
     return run.lhr;

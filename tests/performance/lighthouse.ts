@@ -25,11 +25,18 @@ const qualities = ['accessibility', 'best-practices', 'seo'] as const;
 const PAINTS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
 /** Lighthouse's phone profile, each way of throttling said with its figure, beside two floors. */
-export async function measureLighthouse(): Promise<readonly Figure[]> {
+export const measureLighthouse = () => withApp(measureVisits);
+
+/** The same of screens that only somebody signed in sees. */
+export const measureLighthouseSignedIn = () => withApp(measureOwnPages);
+
+async function withApp(
+  measure: (app: RunningApp) => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> {
   ensureBuilt();
   const app = await startApp();
   try {
-    return [...(await measureVisits(app)), ...(await measureOwnPages(app))];
+    return await measure(app);
   } finally {
     await app.stop();
   }
