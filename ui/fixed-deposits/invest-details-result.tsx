@@ -10,7 +10,7 @@ import { rateLabel } from '#domain/fixed-deposits/rate-card.ts';
 import { QuoteResult } from '#domain/fixed-deposits/working-behind.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
-import { memo, useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { Button } from '../platform/design-system/button.tsx';
 import { type Definition, DefinitionList } from '../platform/design-system/definition-list.tsx';
 import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
@@ -30,7 +30,10 @@ interface InvestDetailsResultProps {
   readonly deposit: DepositProduct;
 }
 
-/** What the issuer's calculation says; dimmed while a new one is under way. */
+/**
+ * What the issuer's calculation says; dimmed while a new one is under way. Figures come and go after
+ * the touch or key that changes them has shown itself.
+ */
 export const InvestDetailsResult = observer(function InvestDetailsResult({
   viewModel,
   deposit,
@@ -38,13 +41,15 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
   const { checked, quote, row, column } = viewModel;
   const { state } = quote;
   const isLoading = state.kind === 'loading';
+  const drawn = useDeferredValue(checked);
+  const isStale = isLoading || drawn !== checked;
   const toasts = useToasts();
   const failure = state.kind === 'failed' ? state.failure : undefined;
   useEffect(() => {
     if (failure !== undefined) toasts.show({ text: words.notCalculated, tone: 'danger' });
   }, [failure, toasts]);
   return (
-    <div className={styles.result} data-stale={isLoading || undefined} aria-busy={isLoading}>
+    <div className={styles.result} data-stale={isStale || undefined} aria-busy={isLoading}>
       <RateDisplay label={words.rate} text={rateLabel(row?.rates[column])} size="large" />
       {failure !== undefined && (
         <Notice
@@ -58,8 +63,8 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
           {words.notCalculated}
         </Notice>
       )}
-      {checked !== undefined && <Figures checked={checked} deposit={deposit} />}
-      {checked === undefined && isLoading && (
+      {drawn !== undefined && <Figures checked={drawn} deposit={deposit} />}
+      {drawn === undefined && isLoading && (
         <Skeleton shape="text" label={words.calculating} count={2} />
       )}
     </div>
