@@ -20,8 +20,5 @@ async function begin(): Promise<void> {
   await breath();
   const container = new AppContainer(environment, device);
   await breath();
-  const drawn = createRoot(root);
-  await breath();
-  // At one go: between the first look at the address and the first frame no way back is missed.
-  drawn.render(<App ports={container} />);
+  createRoot(root).render(<App ports={container} />);
 }
