@@ -6,6 +6,7 @@ import { repositoryRoot } from './repository.ts';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
+const PICTURES = 'ui/public/news';
 const SAMPLE = 'infrastructure/sandbox/content/sample/news.json';
 const INDIA_AHEAD_OF_UTC = 5.5 * 3_600_000;
 const DAY = 86_400_000;
@@ -46,14 +47,21 @@ function sampleNews(): readonly PlainNews[] {
     readFileSync(join(repositoryRoot, SAMPLE), 'utf8'),
   ) as readonly SampleArticle[];
   const now = Date.now() + INDIA_AHEAD_OF_UTC;
-  return articles.map(({ daysAgo, slug, company, heading, lead, picture }) => ({
+  return articles.map(({ daysAgo, slug, company, heading, lead, picture }, index) => ({
     date: new Date(now - daysAgo * DAY).toISOString().slice(0, 10),
     name: company,
     heading,
     shortDescription: lead,
-    image: picture === undefined ? null : `/news/${picture}.svg`,
+    image: picture === undefined ? null : pictureFor(picture, index === 0),
     newsUrl: `/sandbox/altsights/${slug}`,
   }));
+}
+
+/** The first is small and the largest thing in sight: it comes within the page. */
+function pictureFor(picture: string, isFirst: boolean): string {
+  if (!isFirst) return `/news/${picture}.svg`;
+  const drawing = readFileSync(join(repositoryRoot, PICTURES, `${picture}.svg`), 'utf8');
+  return `data:image/svg+xml,${encodeURIComponent(drawing.trim())}`;
 }
 
 async function newsOf(address: string, settings: Settings): Promise<readonly PlainNews[]> {

@@ -14,8 +14,8 @@ interface LoginParts {
 /** What the sign-in takes beside what every page of the app does: see `app-chunks.ts`. */
 const OWN_CHUNK = 'assets/sign-in-*';
 
-/** The loader of the scripts looks for these; `print` keeps them from holding up the page. */
-const NOT_YET = 'rel="stylesheet" media="print" crossorigin';
+/** The loader of the scripts looks for these; what they say is in the page already. */
+const KNOWN = 'rel="stylesheet" disabled crossorigin';
 
 /** Whoever has the mark of the signed-in app waits for their own page, not for this one. */
 const DOOR =
@@ -33,7 +33,7 @@ export function loginPage({ app, folder, title, shell }: LoginParts): string {
   const own = (kind: string) => globSync(`${OWN_CHUNK}.${kind}`, { cwd: folder });
   const links = [
     ...own('js').map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...own('css').map((file) => `<link ${NOT_YET} href="/${file}">`),
+    ...own('css').map((file) => `<link ${KNOWN} href="/${file}">`),
   ];
   const style = `<style>${stylesOf(app, folder)}${RULES}</style>`;
   const head = [`<title>${title}</title>`, style, `<script>${DOOR}</script>`, ...links];
@@ -43,7 +43,7 @@ export function loginPage({ app, folder, title, shell }: LoginParts): string {
   return [
     ['<html lang="en-IN">', '<html lang="en-IN" data-ground="paper">'],
     ['<title>Vriddhi</title>', head.join('\n    ')],
-    ['<link rel="stylesheet" crossorigin', `<link ${NOT_YET}`],
+    ['<link rel="stylesheet" crossorigin', `<link ${KNOWN}`],
     [noscript, ''],
     ['<div id="app"></div>', `<div id="shell">${told}</div>\n    <div id="app"></div>`],
   ].reduce((page, [from = '', to = '']) => replaced(page, from, to), app);

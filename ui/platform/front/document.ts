@@ -51,8 +51,8 @@ function doorOf({ door }: FrontFiles): string {
 function linksTo({ styles, styleText, preloads }: FrontFiles): string {
   return [
     ...(styleText === '' ? [] : [`<style>${styleText}</style>`]),
-    // The loader of the scripts asks for these; `print` keeps them from holding up the page.
-    ...styles.map((href) => `<link rel="stylesheet" media="print" href="${href}">`),
+    // The loader of the scripts looks for these; what they say is in the page already.
+    ...styles.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('\n    ');
 }
