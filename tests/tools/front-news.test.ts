@@ -23,6 +23,14 @@ describe('the news that the page of news is made with', () => {
     for (const { newsUrl } of news) expect(newsUrl).toMatch(/^\/sandbox\/altsights\/[\w-]+$/);
   });
 
+  it('bring the first picture, which is in sight at once, within the page', async () => {
+    const [first, ...others] = (await newsForPages({})) ?? [];
+    expect(decodeURIComponent(first?.image ?? '')).toMatch(
+      /^data:image\/svg\+xml,<svg [^]*<\/svg>$/,
+    );
+    for (const { image } of others) expect(image ?? '').not.toContain('data:');
+  });
+
   it('are none where the build names no service', async () => {
     expect(await newsForPages({ VITE_ENVIRONMENT: 'uat' })).toBeUndefined();
   });

@@ -43,6 +43,16 @@ describe.each(pages.map((page) => ({ path: page.path, page })))(
       expect(head).not.toMatch(/<script(?![^>]*type="module")[^>]*src=/);
     });
 
+    it('has its style within itself, and asks for none beside it', async () => {
+      const styled = await render(page, { ...files, styleText: '.page { color: green; }' });
+      expect(styled).toContain('<style>.page { color: green; }</style>');
+      const links = Array.from(
+        styled.matchAll(/<link rel="stylesheet"([^>]*)>/g),
+        ([, its]) => its,
+      );
+      expect(links).toEqual([' disabled href="/assets/page.css"']);
+    });
+
     it('holds no script or style that the security policy refuses', () => {
       const scripts = Array.from(
         html.matchAll(/<script([^>]*)>/g),
