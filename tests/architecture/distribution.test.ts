@@ -79,8 +79,8 @@ describe('a query that would be asked of every machine', () => {
   });
 
   it('is refused of each table, where one leads to the other and none is bound', () => {
-    const sql =
-      'select * from share_lots as lot join share_orders as one on one.investor_id = lot.investor_id';
+    const sql = `select * from share_lots as lot
+      join share_orders as one on one.investor_id = lot.investor_id`;
     expect(spreadIn(sql)).toEqual(['share_lots', 'share_orders']);
   });
 });
@@ -101,8 +101,8 @@ describe('a query that is asked of one machine', () => {
   });
 
   it('is accepted with less where a page of the outside world asks', () => {
-    const sql =
-      'select * from "deposit_payments" as "payment" inner join "deposit_orders" as "order" on "order"."id" = "payment"."order_id" and "order"."investor_id" = "payment"."investor_id" where "payment"."id" = $1';
+    const sql = `select * from deposit_payments as payment join deposit_orders as "order"
+      on "order".investor_id = payment.investor_id where payment.id = $1`;
     expect(spreadIn(sql, outsideKeys)).toEqual([]);
     expect(spreadIn(sql)).toEqual(['deposit_payments', 'deposit_orders']);
   });

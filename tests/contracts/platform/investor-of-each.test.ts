@@ -42,7 +42,8 @@ async function allRows(): Promise<Readonly<Record<string, readonly string[]>>> {
 describe('the investor of each row of an order', () => {
   it('is filled from the order, or the lot, in a database that was there before', async () => {
     await placedOrder(backend, { mobile: '9876501234' });
-    await run(`insert into declaration_answers (investor_id, order_id, question_id, answer, answered_at)
+    await run(`insert into declaration_answers
+      (investor_id, order_id, question_id, answer, answered_at)
       select deposit_order.investor_id, deposit_order.id, question.id, true, now()
       from deposit_orders as deposit_order cross join declaration_questions as question`);
     const before = await allRows();
