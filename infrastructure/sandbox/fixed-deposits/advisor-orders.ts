@@ -44,21 +44,17 @@ export async function placeAdvisorOrder(
   const scheme = await offeredScheme(database, wish.schemeMasterId);
   const principal = acceptedPrincipal({ investment_amount: wish.amount }, scheme);
   const { investor } = await investorByMobile(database, wish.mobile, clock);
+  const { id: investorId } = investor;
   const now = clock.now();
-  const orderId = await keepOrder(database, {
-    investorId: investor.id,
-    scheme,
-    principal,
-    day: clock.today(),
-    now,
-  });
-  const uniqueId = partnerOrderId({ prefix: newPrefix(), investorId: investor.id });
+  const day = clock.today();
+  const orderId = await keepOrder(database, { investorId, scheme, principal, day, now });
+  const uniqueId = partnerOrderId({ prefix: newPrefix(), investorId });
   const expires_at = new Date(now.getTime() + LINK_DAYS * 86_400_000);
   await database
     .insertInto('deposit_advisor_links')
     .values({
       unique_id: uniqueId,
-      investor_id: investor.id,
+      investor_id: investorId,
       order_id: orderId,
       advisor_name: ADVISOR.name,
       sent_at: now,
@@ -66,7 +62,7 @@ export async function placeAdvisorOrder(
     })
     .execute();
   if (isBookedEmbedded(scheme.issuer_key)) {
-    const booking = { investorId: investor.id, orderId, uniqueId, appOrigin: config.appOrigin };
+    const booking = { investorId, orderId, uniqueId, appOrigin: config.appOrigin };
     await openEmbeddedBooking(sandbox, database, booking);
   }
   const link = `${config.appOrigin}/ifa-journey/${uniqueId}`;
