@@ -67,6 +67,8 @@ describe('a query of an investor, for a distributed database', () => {
       }
     }
     expect(statements.size).toBeGreaterThan(150);
+    const sides = new Set([...statements.values()].map(({ side }) => side));
+    expect(sides).toEqual(new Set(['app', 'outside']));
     const spread = [...statements].flatMap(([sql, { side, name }]) =>
       spreadIn(sql, KEYS[side]).map((table) => `${table}, ${name}: ${sql}`),
     );

@@ -14,5 +14,13 @@ export function investorColumn({ table, by, owner }: BelongingTable): readonly s
       from ${owner} as owner where owner.id = ${table}.${by}`,
     `alter table ${table} alter column investor_id set not null`,
     `create index ${table}_of_investor on ${table} (investor_id, ${by})`,
+    // Processes of the version before write on beside new ones, and do not name the investor.
+    `create or replace function fill_investor_of_${table}() returns trigger language plpgsql as $$
+      begin
+        select investor_id into new.investor_id from ${owner} where id = new.${by};
+        return new;
+      end $$`,
+    `create trigger ${table}_fill_investor before insert on ${table} for each row
+      when (new.investor_id is null) execute function fill_investor_of_${table}()`,
   ];
 }

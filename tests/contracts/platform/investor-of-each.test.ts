@@ -48,12 +48,31 @@ describe('the investor of each row of an order', () => {
       from deposit_orders as deposit_order cross join declaration_questions as question`);
     const before = await allRows();
     expect(TABLES.filter((table) => before[table]?.length === 0)).toEqual([]);
-    for (const table of TABLES) await run(`alter table ${table} drop column investor_id`);
+    for (const table of TABLES) await run(`alter table ${table} drop column investor_id cascade`);
     await run(`delete from kysely_migration where name like '%-investor-of-each'`);
     await migrate(database, sandboxContexts);
     expect(await allRows()).toEqual(before);
     const rewritten = run(`update share_order_moves set move = 'cancel'`);
     await expect(rewritten).rejects.toThrow('a move of an order is never changed');
+  });
+
+  it('is filled where a process of the version before does not name it', async () => {
+    await run('delete from declaration_answers');
+    const { rows: answers } = await run(`insert into declaration_answers
+      (order_id, question_id, answer, answered_at)
+      select deposit_order.id, question.id, true, now()
+      from deposit_orders as deposit_order cross join declaration_questions as question
+      returning investor_id = (select investor_id from deposit_orders where id = order_id) as own`);
+    await run('create table kept_items as select * from basket_lot_items');
+    await run('delete from basket_lot_items');
+    const { rows: items } = await run(`insert into basket_lot_items
+      (lot_id, share_id, position, quantity, weightage)
+      select lot_id, share_id, position, quantity, weightage from kept_items
+      returning investor_id = (select investor_id from share_lots where id = lot_id) as own`);
+    for (const rows of [answers, items]) {
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.filter(({ own }) => own !== true)).toEqual([]);
+    }
   });
 
   it('is never left out', async () => {
