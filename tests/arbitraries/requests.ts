@@ -107,12 +107,16 @@ function textsOf(schema: Json, facts: RequestFacts, name: string): fc.Arbitrary<
   return isId && ids.length > 0 ? fc.constantFrom(...ids) : drawn;
 }
 
+/** What the wire calls by another name than its tables. */
+const TABLE_WORDS: Readonly<Record<string, string>> = { investment: 'deposit' };
+
 /** `bank_id` is one of `bank_accounts` where there are some, a name without a table any. */
 function idsFor(name: string, { ids }: RequestFacts): readonly (string | number)[] {
   const words = name
     .toLowerCase()
     .split('_')
-    .filter((word) => word.length > 3);
+    .filter((word) => word.length > 3)
+    .map((word) => TABLE_WORDS[word] ?? word);
   const fitting = ids.filter(({ of }) => words.some((word) => of.includes(word)));
   return (fitting.length > 0 ? fitting : ids).map(({ value }) => value);
 }

@@ -81,54 +81,42 @@ export const sandboxTables: readonly string[] = [
   'share_notes',
 ];
 
-const ofAnOrder =
-  'Found by an order that was seen to be the investor’s in the same call; would get the column.';
 const beforeSignIn = 'Nobody is signed in yet: the mobile number is what spreads it.';
 
-/** Hot tables without the column, and why: to be mended before a move, or meant. */
+/** Hot tables without the column, and what spreads them instead. */
 export const withoutColumn: Readonly<Partial<Record<HotTable, string>>> = {
   investors: 'Its own `id` is what the others call `investor_id`.',
   otp_requests: beforeSignIn,
   campaign_enrolments: beforeSignIn,
   idempotency_keys: 'The scope names the investor, or the visitor.',
   session_tokens: 'A token is looked up before it is known whose it is: by its hash.',
-  basket_lot_items: ofAnOrder,
-  deal_slips: ofAnOrder,
-  declaration_answers: ofAnOrder,
-  deposit_advisor_links: ofAnOrder,
-  deposit_order_nominees: ofAnOrder,
-  deposit_payments: ofAnOrder,
-  share_order_moves: ofAnOrder,
-  share_payments: ofAnOrder,
 };
 
-const byOrder = { keys: ['order_id'], reason: ofAnOrder };
-const alreadyLocked = 'One row by its id, after it was seen to be the investor’s in the same call.';
+export type OtherKeys = Readonly<
+  Partial<Record<HotTable, { readonly keys: readonly string[]; readonly reason: string }>>
+>;
 
 /** By what else a query may find rows of a hot table, and why it may. */
-export const otherKeys: Readonly<
-  Partial<Record<HotTable, { readonly keys: readonly string[]; readonly reason: string }>>
-> = {
-  investors: { keys: ['id', 'mobile', 'pan', 'email'], reason: 'A sign-in begins with a number.' },
+export const otherKeys: OtherKeys = {
+  investors: {
+    keys: ['mobile', 'pan', 'email', 'invited_by'],
+    reason: 'A sign-in begins with a number, and a code leads to those who came by it.',
+  },
   otp_requests: { keys: ['mobile'], reason: beforeSignIn },
   campaign_enrolments: { keys: ['mobile'], reason: beforeSignIn },
   idempotency_keys: { keys: ['scope'], reason: 'The scope names the investor, or the visitor.' },
   session_tokens: { keys: ['hash', 'session_id'], reason: 'A token comes before its investor.' },
   sessions: { keys: ['id'], reason: 'Found by its token, before its investor is known.' },
   bank_accounts: { keys: ['account_number'], reason: 'Whether somebody else has linked it.' },
-  basket_lot_items: { ...byOrder, keys: ['lot_id'] },
-  deal_slips: { ...byOrder, keys: ['order_id', 'document_id', 'token'] },
-  declaration_answers: byOrder,
-  deposit_advisor_links: { ...byOrder, keys: ['order_id', 'unique_id'] },
-  deposit_order_nominees: byOrder,
-  deposit_payments: { ...byOrder, keys: ['order_id', 'reference', 'id'] },
-  share_order_moves: byOrder,
-  share_payments: { ...byOrder, keys: ['order_id', 'reference', 'id'] },
-  share_lots: byOrder,
-  deposit_orders: { keys: ['id'], reason: alreadyLocked },
-  share_orders: { keys: ['id', 'unique_id'], reason: alreadyLocked },
-  deposits: { keys: ['id'], reason: alreadyLocked },
-  embedded_bookings: { keys: ['id'], reason: 'An outside page knows only its booking.' },
-  identity_entries: { keys: ['id'], reason: 'An outside page knows only its entry.' },
-  upi_intents: { keys: ['id', 'reference_id'], reason: 'An outside page knows only its intent.' },
+};
+
+/** The same for pages of the outside world: nobody is signed in there. */
+export const outsideKeys: OtherKeys = {
+  ...otherKeys,
+  deal_slips: { keys: ['document_id'], reason: 'The signing page knows only its document.' },
+  deposit_payments: { keys: ['id', 'reference'], reason: 'The gateway knows only its payment.' },
+  share_payments: { keys: ['id', 'reference'], reason: 'The gateway knows only its payment.' },
+  embedded_bookings: { keys: ['id'], reason: 'The bank’s page knows only its booking.' },
+  identity_entries: { keys: ['id'], reason: 'The identity page knows only its entry.' },
+  upi_intents: { keys: ['id', 'reference_id'], reason: 'The UPI page knows only its intent.' },
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   hotTables,
-  otherKeys,
+  outsideKeys,
   referenceTables,
   sandboxTables,
   withoutColumn,
@@ -48,7 +48,7 @@ describe('the schema, for a distributed database', () => {
   });
 
   it('has every other key that a table may be found by', () => {
-    const unknown = Object.entries(otherKeys).flatMap(([table, { keys }]) =>
+    const unknown = Object.entries(outsideKeys).flatMap(([table, { keys }]) =>
       keys.filter((key) => !columnsOf.get(table)?.includes(key)).map((key) => `${table}.${key}`),
     );
     expect(unknown).toEqual([]);
@@ -62,7 +62,48 @@ describe('a query that would be asked of every machine', () => {
     'update "addresses" set "investor_id" = $1',
     'select count(*) from passbook_entries as entry where entry.deposit_id = $1',
     'select * from "share_watches" inner join "shares" on "shares"."id" = "share_watches"."share_id"',
+    // Of two tables one alone is somebody's.
+    'select * from "deposits" as "deposit" inner join "deposit_orders" as "order" on "order"."id" = "deposit"."id" where "deposit"."investor_id" = $1',
+    'select * from deal_slips as slip left join share_payments as payment on payment.order_id = slip.order_id and slip.investor_id = $1',
+    'select * from investors as investor join share_lots as lot on lot.id = $1 where investor.id = $2',
+    // Whose the column is is not said, and that of another column says nothing.
+    'select * from sessions as session join share_lots as lot on lot.id = session.lot_id where investor_id = $1 and session.id = $2',
+    'select * from "share_orders" where "share_orders"."old_investor_id" = $1',
+    'select * from "share_orders" where "investor_id" <> $1 and "id" = $2',
+    // Two subqueries, and one of them asks of everybody.
+    'select id from share_lots as lot where lot.investor_id = $1 union select id from share_lots as lot where lot.basket_id = $2',
+    // A page of the outside world may, a call of the app may not.
+    'select * from "deposit_payments" where "reference" = $1',
   ])('is refused as %s', (sql) => {
     expect(spreadIn(sql)).toHaveLength(1);
+  });
+
+  it('is refused of each table, where one leads to the other and none is bound', () => {
+    const sql = `select * from share_lots as lot
+      join share_orders as one on one.investor_id = lot.investor_id`;
+    expect(spreadIn(sql)).toEqual(['share_lots', 'share_orders']);
+  });
+});
+
+describe('a query that is asked of one machine', () => {
+  it.each([
+    'select * from "nominees" where "investor_id" = $1 and "id" = $2',
+    'select * from "deal_slips" where "order_id" in ($1, $2) and "investor_id" in ($3)',
+    'update "share_orders" set "status" = $1 where "id" = $2 and "investor_id" = $3 returning "id"',
+    'delete from "addresses" where "investor_id" = $1',
+    'insert into "deal_slips" ("order_id", "token") values ($1, $2) on conflict do nothing',
+    'select * from "deposits" as "deposit" inner join "deposit_orders" as "order" on "order"."id" = "deposit"."id" and "order"."investor_id" = "deposit"."investor_id" inner join "investors" as "investor" on "investor"."id" = "order"."investor_id" where "deposit"."investor_id" = $1',
+    'select * from "investors" as "investor" join share_lots as lot on lot.investor_id = investor.id where investor.mobile = $1',
+    'select * from "session_tokens" inner join "sessions" on "sessions"."id" = "session_tokens"."session_id" where "session_tokens"."hash" = $1',
+    'select "shares".* from "shares" where "id" = $1',
+  ])('is accepted as %s', (sql) => {
+    expect(spreadIn(sql)).toEqual([]);
+  });
+
+  it('is accepted with less where a page of the outside world asks', () => {
+    const sql = `select * from deposit_payments as payment join deposit_orders as "order"
+      on "order".investor_id = payment.investor_id where payment.id = $1`;
+    expect(spreadIn(sql, outsideKeys)).toEqual([]);
+    expect(spreadIn(sql)).toEqual(['deposit_payments', 'deposit_orders']);
   });
 });

@@ -1,38 +1,90 @@
-import { hotTables, type HotTable, otherKeys } from './distribution-tables.ts';
+import { type HotTable, hotTables, type OtherKeys, otherKeys } from './distribution-tables.ts';
+
+/** A hot table under the name that a statement gives it, and how often it does. */
+interface Named {
+  readonly table: HotTable;
+  readonly name: string;
+  readonly times: number;
+}
+
+const NAMING = new RegExp(
+  `(?:\\b(?:from|join|update|using)|,) (${hotTables.join('|')})(?![\\w.])(?: as (\\w+))?`,
+  'gi',
+);
 
 /**
- * The hot tables that a statement would look for on every machine: it compares neither their
- * `investor_id` with anything, nor one of the other keys by which they may be found.
+ * The hot tables that a statement would look for on every machine. One that it names is found on
+ * one when its own `investor_id` is compared with a parameter, or with that of another hot table
+ * that is found on one itself; or when one of the other keys is by which it may be found.
  */
-export function spreadIn(statement: string): readonly HotTable[] {
+export function spreadIn(statement: string, keys: OtherKeys = otherKeys): readonly HotTable[] {
   // What an update sets finds nothing.
   const sql = statement
     .replaceAll('"', '')
     .replaceAll(/\s+/g, ' ')
     .replace(/^(update \S+) set .*?( where |$)/, '$1$2');
   if (/^insert into \S+ \([^)]*\) values/.test(sql) && !sql.includes(' select ')) return [];
-  const named = hotTables.filter((table) =>
-    new RegExp(`\\b(from|join|update) ${table}\\b`, 'i').test(sql),
-  );
-  if (compares(sql, 'investor_id')) return [];
-  return named.filter((table) => {
-    const keys = otherKeys[table]?.keys ?? [];
-    return !keys.some((key) => compares(sql, key, aliasOf(sql, table)));
+  let spread = namedIn(sql);
+  const found: Named[] = [];
+  for (;;) {
+    const more = spread.filter((one) => isFound(sql, one, { found, spread, keys }));
+    if (more.length === 0) return spread.map(({ table }) => table);
+    found.push(...more);
+    spread = spread.filter((one) => !more.includes(one));
+  }
+}
+
+function namedIn(sql: string): readonly Named[] {
+  const all = [...sql.matchAll(NAMING)].map(([, table = '', name = table]) => ({ table, name }));
+  const names = [...new Set(all.map(({ name }) => name))];
+  return names.map((name) => {
+    const ones = all.filter((one) => one.name === name);
+    return { table: ones[0]?.table as HotTable, name, times: ones.length };
   });
 }
 
-/** Whether a column stands on a side of a comparison, or joins two tables by its name. */
-function compares(sql: string, column: string, alias?: string): boolean {
-  const owned = alias === undefined ? '(?:\\w+\\.)?' : `(?<!\\w\\.)(?:${alias}\\.)?`;
-  const column_ = `(?<![\\w.])${owned}${column}(?!\\w)`;
-  return [
-    `${column_} (=|in)\\s`,
-    `= (any\\(|greatest\\()?${column_}`,
-    `using \\([^)]*\\b${column}\\b`,
-  ].some((pattern) => new RegExp(pattern, 'i').test(sql));
+interface Around {
+  readonly found: readonly Named[];
+  readonly spread: readonly Named[];
+  readonly keys: OtherKeys;
 }
 
-function aliasOf(sql: string, table: string): string {
-  const named = new RegExp(`\\b${table} as (\\w+)`, 'i').exec(sql)?.[1];
-  return named === undefined ? table : `(?:${table}|${named})`;
+/** A name that is given twice, in two subqueries, is to be found twice. */
+function isFound(sql: string, one: Named, { found, spread, keys }: Around): boolean {
+  const isAlone = found.length + spread.length === 1;
+  const own = columnOf(one, isAlone, investorOf(one));
+  const compared = [
+    ...withParameter(own),
+    ...found.flatMap((other) => equal(own, `${other.name}\\.${investorOf(other)}`)),
+  ];
+  if (timesIn(sql, compared) >= one.times) return true;
+  return (keys[one.table]?.keys ?? []).some((key) => {
+    const column = columnOf(one, isAlone, key);
+    const byOther = found.flatMap((other) => equal(column, `${other.name}\\.\\w+`));
+    return timesIn(sql, [...withParameter(column), ...byOther]) >= one.times;
+  });
+}
+
+function investorOf({ table }: Named): string {
+  return table === 'investors' ? 'id' : 'investor_id';
+}
+
+/** Where a statement names another table too, a column that says not whose it is is nobody's. */
+function columnOf({ name }: Named, isAlone: boolean, column: string): string {
+  return `(?<![\\w.])(?:${name}\\.)${isAlone ? '?' : ''}${column}(?!\\w)`;
+}
+
+const PARAMETER = '(?:any ?\\(|\\()?\\$\\d';
+
+function withParameter(column: string): readonly string[] {
+  return [`${column} (?:=|in) ${PARAMETER}`, `\\$\\d+ = ${column}`];
+}
+
+function equal(column: string, other: string): readonly string[] {
+  return [`${column} = ${other}(?!\\w)`, `(?<![\\w.])${other} = ${column}`];
+}
+
+function timesIn(sql: string, patterns: readonly string[]): number {
+  if (patterns.length === 0) return 0;
+  return [...sql.matchAll(new RegExp(patterns.join('|'), 'gi'))].length;
 }

@@ -84,7 +84,12 @@ export function scaleStatements({ investors }: Scale): readonly string[] {
       `${deposits} join lateral (select * from deposit_payments where state = 'succeeded'
         order by id limit 1) as first on true
         join deposit_payments as template on template.id = first.id`,
-      { id: nth(DEPOSITS), order_id: nth(DEPOSITS), reference: `'SCALE' || (${nth(DEPOSITS)})` },
+      {
+        id: nth(DEPOSITS),
+        investor_id: investor,
+        order_id: nth(DEPOSITS),
+        reference: `'SCALE' || (${nth(DEPOSITS)})`,
+      },
     ),
     copied(
       'passbook_entries',
@@ -109,7 +114,7 @@ export function scaleStatements({ investors }: Scale): readonly string[] {
     copied(
       'share_order_moves',
       `${orders} join share_order_moves as template on template.order_id = chosen.id`,
-      { order_id: nth(SHARE_ORDERS) },
+      { investor_id: investor, order_id: nth(SHARE_ORDERS) },
     ),
     copied(
       'share_payments',
@@ -117,6 +122,7 @@ export function scaleStatements({ investors }: Scale): readonly string[] {
         and template.state = 'succeeded'`,
       {
         id: nth(SHARE_ORDERS),
+        investor_id: investor,
         order_id: nth(SHARE_ORDERS),
         reference: `'SCALE' || (${nth(SHARE_ORDERS)})`,
       },

@@ -5,16 +5,6 @@ type Rows = Record<string, unknown>[];
 
 /** Digests and tokens say nothing to a person, and much to a thief. */
 const SECRET = /hash|token|content|selfie|signature/;
-/** Kept by order, so that they name no investor. */
-const OF_ORDERS = {
-  deposit_orders: [
-    'deposit_advisor_links',
-    'deposit_order_nominees',
-    'declaration_answers',
-    'deposit_payments',
-  ],
-  share_orders: ['share_order_moves', 'share_payments', 'deal_slips'],
-} as const;
 
 /**
  * All that is kept of an investor, by table. Every table with an `investor_id` is in it by itself,
@@ -31,13 +21,6 @@ export async function dataOf(
     const query = sql`select * from ${sql.table(table)} where investor_id = ${investorId}`;
     records[table] = await rows(database, query);
   }
-  for (const [orders, tables] of Object.entries(OF_ORDERS)) {
-    const own = sql`select id from ${sql.table(orders)} where investor_id = ${investorId}`;
-    for (const table of tables) {
-      const query = sql`select * from ${sql.table(table)} where order_id in (${own})`;
-      records[table] = await rows(database, query);
-    }
-  }
   return records;
 }
 
@@ -49,10 +32,7 @@ async function tablesOfInvestors(database: Kysely<Database>): Promise<readonly s
   return found.rows.map(({ table_name }) => table_name);
 }
 
-async function rows(
-  database: Kysely<Database>,
-  query: ReturnType<typeof sql>,
-): Promise<Rows> {
+async function rows(database: Kysely<Database>, query: ReturnType<typeof sql>): Promise<Rows> {
   const found = await query.execute(database);
   return (found.rows as Rows).map((row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !SECRET.test(name))),

@@ -35,13 +35,21 @@ export const PERSONAL_TABLES = [
 
 /** What was invested and paid, which the law wants kept: without a name. */
 export const KEPT_TABLES: readonly string[] = [
+  'basket_lot_items',
+  'deal_slips',
+  'declaration_answers',
+  'deposit_advisor_links',
+  'deposit_order_nominees',
   'deposit_orders',
+  'deposit_payments',
   'deposits',
   'ledger_entries',
   'ledger_movements',
   'passbook_entries',
   'share_lots',
+  'share_order_moves',
   'share_orders',
+  'share_payments',
   'share_sales',
 ];
 

@@ -36,6 +36,7 @@ export function identityPage(sandbox: Sandbox): void {
         .updateTable('identity_entries')
         .set({ state: choice })
         .where('id', '=', entry.id)
+        .where('investor_id', '=', entry.investor_id)
         .where('state', '=', 'open')
         .execute();
       return returnAddress(sandbox, entry, choice);

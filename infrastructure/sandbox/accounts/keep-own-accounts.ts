@@ -26,10 +26,18 @@ export async function keepOwnAccounts(
   for (const account of accounts) {
     const holder = holderOf(account.account_number, name);
     if (isSameName(name, holder)) {
-      const kept = database.updateTable('bank_accounts').where('id', '=', account.id);
-      await kept.set({ holder_name: holder }).execute();
+      await database
+        .updateTable('bank_accounts')
+        .set({ holder_name: holder })
+        .where('id', '=', account.id)
+        .where('investor_id', '=', id)
+        .execute();
     } else {
-      await database.deleteFrom('bank_accounts').where('id', '=', account.id).execute();
+      await database
+        .deleteFrom('bank_accounts')
+        .where('id', '=', account.id)
+        .where('investor_id', '=', id)
+        .execute();
       const detail = await publicName({ ...account, accountNumber: account.account_number });
       removed.push(detail);
       const kind = ActivityKind.BankRemoved;
@@ -54,6 +62,10 @@ async function choosePrimary(database: Kysely<Database>, investorId: number): Pr
     .execute();
   const [oldest] = accounts;
   if (oldest === undefined || accounts.some(({ is_primary }) => is_primary)) return;
-  const chosen = database.updateTable('bank_accounts').where('id', '=', oldest.id);
-  await chosen.set({ is_primary: true }).execute();
+  await database
+    .updateTable('bank_accounts')
+    .set({ is_primary: true })
+    .where('id', '=', oldest.id)
+    .where('investor_id', '=', investorId)
+    .execute();
 }

@@ -27,7 +27,11 @@ async function depositsOf(
 ): Promise<MoneyHeld> {
   const orders = await database
     .selectFrom('deposit_orders as order')
-    .innerJoin('deposit_payments as payment', 'payment.order_id', 'order.id')
+    .innerJoin('deposit_payments as payment', (join) =>
+      join
+        .onRef('payment.order_id', '=', 'order.id')
+        .onRef('payment.investor_id', '=', 'order.investor_id'),
+    )
     .select(count.as('count'))
     .where('order.investor_id', '=', investorId)
     .where('order.state', '=', 'started')
@@ -60,12 +64,11 @@ async function sharesOf(
     .where('status', 'in', ['payment_received', 'order_under_process'])
     .executeTakeFirstOrThrow();
   const payments = await database
-    .selectFrom('share_payments as payment')
-    .innerJoin('share_orders as order', 'order.id', 'payment.order_id')
+    .selectFrom('share_payments')
     .select(count.as('count'))
-    .where('order.investor_id', '=', investorId)
-    .where('payment.state', '=', 'open')
-    .where('payment.expires_at', '>', now)
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'open')
+    .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
   return {
     ordersUnderWay: orders.count + payments.count,
@@ -85,7 +88,8 @@ async function positionsOf(database: Kysely<Database>, investorId: number): Prom
           and sale.basket_lot_id is null)
       union
       select null, lot.basket_id from share_lots as lot
-      left join basket_lot_items as item on item.lot_id = lot.id
+      left join basket_lot_items as item
+        on item.lot_id = lot.id and item.investor_id = lot.investor_id
       where lot.investor_id = ${investorId} and lot.basket_id is not null
         and (item.lot_id is null or item.quantity::bigint * lot.units
           > (select coalesce(sum(sale.units), 0) from share_sales as sale

@@ -176,7 +176,12 @@ async function write(
     return noteActivity(sandbox, database, { investorId, kind, detail });
   }
   if (!isChanged(known, values)) return;
-  await database.updateTable('nominees').set(values).where('id', '=', known.id).execute();
+  await database
+    .updateTable('nominees')
+    .set(values)
+    .where('id', '=', known.id)
+    .where('investor_id', '=', investorId)
+    .execute();
   const kind = ActivityKind.NomineeChanged;
   await noteActivity(sandbox, database, { investorId, kind, detail });
 }
@@ -221,7 +226,12 @@ async function remove(
   const { known, investorId, sandbox } = nominee;
   if (known === undefined) throw unknownNominee();
   const values = { removed_at: sandbox.clock.now() };
-  await database.updateTable('nominees').set(values).where('id', '=', known.id).execute();
+  await database
+    .updateTable('nominees')
+    .set(values)
+    .where('id', '=', known.id)
+    .where('investor_id', '=', investorId)
+    .execute();
   const kind = ActivityKind.NomineeRemoved;
   await noteActivity(sandbox, database, { investorId, kind, detail: known.full_name });
 }

@@ -19,17 +19,19 @@ export async function profileParts(
 ): Promise<ProfilePart[]> {
   const facts = await database
     .selectNoFrom(({ selectFrom, exists }) => [
-      exists(selectFrom('bank_accounts').select('id').where('investor_id', '=', id)).as('bank'),
+      exists(
+        selectFrom('bank_accounts').select('id').where('bank_accounts.investor_id', '=', id),
+      ).as('bank'),
       exists(
         selectFrom('investor_profiles')
           .select('investor_id')
-          .where('investor_id', '=', id)
+          .where('investor_profiles.investor_id', '=', id)
           .where('is_complete', '=', true),
       ).as('details'),
       exists(
         selectFrom('nominees')
           .select('id')
-          .where('investor_id', '=', id)
+          .where('nominees.investor_id', '=', id)
           .where('removed_at', 'is', null),
       ).as('nominee'),
     ])

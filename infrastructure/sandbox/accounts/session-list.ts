@@ -54,6 +54,7 @@ export async function endElsewhere(
       .updateTable('sessions')
       .set({ ended_at: clock.now(), end_reason: 'ended-elsewhere' })
       .where('id', '=', id)
+      .where('investor_id', '=', investorId)
       .execute();
   }
   return others.length;

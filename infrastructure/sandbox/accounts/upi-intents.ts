@@ -102,9 +102,14 @@ export async function settleIntent(
     state,
   }: { readonly intent: UpiIntent; readonly state: Exclude<UpiIntent['state'], 'open'> },
 ): Promise<void> {
-  await database.updateTable('upi_intents').set({ state }).where('id', '=', intent.id).execute();
-  if (state !== 'paid') return;
   const { investor_id, id } = intent;
+  await database
+    .updateTable('upi_intents')
+    .set({ state })
+    .where('id', '=', id)
+    .where('investor_id', '=', investor_id)
+    .execute();
+  if (state !== 'paid') return;
   const account_number = accountNumberFrom(id);
   const account = { ifsc: BRANCH, account_number };
   const name_at_bank = bankNameFor(await investorById(database, investor_id));

@@ -44,20 +44,17 @@ export async function placeAdvisorOrder(
   const scheme = await offeredScheme(database, wish.schemeMasterId);
   const principal = acceptedPrincipal({ investment_amount: wish.amount }, scheme);
   const { investor } = await investorByMobile(database, wish.mobile, clock);
+  const { id: investorId } = investor;
   const now = clock.now();
-  const orderId = await keepOrder(database, {
-    investorId: investor.id,
-    scheme,
-    principal,
-    day: clock.today(),
-    now,
-  });
-  const uniqueId = partnerOrderId({ prefix: newPrefix(), investorId: investor.id });
+  const day = clock.today();
+  const orderId = await keepOrder(database, { investorId, scheme, principal, day, now });
+  const uniqueId = partnerOrderId({ prefix: newPrefix(), investorId });
   const expires_at = new Date(now.getTime() + LINK_DAYS * 86_400_000);
   await database
     .insertInto('deposit_advisor_links')
     .values({
       unique_id: uniqueId,
+      investor_id: investorId,
       order_id: orderId,
       advisor_name: ADVISOR.name,
       sent_at: now,
@@ -65,7 +62,7 @@ export async function placeAdvisorOrder(
     })
     .execute();
   if (isBookedEmbedded(scheme.issuer_key)) {
-    const booking = { investorId: investor.id, orderId, uniqueId, appOrigin: config.appOrigin };
+    const booking = { investorId, orderId, uniqueId, appOrigin: config.appOrigin };
     await openEmbeddedBooking(sandbox, database, booking);
   }
   const link = `${config.appOrigin}/ifa-journey/${uniqueId}`;
@@ -76,10 +73,7 @@ export async function placeAdvisorOrder(
   return { uniqueId, link };
 }
 
-async function offeredScheme(
-  database: Kysely<Database>,
-  schemeId: number,
-): Promise<SchemeRecord> {
+async function offeredScheme(database: Kysely<Database>, schemeId: number): Promise<SchemeRecord> {
   const scheme = await schemes(database).where('rate.id', '=', schemeId).executeTakeFirst();
   if (scheme === undefined) throw notOffered();
   refuseComingSoon(scheme);
@@ -125,10 +119,18 @@ async function keepOrder(database: Kysely<Database>, wish: OrderToKeep): Promise
 export function advisorOrders(database: Kysely<Database>) {
   return database
     .selectFrom('deposit_advisor_links as link')
-    .innerJoin('deposit_orders as order', 'order.id', 'link.order_id')
+    .innerJoin('deposit_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'link.order_id')
+        .onRef('order.investor_id', '=', 'link.investor_id'),
+    )
     .innerJoin('deposit_products as product', 'product.id', 'order.product_id')
-    .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
-    .leftJoin('embedded_bookings as booking', 'booking.unique_id', 'link.unique_id')
+    .innerJoin('investors as investor', 'investor.id', 'link.investor_id')
+    .leftJoin('embedded_bookings as booking', (join) =>
+      join
+        .onRef('booking.unique_id', '=', 'link.unique_id')
+        .onRef('booking.investor_id', '=', 'link.investor_id'),
+    )
     .selectAll('order')
     .select([
       'link.unique_id',
@@ -154,7 +156,7 @@ export async function orderToPay(
 ) {
   const order = await advisorOrders(database)
     .where('link.unique_id', '=', asked.uniqueId)
-    .where('order.investor_id', '=', asked.investorId)
+    .where('link.investor_id', '=', asked.investorId)
     .executeTakeFirst();
   if (order === undefined) throw noSuchOrder();
   if (order.state === 'booked') {

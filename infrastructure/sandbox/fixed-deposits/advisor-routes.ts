@@ -47,7 +47,7 @@ function addRedirection(sandbox: Sandbox): void {
     run: async ({ body, investorId, database }) => {
       const order = await advisorOrders(database)
         .where('order.id', '=', body.fd_investment_id)
-        .where('order.investor_id', '=', investorId)
+        .where('link.investor_id', '=', investorId)
         .limit(1)
         .executeTakeFirst();
       if (order === undefined) throw noSuchOrder();
@@ -105,7 +105,7 @@ function addResume(sandbox: Sandbox): void {
     run: async ({ body, investorId, session, database, request }) => {
       const asked = { uniqueId: body.unique_id, investorId };
       const { id } = await orderToPay(sandbox, database, asked);
-      await lockOrder(database, id);
+      await lockOrder(database, { id, investorId });
       const order = await orderToPay(sandbox, database, asked);
       await refuseUnfinishedOnboarding(database, order);
       await nameAllNominees(database, { orderId: id, investorId });

@@ -7,6 +7,7 @@ import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { OwnedOrder } from '../outside/gateway-payments.ts';
 import { post } from '../platform/ledger.ts';
 import { bookingPostings } from './deposit-postings.ts';
 import { instructionId, UNCHOSEN_INSTRUCTION } from './instruction-ids.ts';
@@ -25,20 +26,21 @@ export interface BookedDeposit {
  */
 export async function bookDeposit(
   database: Kysely<Database>,
-  booking: { readonly orderId: number; readonly day: CalendarDate; readonly now: Date },
+  booking: OwnedOrder & { readonly day: CalendarDate; readonly now: Date },
 ): Promise<BookedDeposit> {
-  const { orderId, day, now } = booking;
-  const order = await orderToBook(database, orderId);
+  const { orderId, investorId, day, now } = booking;
+  const order = await orderToBook(database, booking);
   await database
     .updateTable('deposit_orders')
     .set({ state: 'booked', booked_at: now })
     .where('id', '=', orderId)
+    .where('investor_id', '=', investorId)
     .execute();
   const holding = await runDeposit(database, order, day);
   await database
     .insertInto('passbook_entries')
     .values({
-      investor_id: order.investor_id,
+      investor_id: investorId,
       deposit_id: orderId,
       kind: 'investment',
       number: 1,
@@ -46,7 +48,8 @@ export async function bookDeposit(
       transaction_date: day.iso,
     })
     .execute();
-  await post(database, bookingPostings(sql`deposit.id = ${orderId}`));
+  const isThis = sql`deposit.id = ${orderId} and deposit.investor_id = ${investorId}`;
+  await post(database, bookingPostings(isThis));
   const { maturityDate, quote } = holding;
   const { principal } = quote.terms;
   const applicationNumber = applicationNumberOf(order);
@@ -76,8 +79,7 @@ async function runDeposit(
       maturity_date: maturityDate.iso,
       total_interest: quote.totalInterest.text,
       maturity_amount: quote.maturityAmount.text,
-      maturity_instruction_id:
-        order.maturity_instruction_id ?? instructionId(UNCHOSEN_INSTRUCTION),
+      maturity_instruction_id: order.maturity_instruction_id ?? instructionId(UNCHOSEN_INSTRUCTION),
       state: 'running',
       next_due_on: payoutCalendar(quote, day)[0]?.date.iso ?? maturityDate.iso,
     })
@@ -100,13 +102,14 @@ function holdingFrom(order: OrderToBook, startedOn: CalendarDate): Holding {
 
 type OrderToBook = Awaited<ReturnType<typeof orderToBook>>;
 
-function orderToBook(database: Kysely<Database>, orderId: number) {
+function orderToBook(database: Kysely<Database>, { orderId, investorId }: OwnedOrder) {
   return database
     .selectFrom('deposit_orders as order')
     .innerJoin('deposit_products as product', 'product.id', 'order.product_id')
     .selectAll('order')
     .select(['product.name', 'product.issuer_key'])
     .where('order.id', '=', orderId)
+    .where('order.investor_id', '=', investorId)
     .executeTakeFirstOrThrow();
 }
 

@@ -27,6 +27,7 @@ async function ordersOutOfStep(database: Kysely<Database>): Promise<readonly str
       on payment.order_id = orders.id and payment.state = 'succeeded'
     where (orders.state = 'booked') <> (deposit.id is not null)
       or (deposit.id is not null and orders.origin <> 'renewal') <> (payment.id is not null)
+      or payment.investor_id <> orders.investor_id
       or payment.amount <> deposit.principal or orders.principal <> deposit.principal
     order by orders.id
   `.execute(database);

@@ -84,12 +84,13 @@ export async function takeForm(
 
 async function goOn(
   database: Kysely<Database>,
-  { id, step: current }: EmbeddedBookingRecord,
+  { id, investor_id: investorId, step: current }: EmbeddedBookingRecord,
 ): Promise<ActResult> {
   await database
     .updateTable('embedded_bookings')
     .set({ step: steps[steps.indexOf(current) + 1] ?? EmbeddedStep.VideoKyc })
     .where('id', '=', id)
+    .where('investor_id', '=', investorId)
     .where('step', '=', current)
     .execute();
   return done;
@@ -97,13 +98,14 @@ async function goOn(
 
 async function end(
   database: Kysely<Database>,
-  { id }: EmbeddedBookingRecord,
+  { id, investor_id: investorId }: EmbeddedBookingRecord,
   state: 'cancelled' | 'completed',
 ): Promise<ActResult> {
   await database
     .updateTable('embedded_bookings')
     .set({ state })
     .where('id', '=', id)
+    .where('investor_id', '=', investorId)
     .where('state', '=', 'open')
     .execute();
   return done;
@@ -121,13 +123,14 @@ async function pay(
   database: Kysely<Database>,
   { booking, act, method }: Payment,
 ): Promise<ActResult> {
-  const orderId = booking.order_id;
-  if (orderId === null) return again('Please start again from your order.');
-  await lockOrder(database, orderId);
+  const { order_id: id, investor_id: investorId } = booking;
+  if (id === null) return again('Please start again from your order.');
+  await lockOrder(database, { id, investorId });
   const order = await database
     .selectFrom('deposit_orders')
-    .select(['id', 'principal', 'state'])
-    .where('id', '=', orderId)
+    .select(['id', 'investor_id', 'principal', 'state'])
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
     .executeTakeFirstOrThrow();
   if (order.state === 'booked') return goOn(database, booking);
   const now = sandbox.clock.now();

@@ -41,10 +41,18 @@ export function embeddedBookings(database: Kysely<Database>) {
   return database
     .selectFrom('embedded_bookings as booking')
     .innerJoin('investors as investor', 'investor.id', 'booking.investor_id')
-    .leftJoin('deposit_orders as order', 'order.id', 'booking.order_id')
+    .leftJoin('deposit_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'booking.order_id')
+        .onRef('order.investor_id', '=', 'booking.investor_id'),
+    )
     .leftJoin('deposit_products as product', 'product.id', 'order.product_id')
     .leftJoin('deposit_issuers as issuer', (join) => join.on('issuer.key', '=', PARTNER_KEY))
-    .leftJoin('deposit_advisor_links as link', 'link.unique_id', 'booking.unique_id')
+    .leftJoin('deposit_advisor_links as link', (join) =>
+      join
+        .onRef('link.unique_id', '=', 'booking.unique_id')
+        .onRef('link.investor_id', '=', 'booking.investor_id'),
+    )
     .selectAll('booking')
     .select('link.expires_at as link_expires_at')
     .select(['investor.name as investor_name', 'investor.email', 'order.product_id'])

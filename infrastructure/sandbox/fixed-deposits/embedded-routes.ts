@@ -131,14 +131,19 @@ async function take(
     .set({ order_id: orderId, app_origin: appOrigin })
     .$if(booking.state === 'cancelled', (some) => some.set({ state: 'open' }))
     .where('id', '=', booking.id)
+    .where('investor_id', '=', booking.investor_id)
     .execute();
 }
 
-async function cancel(database: Kysely<Database>, { id }: EmbeddedBookingRecord): Promise<void> {
+async function cancel(
+  database: Kysely<Database>,
+  { id, investor_id: investorId }: EmbeddedBookingRecord,
+): Promise<void> {
   await database
     .updateTable('embedded_bookings')
     .set({ state: 'cancelled' })
     .where('id', '=', id)
+    .where('investor_id', '=', investorId)
     .where('state', '=', 'open')
     .execute();
 }

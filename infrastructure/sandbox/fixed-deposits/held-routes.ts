@@ -12,10 +12,7 @@ import {
   summaryReply,
   summaryRequest,
 } from '#infrastructure/fixed-deposits/held-deposits.wire.ts';
-import {
-  passbookReply,
-  passbookRequest,
-} from '#infrastructure/fixed-deposits/passbook.wire.ts';
+import { passbookReply, passbookRequest } from '#infrastructure/fixed-deposits/passbook.wire.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
@@ -112,7 +109,11 @@ function addPassbook(sandbox: Sandbox): void {
     run: async ({ investorId, database }) => {
       const entries = await database
         .selectFrom('passbook_entries as entry')
-        .innerJoin('deposits as deposit', 'deposit.id', 'entry.deposit_id')
+        .innerJoin('deposits as deposit', (join) =>
+          join
+            .onRef('deposit.id', '=', 'entry.deposit_id')
+            .onRef('deposit.investor_id', '=', 'entry.investor_id'),
+        )
         .innerJoin('deposit_products as product', 'product.id', 'deposit.product_id')
         .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.transaction_date'])
         .select(['product.name as fd_name', 'entry.deposit_id as fd_investment_id'])

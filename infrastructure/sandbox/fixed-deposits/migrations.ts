@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { refundsIn } from '../outside/refunds.migration.ts';
+import { investorColumn } from '../platform/investor-column.migration.ts';
 import { postThePast } from '../platform/ledger-past.ts';
 import { allDepositPostings } from './deposit-postings.ts';
 
@@ -15,6 +16,7 @@ export const fixedDepositsMigrations: Readonly<Record<string, Migration>> = {
   '007-ledger': { up: (database) => postThePast(database, allDepositPostings()) },
   '008-found-by-investor': { up: (database) => runAll(database, FOUND_BY_INVESTOR) },
   '009-refunds': { up: (database) => runAll(database, refundsIn('deposit_payments')) },
+  '010-investor-of-each': { up: (database) => runAll(database, INVESTOR_OF_EACH) },
 };
 
 async function runAll(database: Kysely<unknown>, statements: readonly string[]): Promise<void> {
@@ -232,3 +234,10 @@ const FOUND_BY_INVESTOR = [
   `create index deposit_payments_of_order on deposit_payments (order_id, id)`,
   `create index embedded_bookings_of_investor on embedded_bookings (investor_id)`,
 ];
+
+const INVESTOR_OF_EACH = [
+  'deposit_payments',
+  'deposit_order_nominees',
+  'declaration_answers',
+  'deposit_advisor_links',
+].flatMap((table) => investorColumn({ table, by: 'order_id', owner: 'deposit_orders' }));

@@ -9,6 +9,7 @@ import {
 import { done } from '#infrastructure/fixed-deposits/values.wire.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import type { OwnedOrder } from '../outside/gateway-payments.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
@@ -52,8 +53,8 @@ function addMaturityAction(sandbox: Sandbox): void {
       const id = body.fd_investment_id;
       const order = await ownOrder(database, { id, investorId });
       if (instructionFor(body.maturity_action_id) === undefined) throw unknownInstruction();
-      await lockOrder(database, order.id);
-      await chooseInstruction(database, { id, instruction: body.maturity_action_id });
+      await lockOrder(database, { id, investorId });
+      await chooseInstruction(database, order, body.maturity_action_id);
       return { status: 200, message: 'The choice is kept' };
     },
   });
@@ -61,12 +62,14 @@ function addMaturityAction(sandbox: Sandbox): void {
 
 async function chooseInstruction(
   database: Kysely<Database>,
-  { id, instruction }: { readonly id: number; readonly instruction: number },
+  { id, investor_id: investorId }: { readonly id: number; readonly investor_id: number },
+  instruction: number,
 ): Promise<void> {
   const running = await database
     .updateTable('deposits')
     .set({ maturity_instruction_id: instruction })
     .where('id', '=', id)
+    .where('investor_id', '=', investorId)
     .where('state', '=', 'running')
     .returning('id')
     .executeTakeFirst();
@@ -74,6 +77,7 @@ async function chooseInstruction(
     .updateTable('deposit_orders')
     .set({ maturity_instruction_id: instruction })
     .where('id', '=', id)
+    .where('investor_id', '=', investorId)
     .$if(running === undefined, (some) => some.where('state', '=', 'started'))
     .returning('id')
     .executeTakeFirst();
@@ -103,7 +107,8 @@ function addDeclarations(sandbox: Sandbox): void {
         .leftJoin('declaration_answers as answer', (join) =>
           join
             .onRef('answer.question_id', '=', 'question.id')
-            .on('answer.order_id', '=', order.id),
+            .on('answer.order_id', '=', order.id)
+            .on('answer.investor_id', '=', investorId),
         )
         .select(['question.id', 'question.question', 'answer.answer'])
         .orderBy('question.id')
@@ -132,6 +137,7 @@ function addDeclaring(sandbox: Sandbox): void {
       const order = await ownOrder(database, { id: body.fd_investment_id, investorId });
       await keepAnswers(database, {
         orderId: order.id,
+        investorId,
         xml: body.declaration_data_xml,
         now: sandbox.clock.now(),
       });
@@ -142,7 +148,7 @@ function addDeclaring(sandbox: Sandbox): void {
 
 async function keepAnswers(
   database: Kysely<Database>,
-  { orderId, xml, now }: { readonly orderId: number; readonly xml: string; readonly now: Date },
+  { orderId, investorId, xml, now }: OwnedOrder & { readonly xml: string; readonly now: Date },
 ): Promise<void> {
   const questions = await database.selectFrom('declaration_questions').selectAll().execute();
   const given = parseDeclarationsXml(xml);
@@ -158,6 +164,7 @@ async function keepAnswers(
     .insertInto('declaration_answers')
     .values(
       answers.map(({ id, isYes }) => ({
+        investor_id: investorId,
         order_id: orderId,
         question_id: id,
         answer: isYes,

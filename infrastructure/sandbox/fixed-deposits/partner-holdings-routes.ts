@@ -76,7 +76,11 @@ function addPassbook(sandbox: Sandbox): void {
     run: async ({ investorId, database }) => {
       const rows = await database
         .selectFrom('passbook_entries as entry')
-        .innerJoin('deposits as deposit', 'deposit.id', 'entry.deposit_id')
+        .innerJoin('deposits as deposit', (join) =>
+          join
+            .onRef('deposit.id', '=', 'entry.deposit_id')
+            .onRef('deposit.investor_id', '=', 'entry.investor_id'),
+        )
         .innerJoin('deposit_products as product', 'product.id', 'deposit.product_id')
         .select(['entry.amount', 'entry.transaction_date as fdr_date', 'product.name as fd_name'])
         .select(['deposit.id as fd_investment_id', 'deposit.product_id as fd_id'])

@@ -47,7 +47,7 @@ function addNominees(sandbox: Sandbox): void {
       refuseForeignReturn(sandbox, body.redirection_url, request);
       const { fd_investment_id: id } = body;
       await ownOrder(database, { id, investorId });
-      await lockOrder(database, id);
+      await lockOrder(database, { id, investorId });
       const order = await ownOrder(database, { id, investorId });
       if (order.state === 'booked') throw paidAlready();
       await refuseUnfinishedOnboarding(database, order);
@@ -133,8 +133,10 @@ export async function nameNominees(
   await database
     .deleteFrom('deposit_order_nominees')
     .where('order_id', '=', order.orderId)
+    .where('investor_id', '=', order.investorId)
     .execute();
   const rows = order.shares.map(({ nomineeId, sharePercent }) => ({
+    investor_id: order.investorId,
     order_id: order.orderId,
     nominee_id: nomineeId,
     full_name: names.get(nomineeId) ?? '',
@@ -154,7 +156,7 @@ function addVerification(sandbox: Sandbox): void {
     run: async ({ query, investorId, session, database }) => {
       const payment = await payments(database)
         .where('payment.reference', '=', query.payment_id)
-        .where('order.investor_id', '=', investorId)
+        .where('payment.investor_id', '=', investorId)
         .executeTakeFirst();
       const status = payment && statusWord(stateAt(payment, sandbox.clock.now()));
       if (status !== query.payment_status || !isSignedResult(sandbox, query)) {
@@ -192,7 +194,9 @@ async function statusOf(
   const product = await database
     .selectFrom('deposit_products as product')
     .innerJoin('deposit_issuers as issuer', 'issuer.key', 'product.issuer_key')
-    .leftJoin('deposits as deposit', (join) => join.on('deposit.id', '=', order.id))
+    .leftJoin('deposits as deposit', (join) =>
+      join.on('deposit.id', '=', order.id).on('deposit.investor_id', '=', order.investor_id),
+    )
     .select(['product.name', 'issuer.logo_url', 'deposit.maturity_date'])
     .where('product.id', '=', order.product_id)
     .executeTakeFirstOrThrow();
@@ -200,6 +204,7 @@ async function statusOf(
     .selectFrom('deposit_payments')
     .select(['reference', 'state', 'expires_at'])
     .where('order_id', '=', order.id)
+    .where('investor_id', '=', order.investor_id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import {
   endPayment,
@@ -7,6 +7,7 @@ import {
   newPayment,
   takenUpAgain,
 } from '../outside/gateway-payments.ts';
+import { paidBy } from '../outside/paid-by.ts';
 import type { PaymentAct } from '../outside/payment-gateway.ts';
 import type { GatewayState } from '../outside/payment-page.ts';
 import { paymentReference } from '../outside/payment-reference.ts';
@@ -14,10 +15,10 @@ import type { Sandbox } from '../platform/context.ts';
 import { post } from '../platform/ledger.ts';
 import { bookDeposit } from './booking.ts';
 import { paymentPostings } from './deposit-postings.ts';
+import type { DepositOrdersTable } from './tables.ts';
 
 export const depositPaymentKind: GatewayPayments = {
   table: 'deposit_payments',
-  orders: 'deposit_orders',
   word: 'deposit payment',
   referencePrefix: 'VRP',
 };
@@ -26,13 +27,16 @@ export const depositPaymentKind: GatewayPayments = {
 export function payments(database: Kysely<Database>) {
   return database
     .selectFrom('deposit_payments as payment')
-    .innerJoin('deposit_orders as order', 'order.id', 'payment.order_id')
+    .innerJoin('deposit_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'payment.order_id')
+        .onRef('order.investor_id', '=', 'payment.investor_id'),
+    )
     .innerJoin('deposit_products as product', 'product.id', 'order.product_id')
     .innerJoin('deposit_issuers as issuer', 'issuer.key', 'product.issuer_key')
-    .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+    .innerJoin('investors as investor', 'investor.id', 'payment.investor_id')
     .selectAll('payment')
     .select([
-      'order.investor_id',
       'order.product_id',
       'order.tenure',
       'order.annual_rate',
@@ -50,14 +54,14 @@ export type PaymentRecord = Awaited<
 export async function openPayment(
   database: Kysely<Database>,
   request: {
-    readonly order: { readonly id: number; readonly principal: string };
+    readonly order: Pick<Selectable<DepositOrdersTable>, 'id' | 'investor_id' | 'principal'>;
     readonly returnUrl: string;
     readonly method: PaymentAct['method'] | undefined;
     readonly now: Date;
   },
 ): Promise<number> {
   const { order, ...how } = request;
-  const wish = { orderId: order.id, ...how };
+  const wish = { orderId: order.id, investorId: order.investor_id, ...how };
   const again = await takenUpAgain(database, depositPaymentKind, wish);
   if (again !== undefined) return again.id;
   const opened = await newPayment(database, depositPaymentKind, {
@@ -80,25 +84,32 @@ export async function finishPayment(
   const payment = await payments(database)
     .where('payment.id', '=', act.paymentId)
     .executeTakeFirstOrThrow();
-  await lockOrder(database, payment.order_id);
+  const { order_id: orderId, investor_id: investorId } = payment;
+  await lockOrder(database, { id: orderId, investorId });
   const { state, isEndedNow } = await endPayment(database, depositPaymentKind, {
     ...act,
-    orderId: payment.order_id,
+    orderId,
+    investorId,
     now: sandbox.clock.now(),
   });
   if (isEndedNow && act.outcome === 'succeeded') {
-    await post(database, paymentPostings(sql`payment.id = ${act.paymentId}`));
+    const isThis = sql`payment.id = ${act.paymentId} and ${paidBy(investorId)}`;
+    await post(database, paymentPostings(isThis));
     await bookPaid(sandbox, database, payment);
   }
   return state;
 }
 
 /** Whatever happens to an order happens one after the other. */
-export async function lockOrder(database: Kysely<Database>, orderId: number): Promise<void> {
+export async function lockOrder(
+  database: Kysely<Database>,
+  { id, investorId }: { readonly id: number; readonly investorId: number },
+): Promise<void> {
   await database
     .selectFrom('deposit_orders')
     .select('id')
-    .where('id', '=', orderId)
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
@@ -111,6 +122,7 @@ async function bookPaid(
   const { clock, outbox } = sandbox;
   const booked = await bookDeposit(database, {
     orderId: payment.order_id,
+    investorId: payment.investor_id,
     day: clock.today(),
     now: clock.now(),
   });

@@ -63,7 +63,7 @@ async function receiptOf(database: Kysely<Database>, deposit: DepositRecord): Pr
       ['Maturity date', printedDay(deposit.maturity_date)],
       ['Maturity amount', printedRupees(Money.of(deposit.maturity_amount))],
       ['At maturity', maturityInstructionLabel(instruction)],
-      ...(await nomineeFacts(database, deposit.id)),
+      ...(await nomineeFacts(database, deposit)),
     ],
   };
 }
@@ -73,12 +73,13 @@ type Fact = Paper['facts'][number];
 /** How the money came in: by a payment, or out of a deposit that has matured. */
 async function originFacts(
   database: Kysely<Database>,
-  { id }: DepositRecord,
+  { id, investor_id: investorId }: DepositRecord,
 ): Promise<readonly Fact[]> {
   const payment = await database
     .selectFrom('deposit_payments')
     .select(['reference', 'method', 'finished_at'])
     .where('order_id', '=', id)
+    .where('investor_id', '=', investorId)
     .where('state', '=', 'succeeded')
     .executeTakeFirst();
   if (payment !== undefined) {
@@ -89,6 +90,7 @@ async function originFacts(
     .selectFrom('deposits')
     .select('application_number')
     .where('renewed_into', '=', id)
+    .where('investor_id', '=', investorId)
     .executeTakeFirst();
   return earlier === undefined ? [] : [['Renewed from', earlier.application_number]];
 }
@@ -104,12 +106,13 @@ async function nameOf(database: Kysely<Database>, investorId: number): Promise<s
 
 async function nomineeFacts(
   database: Kysely<Database>,
-  orderId: number,
+  { id, investor_id: investorId }: DepositRecord,
 ): Promise<readonly Fact[]> {
   const nominees = await database
     .selectFrom('deposit_order_nominees')
     .select(['full_name', 'share_percent'])
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', id)
+    .where('investor_id', '=', investorId)
     .orderBy('nominee_id')
     .execute();
   return nominees.map(({ full_name, share_percent }, index) => [

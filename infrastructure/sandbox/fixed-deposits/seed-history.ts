@@ -4,6 +4,7 @@ import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { paidBy } from '../outside/paid-by.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { post } from '../platform/ledger.ts';
 import { bookDeposit } from './booking.ts';
@@ -76,6 +77,7 @@ async function bookPast(database: Kysely<Database>, past: PastBooking): Promise<
   await database
     .insertInto('deposit_payments')
     .values({
+      investor_id: investor.id,
       order_id: id,
       reference: newReference(),
       amount: booking.principal,
@@ -87,9 +89,9 @@ async function bookPast(database: Kysely<Database>, past: PastBooking): Promise<
       finished_at: moment,
     })
     .execute();
-  await post(database, paymentPostings(sql`payment.order_id = ${id}`));
+  await post(database, paymentPostings(sql`payment.order_id = ${id} and ${paidBy(investor.id)}`));
   await nameAllNominees(database, { orderId: id, investorId: investor.id });
-  await bookDeposit(database, { orderId: id, day, now: moment });
+  await bookDeposit(database, { orderId: id, investorId: investor.id, day, now: moment });
 }
 
 async function pastOrder(
@@ -127,7 +129,7 @@ async function nameAllNominees(
 ): Promise<void> {
   const nominees = await database
     .selectFrom('nominees')
-    .select(['id as nominee_id', 'full_name', 'share_percent'])
+    .select(['investor_id', 'id as nominee_id', 'full_name', 'share_percent'])
     .where('investor_id', '=', investorId)
     .where('removed_at', 'is', null)
     .execute();

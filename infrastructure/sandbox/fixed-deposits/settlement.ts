@@ -77,6 +77,7 @@ export async function payNext(
       ...(isMaturity && { state: 'paid-out' }),
     })
     .where('id', '=', deposit.id)
+    .where('investor_id', '=', deposit.investor_id)
     .where('payouts_made', '=', made)
     .where('state', '=', 'running')
     .returning('id')
@@ -154,11 +155,13 @@ async function renew(database: Kysely<Database>, renewed: RenewedDeposit): Promi
     .values(renewalOrder(renewed))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await bookDeposit(database, { orderId, day, now: startOf(day) });
+  const investorId = deposit.investor_id;
+  await bookDeposit(database, { orderId, investorId, day, now: startOf(day) });
   await database
     .updateTable('deposits')
     .set({ state: 'renewed', renewed_into: orderId })
     .where('id', '=', deposit.id)
+    .where('investor_id', '=', investorId)
     .execute();
 }
 

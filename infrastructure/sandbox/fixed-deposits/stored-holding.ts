@@ -14,7 +14,11 @@ export function deposits(database: Kysely<Database>) {
     .selectFrom('deposits as deposit')
     .innerJoin('deposit_products as product', 'product.id', 'deposit.product_id')
     .innerJoin('deposit_issuers as issuer', 'issuer.key', 'product.issuer_key')
-    .innerJoin('deposit_orders as order', 'order.id', 'deposit.id')
+    .innerJoin('deposit_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'deposit.id')
+        .onRef('order.investor_id', '=', 'deposit.investor_id'),
+    )
     .selectAll('deposit')
     .select([
       'order.scheme_id',

@@ -112,6 +112,7 @@ export interface DepositOrdersTable {
 /** The address under which an investor looks at the order of an advisor. */
 export interface AdvisorLinksTable {
   readonly unique_id: string;
+  readonly investor_id: number;
   readonly order_id: number;
   readonly advisor_name: string;
   readonly sent_at: Date;
@@ -119,6 +120,7 @@ export interface AdvisorLinksTable {
 }
 
 export interface OrderNomineesTable {
+  readonly investor_id: number;
   readonly order_id: number;
   readonly nominee_id: number;
   readonly full_name: string;
@@ -126,6 +128,7 @@ export interface OrderNomineesTable {
 }
 
 export interface DeclarationAnswersTable {
+  readonly investor_id: number;
   readonly order_id: number;
   readonly question_id: number;
   answer: boolean;

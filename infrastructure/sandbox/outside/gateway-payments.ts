@@ -9,6 +9,7 @@ const OPEN_MINUTES = 15;
 /** Payments of one kind of order, as the gateway keeps them. Amounts in rupees. */
 export interface GatewayPaymentsTable {
   readonly id: GeneratedAlways<number>;
+  readonly investor_id: number;
   readonly order_id: number;
   /** What people and the payee know it by. */
   readonly reference: string;
@@ -25,16 +26,19 @@ export interface GatewayPaymentsTable {
 /** What payments are of one kind: where they are kept, and how their references begin. */
 export interface GatewayPayments {
   readonly table: 'deposit_payments' | 'share_payments';
-  /** What they are for. */
-  readonly orders: 'deposit_orders' | 'share_orders';
   /** What the ledger calls one. */
   readonly word: string;
   readonly referencePrefix: string;
 }
 
-/** Where a payment of an order leads back to, and how a person wants to pay. */
-export interface PaymentWish {
+/** An order, and whose it is. */
+export interface OwnedOrder {
   readonly orderId: number;
+  readonly investorId: number;
+}
+
+/** Where a payment of an order leads back to, and how a person wants to pay. */
+export interface PaymentWish extends OwnedOrder {
   readonly returnUrl: string;
   readonly method?: PaymentAct['method'] | undefined;
   readonly now: Date;
@@ -49,13 +53,14 @@ export interface OpenPayment {
 export async function takenUpAgain(
   database: Kysely<Database>,
   kind: GatewayPayments,
-  { orderId, returnUrl, method, now }: PaymentWish,
+  { orderId, investorId, returnUrl, method, now }: PaymentWish,
 ): Promise<OpenPayment | undefined> {
-  await expirePayments(database, kind, { now, orderId });
+  await expirePayments(database, kind, { now, order: { orderId, investorId } });
   const payment = await database
     .updateTable(tableOf(kind))
     .set({ return_url: returnUrl, ...(method !== undefined && { method }) })
     .where('order_id', '=', orderId)
+    .where('investor_id', '=', investorId)
     .where('state', '=', 'open')
     .returning(['id', 'expires_at'])
     .executeTakeFirst();
@@ -66,12 +71,20 @@ export async function takenUpAgain(
 export async function newPayment(
   database: Kysely<Database>,
   kind: GatewayPayments,
-  { orderId, returnUrl, method, now, amount }: PaymentWish & { readonly amount: string },
+  {
+    orderId,
+    investorId,
+    returnUrl,
+    method,
+    now,
+    amount,
+  }: PaymentWish & { readonly amount: string },
 ): Promise<OpenPayment> {
   const expiresAt = paymentEnd(now);
   const { id } = await database
     .insertInto(tableOf(kind))
     .values({
+      investor_id: investorId,
       order_id: orderId,
       reference: paymentReference(kind.referencePrefix),
       amount,
@@ -95,15 +108,18 @@ export function paymentEnd(now: Date): Date {
 export async function expirePayments(
   database: Kysely<Database>,
   kind: GatewayPayments,
-  { now, orderId }: { readonly now: Date; readonly orderId?: number },
+  { now, order }: { readonly now: Date; readonly order?: OwnedOrder },
 ): Promise<void> {
-  await database
+  const due = database
     .updateTable(tableOf(kind))
     .set((of) => ({ state: 'expired', finished_at: of.ref('expires_at') }))
     .where('state', '=', 'open')
-    .where('expires_at', '<=', now)
-    .$if(orderId !== undefined, (some) => some.where('order_id', '=', orderId ?? 0))
-    .execute();
+    .where('expires_at', '<=', now);
+  const own =
+    order === undefined
+      ? due
+      : due.where('order_id', '=', order.orderId).where('investor_id', '=', order.investorId);
+  await own.execute();
 }
 
 /**
@@ -113,14 +129,15 @@ export async function expirePayments(
 export async function endPayment(
   database: Kysely<Database>,
   kind: GatewayPayments,
-  act: PaymentAct & { readonly paymentId: number; readonly orderId: number; readonly now: Date },
+  act: PaymentAct & OwnedOrder & { readonly paymentId: number; readonly now: Date },
 ): Promise<{ readonly state: GatewayState; readonly isEndedNow: boolean }> {
-  const { paymentId, orderId, now } = act;
-  await expirePayments(database, kind, { now, orderId });
+  const { paymentId, investorId, now } = act;
+  await expirePayments(database, kind, { now, order: act });
   const ended = await database
     .updateTable(tableOf(kind))
     .set({ state: act.outcome, method: act.method, finished_at: now })
     .where('id', '=', paymentId)
+    .where('investor_id', '=', investorId)
     .where('state', '=', 'open')
     .returning('state')
     .executeTakeFirst();
@@ -129,6 +146,7 @@ export async function endPayment(
     .selectFrom(tableOf(kind))
     .select('state')
     .where('id', '=', paymentId)
+    .where('investor_id', '=', investorId)
     .executeTakeFirstOrThrow();
   return { state, isEndedNow: false };
 }
@@ -137,12 +155,13 @@ export async function endPayment(
 export async function markSentBack(
   database: Kysely<Database>,
   kind: GatewayPayments,
-  { paymentId, now }: { readonly paymentId: number; readonly now: Date },
+  sent: { readonly paymentId: number; readonly investorId: number; readonly now: Date },
 ): Promise<boolean> {
   const marked = await database
     .updateTable(tableOf(kind))
-    .set({ state: 'refunded', finished_at: now })
-    .where('id', '=', paymentId)
+    .set({ state: 'refunded', finished_at: sent.now })
+    .where('id', '=', sent.paymentId)
+    .where('investor_id', '=', sent.investorId)
     .where('state', 'in', ['failed', 'cancelled', 'expired'])
     .returning('id')
     .executeTakeFirst();
@@ -153,10 +172,9 @@ export async function markSentBack(
 export function payerOf(database: Kysely<Database>, kind: GatewayPayments, reference: string) {
   return database
     .selectFrom(`${tableOf(kind)} as payment`)
-    .innerJoin(`${ordersOf(kind)} as order`, 'order.id', 'payment.order_id')
-    .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+    .innerJoin('investors as investor', 'investor.id', 'payment.investor_id')
     .select(['payment.id', 'payment.reference', 'payment.amount', 'payment.method'])
-    .select(['order.investor_id', 'investor.mobile'])
+    .select(['payment.investor_id', 'investor.mobile'])
     .select((of) => of('investor.deleted_at', 'is not', null).as('is_gone'))
     .where('payment.reference', '=', reference)
     .executeTakeFirst();
@@ -173,8 +191,4 @@ export function stateAt(
 /** All kinds have the columns of one: the compiler follows a single name better than two. */
 function tableOf({ table }: GatewayPayments): 'share_payments' {
   return table as 'share_payments';
-}
-
-function ordersOf({ orders }: GatewayPayments): 'share_orders' {
-  return orders as 'share_orders';
 }

@@ -67,18 +67,18 @@ export async function takeNotice(
     throw new Refusal({ status: 404, code: 'no-such-payment', message });
   }
   refuseAnother(notice, payment.amount);
+  const { id: paymentId, investor_id: investorId } = payment;
   const state = await finish({
-    paymentId: payment.id,
+    paymentId,
     outcome,
     method: payment.method === 'Net Banking' ? 'Net Banking' : 'UPI',
   });
   if (outcome === 'failed' || state === 'succeeded') return state;
-  const isSentBack = await markSentBack(database, kind, {
-    paymentId: payment.id,
-    now: sandbox.clock.now(),
-  });
+  const sent = { paymentId, investorId, now: sandbox.clock.now() };
+  const isSentBack = await markSentBack(database, kind, sent);
   if (!isSentBack) return state;
-  await post(database, refundPostings(kind, sql`payment.id = ${payment.id}`));
+  const isThis = sql`payment.id = ${paymentId} and payment.investor_id = ${investorId}`;
+  await post(database, refundPostings(kind, isThis));
   if (!payment.is_gone) await tell(sandbox, database, payment);
   return 'refunded';
 }

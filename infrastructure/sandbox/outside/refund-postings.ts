@@ -4,15 +4,14 @@ import type { GatewayPayments } from './gateway-payments.ts';
 
 /** Money that came too late and went back, both on one day; `which` chooses of `payment`. */
 export function refundPostings(
-  { table, orders, word }: GatewayPayments,
+  { table, word }: GatewayPayments,
   which: Which = everyOne,
 ): Postings {
   return sql`
-    select orders.investor_id, movement.kind, ${sql.lit(`${word} `)} || payment.id as source,
+    select payment.investor_id, movement.kind, ${sql.lit(`${word} `)} || payment.id as source,
       ${indianDay(sql`payment.finished_at`)} as posted_on, entry.account,
       movement.direction * entry.amount as amount
     from ${sql.table(table)} as payment
-    join ${sql.table(orders)} as orders on orders.id = payment.order_id
     cross join (values ('payment', 1), ('refund', -1)) as movement (kind, direction)
     cross join lateral (values ('investor', -payment.amount), ('paid-in', payment.amount))
       as entry (account, amount)

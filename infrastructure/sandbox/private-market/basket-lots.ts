@@ -26,7 +26,11 @@ export async function basketLots(
   const lots = await database
     .selectFrom('share_lots as lot')
     .innerJoin('baskets as basket', 'basket.id', 'lot.basket_id')
-    .innerJoin('share_orders as order', 'order.id', 'lot.order_id')
+    .innerJoin('share_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'lot.order_id')
+        .onRef('order.investor_id', '=', 'lot.investor_id'),
+    )
     .select(['lot.id', 'lot.order_id', 'lot.units', 'lot.price_per_unit', 'order.requested_at'])
     .select(['basket.id as basket_id', 'basket.name', 'basket.price'])
     .where('lot.investor_id', '=', investorId)
@@ -51,10 +55,9 @@ async function lotItems(database: Kysely<Database>, investorId: number) {
   const items = await database
     .selectFrom('basket_lot_items as item')
     .innerJoin('shares as share', 'share.id', 'item.share_id')
-    .innerJoin('share_lots as lot', 'lot.id', 'item.lot_id')
     .select(['item.lot_id', 'item.quantity', 'item.weightage'])
     .select(['share.id', 'share.name', 'share.logo_url', 'share.retail_price'])
-    .where('lot.investor_id', '=', investorId)
+    .where('item.investor_id', '=', investorId)
     .orderBy('item.lot_id')
     .orderBy('item.position')
     .execute();

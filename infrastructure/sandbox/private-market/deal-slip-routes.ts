@@ -51,7 +51,7 @@ function addPrepare(sandbox: Sandbox): void {
     moves: true,
     run: async ({ query, investorId, database, request }) => {
       const order = await lockedOrder(database, { id: query.request_id, investorId });
-      const isSigned = await isSlipSigned(database, order.id);
+      const isSigned = await isSlipSigned(database, order);
       // The app was closed before it told of the signature: this is the time to hear of it.
       if (isSigned) await settleSignature(sandbox, database, order);
       const isToSign = !isSigned && order.kind === 'share' && order.status === 'payment_received';
@@ -83,7 +83,7 @@ function addSigned(sandbox: Sandbox): void {
     moves: true,
     run: async ({ query, investorId, database }) => {
       const order = await lockedOrder(database, { id: query.order_request_id, investorId });
-      if (!(await isSlipSigned(database, order.id))) {
+      if (!(await isSlipSigned(database, order))) {
         const message = 'The deal slip is not signed yet.';
         throw new Refusal({ status: 409, code: 'not-signed', message });
       }
@@ -108,7 +108,7 @@ function addDocument(sandbox: Sandbox): void {
 }
 
 async function paperOf(database: Kysely<Database>, order: OrderRecord): Promise<Paper> {
-  const facts = await signedFacts(database, order.id);
+  const facts = await signedFacts(database, order);
   const amounts = amountsOf(order);
   if (facts === undefined || amounts === undefined) {
     const message = 'There is no signed deal slip for this order yet.';
@@ -142,16 +142,22 @@ async function paperOf(database: Kysely<Database>, order: OrderRecord): Promise<
   };
 }
 
-async function signedFacts(database: Kysely<Database>, orderId: number) {
+async function signedFacts(
+  database: Kysely<Database>,
+  { id, investor_id: investorId }: OrderRecord,
+) {
   const slip = await database
     .selectFrom('deal_slips as slip')
-    .innerJoin('share_orders as order', 'order.id', 'slip.order_id')
-    .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+    .innerJoin('investors as investor', 'investor.id', 'slip.investor_id')
     .leftJoin('share_payments as payment', (join) =>
-      join.onRef('payment.order_id', '=', 'order.id').on('payment.state', '=', 'succeeded'),
+      join
+        .onRef('payment.order_id', '=', 'slip.order_id')
+        .onRef('payment.investor_id', '=', 'slip.investor_id')
+        .on('payment.state', '=', 'succeeded'),
     )
     .select(['slip.signed_at', 'slip.document_id', 'investor.name', 'payment.reference'])
-    .where('slip.order_id', '=', orderId)
+    .where('slip.order_id', '=', id)
+    .where('slip.investor_id', '=', investorId)
     .executeTakeFirst();
   if (slip === undefined || slip.signed_at === null) return undefined;
   const { signed_at: signedAt, document_id: documentId, name: buyer, reference } = slip;

@@ -27,7 +27,12 @@ export async function preparedSlip(
   };
   return database
     .insertInto('deal_slips')
-    .values({ order_id: order.id, document_id: newDocumentId(), ...fresh })
+    .values({
+      investor_id: order.investor_id,
+      order_id: order.id,
+      document_id: newDocumentId(),
+      ...fresh,
+    })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet(fresh))
     .returning(['document_id', 'token'])
     .executeTakeFirstOrThrow();
@@ -71,9 +76,13 @@ export async function slipAt(
 ) {
   const slip = await database
     .selectFrom('deal_slips as slip')
-    .innerJoin('share_orders as order', 'order.id', 'slip.order_id')
+    .innerJoin('share_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'slip.order_id')
+        .onRef('order.investor_id', '=', 'slip.investor_id'),
+    )
     .leftJoin('shares as share', 'share.id', 'order.share_id')
-    .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+    .innerJoin('investors as investor', 'investor.id', 'slip.investor_id')
     .selectAll('slip')
     .select([
       'order.units',
@@ -94,11 +103,15 @@ function isSame(ours: string, given: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-export async function isSlipSigned(database: Kysely<Database>, orderId: number): Promise<boolean> {
+export async function isSlipSigned(
+  database: Kysely<Database>,
+  { id, investor_id: investorId }: OrderRecord,
+): Promise<boolean> {
   const slip = await database
     .selectFrom('deal_slips')
     .select('signed_at')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', id)
+    .where('investor_id', '=', investorId)
     .executeTakeFirst();
   return slip !== undefined && slip.signed_at !== null;
 }
@@ -121,15 +134,19 @@ export async function settleSignature(
 export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<void> {
   const signed = await sandbox.database
     .selectFrom('deal_slips as slip')
-    .innerJoin('share_orders as order', 'order.id', 'slip.order_id')
-    .select('order.id')
+    .innerJoin('share_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'slip.order_id')
+        .onRef('order.investor_id', '=', 'slip.investor_id'),
+    )
+    .select(['order.id', 'order.investor_id as investorId'])
     .where('slip.signed_at', '<=', new Date(until.getTime() - NOTICE_SECONDS * 1000))
     .where('order.status', '=', 'payment_received')
     .orderBy('slip.signed_at')
     .execute();
-  for (const { id } of signed) {
+  for (const own of signed) {
     await inTransaction(sandbox.database, async (database) =>
-      settleSignature(sandbox, database, await lockedOrder(database, { id })),
+      settleSignature(sandbox, database, await lockedOrder(database, own)),
     );
   }
 }

@@ -68,6 +68,7 @@ export async function cancelOrder(
     .updateTable('share_payments')
     .set({ state: 'cancelled', finished_at: sandbox.clock.now() })
     .where('order_id', '=', order.id)
+    .where('investor_id', '=', order.investor_id)
     .where('state', '=', 'open')
     .execute();
   if (order.share_id !== null && reserved > 0) {
@@ -137,6 +138,7 @@ async function reserve(database: Kysely<Database>, order: OrderRecord): Promise<
     .updateTable('share_orders')
     .set({ reserved_units: units })
     .where('id', '=', order.id)
+    .where('investor_id', '=', order.investor_id)
     .execute();
   return units;
 }

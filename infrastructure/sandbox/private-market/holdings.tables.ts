@@ -23,6 +23,7 @@ export interface ShareLotsTable {
 
 /** The shares of one basket, as they were when it was transferred. */
 export interface BasketLotItemsTable {
+  readonly investor_id: number;
   readonly lot_id: number;
   readonly share_id: number;
   readonly position: number;

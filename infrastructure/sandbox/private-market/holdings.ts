@@ -33,12 +33,12 @@ export async function addHolding(
   transaction: Kysely<Database>,
   order: TransferredOrder,
 ): Promise<void> {
-  const { asset } = order;
+  const { asset, investorId } = order;
   const { id } = await transaction
     .insertInto('share_lots')
     .values({
       order_id: order.orderId,
-      investor_id: order.investorId,
+      investor_id: investorId,
       share_id: asset.kind === 'share' ? asset.shareId : null,
       basket_id: asset.kind === 'basket' ? asset.basketId : null,
       units: order.units,
@@ -50,27 +50,30 @@ export async function addHolding(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const isThis = sql`lot.id = ${id} and lot.investor_id = ${investorId}`;
   if (asset.kind === 'basket') {
-    await keepItems(transaction, id, asset.basketId);
-    await post(transaction, basketPaymentPostings(sql`lot.id = ${id}`));
+    await keepItems(transaction, { lotId: id, investorId, basketId: asset.basketId });
+    await post(transaction, basketPaymentPostings(isThis));
   }
-  await post(transaction, orderPostings(sql`lot.id = ${id}`));
+  await post(transaction, orderPostings(isThis));
 }
 
 async function keepItems(
   transaction: Kysely<Database>,
-  lotId: number,
-  basketId: number,
+  lot: { readonly lotId: number; readonly investorId: number; readonly basketId: number },
 ): Promise<void> {
   await transaction
     .insertInto('basket_lot_items')
-    .columns(['lot_id', 'share_id', 'position', 'quantity', 'weightage'])
+    .columns(['investor_id', 'lot_id', 'share_id', 'position', 'quantity', 'weightage'])
     .expression((of) =>
       of
         .selectFrom('basket_items')
-        .select(sql<number>`${lotId}::integer`.as('lot_id'))
+        .select([
+          sql<number>`${lot.investorId}::integer`.as('investor_id'),
+          sql<number>`${lot.lotId}::integer`.as('lot_id'),
+        ])
         .select(['share_id', 'position', 'quantity', 'weightage'])
-        .where('basket_id', '=', basketId),
+        .where('basket_id', '=', lot.basketId),
     )
     .execute();
 }

@@ -4,6 +4,7 @@ import { CATALOGUE } from './catalogue.migration.ts';
 import { HOLDINGS } from './holdings.migration.ts';
 import { ORDERS } from './orders.migration.ts';
 import { refundsIn } from '../outside/refunds.migration.ts';
+import { investorColumn } from '../platform/investor-column.migration.ts';
 import { postThePast } from '../platform/ledger-past.ts';
 import { runAll } from './run-all.ts';
 import { COST_OF_SALES, SALES } from './sales.migration.ts';
@@ -11,6 +12,15 @@ import { SELL_REQUESTS } from './sell-requests.migration.ts';
 import { allPurchasePostings, salePostings } from './share-postings.ts';
 
 const PAYMENTS_OF_ORDER = [`create index share_payments_of_order on share_payments (order_id, id)`];
+
+const OF_ORDERS = ['share_payments', 'share_order_moves', 'deal_slips'];
+const INVESTOR_OF_EACH = [
+  // A move is never rewritten: it is filled, once, as if it had been so from the start.
+  'alter table share_order_moves disable trigger share_order_moves_only_grow',
+  ...OF_ORDERS.flatMap((table) => investorColumn({ table, by: 'order_id', owner: 'share_orders' })),
+  'alter table share_order_moves enable trigger share_order_moves_only_grow',
+  ...investorColumn({ table: 'basket_lot_items', by: 'lot_id', owner: 'share_lots' }),
+];
 
 /** By name, in order; an applied one is never edited. */
 export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
@@ -29,4 +39,5 @@ export const privateMarketMigrations: Readonly<Record<string, Migration>> = {
       await postThePast(database, [salePostings()]);
     },
   },
+  '011-investor-of-each': { up: (database) => runAll(database, INVESTOR_OF_EACH) },
 };

@@ -24,7 +24,7 @@ export function addOfferAnswers(sandbox: Sandbox): void {
       const order = await lockedOrder(database, { id: body.request_id, investorId });
       const move = orderMoveForTag(body.tag);
       // An order has one offer at most: what was answered so already is answered so.
-      if (await hasMoved(database, order.id, move)) return { status: 200, message: 'Done' };
+      if (await hasMoved(database, order, move)) return { status: 200, message: 'Done' };
       await answerOffer(sandbox, database, { order, move });
       return { status: 200, message: 'Done' };
     },
@@ -50,15 +50,15 @@ async function answerOffer(
 export async function expireOffers(sandbox: Sandbox, until: Date): Promise<void> {
   const due = await sandbox.database
     .selectFrom('share_orders')
-    .select('id')
+    .select(['id', 'investor_id as investorId'])
     .where('status', '=', 'price_offered')
     .where('offer_deadline', '<=', until)
     .orderBy('offer_deadline')
     .orderBy('id')
     .execute();
-  for (const { id } of due) {
+  for (const own of due) {
     await inTransaction(sandbox.database, async (database) => {
-      const order = await lockedOrder(database, { id });
+      const order = await lockedOrder(database, own);
       // Somebody may have been faster.
       if (order.status !== 'price_offered') return;
       await answerOffer(sandbox, database, { order, move: OrderMove.Expire });

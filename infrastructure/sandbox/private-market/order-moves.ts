@@ -7,6 +7,7 @@ import {
 } from '#domain/private-market/order-moves.ts';
 import type { Kysely, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
+import type { OwnedOrder } from '../outside/gateway-payments.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { messageAfter } from './order-messages.ts';
@@ -31,23 +32,26 @@ export async function moveOrder(
   order: OrderRecord,
   { move, by, settles = {} }: OrderAct,
 ): Promise<OrderRecord> {
+  const { id, investor_id: investorId } = order;
   const now = sandbox.clock.now();
   const after = orderAfter(movable(order), { move, by, now: now.getTime() });
   if (!after.ok) throw illegalMove(after.failure);
   await database
     .updateTable('share_orders')
     .set({ ...settles, status: after.value, moved_at: now })
-    .where('id', '=', order.id)
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
     .execute();
   await recordMove(database, {
-    orderId: order.id,
+    orderId: id,
+    investorId,
     move,
     actor: by,
     from: order.status,
     to: after.value,
     at: now,
   });
-  const moved = await ownShareOrder(database, { id: order.id });
+  const moved = await ownShareOrder(database, { id, investorId });
   await tell(sandbox, database, moved, move);
   return moved;
 }
@@ -60,8 +64,7 @@ export function movable(
   return { kind, status, offerDeadline: deadline?.getTime() };
 }
 
-export interface MoveToRecord {
-  readonly orderId: number;
+export interface MoveToRecord extends OwnedOrder {
   readonly move: OrderMove | 'request';
   readonly actor: OrderActor;
   readonly from: OrderRecord['status'] | undefined;
@@ -71,16 +74,18 @@ export interface MoveToRecord {
 
 export async function recordMove(
   database: Kysely<Database>,
-  { orderId, move, actor, from, to, at }: MoveToRecord,
+  { orderId, investorId, move, actor, from, to, at }: MoveToRecord,
 ): Promise<void> {
   const { count } = await database
     .selectFrom('share_order_moves')
     .select((of) => of.fn.countAll<number>().as('count'))
     .where('order_id', '=', orderId)
+    .where('investor_id', '=', investorId)
     .executeTakeFirstOrThrow();
   await database
     .insertInto('share_order_moves')
     .values({
+      investor_id: investorId,
       order_id: orderId,
       number: Number(count) + 1,
       move,
@@ -95,13 +100,14 @@ export async function recordMove(
 /** Whether an order was ever moved so: a repeat of what was done already changes nothing. */
 export async function hasMoved(
   database: Kysely<Database>,
-  orderId: number,
+  { id, investor_id: investorId }: OrderRecord,
   move: OrderMove,
 ): Promise<boolean> {
   const found = await database
     .selectFrom('share_order_moves')
     .select('number')
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', id)
+    .where('investor_id', '=', investorId)
     .where('move', '=', move)
     .executeTakeFirst();
   return found !== undefined;

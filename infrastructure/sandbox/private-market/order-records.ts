@@ -34,6 +34,12 @@ export type OrderRecord = Awaited<
   ReturnType<ReturnType<typeof shareOrders>['executeTakeFirstOrThrow']>
 >;
 
+/** An order by its number; the desk alone does not know whose it is. */
+interface AskedOrder {
+  readonly id: number;
+  readonly investorId?: number;
+}
+
 /**
  * An order, held against everybody else until the transaction ends: whatever happens to it happens
  * one after the other.
@@ -41,26 +47,25 @@ export type OrderRecord = Awaited<
  */
 export async function lockedOrder(
   database: Kysely<Database>,
-  { id, investorId }: { readonly id: number; readonly investorId?: number | undefined },
+  asked: AskedOrder,
 ): Promise<OrderRecord> {
-  await database
-    .selectFrom('share_orders')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return ownShareOrder(database, { id, investorId });
+  const { id, investorId } = asked;
+  const order = database.selectFrom('share_orders').select('id').where('id', '=', id);
+  const own = investorId === undefined ? order : order.where('investor_id', '=', investorId);
+  await own.forUpdate().executeTakeFirst();
+  return ownShareOrder(database, asked);
 }
 
 /** @throws a refusal where there is no such order, or it is another investor's */
 export async function ownShareOrder(
   database: Kysely<Database>,
-  { id, investorId }: { readonly id: number; readonly investorId?: number | undefined },
+  { id, investorId }: AskedOrder,
 ): Promise<OrderRecord> {
-  const order = await shareOrders(database).where('order.id', '=', id).executeTakeFirst();
-  const isOwn = investorId === undefined || order?.investor_id === investorId;
-  if (order !== undefined && isOwn) return order;
-  throw noSuchOrder();
+  const asked = shareOrders(database).where('order.id', '=', id);
+  const own = investorId === undefined ? asked : asked.where('order.investor_id', '=', investorId);
+  const order = await own.executeTakeFirst();
+  if (order === undefined) throw noSuchOrder();
+  return order;
 }
 
 export function noSuchOrder(): Refusal {

@@ -42,10 +42,12 @@ async function signedSlips(
 ): Promise<ReadonlyMap<number, string>> {
   if (orders.length === 0) return new Map();
   const ids = orders.map(({ id }) => id);
+  const investors = new Set(orders.map(({ investor_id: investorId }) => investorId));
   const slips = await database
     .selectFrom('deal_slips')
     .select(['order_id', 'signed_at'])
     .where('order_id', 'in', ids)
+    .where('investor_id', 'in', [...investors])
     .execute();
   const unmoved = new Set(
     orders.filter(({ status }) => status === 'payment_received').map(({ id }) => id),

@@ -34,6 +34,7 @@ export interface ShareOrdersTable {
 
 /** Only ever added to; the first is the order itself. */
 export interface ShareOrderMovesTable {
+  readonly investor_id: number;
   readonly order_id: number;
   /** From 1. */
   readonly number: number;
@@ -46,6 +47,7 @@ export interface ShareOrderMovesTable {
 
 /** The document that the signing service keeps for a paid order. */
 export interface DealSlipsTable {
+  readonly investor_id: number;
   readonly order_id: number;
   readonly document_id: string;
   token: string;

@@ -42,12 +42,12 @@ export async function placeOrder(
   const now = sandbox.clock.now();
   const twin = await twinOf(database, wish, now);
   if (twin !== undefined) return { order: twin, isNew: false };
-  const { asset, prices } = wish;
+  const { investorId, asset, prices } = wish;
   const { id } = await database
     .insertInto('share_orders')
     .values({
       unique_id: newUniqueId(),
-      investor_id: wish.investorId,
+      investor_id: investorId,
       kind: asset.kind,
       ...idsOf(asset),
       units: wish.units,
@@ -60,9 +60,9 @@ export async function placeOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const first = { orderId: id, move: 'request', actor: 'investor', from: undefined } as const;
-  await recordMove(database, { ...first, to: 'pending', at: now });
-  const order = await ownShareOrder(database, { id });
+  const first = { move: 'request', actor: 'investor', from: undefined, to: 'pending' } as const;
+  await recordMove(database, { orderId: id, investorId, ...first, at: now });
+  const order = await ownShareOrder(database, { id, investorId });
   await tell(sandbox, database, order, 'request');
   return { order, isNew: true };
 }

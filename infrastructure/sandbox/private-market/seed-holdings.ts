@@ -80,7 +80,7 @@ async function buyThen(database: Kysely<Database>, past: PastPurchase): Promise<
   let from: MoveToRecord['from'];
   for (const [at, { move, actor, to }] of steps.entries()) {
     const moment = new Date(requestedAt.getTime() + (at + 1) * 20 * HOUR);
-    await recordMove(database, { orderId: id, move, actor, from, to, at: moment });
+    await recordMove(database, { orderId: id, investorId, move, actor, from, to, at: moment });
     from = to;
   }
   const pricePerUnit = Money.of(purchase.price);

@@ -2,6 +2,8 @@ import { type OrderActor, orderAfter, type OrderMove } from '#domain/private-mar
 import type { OrderStatus } from '#domain/private-market/order-status.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
+import type { OwnedOrder } from '../outside/gateway-payments.ts';
+import { paidBy } from '../outside/paid-by.ts';
 import { paymentReference } from '../outside/payment-reference.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { post } from '../platform/ledger.ts';
@@ -50,7 +52,7 @@ interface PastOrder {
 }
 
 async function seedOrder(database: Kysely<Database>, past: PastOrder): Promise<void> {
-  const { sample, now } = past;
+  const { sample, investorId, now } = past;
   const requestedAt = new Date(now.getTime() - sample.hoursAgo * HOUR);
   const steps = stepsOf(past, requestedAt);
   const last = steps.at(-1);
@@ -64,9 +66,10 @@ async function seedOrder(database: Kysely<Database>, past: PastOrder): Promise<v
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const own = { orderId: id, investorId };
   const request = { move: 'request', actor: 'investor', from: undefined } as const;
-  await recordMove(database, { orderId: id, ...request, to: 'pending', at: requestedAt });
-  for (const step of steps) await recordMove(database, { orderId: id, ...step });
+  await recordMove(database, { ...own, ...request, to: 'pending', at: requestedAt });
+  for (const step of steps) await recordMove(database, { ...own, ...step });
 }
 
 /** Each of its moves, legal when it was made. */
@@ -116,10 +119,12 @@ function deadlineOf({ deadlineInHours }: SampleOrder, now: Date): Date | undefin
 
 /** The payment of an order that is bought, and its slip where it is signed. */
 async function seedPapers(database: Kysely<Database>, order: OrderRecord): Promise<void> {
+  const { id: orderId, investor_id: investorId } = order;
   const moves = await database
     .selectFrom('share_order_moves')
     .select(['move', 'moved_at'])
-    .where('order_id', '=', order.id)
+    .where('order_id', '=', orderId)
+    .where('investor_id', '=', investorId)
     .execute();
   const whenDone = (move: OrderMove) => moves.find((each) => each.move === move)?.moved_at;
   const paidAt = whenDone('payment-succeeded');
@@ -128,14 +133,15 @@ async function seedPapers(database: Kysely<Database>, order: OrderRecord): Promi
   if (endedAt !== undefined) {
     const amount = amountsOf(order)?.totalPayable.text ?? '0';
     const isPaid = paidAt !== undefined;
-    await seedPayment(database, { orderId: order.id, amount, at: endedAt, isPaid });
+    await seedPayment(database, { orderId, investorId, amount, at: endedAt, isPaid });
   }
   const signedAt = whenDone('sign-deal-slip');
   if (signedAt === undefined) return;
   await database
     .insertInto('deal_slips')
     .values({
-      order_id: order.id,
+      investor_id: investorId,
+      order_id: orderId,
       document_id: newDocumentId(),
       token: '',
       app_origin: 'http://localhost',
@@ -149,17 +155,17 @@ async function seedPapers(database: Kysely<Database>, order: OrderRecord): Promi
 /** A payment as it ended, in the ledger where it was paid. */
 async function seedPayment(
   database: Kysely<Database>,
-  payment: {
-    readonly orderId: number;
+  payment: OwnedOrder & {
     readonly amount: string;
     readonly at: Date;
     readonly isPaid: boolean;
   },
 ): Promise<void> {
-  const { orderId, amount, at, isPaid } = payment;
+  const { orderId, investorId, amount, at, isPaid } = payment;
   await database
     .insertInto('share_payments')
     .values({
+      investor_id: investorId,
       order_id: orderId,
       reference: paymentReference('VRS'),
       amount,
@@ -171,5 +177,6 @@ async function seedPayment(
       finished_at: at,
     })
     .execute();
-  await post(database, sharePaymentPostings(sql`payment.order_id = ${orderId}`));
+  const isThis = sql`payment.order_id = ${orderId} and ${paidBy(investorId)}`;
+  await post(database, sharePaymentPostings(isThis));
 }

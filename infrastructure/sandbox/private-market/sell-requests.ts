@@ -35,7 +35,11 @@ export function sellRequests(database: Kysely<Database>) {
 export function placesOfSales(database: Kysely<Database>, investorId: number) {
   return database
     .selectFrom('share_sales as sale')
-    .leftJoin('share_lots as lot', 'lot.id', 'sale.basket_lot_id')
+    .leftJoin('share_lots as lot', (join) =>
+      join
+        .onRef('lot.id', '=', 'sale.basket_lot_id')
+        .onRef('lot.investor_id', '=', 'sale.investor_id'),
+    )
     .select(['sale.sell_request_id', 'sale.share_id', 'lot.basket_id'])
     .where('sale.investor_id', '=', investorId)
     .orderBy('sale.id')

@@ -34,7 +34,7 @@ async function workByItself(sandbox: Sandbox, until: Date): Promise<void> {
   const since = new Date((await readSetting(database, 'sample-world')) ?? 0);
   const due = await database
     .selectFrom('share_orders')
-    .select('id')
+    .select(['id', 'investor_id as investorId'])
     .where('status', 'in', WAITING)
     .where(({ eb, or }) => or([eb('status', '<>', 'request_confirmed'), eb('kind', '=', 'basket')]))
     .where('moved_at', '>', since)
@@ -42,9 +42,9 @@ async function workByItself(sandbox: Sandbox, until: Date): Promise<void> {
     .orderBy('moved_at')
     .orderBy('id')
     .execute();
-  for (const { id } of due) {
+  for (const own of due) {
     await inTransaction(database, async (transaction) => {
-      const order = await lockedOrder(transaction, { id });
+      const order = await lockedOrder(transaction, own);
       if (WAITING.includes(order.status)) await moveOn(sandbox, transaction, order);
     });
   }

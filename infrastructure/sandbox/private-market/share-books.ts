@@ -27,6 +27,7 @@ async function paymentsOutOfStep(database: Kysely<Database>): Promise<readonly s
       on payment.order_id = orders.id and payment.state = 'succeeded'
     where (payment.id is not null) <> (orders.kind = 'share'
       and orders.status in ('payment_received', 'order_under_process', 'completed'))
+      or payment.investor_id <> orders.investor_id
     order by orders.id
   `.execute(database);
   return rows.map(({ id }) => `share order ${id}: order and payment do not agree`);
@@ -66,7 +67,7 @@ async function movesOutOfStep(database: Kysely<Database>): Promise<readonly stri
     select orders.id from share_orders as orders
     join share_order_moves as move on move.order_id = orders.id
     group by orders.id, orders.status
-    having max(move.number) <> count(*)
+    having max(move.number) <> count(*) or bool_or(move.investor_id <> orders.investor_id)
       or (array_agg(move.to_status order by move.number desc))[1] <> orders.status
     order by orders.id
   `.execute(database);

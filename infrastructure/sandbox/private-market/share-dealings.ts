@@ -12,7 +12,11 @@ function shareLots(database: Kysely<Database>, investorId: number) {
   return database
     .selectFrom('share_lots as lot')
     .innerJoin('shares as share', 'share.id', 'lot.share_id')
-    .innerJoin('share_orders as order', 'order.id', 'lot.order_id')
+    .innerJoin('share_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'lot.order_id')
+        .onRef('order.investor_id', '=', 'lot.investor_id'),
+    )
     .select(['lot.order_id', 'lot.units', 'lot.price_per_unit'])
     .select(['lot.stamp_duty', 'lot.tax_deducted_at_source', 'lot.documentation_charges'])
     .select(['share.name', 'share.logo_url', 'share.industry', 'share.retail_price'])

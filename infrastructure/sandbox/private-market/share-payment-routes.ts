@@ -76,6 +76,7 @@ function addStatus(sandbox: Sandbox): void {
       const order = await ownShareOrder(database, { id: query.order_id, investorId });
       const last = await sharePayments(database)
         .where('payment.order_id', '=', order.id)
+        .where('payment.investor_id', '=', investorId)
         .orderBy('payment.id', 'desc')
         .executeTakeFirst();
       const state = last === undefined ? 'cancelled' : stateAt(last, sandbox.clock.now());

@@ -9,6 +9,7 @@ import {
   type OpenPayment,
   takenUpAgain,
 } from '../outside/gateway-payments.ts';
+import { paidBy } from '../outside/paid-by.ts';
 import type { PaymentAct } from '../outside/payment-gateway.ts';
 import type { GatewayState } from '../outside/payment-page.ts';
 import type { Sandbox } from '../platform/context.ts';
@@ -20,7 +21,6 @@ import { sharePaymentPostings } from './share-postings.ts';
 
 export const sharePaymentKind: GatewayPayments = {
   table: 'share_payments',
-  orders: 'share_orders',
   word: 'share payment',
   referencePrefix: 'VRS',
 };
@@ -29,10 +29,14 @@ export const sharePaymentKind: GatewayPayments = {
 export function sharePayments(database: Kysely<Database>) {
   return database
     .selectFrom('share_payments as payment')
-    .innerJoin('share_orders as order', 'order.id', 'payment.order_id')
+    .innerJoin('share_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'payment.order_id')
+        .onRef('order.investor_id', '=', 'payment.investor_id'),
+    )
     .leftJoin('shares as share', 'share.id', 'order.share_id')
     .selectAll('payment')
-    .select(['order.investor_id', 'order.units', 'order.fulfilled_price', 'share.name']);
+    .select(['order.units', 'order.fulfilled_price', 'share.name']);
 }
 
 export type SharePaymentRecord = Awaited<
@@ -49,7 +53,8 @@ export async function openPayment(
   database: Kysely<Database>,
   { order, returnUrl }: { readonly order: OrderRecord; readonly returnUrl: string },
 ): Promise<OpenPayment> {
-  const wish = { orderId: order.id, returnUrl, now: sandbox.clock.now() };
+  const { id: orderId, investor_id: investorId } = order;
+  const wish = { orderId, investorId, returnUrl, now: sandbox.clock.now() };
   const again = await takenUpAgain(database, sharePaymentKind, wish);
   if (again !== undefined) return again;
   refusePaid(order);
@@ -84,21 +89,23 @@ export async function finishPayment(
   database: Kysely<Database>,
   act: PaymentAct & { readonly paymentId: number },
 ): Promise<GatewayState> {
-  const { order_id: orderId } = await database
+  const { order_id: id, investor_id: investorId } = await database
     .selectFrom('share_payments')
-    .select('order_id')
+    .select(['order_id', 'investor_id'])
     .where('id', '=', act.paymentId)
     .executeTakeFirstOrThrow();
-  const order = await lockedOrder(database, { id: orderId });
+  const order = await lockedOrder(database, { id, investorId });
   const now = sandbox.clock.now();
   const { state, isEndedNow } = await endPayment(database, sharePaymentKind, {
     ...act,
-    orderId,
+    orderId: id,
+    investorId,
     now,
   });
   const move = orderMoveForPayment(act.outcome);
   if (isEndedNow && move !== undefined) {
-    await post(database, sharePaymentPostings(sql`payment.id = ${act.paymentId}`));
+    const isThis = sql`payment.id = ${act.paymentId} and ${paidBy(investorId)}`;
+    await post(database, sharePaymentPostings(isThis));
     await moveOrder(sandbox, database, order, { move, by: OrderActor.PaymentProvider });
   }
   return state;

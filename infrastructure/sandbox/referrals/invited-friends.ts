@@ -84,7 +84,11 @@ async function sharesOf(
 ): Promise<readonly Investment[]> {
   const paid = await database
     .selectFrom('share_orders as order')
-    .innerJoin('share_order_moves as move', 'move.order_id', 'order.id')
+    .innerJoin('share_order_moves as move', (join) =>
+      join
+        .onRef('move.order_id', '=', 'order.id')
+        .onRef('move.investor_id', '=', 'order.investor_id'),
+    )
     .select('order.investor_id')
     .select(({ fn }) => fn.min('move.moved_at').as('on'))
     .select(sql<string>`"order".units * "order".fulfilled_price`.as('amount'))

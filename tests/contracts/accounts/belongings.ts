@@ -46,8 +46,9 @@ export async function idsOf(backend: Backend, investorId: number): Promise<reado
 }
 
 function idsIn(row: Row): readonly (string | number)[] {
+  // A bare `number` counts rows: nothing is called so.
   return Object.entries(row)
-    .filter(([name]) => /(^|_)(id|reference|number)$/.test(name) && name !== 'investor_id')
+    .filter(([name]) => /((^|_)(id|reference)|_number)$/.test(name) && name !== 'investor_id')
     .map(([, value]) => value)
     .filter((value) => typeof value === 'number' || typeof value === 'string');
 }

@@ -93,7 +93,7 @@ export async function bookedToday(
       state: 'started',
       started_at: now,
     })
-    .returning(['id', 'principal'])
+    .returning(['id', 'investor_id', 'principal'])
     .executeTakeFirstOrThrow();
   const returnUrl = 'http://localhost/fetch-bank-details';
   const method = 'UPI';

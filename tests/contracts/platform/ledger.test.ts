@@ -130,6 +130,11 @@ describe('the books', () => {
     expect(
       await spoil(sql`update deposit_payments set state = 'failed' where order_id = ${id}`),
     ).toContain(`deposit order ${id}: order, payment and deposit do not agree`);
+    expect(
+      await spoil(sql`update deposit_payments set investor_id =
+        (select min(other.id) from investors as other where other.id <> investor_id)
+        where order_id = ${id}`),
+    ).toContain(`deposit order ${id}: order, payment and deposit do not agree`);
     expect(await spoil(sql`update share_lots set units = units + 1`)).not.toEqual([]);
     expect(await wrong()).toEqual([]);
   });
