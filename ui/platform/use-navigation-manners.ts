@@ -47,16 +47,17 @@ export function useNavigationManners({ title, ground, layout, screen }: AppRoute
   }, [pathname]);
 }
 
+/** That of a page that still waits is not its own, and takes no focus. */
 function focusHeadingWhenThere(): () => void {
+  let heading: HTMLElement | null = null;
   const focus = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    // Where the same heading is drawn anew, with the data, the focus follows it.
+    if (heading && (heading.isConnected || document.activeElement !== document.body)) return;
+    heading = document.querySelector('main h1[tabindex]');
     heading?.focus({ preventScroll: true });
-    return heading !== null;
   };
-  if (focus()) return () => {};
-  const observer = new MutationObserver(() => {
-    if (focus()) observer.disconnect();
-  });
+  focus();
+  const observer = new MutationObserver(focus);
   observer.observe(document.body, { childList: true, subtree: true });
   const timer = window.setTimeout(() => observer.disconnect(), HEADING_WAIT_MILLISECONDS);
   return () => {
