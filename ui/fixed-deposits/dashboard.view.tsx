@@ -87,7 +87,13 @@ export const Dashboard = observer(function Dashboard() {
 
 const Summary = observer(function Summary({ viewModel }: { viewModel: DashboardViewModel }) {
   const { state } = viewModel.summary;
-  if (state.kind === 'loading') return <Skeleton shape="summary" />;
+  if (state.kind === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <Skeleton shape="summary" />
+      </div>
+    );
+  }
   if (state.kind === 'failed') {
     return (
       <ErrorState

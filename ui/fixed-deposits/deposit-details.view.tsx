@@ -60,7 +60,11 @@ const DepositOf = observer(function DepositOf({ subject }: { readonly subject: D
       <PageSkeleton width="wide" aside={<Skeleton shape="text" label="" />}>
         <Skeleton shape="title" />
         <Skeleton shape="summary" label="" />
-        <Skeleton shape="rows" count={6} label="" />
+        <Section title="The deposit">
+          <Card>
+            <Skeleton shape="text" count={3} label="" />
+          </Card>
+        </Section>
       </PageSkeleton>
     );
   }

@@ -11,7 +11,7 @@ import { RouteTitle } from './route-title.ts';
 export function PageSkeleton({ children, ...page }: Partial<PageProps>) {
   return (
     <Page width="reading" {...page}>
-      <h1 className={hidden.hidden}>{use(RouteTitle)}</h1>
+      <h1 className={hidden.hidden}>{use(RouteTitle)}, loading</h1>
       {children ?? <Skeleton shape="card" count={4} />}
     </Page>
   );

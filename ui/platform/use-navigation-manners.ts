@@ -23,7 +23,6 @@ export function useNavigationManners({ title, ground, layout, screen }: AppRoute
     arrivedBy.current = navigation;
   }, [navigation]);
   const journeys = usePort(JourneyStore);
-  const stopWaiting = useRef(() => {});
 
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
@@ -42,8 +41,7 @@ export function useNavigationManners({ title, ground, layout, screen }: AppRoute
     leaveShell();
     // Going back, the browser restores the place where the person was.
     if (arrivedBy.current !== 'POP') window.scrollTo(0, 0);
-    stopWaiting.current = focusHeadingWhenThere();
-    return () => stopWaiting.current();
+    return focusHeadingWhenThere();
   }, [pathname]);
 }
 
@@ -59,9 +57,7 @@ function focusHeadingWhenThere(): () => void {
   focus();
   const observer = new MutationObserver(focus);
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = window.setTimeout(() => observer.disconnect(), HEADING_WAIT_MILLISECONDS);
-  return () => {
-    observer.disconnect();
-    window.clearTimeout(timer);
-  };
+  const stop = () => observer.disconnect();
+  setTimeout(stop, HEADING_WAIT_MILLISECONDS);
+  return stop;
 }
