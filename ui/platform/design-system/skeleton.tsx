@@ -3,8 +3,8 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface SkeletonProps {
   /**
-   * The shape of what is coming, so that nothing jumps when it arrives: `title` has a picture beside
-   * the name, `summary` a sum above what it is made of, `listing` is a card that begins with a logo.
+   * The shape of what is coming, so that nothing jumps when it arrives: `title` has a picture
+   * beside the name, `summary` a sum and what it is made of, `listing` is a card with a logo.
    */
   readonly shape?: keyof typeof PARTS;
   /** Lines, cards, rows or fields. */
