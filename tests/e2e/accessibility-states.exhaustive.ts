@@ -3,6 +3,7 @@ import { axeFindings } from '#tests/tools/axe.ts';
 import type { Control, Fault } from '#tests/tools/control.ts';
 import { openWhole } from './accessibility-checks.ts';
 import { investorRoutes, type OpenRoute, visitorRoutes } from './all-routes.ts';
+import { DOCUMENT_TITLE } from './document-title.ts';
 import { exhaustive, expect, test } from './fixtures.ts';
 import type { Watch } from './watch.ts';
 
@@ -28,15 +29,13 @@ interface Looking {
   readonly watched: Watch;
 }
 
-/** What axe finds on each of these routes, in each state; all of it, whatever is found on one. */
+/** What is wrong with each of these routes, in each state; all of it, whatever is found on one. */
 async function expectClean(looking: Looking, routes: readonly OpenRoute[], isNew = false) {
   const findings: string[] = [];
   const look = async (address: string, state: string) => {
-    for (const { id, at } of await axeFindings(looking.page)) {
-      // The heading of a share or an order is its name, which is then still on its way.
-      if (state === 'late' && id === 'page-has-heading-one') continue;
-      findings.push(`${address}, ${state}: ${id} at ${at.join(' ')}`);
-    }
+    const found = (await axeFindings(looking.page)).map(({ id, at }) => `${id} at ${at.join(' ')}`);
+    found.push(...(await namesMissing(looking.page)));
+    findings.push(...found.map((each) => `${address}, ${state}: ${each}`));
   };
   for (const { address } of routes) {
     const calls = await opened(looking, address);
@@ -50,6 +49,19 @@ async function expectClean(looking: Looking, routes: readonly OpenRoute[], isNew
     }
   }
   expect(findings).toEqual([]);
+}
+
+/** Whatever is known of it yet, a page has a title, and one heading that says what it is. */
+async function namesMissing(page: Page): Promise<readonly string[]> {
+  const missing: string[] = [];
+  const title = await page.title();
+  if (!DOCUMENT_TITLE.test(title)) missing.push(`its title is "${title}"`);
+  const headings = await page.getByRole('heading', { level: 1 }).allTextContents();
+  const [heading = ''] = headings;
+  if (headings.length !== 1 || heading.trim() === '') {
+    missing.push(`its main headings are [${headings.join('], [')}]`);
+  }
+  return missing;
 }
 
 /** Opens an address and answers with the calls that it made. */

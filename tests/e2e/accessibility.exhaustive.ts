@@ -1,11 +1,6 @@
 import * as checks from './accessibility-checks.ts';
-import {
-  investorRoutes,
-  onTheWay,
-  type OpenRoute,
-  pathsOfTheApp,
-  visitorRoutes,
-} from './all-routes.ts';
+import { investorRoutes, onTheWay, type OpenRoute, visitorRoutes } from './all-routes.ts';
+import { pathsOfTheApp } from './paths-of-the-app.ts';
 import { exhaustive, expect, test } from './fixtures.ts';
 import type { Watch } from './watch.ts';
 

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { repositoryRoot } from '#tests/tools/repository.ts';
-
 /** A route of the app, and an address at which it can be opened. */
 export interface OpenRoute {
   readonly path: string;
@@ -83,13 +79,3 @@ export const onTheWay: Readonly<Record<string, string>> = {
   '/verifyMobile': 'after a mobile number was entered',
   '/design-system': 'in development alone',
 };
-
-/** The paths that the app has, out of its own tables. */
-export function pathsOfTheApp(): readonly string[] {
-  const files = ['routes.tsx', 'market-routes.ts', 'public-paths.ts'];
-  const texts = files.map((file) =>
-    readFileSync(join(repositoryRoot, 'ui/platform', file), 'utf8'),
-  );
-  const found = texts.flatMap((text) => [...text.matchAll(/\bpath: '(\/[^']*)'/g)]);
-  return [...new Set(found.map(([, path = '']) => path))];
-}

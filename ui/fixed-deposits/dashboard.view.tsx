@@ -87,7 +87,13 @@ export const Dashboard = observer(function Dashboard() {
 
 const Summary = observer(function Summary({ viewModel }: { viewModel: DashboardViewModel }) {
   const { state } = viewModel.summary;
-  if (state.kind === 'loading') return <Skeleton shape="hero" />;
+  if (state.kind === 'loading') {
+    return (
+      <div className={styles.waiting}>
+        <Skeleton shape="summary" />
+      </div>
+    );
+  }
   if (state.kind === 'failed') {
     return (
       <ErrorState
@@ -129,13 +135,9 @@ const DepositSection = observer(function DepositSection(props: DepositSectionPro
   if (state.kind === 'ready' && state.value.length === 0) return undefined;
   return (
     <Section title={title} action={action}>
-      {state.kind === 'loading' && <Skeleton shape="card" count={expected} label="" />}
+      {state.kind === 'loading' && <Skeleton shape="listing" count={expected} label="" />}
       {state.kind === 'failed' && (
-        <ErrorState
-          isPart
-          title="something went wrong"
-          onRetry={() => void deposits.reload()}
-        />
+        <ErrorState isPart title="something went wrong" onRetry={() => void deposits.reload()} />
       )}
       {state.kind === 'ready' && (
         <ul className={styles.cards}>

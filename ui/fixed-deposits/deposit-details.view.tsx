@@ -19,6 +19,7 @@ import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { ProgressBar } from '../platform/design-system/progress-bar.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { PageSkeleton } from '../platform/page-skeleton.tsx';
 import { DepositDetailsHighlights } from './deposit-details-highlights.tsx';
 import { DepositDetailsMaturity } from './deposit-details-maturity.tsx';
 import { DepositDetailsPayments } from './deposit-details-payments.tsx';
@@ -56,10 +57,15 @@ const DepositOf = observer(function DepositOf({ subject }: { readonly subject: D
   }
   if (state.kind === 'loading') {
     return (
-      <Page width="reading">
-        <Skeleton shape="hero" />
-        <Skeleton shape="card" count={2} label="" />
-      </Page>
+      <PageSkeleton width="wide" aside={<Skeleton shape="text" label="" />}>
+        <Skeleton shape="title" />
+        <Skeleton shape="summary" label="" />
+        <Section title="The deposit">
+          <Card>
+            <Skeleton shape="text" count={3} label="" />
+          </Card>
+        </Section>
+      </PageSkeleton>
     );
   }
   return (

@@ -1,13 +1,21 @@
-import { Page } from '../platform/design-system/page.tsx';
+import { Card } from '../platform/design-system/card.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { PageSkeleton } from '../platform/page-skeleton.tsx';
 
 /** The shape of the page while its rates are on their way. */
 export function InvestDetailsSkeleton() {
   return (
-    <Page width="wide" aside={<Skeleton shape="form" count={4} label="" />}>
-      <Skeleton shape="hero" />
-      <Skeleton shape="card" label="" />
-      <Skeleton shape="table" count={5} label="" />
-    </Page>
+    <PageSkeleton
+      width="wide"
+      aside={
+        <Card>
+          <Skeleton shape="form" count={4} label="" />
+        </Card>
+      }
+    >
+      <Skeleton shape="title" />
+      <Skeleton shape="summary" label="" />
+      <Skeleton shape="table" count={6} label="" />
+    </PageSkeleton>
   );
 }

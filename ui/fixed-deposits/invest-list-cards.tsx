@@ -42,7 +42,7 @@ export const InvestListCards = observer(function InvestListCards(props: InvestLi
   if (deposits.state.kind === 'loading') {
     return (
       <div className={styles.loading}>
-        <Skeleton shape="card" count={4} />
+        <Skeleton shape="listing" count={6} />
       </div>
     );
   }

@@ -2,6 +2,7 @@ import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../platform/design-system/avatar.tsx';
+import { Card } from '../platform/design-system/card.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Page, Section } from '../platform/design-system/page.tsx';
@@ -16,6 +17,8 @@ import { PortfolioCards } from './portfolio-cards.tsx';
 import { PortfolioSummaryCard } from './portfolio-summary.tsx';
 import { PortfolioViewModel } from './portfolio.view-model.ts';
 import styles from './portfolio.module.css';
+
+const TITLE = 'Your Fixed Deposits';
 
 /** Everything the investor holds in deposits. */
 export const Portfolio = observer(function Portfolio() {
@@ -52,8 +55,13 @@ const PortfolioContent = observer(function PortfolioContent({
   if (summary.state.kind === 'loading' || deposits.state.kind === 'loading') {
     return (
       <>
-        <Skeleton shape="hero" />
-        <Skeleton shape="card" columns="wide" count={4} label="" />
+        <Card>
+          <Skeleton shape="rows" />
+        </Card>
+        <Skeleton shape="summary" label="" />
+        <Section title={TITLE} action={<ToPassbook />}>
+          <Skeleton shape="listing" columns="wide" count={4} label="" />
+        </Section>
       </>
     );
   }
@@ -62,14 +70,7 @@ const PortfolioContent = observer(function PortfolioContent({
     <>
       <PortfolioBanner next={viewModel.nextToMature} />
       <PortfolioSummaryCard summary={summary.state.value} />
-      <Section
-        title={`Your Fixed Deposits (${deposits.state.value.length})`}
-        action={
-          <LinkButton to="/transaction-history" kind="quiet" size="small">
-            View Passbook
-          </LinkButton>
-        }
-      >
+      <Section title={`${TITLE} (${deposits.state.value.length})`} action={<ToPassbook />}>
         {running.length > 0 ? (
           <PortfolioCards deposits={running} />
         ) : (
@@ -84,3 +85,11 @@ const PortfolioContent = observer(function PortfolioContent({
     </>
   );
 });
+
+function ToPassbook() {
+  return (
+    <LinkButton to="/transaction-history" kind="quiet" size="small">
+      View Passbook
+    </LinkButton>
+  );
+}

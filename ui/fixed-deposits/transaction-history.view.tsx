@@ -32,51 +32,59 @@ export const TransactionHistory = observer(function TransactionHistory() {
   const passbook = usePort(Passbook);
   const viewModel = useViewModel(() => new TransactionHistoryViewModel(passbook));
   const { state } = viewModel.entries;
+  const isEmpty = state.kind === 'ready' && state.value.length === 0;
   return (
     <Page width="reading">
       <PageHeader title="Passbook" text="Every rupee into your deposits, and out of them." />
-      {state.kind === 'loading' && <Skeleton shape="rows" count={6} />}
       {state.kind === 'failed' && (
         <ErrorState title="Something went wrong" onRetry={() => void viewModel.entries.reload()} />
       )}
-      {state.kind === 'ready' &&
-        (state.value.length === 0 ? <NoDepositsYet /> : <Entries viewModel={viewModel} />)}
+      {isEmpty && <NoDepositsYet />}
+      {state.kind !== 'failed' && !isEmpty && <Filter viewModel={viewModel} />}
+      {state.kind === 'loading' && (
+        <Card padding="small">
+          <Skeleton shape="rows" count={8} />
+        </Card>
+      )}
+      {state.kind === 'ready' && !isEmpty && <Entries viewModel={viewModel} />}
     </Page>
   );
 });
 
-const Entries = observer(function Entries({
-  viewModel,
-}: {
+interface EntriesProps {
   readonly viewModel: TransactionHistoryViewModel;
-}) {
-  const { filter } = viewModel;
+}
+
+/** There from the start: it can be chosen what to see of the entries that are on their way. */
+const Filter = observer(function Filter({ viewModel }: EntriesProps) {
+  return (
+    <ChoiceGroup
+      label="Show"
+      isLabelHidden
+      look="chips"
+      choices={passbookFilters.map((value) => ({ value, label: passbookFilterLabel(value) }))}
+      value={viewModel.filter}
+      onValue={(value) => viewModel.show(value)}
+    />
+  );
+});
+
+const Entries = observer(function Entries({ viewModel }: EntriesProps) {
   // The chip shows at once that it was pressed; the rows follow.
   const { filter: drawn, lines } = useDeferredValue(viewModel.shown);
+  if (lines.length > 0) {
+    return <Lines label={`${passbookFilterLabel(drawn)} (${lines.length})`} lines={lines} />;
+  }
   return (
-    <>
-      <ChoiceGroup
-        label="Show"
-        isLabelHidden
-        look="chips"
-        choices={passbookFilters.map((value) => ({ value, label: passbookFilterLabel(value) }))}
-        value={filter}
-        onValue={(value) => viewModel.show(value)}
-      />
-      {lines.length === 0 ? (
-        <EmptyState
-          illustration={<EmptyPortfolioPicture />}
-          title={
-            drawn === PassbookFilter.Withdrawals
-              ? 'No Withdrawal Transactions Yet'
-              : 'No Investment Transactions Yet'
-          }
-          text="Interest that is paid out and deposits that mature show up here."
-        />
-      ) : (
-        <Lines label={`${passbookFilterLabel(drawn)} (${lines.length})`} lines={lines} />
-      )}
-    </>
+    <EmptyState
+      illustration={<EmptyPortfolioPicture />}
+      title={
+        drawn === PassbookFilter.Withdrawals
+          ? 'No Withdrawal Transactions Yet'
+          : 'No Investment Transactions Yet'
+      }
+      text="Interest that is paid out and deposits that mature show up here."
+    />
   );
 });
 

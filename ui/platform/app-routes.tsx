@@ -8,6 +8,7 @@ import { usePort } from './injection.tsx';
 import { Layout } from './layouts/layout.tsx';
 import { notFoundWords } from './not-found-words.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
+import { RouteTitle } from './route-title.ts';
 import { routes } from './routes.tsx';
 import { notFound } from './screens.tsx';
 import { useNavigationManners } from './use-navigation-manners.ts';
@@ -41,7 +42,9 @@ function RoutedScreen({ route }: { route: AppRoute }) {
         key={pathname}
         onError={(error) => reporting.failed('render error', { ...error })}
       >
-        {route.guarded === true ? <Guard>{content}</Guard> : content}
+        <RouteTitle value={route.title}>
+          {route.guarded === true ? <Guard>{content}</Guard> : content}
+        </RouteTitle>
       </ErrorBoundary>
     </Layout>
   );

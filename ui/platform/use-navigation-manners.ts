@@ -23,7 +23,6 @@ export function useNavigationManners({ title, ground, layout, screen }: AppRoute
     arrivedBy.current = navigation;
   }, [navigation]);
   const journeys = usePort(JourneyStore);
-  const stopWaiting = useRef(() => {});
 
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
@@ -42,25 +41,23 @@ export function useNavigationManners({ title, ground, layout, screen }: AppRoute
     leaveShell();
     // Going back, the browser restores the place where the person was.
     if (arrivedBy.current !== 'POP') window.scrollTo(0, 0);
-    stopWaiting.current = focusHeadingWhenThere();
-    return () => stopWaiting.current();
+    return focusHeadingWhenThere();
   }, [pathname]);
 }
 
+/** That of a page that still waits is not its own, and takes no focus. */
 function focusHeadingWhenThere(): () => void {
+  let heading: HTMLElement | null = null;
   const focus = () => {
-    const heading = document.querySelector<HTMLElement>('main h1');
+    // Where the same heading is drawn anew, with the data, the focus follows it.
+    if (heading && (heading.isConnected || document.activeElement !== document.body)) return;
+    heading = document.querySelector('main h1[tabindex]');
     heading?.focus({ preventScroll: true });
-    return heading !== null;
   };
-  if (focus()) return () => {};
-  const observer = new MutationObserver(() => {
-    if (focus()) observer.disconnect();
-  });
+  focus();
+  const observer = new MutationObserver(focus);
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = window.setTimeout(() => observer.disconnect(), HEADING_WAIT_MILLISECONDS);
-  return () => {
-    observer.disconnect();
-    window.clearTimeout(timer);
-  };
+  const stop = () => observer.disconnect();
+  setTimeout(stop, HEADING_WAIT_MILLISECONDS);
+  return stop;
 }

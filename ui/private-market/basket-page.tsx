@@ -2,6 +2,7 @@ import type { Basket } from '#application/private-market/baskets.ts';
 import { basketSections } from '#domain/private-market/basket-page.ts';
 import { Page } from '../platform/design-system/page.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { PageSkeleton } from '../platform/page-skeleton.tsx';
 import { BasketAssets } from './basket-assets.tsx';
 import { BasketBox } from './basket-box.tsx';
 import { BasketFaqs } from './basket-faqs.tsx';
@@ -46,7 +47,7 @@ export function BasketPage({ viewModel, basket, linkDomain }: BasketPageProps) {
 /** The same places, while the basket is on its way. */
 export function BasketPageSkeleton() {
   return (
-    <Page width="wide">
+    <PageSkeleton width="wide">
       <div className={styles.layout}>
         <div className={styles.waiting}>
           <Skeleton shape="text" />
@@ -60,6 +61,6 @@ export function BasketPageSkeleton() {
           <Skeleton shape="card" columns="wide" count={4} label="" />
         </div>
       </div>
-    </Page>
+    </PageSkeleton>
   );
 }

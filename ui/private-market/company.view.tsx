@@ -7,6 +7,7 @@ import { Watchlist } from '#application/private-market/watchlist.ts';
 import { ListingTab } from '#domain/private-market/listing.ts';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
+import { Card } from '../platform/design-system/card.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { NotFoundPicture } from '../platform/design-system/illustrations/not-found.tsx';
@@ -16,8 +17,10 @@ import { Page } from '../platform/design-system/page.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { failureWords } from '../platform/failure-words.ts';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { PageSkeleton } from '../platform/page-skeleton.tsx';
 import { idIn } from './basket-paths.ts';
 import { CompanyPage } from './company-page.tsx';
+import styles from './company.module.css';
 import { CompanyViewModel } from './company.view-model.ts';
 import { companyWords as words } from './company-words.ts';
 import { listingPath } from './market-paths.ts';
@@ -65,11 +68,23 @@ export const CompanyOf = observer(function CompanyOf({ shareId, whereFrom }: Com
 
 function Loading() {
   return (
-    <Page width="wide" aside={<Skeleton shape="card" label="" />}>
-      <Skeleton shape="hero" />
-      <Skeleton shape="text" count={4} label="" />
-      <Skeleton shape="rows" count={5} label="" />
-    </Page>
+    <PageSkeleton width="wide">
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <Skeleton shape="title" />
+        </div>
+        <div className={styles.aside}>
+          <Card>
+            <Skeleton shape="hero" label="" />
+            <Skeleton shape="form" count={2} label="" />
+          </Card>
+        </div>
+        <div className={styles.sections}>
+          <Skeleton shape="text" count={4} label="" />
+          <Skeleton shape="rows" count={5} label="" />
+        </div>
+      </div>
+    </PageSkeleton>
   );
 }
 

@@ -26,7 +26,7 @@ interface OrderListProps {
 export const OrderList = observer(function OrderList(props: OrderListProps) {
   const { viewModel, tab } = props;
   const list = viewModel.list(tab);
-  if (list.kind === 'loading') return <Skeleton shape="card" count={3} label="" />;
+  if (list.kind === 'loading') return <Skeleton shape="listing" count={3} label="" />;
   if (list.kind === 'failed') {
     return (
       <ErrorState

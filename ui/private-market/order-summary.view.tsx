@@ -86,6 +86,7 @@ function Summary({ viewModel, facts }: SummaryProps) {
 export function SummaryLoading() {
   return (
     <Page width="wide">
+      <PageHeader title={words.title} />
       <Skeleton shape="hero" />
       <Skeleton shape="table" count={5} label="" />
     </Page>

@@ -14,7 +14,7 @@ export const portfolioWords = {
   worthNote: 'Indicative: unlisted shares have no exchange price, and may sell for less.',
   industries: 'Shares by industry',
   industriesText: 'Of what you paid for shares that you hold on their own.',
-  shares: (count: number) => `Shares (${count})`,
+  shares: (count?: number) => (count === undefined ? 'Shares' : `Shares (${count})`),
   baskets: (count: number) => `Baskets (${count})`,
   noShares: 'No Items In Shares',
   noSharesText: 'Shares that you buy stand here once they are in your demat account.',

@@ -9,10 +9,11 @@ import {
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
-import { Page } from '../platform/design-system/page.tsx';
+import { Page, Section } from '../platform/design-system/page.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { PageSkeleton } from '../platform/page-skeleton.tsx';
 import { PortfolioBasket } from './portfolio-basket.tsx';
 import { PortfolioBasketShare } from './portfolio-basket-share.tsx';
 import { PortfolioNotHeld } from './portfolio-not-held.tsx';
@@ -49,16 +50,20 @@ const Place = observer(function Place({ place }: { readonly place: PortfolioPlac
     );
   }
   if (viewModel.isLoading) {
-    return (
+    return isSummary ? (
       <Page width={width}>
-        {isSummary && <PortfolioHeader />}
-        <Skeleton shape="hero" />
-        {isSummary ? (
-          <Skeleton shape="card" columns="wide" count={4} label="" />
-        ) : (
-          <Skeleton shape="rows" count={3} label="" />
-        )}
+        <PortfolioHeader />
+        <Skeleton shape="summary" />
+        <Section title={words.shares()}>
+          <Skeleton shape="listing" columns="wide" count={4} label="" />
+        </Section>
       </Page>
+    ) : (
+      <PageSkeleton width={width}>
+        <Skeleton shape="title" />
+        <Skeleton shape="summary" label="" />
+        <Skeleton shape="rows" count={3} label="" />
+      </PageSkeleton>
     );
   }
   return <Ready viewModel={viewModel} />;

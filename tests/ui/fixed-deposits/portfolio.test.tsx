@@ -166,7 +166,7 @@ describe('the passbook', () => {
     for (const name of ['All', 'Investments', 'Withdrawals']) {
       expect(await screen.findByRole('radio', { name })).toBeInTheDocument();
     }
-    const list = screen.getByRole('list', { name: /^All \(\d+\)$/ });
+    const list = await screen.findByRole('list', { name: /^All \(\d+\)$/ });
     const [first] = within(list).getAllByRole('listitem');
     expect(first).toHaveTextContent(/(Investment|Withdrawal)-?₹[\d,.]+\d{1,2} \w{3} \d{4}$/);
     const held = await browser.get(HeldDeposits).list({});
@@ -178,7 +178,8 @@ describe('the passbook', () => {
   it('writes withdrawals with a minus sign, investments without [FD-2.156]', async () => {
     const { user } = await renderScreen({ path: '/transaction-history', as: 'demo', backend });
     await user.click(await screen.findByRole('radio', { name: 'Withdrawals' }));
-    const out = within(screen.getByRole('list', { name: /^Withdrawals/ })).getAllByRole('listitem');
+    const withdrawals = await screen.findByRole('list', { name: /^Withdrawals/ });
+    const out = within(withdrawals).getAllByRole('listitem');
     expect(out.length).toBeGreaterThan(0);
     for (const row of out) expect(row).toHaveTextContent(/Withdrawal-₹/);
     await user.click(screen.getByRole('radio', { name: 'Investments' }));
@@ -226,7 +227,7 @@ describe('the passbook', () => {
       backend,
     });
     await user.click(await screen.findByRole('radio', { name: 'Investments' }));
-    const list = within(screen.getByRole('list', { name: /^Investments/ }));
+    const list = within(await screen.findByRole('list', { name: /^Investments/ }));
     const [receipt] = list.getAllByRole('button', { name: /^Download the receipt of/ });
     await user.click(present(receipt));
     await expect.poll(() => saved).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-interface PageProps {
+export interface PageProps {
   readonly children: ReactNode;
   /** A form is narrow, text is readable, lists and dashboards are wide. */
   readonly width?: 'form' | 'reading' | 'wide';

@@ -58,7 +58,10 @@ export function StateSpecimens() {
         <Skeleton shape="form" count={3} label="" />
       </Card>
       <Stack>
+        <Skeleton shape="title" label="" />
+        <Skeleton shape="summary" label="" />
         <Skeleton shape="card" label="" />
+        <Skeleton shape="listing" label="" />
         <Skeleton shape="table" count={3} label="" />
       </Stack>
       <Stack>

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import type { AppContainer } from '#infrastructure/container.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import type { FaultOrder } from '#tests/contracts/control.ts';
+import { DOCUMENT_TITLE } from '#tests/e2e/document-title.ts';
+import { investorRoutes, type OpenRoute, visitorRoutes } from '#tests/e2e/all-routes.ts';
+import { peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
+import { publicPaths } from '#ui/platform/public-paths.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+const LISTING = '/privatemarket/listing?tab=unlisted';
+const COMPANY = 'Nilgiri Diagnostics';
+const OF_THE_SESSION = /\/login\//;
+const LATE = { kind: 'slow', milliseconds: 60_000 } as const;
+const REFUSED = { kind: 'status', status: 500 } as const;
+
+let backend: Backend;
+let investor: AppContainer;
+let calls: readonly string[];
+beforeAll(async () => {
+  backend = await startBackend();
+  investor = await clientOf(backend.appAddress);
+  const [demo] = await peopleOf(backend);
+  await signIn(investor, backend, demo?.mobile ?? '');
+  calls = await callsOf(backend);
+});
+afterAll(() => backend.stop());
+
+/** Every call of the API but those without which nobody stays signed in. */
+async function callsOf({ outsideAddress }: Backend): Promise<readonly string[]> {
+  const reply = await fetch(`${outsideAddress}/sandbox/openapi.json`);
+  const { paths } = (await reply.json()) as { readonly paths: Readonly<Record<string, object>> };
+  return Object.keys(paths)
+    .filter((path) => !OF_THE_SESSION.test(path))
+    .map((path) => path.replaceAll(/\{(\w+)\}/g, ':$1'));
+}
+
+async function addFaults(fault: Omit<FaultOrder, 'route'>): Promise<void> {
+  await Promise.all(calls.map((route) => backend.control.fault({ ...fault, route, times: 100 })));
+  onTestFinished(() => backend.control.clearFaults());
+}
+
+/** The screen at an address, once its code is there; what it asks for goes wrong. */
+async function open(path: string, fault: typeof LATE | typeof REFUSED): Promise<void> {
+  document.title = '';
+  await addFaults(fault);
+  await renderScreen({ path, as: 'demo', backend, browser: investor });
+  await act(() => vi.dynamicImportSettled());
+}
+
+const headings = () => screen.getAllByRole('heading', { level: 1 });
+
+function expectNames(): void {
+  expect(headings().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/\S/)]);
+  expect(document.title).toMatch(DOCUMENT_TITLE);
+}
+
+describe('a page', () => {
+  // The public pages are documents of their own, which the app leaves for.
+  const isOfTheApp = ({ path }: OpenRoute) => publicPaths.every((page) => page.path !== path);
+  const routes = [...visitorRoutes, ...investorRoutes].filter(isOfTheApp);
+
+  it.each(routes)('$path has one main heading and a title while it waits', async ({ address }) => {
+    await open(address, LATE);
+    expectNames();
+  });
+
+  it.each(routes)('$path has them when all is refused', async ({ address }) => {
+    await open(address, REFUSED);
+    await waitFor(() => expect(document.querySelector('main [data-part]')).toBeNull());
+    expectNames();
+  });
+});
+
+describe('the focus', () => {
+  it('waits for the heading of the page, not for the one that stands in', async () => {
+    const { user } = await renderScreen({ path: LISTING, as: 'demo', backend, browser: investor });
+    const link = await screen.findByRole('link', { name: COMPANY });
+    await addFaults({ kind: 'slow', milliseconds: 500 });
+    await user.click(link);
+    await waitFor(() => expect(headings()[0]).toHaveTextContent('Company'));
+    expect(headings()[0]).not.toHaveFocus();
+    await waitFor(() => expect(headings()[0]).toHaveTextContent(COMPANY));
+    expect(headings()[0]).toHaveFocus();
+  });
+
+  it('stays on a heading that is drawn anew with the data', async () => {
+    const path = '/privatemarket/portfolio';
+    const { goTo } = await renderScreen({ path: LISTING, as: 'demo', backend, browser: investor });
+    await screen.findByRole('link', { name: COMPANY });
+    await addFaults({ kind: 'slow', milliseconds: 500 });
+    act(() => goTo(path));
+    await waitFor(() => expect(document.querySelector('main [data-part]')).not.toBeNull());
+    await waitFor(() => expect(headings()[0]).toHaveFocus());
+    const first = headings()[0];
+    await waitFor(() => expect(document.querySelector('main [data-part]')).toBeNull());
+    expect(headings()[0]).not.toBe(first);
+    expect(headings()[0]).toHaveFocus();
+  });
+});
