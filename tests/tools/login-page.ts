@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstPaint } from '#ui/platform/front/first-paint.ts';
 
 interface LoginParts {
   /** The page of the app. */
@@ -35,8 +36,13 @@ export function loginPage({ app, folder, title, shell }: LoginParts): string {
     ...own('js').map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...own('css').map((file) => `<link ${KNOWN} href="/${file}">`),
   ];
-  const style = `<style>${stylesOf(app, folder)}${RULES}</style>`;
-  const head = [`<title>${title}</title>`, style, `<script>${DOOR}</script>`, ...links];
+  const style = `<style>${stylesOf(app, folder)}${firstPaint.style}${RULES}</style>`;
+  const head = [
+    `<title>${title}</title>`,
+    style,
+    `<script>${DOOR};${firstPaint.script}</script>`,
+    ...links,
+  ];
   const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(app) ?? [];
   // In the place of the form, which is not shown then.
   const told = replaced(shell, '<form', `${noscript}<form`);

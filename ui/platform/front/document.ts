@@ -1,3 +1,4 @@
+import { firstPaint } from './first-paint.ts';
 import { type FrontPage, pictureOf } from './front-page.ts';
 import { siteOrigin } from './site-origin.ts';
 
@@ -44,13 +45,13 @@ export function documentOf({ page, html, facts, files }: DocumentParts): string 
 function doorOf({ door }: FrontFiles): string {
   if ('file' in door) return `<script src="${door.file}"></script>`;
   if (door.text.includes('</')) throw new Error('the door would end its own element');
-  return `<script>${door.text}</script>`;
+  return `<script>${door.text}${firstPaint.script}</script>`;
 }
 
 /** Fonts are asked for by the style: a preload of theirs holds up the first paint. */
 function linksTo({ styles, styleText, preloads }: FrontFiles): string {
   return [
-    ...(styleText === '' ? [] : [`<style>${styleText}</style>`]),
+    ...(styleText === '' ? [] : [`<style>${styleText}${firstPaint.style}</style>`]),
     // The loader of the scripts looks for these; what they say is in the page already.
     ...styles.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
