@@ -13,7 +13,7 @@ import { signIn } from '../tools/sign-in.ts';
 /** The median of so many loads counts. */
 const LOADS = 5;
 const HEADLESS = ['--headless=new', ...chromiumFlags];
-/** What Lighthouse says when its own recording failed, whatever the page did: it asks for another. */
+/** What Lighthouse says when its own recording failed, whatever the page did. */
 const UNRECORDED = 'NO_NAVSTART';
 const TRIES = 3;
 /** What a browser keeps of pages it has seen, below its folder. */

@@ -31,8 +31,8 @@ interface InvestDetailsResultProps {
 }
 
 /**
- * What the issuer's calculation says; dimmed while a new one is under way. Figures come and go after
- * the touch or key that changes them has shown itself.
+ * What the issuer's calculation says; dimmed while a new one is under way. Figures come and go
+ * after the touch or key that changes them has shown itself.
  */
 export const InvestDetailsResult = observer(function InvestDetailsResult({
   viewModel,

@@ -23,8 +23,8 @@ export function App({ ports }: { ports: Ports }) {
 }
 
 /**
- * The first drawing lets the page answer in between. The router listens by then: it would miss a way
- * back between its first look at the address and the end of a drawing in steps.
+ * The first drawing lets the page answer in between. The router listens by then: it would miss a
+ * way back between its first look at the address and the end of a drawing in steps.
  */
 function InShortSteps({ children }: { children: ReactNode }) {
   const hasBegun = useDeferredValue(true, false);

@@ -1,7 +1,7 @@
 /**
- * The first sight of a page that was made to HTML: in letters that the device has, with the measures
- * of ours. Asking for our own holds it up, so they come right after it. Part of the style and of the
- * script in the page; without scripts our own come at once.
+ * The first sight of a page that was made to HTML: in letters that the device has, with the
+ * measures of ours. Asking for our own holds it up, so they come right after it. Part of the style
+ * and of the script in the page; without scripts our own come at once.
  */
 export const firstPaint = {
   style:
