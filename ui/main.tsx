@@ -22,5 +22,8 @@ async function begin(): Promise<void> {
   await breath();
   const container = new AppContainer(environment, device);
   await breath();
-  createRoot(root).render(<App ports={container} />);
+  const drawn = createRoot(root);
+  await breath();
+  // At one go: between the first look at the address and the first frame no way back is missed.
+  drawn.render(<App ports={container} />);
 }

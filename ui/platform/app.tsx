@@ -1,5 +1,4 @@
 import { Reporting } from '#application/platform/reporting.ts';
-import { type ReactNode, useDeferredValue } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -15,25 +14,15 @@ import { useErrorReports } from './use-error-reports.ts';
 export function App({ ports }: { ports: Ports }) {
   return (
     <BrowserRouter>
-      <InShortSteps>
-        <AppContent ports={ports} />
-      </InShortSteps>
+      <AppContent ports={ports} />
     </BrowserRouter>
   );
 }
 
-/**
- * The first drawing lets the page answer in between. The router listens by then: it would miss a
- * way back between its first look at the address and the end of a drawing in steps.
- */
-function InShortSteps({ children }: { children: ReactNode }) {
-  const hasBegun = useDeferredValue(true, false);
-  return hasBegun && children;
-}
-
 /** The app inside whatever router holds its address. */
 export function AppContent({ ports }: { ports: Ports }) {
-  const failed = (error: ThrownError) => ports.get(Reporting).failed('render error', { ...error });
+  const failed = (error: ThrownError) =>
+    ports.get(Reporting).failed('render error', { ...error });
   return (
     <PortsProvider ports={ports}>
       <ErrorBoundary onError={failed}>
