@@ -21,8 +21,6 @@ void comeAlive();
 
 /** Brings a public page to life on top of the HTML that was made of it. */
 async function comeAlive(): Promise<void> {
-  // For browsers that tell of no first paint.
-  document.documentElement.dataset['painted'] = '';
   keepMarks();
   const root = document.getElementById('front');
   const page = frontPageAt(frontPages, location.pathname.replace(/\.html$/, ''));

@@ -13,8 +13,6 @@ void begin();
 /** In steps: the page that stands there already answers between them. */
 async function begin(): Promise<void> {
   await breath();
-  // For browsers that tell of no first paint.
-  document.documentElement.dataset['painted'] = '';
   const root = document.getElementById('app');
   if (root === null) throw new Error('app.html must have an element with the id "app"');
   const environment = environmentFrom(import.meta.env);

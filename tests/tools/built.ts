@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
   'vite.config.ts',
   'tests/tools/{vite.server.config,vite.front.config,app-chunks,prerender}.ts',
-  'tests/tools/{front-files,front-news,login-page}.ts',
+  'tests/tools/{first-sight,front-files,front-news,login-page}.ts',
 ];
 
 /** Builds app and server, unless what is built is newer than every source. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrontFiles } from '#ui/platform/front/document.ts';
 import type { FrontPage } from '#ui/platform/front/front-page.ts';
+import { styleOfFirstSight } from './first-sight.ts';
 
 /** What Vite writes down of a build. */
 export type Manifest = Readonly<
@@ -32,12 +33,13 @@ export function frontFilesOf(
   const used = [...new Set(chunks)].map((name) => chunkOf(manifest, name));
   const all = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`);
   const styles = all(used.flatMap(({ css = [] }) => css));
+  const styleText = styles.map((file) => textOf(folder, file)).join('\n');
   return {
     door: { text: textOf(folder, doorFileOf(manifest)) },
     entry: `/${entry.file}`,
     preloads: all(used.filter((chunk) => chunk !== entry).map(({ file }) => file)),
     styles,
-    styleText: styles.map((file) => textOf(folder, file)).join('\n'),
+    styleOfFirstSight: (html) => styleOfFirstSight(styleText, html),
   };
 }
 

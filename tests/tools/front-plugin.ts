@@ -8,7 +8,6 @@ const SOURCES = {
   entry: '/front.tsx',
   preloads: [],
   styles: [],
-  styleText: '',
 };
 
 /**

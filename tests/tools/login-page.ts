@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstPaint } from '#ui/platform/front/first-paint.ts';
+import { styleOfFirstSight } from './first-sight.ts';
 
 interface LoginParts {
   /** The page of the app. */
@@ -15,7 +16,7 @@ interface LoginParts {
 /** What the sign-in takes beside what every page of the app does: see `app-chunks.ts`. */
 const OWN_CHUNK = 'assets/sign-in-*';
 
-/** The loader of the scripts looks for these; what they say is in the page already. */
+/** The loader of the scripts looks for these; the first sight does without them. */
 const KNOWN = 'rel="stylesheet" disabled crossorigin';
 
 /** Whoever has the mark of the signed-in app waits for their own page, not for this one. */
@@ -36,7 +37,8 @@ export function loginPage({ app, folder, title, shell }: LoginParts): string {
     ...own('js').map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...own('css').map((file) => `<link ${KNOWN} href="/${file}">`),
   ];
-  const style = `<style>${stylesOf(app, folder)}${firstPaint.style}${RULES}</style>`;
+  const shown = styleOfFirstSight(stylesOf(app, folder), shell);
+  const style = `<style>${shown}${firstPaint.style}${RULES}</style>`;
   const head = [
     `<title>${title}</title>`,
     style,

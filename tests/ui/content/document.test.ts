@@ -12,7 +12,6 @@ const files: FrontFiles = {
   door: { text: 'document.title;' },
   entry: '/assets/front.js',
   preloads: ['/assets/page.js'],
-  styleText: '',
   styles: ['/assets/page.css'],
 };
 const isThere = (address: string) => existsSync(join(repositoryRoot, 'ui/public', address));
@@ -43,9 +42,10 @@ describe.each(pages.map((page) => ({ path: page.path, page })))(
       expect(head).not.toMatch(/<script(?![^>]*type="module")[^>]*src=/);
     });
 
-    it('has its style within itself, and asks for none beside it', async () => {
-      const styled = await render(page, { ...files, styleText: '.page { color: green; }' });
-      expect(styled).toContain('<style>.page { color: green; }');
+    it('has the style of its first sight within itself, and waits for no other', async () => {
+      const styleOfFirstSight = (within: string) => `/* of ${within.length} characters */`;
+      const styled = await render(page, { ...files, styleOfFirstSight });
+      expect(styled).toMatch(/<style>\/\* of \d{4,} characters \*\//);
       const links = Array.from(
         styled.matchAll(/<link rel="stylesheet"([^>]*)>/g),
         ([, its]) => its,

@@ -10,8 +10,8 @@ export interface FrontFiles {
   /** Scripts that the entry will ask for. */
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
-  /** What those say, for the page itself: the first paint waits for no second request. */
-  readonly styleText: string;
+  /** What the first sight takes of those, within the page: it waits for no second request. */
+  readonly styleOfFirstSight?: (html: string) => string;
 }
 
 interface DocumentParts {
@@ -29,6 +29,7 @@ export function documentOf({ page, html, facts, files }: DocumentParts): string 
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     ${doorOf(files)}
+    ${styleOf(files, html)}
     ${linksTo(files)}
     <script type="module" src="${files.entry}"></script>
     ${describing(page)}
@@ -48,11 +49,15 @@ function doorOf({ door }: FrontFiles): string {
   return `<script>${door.text}${firstPaint.script}</script>`;
 }
 
+function styleOf({ styleOfFirstSight }: FrontFiles, html: string): string {
+  if (styleOfFirstSight === undefined) return '';
+  return `<style>${styleOfFirstSight(html)}${firstPaint.style}</style>`;
+}
+
 /** Fonts are asked for by the style: a preload of theirs holds up the first paint. */
-function linksTo({ styles, styleText, preloads }: FrontFiles): string {
+function linksTo({ styles, preloads }: FrontFiles): string {
   return [
-    ...(styleText === '' ? [] : [`<style>${styleText}${firstPaint.style}</style>`]),
-    // The loader of the scripts looks for these; what they say is in the page already.
+    // The loader of the scripts looks for these; the first sight does without them.
     ...styles.map((href) => `<link rel="stylesheet" disabled href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('\n    ');
