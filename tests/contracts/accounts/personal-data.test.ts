@@ -34,6 +34,16 @@ const textsTo = async (to: string) => (await backend.control.outbox(to)).map(({ 
 const tokenOf = (app: AppContainer) => app.get(Session).current?.accessToken;
 const idOf = (app: AppContainer) => app.get(Session).current?.investorId;
 
+/** What these tables have of an investor. */
+async function textOf(id: number | undefined, tables: readonly string[]): Promise<string> {
+  const rows: unknown[] = [];
+  for (const table of tables) {
+    const found = sql`select * from ${sql.table(table)} where investor_id = ${id}`;
+    rows.push(...(await found.execute(backend.sandbox.database)).rows);
+  }
+  return JSON.stringify(rows);
+}
+
 const nominee = {
   fullName: 'Asha Rao',
   relationshipId: 22,
@@ -177,10 +187,12 @@ describe('the activity of an account', () => {
 
   it('has the change of the primary bank, without its number', async () => {
     const app = await signedIn(backend, '9000000001');
-    const { data } = (await call(backend, '/profile', {
-      body: { display_location: 'Bank', method: 'Get', investor_id: idOf(app) },
-      token: tokenOf(app),
-    })).body as unknown as { data: { bank_id: number; bank_type: string; account_no: string }[] };
+    const { data } = (
+      await call(backend, '/profile', {
+        body: { display_location: 'Bank', method: 'Get', investor_id: idOf(app) },
+        token: tokenOf(app),
+      })
+    ).body as unknown as { data: { bank_id: number; bank_type: string; account_no: string }[] };
     const second = data.find(({ bank_type }) => bank_type === 'Secondary');
     const body = {
       display_location: 'Bank',
@@ -287,6 +299,27 @@ describe('deleting an account', () => {
     await cancel.execute(backend.sandbox.database);
     expect(refusalOf(await app.get(PersonalData).deleteAccount({}))).toBe('409 investments-held');
     expect(valueOf(await app.get(Nominees).list({})).length).toBeGreaterThan(0);
+  });
+
+  it('leaves no name in what is kept: neither theirs nor that of a nominee', async () => {
+    const app = await signedIn(backend, '9000000001');
+    const id = idOf(app);
+    const names = valueOf(await app.get(Nominees).list({})).map(({ fullName }) => fullName);
+    const { name } = valueOf(await app.get(Profiles).summary({}));
+    const everything = [...PERSONAL_TABLES, ...KEPT_TABLES];
+    expect(await textOf(id, everything)).toContain(names[0]);
+    for (const close of [
+      sql`update deposits set state = 'paid-out', next_due_on = null where investor_id = ${id}`,
+      sql`update share_orders set status = 'cancelled' where investor_id = ${id}`,
+      sql`delete from share_sales where investor_id = ${id}`,
+      sql`delete from basket_lot_items where investor_id = ${id}`,
+      sql`delete from share_lots where investor_id = ${id}`,
+    ])
+      await close.execute(backend.sandbox.database);
+    valueOf(await app.get(PersonalData).deleteAccount({}));
+    const left = await textOf(id, everything);
+    expect(left).toContain('deposit');
+    for (const gone of [name, ...names]) expect(left).not.toContain(gone);
   });
 
   it('is nobody else’s to ask for', async () => {
