@@ -1,5 +1,8 @@
+import { use } from 'react';
 import { ErrorState } from './design-system/error-state.tsx';
 import { Page } from './design-system/page.tsx';
+import { PageHeader } from './design-system/page-header.tsx';
+import { RouteTitle } from './route-title.ts';
 
 const TEXT =
   'Sorry, but we just encountered a technical error. Click the button below to retry.';
@@ -10,9 +13,9 @@ const TEXT =
  */
 export function RenderError({ reference }: { reference: string }) {
   return (
-    <Page width="form">
+    <Page>
+      <PageHeader title={use(RouteTitle)} />
       <ErrorState
-        title="Something went wrong"
         text={
           <>
             {TEXT} <small>Reference: {reference}</small>
