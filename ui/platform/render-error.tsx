@@ -4,8 +4,7 @@ import { Page } from './design-system/page.tsx';
 import { PageHeader } from './design-system/page-header.tsx';
 import { RouteTitle } from './route-title.ts';
 
-const TEXT =
-  'Sorry, but we just encountered a technical error. Click the button below to retry.';
+const TEXT = 'Sorry, but we just encountered a technical error. Click the button below to retry.';
 
 /**
  * In place of a screen that failed to draw itself; the rest of the app goes on. What the program
