@@ -55,12 +55,16 @@ const PortfolioContent = observer(function PortfolioContent({
   if (summary.state.kind === 'loading' || deposits.state.kind === 'loading') {
     return (
       <>
-        <Card>
-          <Skeleton shape="rows" />
+        <Card tone="butter" padding="small">
+          <div className={styles.banner}>
+            <Skeleton shape="rows" />
+          </div>
         </Card>
         <Skeleton shape="summary" label="" />
         <Section title={TITLE} action={<ToPassbook />}>
-          <Skeleton shape="listing" columns="wide" count={4} label="" />
+          <div className={styles.waiting}>
+            <Skeleton shape="listing" columns="wide" count={4} label="" />
+          </div>
         </Section>
       </>
     );

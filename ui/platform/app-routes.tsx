@@ -38,14 +38,14 @@ function RoutedScreen({ route }: { route: AppRoute }) {
   );
   return (
     <Layout route={route}>
-      <ErrorBoundary
-        key={pathname}
-        onError={(error) => reporting.failed('render error', { ...error })}
-      >
-        <RouteTitle value={route.title}>
+      <RouteTitle value={route.title}>
+        <ErrorBoundary
+          key={pathname}
+          onError={(error) => reporting.failed('render error', { ...error })}
+        >
           {route.guarded === true ? <Guard>{content}</Guard> : content}
-        </RouteTitle>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </RouteTitle>
     </Layout>
   );
 }

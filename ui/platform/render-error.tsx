@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { ErrorState } from './design-system/error-state.tsx';
 import { Page } from './design-system/page.tsx';
+import { PageHeader } from './design-system/page-header.tsx';
+import { RouteTitle } from './route-title.ts';
 
-const TEXT =
-  'Sorry, but we just encountered a technical error. Click the button below to retry.';
+const TEXT = 'Sorry, but we just encountered a technical error. Click the button below to retry.';
 
 /**
  * In place of a screen that failed to draw itself; the rest of the app goes on. What the program
@@ -10,9 +12,9 @@ const TEXT =
  */
 export function RenderError({ reference }: { reference: string }) {
   return (
-    <Page width="form">
+    <Page>
+      <PageHeader title={use(RouteTitle)} />
       <ErrorState
-        title="Something went wrong"
         text={
           <>
             {TEXT} <small>Reference: {reference}</small>

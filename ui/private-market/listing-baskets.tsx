@@ -23,7 +23,13 @@ export const ListingBaskets = observer(function ListingBaskets() {
   const baskets = usePort(Baskets);
   const loaded = useViewModel(() => new Loaded((options) => baskets.list(options)));
   const { state } = loaded;
-  if (state.kind === 'loading') return <Skeleton shape="card" count={3} />;
+  if (state.kind === 'loading') {
+    return (
+      <div className={listing.waiting}>
+        <Skeleton shape="listing" count={4} />
+      </div>
+    );
+  }
   if (state.kind === 'failed') {
     return <ErrorState title={words.failedBaskets} onRetry={() => void loaded.reload()} />;
   }

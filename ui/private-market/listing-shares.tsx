@@ -13,7 +13,6 @@ import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { NotFoundPicture } from '../platform/design-system/illustrations/not-found.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { SelectField } from '../platform/design-system/select-field.tsx';
-import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { TextField } from '../platform/design-system/text-field.tsx';
 import { useToasts } from '../platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
@@ -22,7 +21,7 @@ import styles from './listing.module.css';
 import { listingTexts, listingWords as words } from './listing-words.ts';
 import { listingPath } from './market-paths.ts';
 import { watchWords } from './market-words.ts';
-import { ShareList } from './share-list.tsx';
+import { ShareList, ShareListSkeleton } from './share-list.tsx';
 
 interface ListingSharesProps {
   readonly tab: ListingTab;
@@ -59,7 +58,7 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
       <p role="status" className={styles.count}>
         {state.kind === 'ready' && words.found(found.length)}
       </p>
-      {state.kind === 'loading' && <Skeleton shape="card" count={6} />}
+      {state.kind === 'loading' && <ShareListSkeleton count={CARDS_ON_LISTING} />}
       {state.kind === 'ready' && found.length === 0 && (
         <NothingFound onClear={() => narrow({ ...narrowing, search: '' })} />
       )}

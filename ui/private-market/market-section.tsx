@@ -4,10 +4,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { Section } from '../platform/design-system/page.tsx';
-import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import type { Loaded } from '../platform/view-model.ts';
 import { marketHomeWords as words } from './market-home-words.ts';
-import { ShareList } from './share-list.tsx';
+import { ShareList, ShareListSkeleton } from './share-list.tsx';
 import type { Watching } from './watching.ts';
 
 interface MarketSectionProps {
@@ -25,7 +24,7 @@ export const MarketSection = observer(function MarketSection(props: MarketSectio
   if (state.kind === 'ready' && state.value.length === 0) return undefined;
   return (
     <Section title={title} text={text} action={action}>
-      {state.kind === 'loading' && <Skeleton shape="card" count={CARDS_ON_HOME} label="" />}
+      {state.kind === 'loading' && <ShareListSkeleton count={CARDS_ON_HOME} label="" />}
       {state.kind === 'failed' && (
         <ErrorState isPart title={words.failed} onRetry={() => void shares.reload()} />
       )}

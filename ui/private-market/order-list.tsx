@@ -8,9 +8,9 @@ import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
-import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import { DASHBOARD_PATH } from './basket-paths.ts';
 import { DealSlipSigning } from './deal-slip-signing.tsx';
+import { OrderCardSkeleton } from './order-card-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 import type { OrdersViewModel } from './orders.view-model.ts';
@@ -26,7 +26,15 @@ interface OrderListProps {
 export const OrderList = observer(function OrderList(props: OrderListProps) {
   const { viewModel, tab } = props;
   const list = viewModel.list(tab);
-  if (list.kind === 'loading') return <Skeleton shape="listing" count={3} label="" />;
+  if (list.kind === 'loading') {
+    return (
+      <div className={styles.cards}>
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+        <OrderCardSkeleton />
+      </div>
+    );
+  }
   if (list.kind === 'failed') {
     return (
       <ErrorState

@@ -3,6 +3,7 @@ import { shownCards } from '#domain/private-market/listing.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button } from '../platform/design-system/button.tsx';
+import { Skeleton } from '../platform/design-system/skeleton.tsx';
 import styles from './share-card.module.css';
 import { ShareCard } from './share-card.tsx';
 import { useWatch } from './use-watch.ts';
@@ -48,3 +49,20 @@ export const ShareList = observer(function ShareList(props: ShareListProps) {
     </>
   );
 });
+
+interface ShareListSkeletonProps {
+  readonly count: number;
+  readonly label?: string;
+}
+
+/** In place of cards and of the button below them. */
+export function ShareListSkeleton({ count, label = 'Loading' }: ShareListSkeletonProps) {
+  return (
+    <>
+      <div className={styles.waiting}>
+        <Skeleton shape="listing" count={count} label={label} />
+      </div>
+      <div className={styles.more} />
+    </>
+  );
+}

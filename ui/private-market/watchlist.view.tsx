@@ -31,7 +31,7 @@ export const Watchlist = observer(function Watchlist() {
   return (
     <Page width="wide">
       <PageHeader title={words.title} text={words.text} />
-      {state.kind === 'loading' && <Skeleton shape="card" count={3} />}
+      {state.kind === 'loading' && <Skeleton shape="listing" count={4} />}
       {state.kind === 'failed' && (
         <ErrorState
           title={words.failed}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Clock } from '#application/platform/clock.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
@@ -111,6 +112,7 @@ describe('a render error', () => {
         <Broken />
       </ErrorBoundary>,
     );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Vriddhi');
     const alert = screen.getByRole('alert');
     expect(alert).not.toHaveTextContent('the chart has no data');
     expect(alert).toHaveTextContent('Something went wrong');
@@ -121,6 +123,23 @@ describe('a render error', () => {
     const [, reference] = /Reference: ([A-Z0-9]{6})$/.exec(alert.textContent) ?? [];
     const details = { message: 'the chart has no data', reference };
     expect(reporting.recent).toMatchObject([{ what: 'render error', details }]);
+    vi.restoreAllMocks();
+  });
+
+  it('stands below the heading of its page, which takes the focus [AP-2.113]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { browser, goTo } = await asInvestor('/terms');
+    await heading('Terms of Use');
+    vi.spyOn(browser.get(Clock), 'today').mockImplementation(() => {
+      throw new Error('no clock');
+    });
+    act(() => goTo('/portfolio'));
+    const said = await screen.findByText('Something went wrong');
+    expect(said.closest('[role="alert"]')).not.toBeNull();
+    const [first, ...others] = screen.getAllByRole('heading', { level: 1 });
+    expect([first?.textContent, others]).toEqual(['Portfolio', []]);
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(document.title).toBe('Portfolio · Vriddhi');
     vi.restoreAllMocks();
   });
 

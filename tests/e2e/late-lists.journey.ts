@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import { beside, expect, test } from './fixtures.ts';
+
+const ARJUN = '9000000001';
+const LATE = { kind: 'slow', milliseconds: 1500, times: 4 } as const;
+/** By so much a card differs from another one whose words take a line more. */
+const LINE_PIXELS = 25;
+
+/** Of most of them, once they are there. */
+async function heightOf(cards: Locator): Promise<number> {
+  await cards.first().waitFor();
+  const heights = await cards.evaluateAll((elements) =>
+    elements.map((each) => each.getBoundingClientRect().height).toSorted((a, b) => a - b),
+  );
+  return heights[Math.floor(heights.length / 2)] ?? Number.NaN;
+}
+
+test(
+  'orders that are late leave the room that they take',
+  beside,
+  async ({ page, control, signInAs }) => {
+    await signInAs(page, ARJUN);
+    const panel = page.getByRole('tabpanel');
+    for (const tab of ['active', 'past']) {
+      await control.addFault({ route: 'POST /api/private-market/getorderlist', ...LATE });
+      await page.goto(`/privatemarket/orders?tab=${tab}`);
+      const late = await heightOf(panel.locator('div[data-padding]:has([data-shape])'));
+      const shown = await heightOf(panel.locator('section[data-padding]'));
+      expect(Math.abs(shown - late), tab).toBeLessThanOrEqual(LINE_PIXELS);
+      await control.clearFaults();
+    }
+  },
+);
+
+test(
+  'shares that are late leave the room that they take',
+  beside,
+  async ({ page, control, signInAs }) => {
+    await signInAs(page, ARJUN);
+    await control.addFault({ route: 'GET /api/private-market/getpreipoproducts', ...LATE });
+    await page.goto('/privatemarket/listing');
+    await page.locator('[data-shape]').first().waitFor();
+    const below = page.getByText('Looking for a share that is not listed?');
+    const late = (await below.boundingBox())?.y ?? Number.NaN;
+    await page.getByRole('button', { name: 'Show all' }).waitFor();
+    const shown = (await below.boundingBox())?.y ?? Number.NaN;
+    // Two of the first nine have a line more.
+    expect(Math.abs(shown - late)).toBeLessThanOrEqual(2 * LINE_PIXELS);
+  },
+);
