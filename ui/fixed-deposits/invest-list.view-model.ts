@@ -94,7 +94,7 @@ export class InvestListViewModel implements ViewModel {
     return this.total > this.listings.length;
   }
 
-  /** Whether what is shown was searched for: what is being typed changes no card before its answer. */
+  /** Whether what is shown was searched for: typing changes no card before its answer. */
   get isSearching(): boolean {
     return isNarrowing(this.deposits.value?.by.filter ?? {});
   }
