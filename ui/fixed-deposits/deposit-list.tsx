@@ -62,7 +62,6 @@ export const DepositList = observer(function DepositList({
         viewModel={viewModel}
         column={column}
         comparison={comparison}
-        search={narrowing.filter.search ?? ''}
         onClear={clear}
         onMore={showMore}
       />

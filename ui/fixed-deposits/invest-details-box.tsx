@@ -3,6 +3,7 @@ import type { DepositRates } from '#application/fixed-deposits/rate-cards.ts';
 import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { rupeesInWords } from '#domain/platform/words.ts';
 import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
 import { Button } from '../platform/design-system/button.tsx';
 import { Card } from '../platform/design-system/card.tsx';
 import { MoneyField } from '../platform/design-system/money-field.tsx';
@@ -93,17 +94,14 @@ const Choices = observer(function Choices({
   );
 });
 
+/** The amount says at once what is wrong with it; the button follows in the next frame. */
 const Proceed = observer(function Proceed({
   viewModel,
   deposit,
 }: PartProps & { readonly deposit: DepositProduct }) {
+  const why = useDeferredValue(whyNotProceed(viewModel, deposit));
   return (
-    <Button
-      type="submit"
-      isFullWidth
-      whyDisabled={whyNotProceed(viewModel, deposit)}
-      isBusy={viewModel.isProceeding}
-    >
+    <Button type="submit" isFullWidth whyDisabled={why} isBusy={viewModel.isProceeding}>
       {words.proceed}
     </Button>
   );

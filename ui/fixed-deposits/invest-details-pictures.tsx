@@ -23,8 +23,9 @@ export const InvestDetailsPictures = observer(function InvestDetailsPictures({
 }: InvestDetailsPicturesProps) {
   const { checked, quote } = viewModel;
   const drawn = useDeferredValue(checked) ?? checked;
+  const isAwaited = useDeferredValue(quote.state.kind === 'loading');
   if (drawn !== undefined) return <Pictures checked={drawn} deposit={deposit} />;
-  return quote.state.kind === 'loading' ? <Skeleton shape="card" label="" /> : null;
+  return isAwaited ? <Skeleton shape="card" label="" /> : null;
 });
 
 const Pictures = memo(function Pictures({

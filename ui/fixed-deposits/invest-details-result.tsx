@@ -42,6 +42,7 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
   const { state } = quote;
   const isLoading = state.kind === 'loading';
   const drawn = useDeferredValue(checked);
+  const isAwaited = useDeferredValue(isLoading);
   const isStale = isLoading || drawn !== checked;
   const toasts = useToasts();
   const failure = state.kind === 'failed' ? state.failure : undefined;
@@ -64,7 +65,7 @@ export const InvestDetailsResult = observer(function InvestDetailsResult({
         </Notice>
       )}
       {drawn !== undefined && <Figures checked={drawn} deposit={deposit} />}
-      {drawn === undefined && isLoading && (
+      {drawn === undefined && isAwaited && (
         <Skeleton shape="text" label={words.calculating} count={2} />
       )}
     </div>

@@ -22,7 +22,6 @@ interface InvestListCardsProps {
   readonly viewModel: InvestListViewModel;
   readonly column: RateColumn;
   readonly comparison: ComparisonViewModel;
-  readonly search: string;
   readonly onClear: () => void;
   readonly onMore: () => Promise<void>;
 }
@@ -50,8 +49,8 @@ export const InvestListCards = observer(function InvestListCards(props: InvestLi
 });
 
 const Found = observer(function Found(props: InvestListCardsProps) {
-  const { viewModel, column, comparison, search, onClear } = props;
-  const { total, highlighted, others } = viewModel;
+  const { viewModel, column, comparison, onClear } = props;
+  const { total, highlighted, others, search } = viewModel;
   if (total === 0) {
     return viewModel.isSearching ? (
       <EmptyState

@@ -94,8 +94,14 @@ export class InvestListViewModel implements ViewModel {
     return this.total > this.listings.length;
   }
 
+  /** Whether what is shown was searched for: typing changes no card before its answer. */
   get isSearching(): boolean {
-    return isNarrowing(this.question.filter);
+    return isNarrowing(this.deposits.value?.by.filter ?? {});
+  }
+
+  /** The words that brought what is shown. */
+  get search(): string {
+    return this.deposits.value?.by.filter.search ?? '';
   }
 
   /** Takes what the address says; asks again only when it says something new. */

@@ -152,6 +152,16 @@ describe('finding a deposit', () => {
     expect(address()).toBe('/invest?search=deccan');
   });
 
+  it('leaves the cards as they are while somebody types, until the answer is here', async () => {
+    const { browser, user } = await show();
+    const [first] = (await popular(browser)).map(({ deposit }) => deposit.name);
+    const card = await cardNamed(first ?? '');
+    await user.type(screen.getByRole('searchbox'), first?.slice(0, 1) ?? '');
+    expect(card).toBeInTheDocument();
+    expect(card).toHaveAttribute('data-highlighted');
+    await waitFor(() => expect(screen.queryByRole('separator')).toBeNull());
+  });
+
   it('says when nothing is found, and takes the search back', async () => {
     const { user } = await show('/invest?search=zebra');
     expect(await screen.findByText('No deposit matches “zebra”')).toBeVisible();

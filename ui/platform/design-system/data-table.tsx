@@ -41,7 +41,12 @@ export function DataTable<Row>({
       className={styles.frame}
       {...(isScrolling ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
     >
-      <table role="table" className={styles.table} data-phones={onPhones}>
+      <table
+        role="table"
+        className={styles.table}
+        data-phones={onPhones}
+        data-inset={(isHighlighted !== undefined && rows.some(isHighlighted)) || undefined}
+      >
         <caption className={styles.caption} data-hidden={isCaptionHidden || undefined}>
           {caption}
         </caption>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Drawer } from './drawer.tsx';
 import styles from './working-figure.module.css';
 
@@ -53,15 +53,22 @@ export function WorkingFigure({ text, label, intro, steps }: WorkingFigureProps)
         title={`${label}: ${text}`}
         description={intro}
       >
-        <ol className={styles.steps} aria-label={label} {...reachable}>
-          {steps.map((step) => (
-            <Step key={step.title} step={step} />
-          ))}
-        </ol>
+        <Steps label={label} steps={steps} />
       </Drawer>
     </>
   );
 }
+
+/** Not drawn anew where only the sheet opens or closes. */
+const Steps = memo(function Steps({ label, steps }: Pick<WorkingFigureProps, 'label' | 'steps'>) {
+  return (
+    <ol className={styles.steps} aria-label={label} {...reachable}>
+      {steps.map((step) => (
+        <Step key={step.title} step={step} />
+      ))}
+    </ol>
+  );
+});
 
 function Step({ step }: { readonly step: ShownStep }) {
   return (
