@@ -3,7 +3,6 @@ import { AppContainer } from '#infrastructure/container.ts';
 import { breath } from '#infrastructure/platform/breath.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
-import { createRoot } from 'react-dom/client';
 import { App } from './platform/app.tsx';
 import './platform/design-system/tokens.css';
 import './platform/design-system/base.css';
@@ -14,14 +13,15 @@ void begin();
 async function begin(): Promise<void> {
   await breath();
   const root = document.getElementById('app');
-  if (root === null) throw new Error('app.html must have an element with the id "app"');
+  if (root === null) throw new Error('no element has the id "app"');
   const environment = environmentFrom(import.meta.env);
   const device = browserDevice(import.meta.env.DEV);
   await breath();
   const container = new AppContainer(environment, device);
   await breath();
-  const drawn = createRoot(root);
+  // What draws sets itself up when it is asked for: a step of its own.
+  const client = await import('react-dom/client');
   await breath();
   // At one go: between the first look at the address and the first frame no way back is missed.
-  drawn.render(<App ports={container} />);
+  client.createRoot(root).render(<App ports={container} />);
 }

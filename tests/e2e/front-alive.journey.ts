@@ -95,6 +95,20 @@ test(
 );
 
 test(
+  'an address that changes before the scripts are there is the one that is shown',
+  exhaustive,
+  async ({ page }) => {
+    const release = await scriptsHeldBack(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await mobileField(page).waitFor();
+    await page.evaluate(() => history.pushState({}, '', '/no/such-page'));
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: '404 Not found' })).toBeVisible();
+    await expect(page.locator(shell)).toHaveCount(0);
+  },
+);
+
+test(
   'the sign-in says what it needs where scripts are off',
   exhaustive,
   async ({ browser, app }) => {

@@ -34,11 +34,11 @@ export function useNavigationManners({ title, ground, layout, screen }: AppRoute
   }, [isPlace, journeys, pathname, search]);
 
   useEffect(() => {
-    if (isFirstPage) {
-      isFirstPage = false;
-      return undefined;
-    }
-    leaveShell();
+    const isFirst = isFirstPage;
+    isFirstPage = false;
+    // The page that was made waits for the sign-in to be drawn, unless it was left before.
+    if (!isFirst || pathname !== '/login') leaveShell();
+    if (isFirst) return undefined;
     // Going back, the browser restores the place where the person was.
     if (arrivedBy.current !== 'POP') window.scrollTo(0, 0);
     return focusHeadingWhenThere();

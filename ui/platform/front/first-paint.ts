@@ -1,18 +1,22 @@
 /**
  * The first sight of a page that was made to HTML: with the rules that it shows, and in letters
- * that the device has, with the measures of ours. The whole style would hold it up: it is asked
- * for right after it, and asks for our own letters; without scripts these come at once. Part of
- * the style and of the script in the page.
+ * that the device has, with the measures of ours. The whole style and our own letters would hold it
+ * up: both are asked for right after it. Without scripts our own letters come at once. Part of the
+ * style and of the script in the page.
  */
 export const firstPaint = {
   style:
-    '@media (scripting:enabled){:root{' +
+    '@media (scripting:enabled){:root:not([data-painted]){' +
     '--font-display:"Display Fallback",system-ui,sans-serif;' +
     '--font-text:"Text Fallback",system-ui,sans-serif}}',
-  // Some browsers tell of no paint: there it comes when all else has.
+  // Some browsers tell of no paint: there it comes when all else has. Whoever asks for a colour has
+  // the rules applied at once, and the page is laid out in a task of its own: a tap comes between.
   script:
-    '{const whole=()=>{for(const link of document.querySelectorAll("link[disabled]"))' +
-    'link.disabled=false};addEventListener("load",whole);new PerformanceObserver(seen=>' +
+    '{const page=document.documentElement,apply=()=>getComputedStyle(page).color,whole=()=>{' +
+    'page.dataset.painted="";apply();' +
+    'for(const link of document.querySelectorAll("link[disabled]"))' +
+    '{link.onload=apply;link.disabled=false}};' +
+    'addEventListener("load",whole);new PerformanceObserver(seen=>' +
     '{if(seen.getEntriesByName("first-contentful-paint").length)whole()})' +
     '.observe({type:"paint",buffered:true})}',
 } as const;
