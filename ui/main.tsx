@@ -3,6 +3,7 @@ import { AppContainer } from '#infrastructure/container.ts';
 import { breath } from '#infrastructure/platform/breath.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
+import { createRoot } from 'react-dom/client';
 import { App } from './platform/app.tsx';
 import './platform/design-system/tokens.css';
 import './platform/design-system/base.css';
@@ -19,9 +20,8 @@ async function begin(): Promise<void> {
   await breath();
   const container = new AppContainer(environment, device);
   await breath();
-  // What draws sets itself up when it is asked for: a step of its own.
-  const client = await import('react-dom/client');
+  const drawn = createRoot(root);
   await breath();
   // At one go: between the first look at the address and the first frame no way back is missed.
-  client.createRoot(root).render(<App ports={container} />);
+  drawn.render(<App ports={container} />);
 }
