@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig } from 'vite';
 import { appChunks } from './tests/tools/app-chunks.ts';
+import { chunkList } from './tests/tools/chunk-list.ts';
 import { frontPages } from './tests/tools/front-plugin.ts';
 import { madeSmaller } from './tests/tools/made-smaller.ts';
 
@@ -25,7 +26,7 @@ function buildLogger() {
 export default defineConfig(({ command }) => ({
   root: 'ui',
   ...(command === 'build' && { customLogger: buildLogger() }),
-  plugins: [react(), frontPages(), madeSmaller()],
+  plugins: [react(), frontPages(), madeSmaller(), chunkList()],
   // What a page wants done when its rubbish is collected is done after the page was left, too. If
   // it then stops a timer, Chromium stops the one of that number in the page that follows, and
   // with React's timer gone a screen stays at its skeleton. mobx-react-lite does without.

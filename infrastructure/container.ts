@@ -4,9 +4,9 @@ import { type Device, platformModule } from './platform/platform.module.ts';
 import type { Environment } from './platform/environment.ts';
 
 /** Contexts, or parts of one, whose adapters are loaded with the first screen that needs them. */
-export type ContextName = keyof typeof CONTEXT_MODULES;
+export type ContextName = keyof typeof contextModules;
 
-const CONTEXT_MODULES = {
+export const contextModules = {
   'sign-in': async () => (await import('./accounts/sign-in.module.ts')).signInModule,
   accounts: async () => (await import('./accounts/accounts.module.ts')).accountsModule,
   'identity-checks': async () =>
@@ -30,7 +30,7 @@ const CONTEXT_MODULES = {
   referrals: async () => (await import('./referrals/referrals.module.ts')).referralsModule,
 } as const satisfies Record<string, () => Promise<ContainerModule>>;
 
-export const contextNames = Object.keys(CONTEXT_MODULES) as ContextName[];
+export const contextNames = Object.keys(contextModules) as ContextName[];
 
 /** Everything the app takes from the outside world, by port. */
 export class AppContainer {
@@ -54,7 +54,7 @@ export class AppContainer {
 
   private async bindContext(name: ContextName): Promise<void> {
     try {
-      this.container.load(await CONTEXT_MODULES[name]());
+      this.container.load(await contextModules[name]());
     } catch (error) {
       // A chunk that did not arrive may arrive the next time.
       this.loads.delete(name);

@@ -5,7 +5,7 @@ const anyOf = (...parts: readonly RegExp[]) =>
 /**
  * Few files: forty small ones cost more than they save. Every page takes `platform` and `app`; a
  * screen then takes the part of its context, and the components with layers where it has some.
- * What `/login` shows must not need `kit`, `layers` or `money`.
+ * What `/login` shows must not need `kit` or `layers`.
  */
 export const appChunks = [
   {
@@ -16,14 +16,6 @@ export const appChunks = [
       /node_modules\/(inversify|@inversifyjs|reflect-metadata)\//,
     ),
     priority: 9,
-  },
-  {
-    name: 'money',
-    test: anyOf(
-      /node_modules\/decimal\.js\//,
-      /domain\/platform\/(decimal|money|percentage|expected-values|indian-formatting|words)\./,
-    ),
-    priority: 8,
   },
   {
     // And what they share with the layers, but not what only those have.
@@ -58,18 +50,9 @@ export const appChunks = [
     priority: 6,
   },
   {
-    name: 'foot',
-    test: anyOf(
-      /layouts\/(app-foot|bottom-bar|profile-link)\./,
-      /design-system\/(app-footer|bottom-|avatar)/,
-      /icons\/(house|chart-pie|scroll-text|chart-candlestick|bookmark)\./,
-    ),
-    priority: 6,
-  },
-  {
     name: 'app',
     test: anyOf(
-      /design-system\/(app-|logo|(link-|icon-)?button|spinner|stack)/,
+      /design-system\/(app-(?!footer)|logo|(link-|icon-)?button|spinner|stack)/,
       /design-system\/(visually-hidden|skeleton|page|toast|design-system-provider|error-state)/,
       /design-system\/(state|base|tokens|fonts|text-field|field|use-layers|number-typing)/,
       /design-system\/notice/,
@@ -81,7 +64,7 @@ export const appChunks = [
       /\/domain\/platform\/(format-(mobile|wait)|gender|grouped-digits)\./,
       /\/domain\/accounts\/sign-in\/mobile\./,
       /\/ui\/platform\/front\/site-links\./,
-      /\/ui\/(platform\/layouts\/|main\.tsx)|\/infrastructure\/container\.|vite\/preload-helper/,
+      /\/ui\/(platform\/layouts\/(?!app-foot|bottom-bar|profile-link)|main\.tsx)|\/infrastructure\/container\.|vite\/preload-helper/,
       /node_modules\/(valibot|date-fns)\//,
       /lucide-react\/dist\/esm\/(?!icons)/,
       /icons\/(arrow-left|info|x|landmark|pencil|flask-conical)\./,
@@ -115,6 +98,9 @@ export const appChunks = [
       // But not what one part of the app alone has: it comes with that.
       /\/design-system\/(?!combobox-|date-|file-|info-|money-field|scroll-|illustrations\/no-b)/,
       /\/(domain|application)\/platform\/(?!file-type|image-file)/,
+      // What stands around every screen with menus.
+      /\/ui\/platform\/layouts\//,
+      /node_modules\/decimal\.js\//,
       // What deposits take from the rules of accounts: else the two would wait for each other.
       /\/domain\/accounts\/(.*\/)?((declarations|nominee-shares)-xml|professional)\./,
       // And what accounts take from deposits, where nominees lead on to a payment.
@@ -196,7 +182,7 @@ export const appChunks = [
     // What is held, on screens of its own: nobody who books needs them.
     name: 'portfolio',
     test: anyOf(
-      /\/ui\/fixed-deposits\/(portfolio|transaction-|deposit-details|held-|no-deposits)/,
+      /\/ui\/fixed-deposits\/(portfolio(?!-summary)|transaction-|deposit-details|held-|no-deposits)/,
       /\/ui\/fixed-deposits\/interest-till/,
     ),
     priority: 4,

@@ -1,29 +1,34 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as FrontServer from '#ui/front.server.tsx';
 import type * as LoginServer from '#ui/login.server.tsx';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+import { askedModules } from './asked-modules.ts';
 import { buildFolder } from './built.ts';
+import { CHUNK_LIST, type Chunk } from './chunk-list.ts';
 import { addressesOf } from '#ui/platform/front/front-page.ts';
 import { doorFileOf, frontFilesOf, type Manifest } from './front-files.ts';
 import { newsForPages } from './front-news.ts';
 import { loginPage } from './login-page.ts';
 import { repositoryRoot } from './repository.ts';
+import { preloadScript } from './route-preloads.ts';
+import type * as RoutesServer from './routes.server.ts';
 
 /**
  * The last step of `npm run build:app`: makes every public page to HTML, and the first sight of
- * `/login`. Own code, of a few lines: the plugins for it put the server's renderer among the files
+ * `/login`; the page of the app is told what each of its addresses takes. Own code, of a few lines: the plugins for it put the server's renderer among the files
  * of the browser, or bring a router.
  */
 const folder = join(buildFolder, 'app');
 await makeFrontPages();
 await makeLoginPage();
+await completeAppPage();
 
 async function makeFrontPages(): Promise<void> {
   const manifestPath = join(folder, 'front.manifest.json');
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest;
-  const front = (await made('front.server')) as typeof FrontServer;
+  const front = (await made('ui/front.server.tsx')) as typeof FrontServer;
   const found = { news: await newsForPages() };
   for (const page of front.pages) {
     const html = await front.render(page, frontFilesOf(folder, manifest, page), found);
@@ -37,24 +42,45 @@ async function makeFrontPages(): Promise<void> {
 }
 
 async function makeLoginPage(): Promise<void> {
-  const { loginTitle, loginShell } = (await made('login.server')) as typeof LoginServer;
+  const { loginTitle, loginShell } = (await made('ui/login.server.tsx')) as typeof LoginServer;
   const app = readFileSync(join(folder, 'app.html'), 'utf8');
   write('login.html', loginPage({ app, folder, title: loginTitle, shell: loginShell() }));
 }
 
-/** An entry of the screens as a server takes it, such as `front.server`. */
-async function made(name: string): Promise<unknown> {
+/** After the others, which are made of it. */
+async function completeAppPage(): Promise<void> {
+  const listPath = join(folder, CHUNK_LIST);
+  const chunks = JSON.parse(readFileSync(listPath, 'utf8')) as readonly Chunk[];
+  const { routeModules } = (await made('tests/tools/routes.server.ts', [
+    askedModules(),
+  ])) as typeof RoutesServer;
+  const routes = (await routeModules()).filter(
+    ({ path }) => !existsSync(join(folder, fileOf(path))),
+  );
+  const app = readFileSync(join(folder, 'app.html'), 'utf8');
+  const script = `<script>${preloadScript(routes, chunks, app)}</script>`;
+  write(
+    'app.html',
+    app.replace('<link rel="stylesheet"', () => `${script}\n    <link rel="stylesheet"`),
+  );
+  rmSync(listPath);
+}
+
+/** An entry as a server takes it, such as `ui/front.server.tsx`. */
+async function made(entry: string, plugins: readonly Plugin[] = []): Promise<unknown> {
+  const { name } = parse(entry);
   const outDir = join(buildFolder, 'made', name);
   await build({
     configFile: join(repositoryRoot, 'tests/tools/vite.front.config.ts'),
     logLevel: 'error',
+    plugins: [...plugins],
     build: {
       ssr: true,
       outDir,
       emptyOutDir: true,
       manifest: false,
       minify: false,
-      rolldownOptions: { input: join(repositoryRoot, `ui/${name}.tsx`) },
+      rolldownOptions: { input: join(repositoryRoot, entry) },
     },
   });
   return import(pathToFileURL(join(outDir, `${name}.js`)).href);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Ports } from './injection.tsx';
 
 /**
  * What stands around a screen. `main` has the menus; `journey`, for the steps of onboarding and
@@ -14,11 +15,16 @@ export type LayoutName =
   | 'payment'
   | 'campaign';
 
+/** What a path shows; `ask` downloads it where it is not there yet. */
+export type Screen = ComponentType & {
+  readonly ask?: (ports: Pick<Ports, 'loadContext'>) => Promise<unknown>;
+};
+
 /** One path of the app and how it is shown. */
 export interface AppRoute {
   readonly path: string;
   /** A path without one has its layout and its guard, and says that there is no page. */
-  readonly screen?: ComponentType;
+  readonly screen?: Screen;
   /** The document's title, before the name of the product. */
   readonly title: string;
   readonly layout: LayoutName;

@@ -1,5 +1,5 @@
 import type { Token } from '#application/platform/token.ts';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import type { ViewModel } from './view-model.ts';
 
 /** What the interface needs of the container; it does not know which one it is. */
@@ -45,6 +45,7 @@ export function usePort<Port>(port: Token<Port>): Port {
  */
 export function useViewModel<VM extends ViewModel>(make: () => VM): VM {
   const [viewModel] = useState(make);
-  useEffect(() => viewModel.activate?.(), [viewModel]);
+  // What it asks for is on its way before the browser lays the view out.
+  useLayoutEffect(() => viewModel.activate?.(), [viewModel]);
   return viewModel;
 }

@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react';
 import { LinkButton } from '../design-system/link-button.tsx';
 import { hasScreen } from '../routes.tsx';
 import { useSessionState } from '../session-context.tsx';
+import { frameParts } from './frame-parts.ts';
 
-const ProfileLink = lazy(async () => ({
-  default: (await import('./profile-link.tsx')).ProfileLink,
-}));
+const ProfileLink = lazy(frameParts.profileLink);
 
 const MARKET_PROFILE = '/private-market/profile';
 

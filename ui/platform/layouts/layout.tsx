@@ -4,15 +4,15 @@ import type { AppRoute } from '../app-route.ts';
 import { AppHeader } from '../design-system/app-header.tsx';
 import { homeSite } from '../home-site.ts';
 import { useSessionState } from '../session-context.tsx';
+import { frameParts } from './frame-parts.ts';
 import { frames } from './frames.ts';
 import { HeaderEnd } from './header-end.tsx';
 import styles from './layout.module.css';
 import { placesOf } from './places.ts';
 import { SandboxStrip } from './sandbox-strip.tsx';
 
-/** Below the fold, and not on the screens that a visitor opens first. */
-const AppFoot = lazy(async () => ({ default: (await import('./app-foot.tsx')).AppFoot }));
-const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
+const AppFoot = lazy(frameParts.foot);
+const BottomBar = lazy(frameParts.bottomBar);
 
 interface LayoutProps {
   readonly route: AppRoute;

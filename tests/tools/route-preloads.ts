@@ -1,0 +1,92 @@
+import type { Chunk } from './chunk-list.ts';
+import type { RouteModules } from './routes.server.ts';
+
+/** Routes that take the same files: 1 for those of investors alone, their paths, the files. */
+type Row = readonly [isGuarded: 0 | 1, paths: string, files: readonly number[]];
+
+/** A route in the way of being found: what it takes are files of the build. */
+interface RouteFiles {
+  readonly path: string;
+  readonly isGuarded: boolean;
+  readonly files: readonly string[];
+}
+
+/**
+ * Runs in the page, over `files` and `rows`. A visitor is sent on from a guarded route, and takes
+ * none of it. The loader of the scripts finds these links and asks for nothing twice; a style that
+ * is only preloaded it puts into the page itself, in the order that its rules need.
+ */
+const ASKING =
+  'let mark;try{mark=localStorage.getItem("vriddhi.signed-in")}catch{}' +
+  'const at=rows.find(row=>new RegExp(`^/(${row[1]})/?$`,"i").test(location.pathname));' +
+  'if(at&&(!at[0]||mark!=null))for(const number of at[2]){' +
+  'const link=document.createElement("link"),file=files[number];' +
+  'if(file.endsWith(".css")){link.rel="preload";link.as="style"}else link.rel="modulepreload";' +
+  'link.crossOrigin="";link.href="/"+file;document.head.append(link)}';
+
+/**
+ * The script with which the page of the app asks at once for the files that the screen of its
+ * address will need: else they would wait until the first scripts have come and run.
+ * @param page the document: what it names itself, every address takes
+ */
+export function preloadScript(
+  routes: readonly RouteModules[],
+  chunks: readonly Chunk[],
+  page: string,
+): string {
+  const taken = routes.map(({ path, isGuarded, modules }): RouteFiles => {
+    const files = filesOf(modules, chunks).filter((file) => !page.includes(`"/${file}"`));
+    return { path, isGuarded, files };
+  });
+  const scriptsFirst = (file: string) => (file.endsWith('.js') ? 0 : 1);
+  const files = [...new Set(taken.flatMap((route) => route.files))].toSorted(
+    (one, other) => scriptsFirst(one) - scriptsFirst(other) || one.localeCompare(other),
+  );
+  const rows = rowsOf(taken, files);
+  return `{const files=${JSON.stringify(files)},rows=${JSON.stringify(rows)};${ASKING}}`;
+}
+
+/** What these modules lie in, with all that it cannot do without. */
+function filesOf(modules: readonly string[], chunks: readonly Chunk[]): readonly string[] {
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const file of chunk.imports) add(chunkOf(chunks, ({ file: own }) => own === file, file));
+  };
+  for (const name of modules) add(chunkOf(chunks, (chunk) => chunk.modules.includes(name), name));
+  return Array.from(found, ({ file, styles }) => [file, ...styles]).flat();
+}
+
+function chunkOf(
+  chunks: readonly Chunk[],
+  isWanted: (chunk: Chunk) => boolean,
+  name: string,
+): Chunk {
+  const chunk = chunks.find(isWanted);
+  if (chunk === undefined) throw new Error(`no script of the build has ${name}`);
+  return chunk;
+}
+
+/** The first row that fits counts, as in the router: a path without parameters comes before. */
+function rowsOf(routes: readonly RouteFiles[], files: readonly string[]): readonly Row[] {
+  const hasParameters = ({ path }: RouteFiles) => path.includes(':');
+  const inOrder = [
+    ...routes.filter((route) => !hasParameters(route)),
+    ...routes.filter(hasParameters),
+  ];
+  const rows = new Map<string, Row>();
+  for (const route of inOrder) {
+    const numbers = numbersOf(route, files);
+    const key = JSON.stringify([hasParameters(route), route.isGuarded, numbers]);
+    const [, others] = rows.get(key) ?? [];
+    const pattern = route.path.slice(1).replaceAll(/:\w+/g, '[^/]+');
+    const paths = others === undefined ? pattern : `${others}|${pattern}`;
+    rows.set(key, [route.isGuarded ? 1 : 0, paths, numbers]);
+  }
+  return [...rows.values()];
+}
+
+function numbersOf(route: RouteFiles, files: readonly string[]): readonly number[] {
+  return route.files.map((file) => files.indexOf(file)).toSorted((one, other) => one - other);
+}
