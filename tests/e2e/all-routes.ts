@@ -17,7 +17,8 @@ const routesOf = (most: number, addresses: readonly Address[]): readonly OpenRou
 const PUBLIC = 105;
 const NEWS = 120;
 const SIGN_IN = 150;
-const APP = 230;
+/** Of every screen of the app. */
+export const APP = 230;
 
 /** Whoever signs in there leaves them for the dashboard, or finds the same. */
 export const visitorRoutes: readonly OpenRoute[] = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type RouteWeight, weighRoutes } from '#tests/performance/route-weights.ts';
 import { askForCode } from '#tests/tools/sign-in.ts';
-import { investorRoutes, signInRoutes, visitorRoutes } from './all-routes.ts';
+import { APP, investorRoutes, signInRoutes, visitorRoutes } from './all-routes.ts';
 import { exhaustive, expect, test } from './fixtures.ts';
 
 /** Of the sample world: the one with the long history. */
@@ -34,6 +34,28 @@ function withoutScripts(weights: readonly RouteWeight[]): readonly string[] {
   return weights.filter(({ scripts }) => scripts.length < 2).map(({ route }) => route.path);
 }
 
+/** The page of the app as it would be if it asked for nothing ahead. */
+async function withoutPreloads(page: Page): Promise<void> {
+  await page.context().route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script>[^]*?<\/script>/, '');
+    return route.fulfill({ response, body });
+  });
+}
+
+/** Routes that ask ahead for scripts which they would never take, and for which. */
+function askedInVain(
+  ahead: readonly RouteWeight[],
+  plain: readonly RouteWeight[],
+): readonly string[] {
+  const takenBy = new Map(plain.map(({ route, scripts }) => [route.address, new Set(scripts)]));
+  return ahead.flatMap(({ route, scripts }) => {
+    const vain = scripts.filter((script) => takenBy.get(route.address)?.has(script) !== true);
+    return vain.length === 0 ? [] : `${route.path}: ${vain.join(' ')}`;
+  });
+}
+
 test(
   'the scripts of every route of a visitor weigh what they may',
   exhaustive,
@@ -42,11 +64,17 @@ test(
     watched.expectRefusal({ path: '/invest/fetchOrderSummary', status: 401 });
     await askForCode(page, app.appAddress, newMobile());
     const first = await weighRoutes([page], app.appAddress, signInRoutes);
-    const others = await weighRoutes(await severalPages(page), app.appAddress, visitorRoutes);
+    const pages = await severalPages(page);
+    const others = await weighRoutes(pages, app.appAddress, visitorRoutes);
     const weights = [...first, ...others];
     expect(weights).toHaveLength(signInRoutes.length + visitorRoutes.length);
     expect(withoutScripts(weights)).toEqual([]);
     expect(tooHeavy(weights)).toEqual([]);
+    await withoutPreloads(page);
+    const ofApp = visitorRoutes.filter(({ most }) => most === APP);
+    const plain = await weighRoutes(pages, app.appAddress, ofApp);
+    const ahead = others.filter(({ route }) => route.most === APP);
+    expect(askedInVain(ahead, plain)).toEqual([]);
   },
 );
 
@@ -57,9 +85,13 @@ test(
     test.setTimeout(180_000);
     watched.expectRefusal({ path: '/private-market/order-summary', status: 404 });
     await signInAs(page, ARJUN);
-    const weights = await weighRoutes(await severalPages(page), app.appAddress, investorRoutes);
+    const pages = await severalPages(page);
+    const weights = await weighRoutes(pages, app.appAddress, investorRoutes);
     expect(weights).toHaveLength(investorRoutes.length);
     expect(withoutScripts(weights)).toEqual([]);
     expect(tooHeavy(weights)).toEqual([]);
+    await withoutPreloads(page);
+    const plain = await weighRoutes(pages, app.appAddress, investorRoutes);
+    expect(askedInVain(weights, plain)).toEqual([]);
   },
 );
