@@ -38,21 +38,22 @@ export function preloadScript(
     const files = filesOf(modules, chunks).filter((file) => !page.includes(`"/${file}"`));
     return { path, isGuarded, files };
   });
-  const scriptsFirst = (file: string) => (file.endsWith('.js') ? 0 : 1);
-  const files = [...new Set(taken.flatMap((route) => route.files))].toSorted(
-    (one, other) => scriptsFirst(one) - scriptsFirst(other) || one.localeCompare(other),
-  );
+  const all = [...new Set(taken.flatMap((route) => route.files))];
+  const isStyle = (file: string) => file.endsWith('.css');
+  const files = [...all.filter((file) => !isStyle(file)), ...all.filter(isStyle)];
   const rows = rowsOf(taken, files);
   return `{const files=${JSON.stringify(files)},rows=${JSON.stringify(rows)};${ASKING}}`;
 }
 
-/** What these modules lie in, with all that it cannot do without. */
+/** What these modules lie in, after all that it waits for. */
 function filesOf(modules: readonly string[], chunks: readonly Chunk[]): readonly string[] {
   const found = new Set<Chunk>();
+  const seen = new Set<Chunk>();
   const add = (chunk: Chunk) => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
     for (const file of chunk.imports) add(chunkOf(chunks, ({ file: own }) => own === file, file));
+    found.add(chunk);
   };
   for (const name of modules) add(chunkOf(chunks, (chunk) => chunk.modules.includes(name), name));
   return Array.from(found, ({ file, styles }) => [file, ...styles]).flat();

@@ -7,7 +7,6 @@ import { PartnerDeposits } from '#application/fixed-deposits/partner-deposits.ts
 import { Reporting } from '#application/platform/reporting.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import { observer } from 'mobx-react-lite';
-import { Suspense } from 'react';
 import { ErrorState } from '../platform/design-system/error-state.tsx';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { Notice } from '../platform/design-system/notice.tsx';
@@ -77,9 +76,7 @@ export const Dashboard = observer(function Dashboard() {
         }
       />
       <FinderBanner />
-      <Suspense fallback={<Skeleton shape="card" count={3} label="" />}>
-        <MarketSections />
-      </Suspense>
+      <MarketSections meanwhile={<Skeleton shape="card" count={3} label="" />} />
       <InvestListExplore />
     </Page>
   );

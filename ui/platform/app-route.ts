@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Ports } from './injection.tsx';
 
 /**
@@ -7,16 +7,15 @@ import type { Ports } from './injection.tsx';
  * `headless` has no header at all, inside an app that brings its own.
  */
 export type LayoutName =
-  | 'main'
-  | 'journey'
-  | 'bare'
-  | 'headless'
-  | 'private-market'
-  | 'payment'
-  | 'campaign';
+  'main' | 'journey' | 'bare' | 'headless' | 'private-market' | 'payment' | 'campaign';
+
+export interface ScreenProps {
+  /** Stands there until the screen has been downloaded. */
+  readonly meanwhile?: ReactNode;
+}
 
 /** What a path shows; `ask` downloads it where it is not there yet. */
-export type Screen = ComponentType & {
+export type Screen = ComponentType<ScreenProps> & {
   readonly ask?: (ports: Pick<Ports, 'loadContext'>) => Promise<unknown>;
 };
 

@@ -1,5 +1,4 @@
 import { Reporting } from '#application/platform/reporting.ts';
-import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -31,11 +30,7 @@ function RoutedScreen({ route }: { route: AppRoute }) {
   const reporting = usePort(Reporting);
   useNavigationManners(route);
   const { screen: Screen = notFound } = route;
-  const content = (
-    <Suspense fallback={<PageSkeleton />}>
-      <Screen key={pathname} />
-    </Suspense>
-  );
+  const content = <Screen key={pathname} meanwhile={<PageSkeleton />} />;
   return (
     <Layout route={route}>
       <RouteTitle value={route.title}>

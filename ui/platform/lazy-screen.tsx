@@ -1,11 +1,13 @@
-import { type ComponentType, lazy } from 'react';
-import type { Screen } from './app-route.ts';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import type { Screen, ScreenProps } from './app-route.ts';
 import { type Ports, usePorts } from './injection.tsx';
 
 type Context = Parameters<Ports['loadContext']>[0];
 
 /**
- * A screen that is downloaded, with the adapters of its contexts, when it is first shown.
+ * A screen that is downloaded, with the adapters of its contexts, when it is first shown. Not by
+ * React's `lazy`: what takes the place of a fallback is held back by a third of a second there, and
+ * the files of the first screen are often there before that.
  * @param contexts whose ports the screen takes.
  * @param name what it is called in its module
  */
@@ -14,21 +16,29 @@ export function lazyScreen<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
 ): Screen {
-  const ask = async (ports: Pick<Ports, 'loadContext'>): Promise<{ default: ComponentType }> => {
-    const [module] = await Promise.all([load(), ...contexts.map((c) => ports.loadContext(c))]);
-    return { default: module[name] };
-  };
   // One for each container, so that going back to a screen shows it at once.
-  const screens = new WeakMap<Ports, ComponentType>();
-  const screenFor = (ports: Ports): ComponentType => {
-    const made = lazy(() => ask(ports));
-    screens.set(ports, made);
-    return made;
+  const screens = new WeakMap<Pick<Ports, 'loadContext'>, ComponentType>();
+  const ask = async (ports: Pick<Ports, 'loadContext'>): Promise<ComponentType> => {
+    const [module] = await Promise.all([load(), ...contexts.map((c) => ports.loadContext(c))]);
+    screens.set(ports, module[name]);
+    return module[name];
   };
-  function LazyScreen() {
+  function LazyScreen({ meanwhile }: ScreenProps) {
     const ports = usePorts();
-    const Made = screens.get(ports) ?? screenFor(ports);
-    return <Made />;
+    const [Shown, show] = useState(() => screens.get(ports));
+    useLayoutEffect(() => {
+      if (Shown !== undefined) return;
+      ask(ports).then(
+        (screen) => show(() => screen),
+        // For the error boundary around it.
+        (error: unknown) => show(() => thrown(error)),
+      );
+    }, [ports, Shown]);
+    return Shown === undefined ? meanwhile : <Shown />;
   }
   return Object.assign(LazyScreen, { ask });
+}
+
+function thrown(error: unknown): never {
+  throw error;
 }
