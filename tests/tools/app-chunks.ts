@@ -64,7 +64,8 @@ export const appChunks = [
       /\/domain\/platform\/(format-(mobile|wait)|gender|grouped-digits)\./,
       /\/domain\/accounts\/sign-in\/mobile\./,
       /\/ui\/platform\/front\/site-links\./,
-      /\/ui\/(platform\/layouts\/(?!app-foot|bottom-bar|profile-link)|main\.tsx)|\/infrastructure\/container\.|vite\/preload-helper/,
+      /\/ui\/platform\/layouts\/(?!app-foot|bottom-bar|profile-link)/,
+      /\/ui\/main\.tsx|\/infrastructure\/container\.|vite\/preload-helper/,
       /node_modules\/(valibot|date-fns)\//,
       /lucide-react\/dist\/esm\/(?!icons)/,
       /icons\/(arrow-left|info|x|landmark|pencil|flask-conical)\./,
@@ -182,8 +183,9 @@ export const appChunks = [
     // What is held, on screens of its own: nobody who books needs them.
     name: 'portfolio',
     test: anyOf(
-      /\/ui\/fixed-deposits\/(portfolio(?!-summary)|transaction-|deposit-details|held-|no-deposits)/,
-      /\/ui\/fixed-deposits\/interest-till/,
+      // But not its summary, which the dashboard shows too.
+      /\/ui\/fixed-deposits\/(portfolio(?!-summary)|transaction-|deposit-details|held-)/,
+      /\/ui\/fixed-deposits\/(interest-till|no-deposits)/,
     ),
     priority: 4,
   },

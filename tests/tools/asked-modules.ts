@@ -15,9 +15,10 @@ export function askedModules(): Plugin {
   return {
     name: 'asked-modules',
     enforce: 'pre',
-    async resolveDynamicImport(specifier, importer) {
-      const found = await this.resolve(String(specifier), importer);
-      if (found === null) throw new Error(`${importer} asks for ${String(specifier)}, unknown`);
+    async resolveId(specifier, importer, { kind }) {
+      if (kind !== 'dynamic-import') return undefined;
+      const found = await this.resolve(specifier, importer);
+      if (found === null) throw new Error(`${importer} asks for ${specifier}, which is nowhere`);
       return `${STAND_IN}${relative(repositoryRoot, found.id)}`;
     },
     load(id) {

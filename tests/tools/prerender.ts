@@ -17,8 +17,9 @@ import type * as RoutesServer from './routes.server.ts';
 
 /**
  * The last step of `npm run build:app`: makes every public page to HTML, and the first sight of
- * `/login`; the page of the app is told what each of its addresses takes. Own code, of a few lines: the plugins for it put the server's renderer among the files
- * of the browser, or bring a router.
+ * `/login`; the page of the app is told which files each of its addresses takes. Own code, of a few
+ * lines: the plugins for it put the server's renderer among the files of the browser, or bring a
+ * router.
  */
 const folder = join(buildFolder, 'app');
 await makeFrontPages();

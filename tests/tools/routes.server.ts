@@ -11,7 +11,7 @@ export interface RouteModules {
   readonly modules: readonly string[];
 }
 
-/** The routes whose screens are downloaded; found by asking for them, as `named-imports` built it. */
+/** The routes whose screens are downloaded: each is asked for, in a build with `askedModules()`. */
 export async function routeModules(): Promise<readonly RouteModules[]> {
   const found: RouteModules[] = [];
   for (const { path, screen, layout, guarded = false } of routes) {
