@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { ErrorBoundary } from '#ui/platform/error-boundary.tsx';
+import { type Ports, PortsProvider } from '#ui/platform/injection.tsx';
+import { lazyScreen } from '#ui/platform/lazy-screen.tsx';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+const ports = { get: () => ({}), loadContext: () => Promise.resolve() } as unknown as Ports;
+const meanwhile = <p>loading</p>;
+let root: Root;
+let place: HTMLElement;
+let wasActing: boolean | undefined;
+
+beforeEach(() => {
+  // As in a browser: within `act` nothing is held back.
+  wasActing = actEnvironment.IS_REACT_ACT_ENVIRONMENT;
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = false;
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  place = document.createElement('div');
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  vi.useRealTimers();
+  actEnvironment.IS_REACT_ACT_ENVIRONMENT = wasActing ?? true;
+});
+
+const draw = (content: ReactNode) =>
+  root.render(<PortsProvider ports={ports}>{content}</PortsProvider>);
+/** Without any time passing: React's own work goes on, timers do not. */
+async function untilShown(text: string): Promise<void> {
+  for (let turns = 0; turns < 200 && place.textContent !== text; turns += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(place.textContent).toBe(text);
+}
+
+describe('a screen that is downloaded', () => {
+  it('takes the place of what stood there as soon as it has come', async () => {
+    let arrive = (_: { Here: () => ReactNode }) => {};
+    const coming = new Promise<{ Here: () => ReactNode }>((resolve) => {
+      arrive = resolve;
+    });
+    const Screen = lazyScreen(['accounts'], () => coming, 'Here');
+    draw(<Screen meanwhile={meanwhile} />);
+    await untilShown('loading');
+    arrive({ Here: () => 'here' });
+    await untilShown('here');
+  });
+
+  it('is there at once the next time', async () => {
+    const load = vi.fn(() => Promise.resolve({ Here: () => 'here' }));
+    const Screen = lazyScreen([], load, 'Here');
+    draw(<Screen meanwhile={meanwhile} />);
+    await untilShown('here');
+    draw(<Screen key="again" meanwhile={meanwhile} />);
+    await untilShown('here');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('tells the boundary around it what did not come', async () => {
+    const Screen = lazyScreen([], () => Promise.reject(new Error('no line')), 'Here');
+    const told: string[] = [];
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    draw(
+      <ErrorBoundary onError={({ message }) => told.push(message)}>
+        <Screen meanwhile={meanwhile} />
+      </ErrorBoundary>,
+    );
+    await vi.waitFor(() => expect(told).toEqual(['no line']));
+    vi.restoreAllMocks();
+  });
+});
