@@ -343,6 +343,8 @@ describe('the bank accounts', () => {
 
   it('say something went wrong, and try again [AP-8.23, FD-8.23]', async () => {
     const shown = await openList('demo');
+    // Else its first two calls could be the ones that fail.
+    await screen.findAllByRole('article');
     await addFault(backend, { route: 'POST /api/main/profile', kind: 'status', times: 2 });
     shown.reload();
     expect(await screen.findByText('something went wrong')).toBeTruthy();
