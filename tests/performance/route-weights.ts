@@ -6,6 +6,9 @@ import { buildFolder } from '../tools/built.ts';
 import { rounded } from './figure.ts';
 import { gzipBytes } from './gzip-bytes.ts';
 
+/** As long as the browser's own idea of a network that rests. */
+const REST_MILLISECONDS = 500;
+
 export interface RouteWeight {
   readonly route: OpenRoute;
   /** All scripts that were asked for until the network rested, gzip. */
@@ -50,8 +53,18 @@ async function weigh(page: Page, appAddress: string, route: OpenRoute): Promise<
   };
   page.on('request', note);
   await page.goto(`${appAddress}${route.address}`);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Not that of the skeleton: the screen itself is still on its way then.
+  const headings = page.getByRole('heading', { level: 1 });
+  await headings
+    .filter({ hasNotText: /, loading$/ })
+    .first()
+    .waitFor();
   await page.waitForLoadState('networkidle');
+  // It is told once a page: a part of the screen may have asked for its own since.
+  for (let before = -1; before !== scripts.size;) {
+    before = scripts.size;
+    await page.waitForTimeout(REST_MILLISECONDS);
+  }
   page.off('request', note);
   const bytes = [...scripts].reduce((sum, script) => sum + shippedBytes(script), 0);
   return { route, kilobytes: rounded(bytes / 1000), scripts: [...scripts] };
