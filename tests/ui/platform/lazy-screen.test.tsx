@@ -39,7 +39,7 @@ async function untilShown(text: string): Promise<void> {
 
 describe('a screen that is downloaded', () => {
   it('takes the place of what stood there as soon as it has come', async () => {
-    let arrive = (_: { Here: () => ReactNode }) => {};
+    let arrive: (module: { Here: () => ReactNode }) => void = () => {};
     const coming = new Promise<{ Here: () => ReactNode }>((resolve) => {
       arrive = resolve;
     });
