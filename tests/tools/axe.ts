@@ -17,6 +17,7 @@ export interface AxeFinding {
  * more for each look and takes three times as long. What passed is not described.
  */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
+  await page.evaluate(untilSettled);
   const everything = await page.evaluateHandle(layOutAll);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -31,6 +32,18 @@ export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
     help,
     at: nodes.map(({ html }) => html.slice(0, 200)),
   }));
+}
+
+/**
+ * Runs in the page. Half way from one state to another, letters have the colour of the one on the
+ * ground of the other. What never ends, such as a spinner, is a state.
+ */
+async function untilSettled(): Promise<void> {
+  const passing = document.getAnimations().filter(({ effect, playState }) => {
+    const isEndless = effect?.getComputedTiming().iterations === Infinity;
+    return playState === 'running' && !isEndless;
+  });
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }
 
 /**
