@@ -50,7 +50,7 @@ async function untilSettled(): Promise<void> {
  * Runs in the page. What is far from sight has an assumed height there, and what it holds lies over
  * its neighbours: axe would measure one against the ground of the other.
  */
-function layOutAll(): CSSStyleSheet {
+export function layOutAll(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);
