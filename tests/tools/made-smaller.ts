@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const FIRST = ['platform', 'app', 'sign-in'];
 
 /**
- * Its packages are functions that are called when it has come. A browser makes ready beside the page
- * what stands in parentheses, and on the page, while nobody is answered, what does not.
+ * Its packages are functions that are called when it has come. A browser makes ready beside the
+ * page what stands in parentheses, and on the page, while nobody is answered, what does not.
  */
 const CALLED_AT_ONCE = 'platform';
 

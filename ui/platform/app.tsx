@@ -34,8 +34,7 @@ function useAddressOfNow(): void {
 
 /** The app inside whatever router holds its address. */
 export function AppContent({ ports }: { ports: Ports }) {
-  const failed = (error: ThrownError) =>
-    ports.get(Reporting).failed('render error', { ...error });
+  const failed = (error: ThrownError) => ports.get(Reporting).failed('render error', { ...error });
   return (
     <PortsProvider ports={ports}>
       <ErrorBoundary onError={failed}>
