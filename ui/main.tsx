@@ -3,6 +3,7 @@ import { AppContainer } from '#infrastructure/container.ts';
 import { breath } from '#infrastructure/platform/breath.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './platform/app.tsx';
 import './platform/design-system/tokens.css';
@@ -22,6 +23,5 @@ async function begin(): Promise<void> {
   await breath();
   const drawn = createRoot(root);
   await breath();
-  // At one go: between the first look at the address and the first frame no way back is missed.
-  drawn.render(<App ports={container} />);
+  startTransition(() => drawn.render(<App ports={container} />));
 }

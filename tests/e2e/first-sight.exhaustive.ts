@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frontPages } from '#ui/content/front-pages.ts';
+import { layOutAll } from '#tests/tools/axe.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Nothing of a kind comes until the answer is called. */
@@ -28,6 +29,7 @@ for (const path of [...frontPages.map((page) => page.path), '/login']) {
     const asked = page.waitForRequest('**/assets/*.css');
     await page.goto(path, { waitUntil: 'commit' });
     await asked;
+    await page.evaluateHandle(layOutAll);
     const first = await pictureOf(page);
     release();
     await page.waitForFunction(() =>
@@ -35,7 +37,7 @@ for (const path of [...frontPages.map((page) => page.path), '/login']) {
         ({ sheet }) => sheet !== null,
       ),
     );
-    expect(await lettersOf(page)).toMatch(/^"Figtree Variable"/);
+    await expect.poll(() => lettersOf(page)).toMatch(/^"Figtree Variable"/);
     const whole = await pictureOf(page);
     expect(first.equals(whole)).toBe(true);
   });

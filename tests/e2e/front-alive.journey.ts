@@ -109,6 +109,24 @@ test(
 );
 
 test(
+  'an address that changes while the app is drawn in steps is the one that is shown',
+  exhaustive,
+  async ({ page }) => {
+    // Right before the router listens, and long after it has looked.
+    await page.addInitScript(() => {
+      const listen = window.addEventListener.bind(window);
+      window.addEventListener = (...what: Parameters<typeof listen>) => {
+        if (what[0] === 'popstate') history.pushState({}, '', '/no/such-page');
+        listen(...what);
+      };
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: '404 Not found' })).toBeVisible();
+    await expect(page.locator(shell)).toHaveCount(0);
+  },
+);
+
+test(
   'the sign-in says what it needs where scripts are off',
   exhaustive,
   async ({ browser, app }) => {

@@ -96,6 +96,14 @@ test('no script is called when rubbish is collected, which may be a page later',
   expect(called).toEqual([]);
 });
 
+test('what is called as soon as it comes is made ready beside the page', once, () => {
+  const [platform = ''] = globSync(join(buildFolder, 'app/assets/platform-*.js'));
+  const text = readFileSync(platform, 'utf8');
+  const inParentheses = text.match(/=\w+\(\((\w+|\([\w,]*\))=>\{/g) ?? [];
+  expect(inParentheses.length).toBeGreaterThan(10);
+  expect(text.match(/=\w+\((\w+|\([\w,]*\))=>\{/g)).toBeNull();
+});
+
 test('a new screen has its title and the focus; back finds the old place', once, async ({
   page,
 }) => {

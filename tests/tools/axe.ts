@@ -17,6 +17,7 @@ export interface AxeFinding {
  * more for each look and takes three times as long. What passed is not described.
  */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
+  await page.evaluate(untilSettled);
   const everything = await page.evaluateHandle(layOutAll);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -34,10 +35,22 @@ export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
 }
 
 /**
+ * Runs in the page. Half way from one state to another, letters have the colour of the one on the
+ * ground of the other. What never ends, such as a spinner, is a state.
+ */
+async function untilSettled(): Promise<void> {
+  const passing = document.getAnimations().filter(({ effect, playState }) => {
+    const isEndless = effect?.getComputedTiming().iterations === Infinity;
+    return playState === 'running' && !isEndless;
+  });
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
+/**
  * Runs in the page. What is far from sight has an assumed height there, and what it holds lies over
  * its neighbours: axe would measure one against the ground of the other.
  */
-function layOutAll(): CSSStyleSheet {
+export function layOutAll(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(sheet);

@@ -1,8 +1,9 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { usePort } from '../platform/injection.tsx';
+import { Redirect } from '#ui/platform/redirect.tsx';
 import { advisorDeclarationState, advisorOrderPath } from './advisor-order-path.ts';
 import { advisorOrderWords } from './advisor-order-words.ts';
 import { BookingPage } from './booking-page.tsx';
@@ -25,7 +26,7 @@ function Declared() {
   const given = advisorDeclarationState(useLocation().state);
   const navigate = useNavigate();
   if (given === undefined && kept !== undefined) {
-    return <Navigate to={advisorOrderPath(kept)} replace />;
+    return <Redirect to={advisorOrderPath(kept)} />;
   }
   const path = given && advisorOrderPath(given.uniqueId);
   return (

@@ -9,13 +9,14 @@ import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/rate-column.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { LinkButton } from '../platform/design-system/link-button.tsx';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { SwitchField } from '../platform/design-system/switch-field.tsx';
 import { usePort } from '../platform/injection.tsx';
 import { useSessionState } from '../platform/session-context.tsx';
+import { Redirect } from '#ui/platform/redirect.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import styles from './finder.module.css';
@@ -28,7 +29,7 @@ export function FinderSuggestions() {
   const journey = usePort(JourneyStore);
   const [suggestions] = useState(() => keptSuggestions(journey));
   // Opened directly, there is nothing to show: the questions come first.
-  if (suggestions === undefined) return <Navigate to="/fd-finder" replace />;
+  if (suggestions === undefined) return <Redirect to="/fd-finder" />;
   return suggestions.listings.length === 0 ? <None /> : <Found suggestions={suggestions} />;
 }
 

@@ -7,7 +7,7 @@ import type { ResumeBookingFailure } from '#application/fixed-deposits/resume-bo
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../platform/design-system/button.tsx';
 import { EmptyState } from '../platform/design-system/empty-state.tsx';
 import { EmptyPortfolioPicture } from '../platform/design-system/illustrations/empty-portfolio.tsx';
@@ -22,6 +22,7 @@ import { Guard } from '../platform/guard.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import { leaveTo } from '../platform/leave-to.ts';
 import { Loaded } from '../platform/view-model.ts';
+import { Redirect } from '#ui/platform/redirect.tsx';
 import { bookingPath, bookingReturnUrl, resumePath } from './booking-step.ts';
 import { heldDepositPath } from './deposit-path.ts';
 import { identityReturnIn } from './identity-return-address.ts';
@@ -69,7 +70,7 @@ const Resuming = observer(function Resuming({ search }: { readonly search: strin
 
 /** The identity page is not opened a second time by itself: that would be a circle. */
 function Next({ step }: { readonly step: BookingStep }) {
-  if (step.kind !== 'identity-page') return <Navigate to={bookingPath(step)} replace />;
+  if (step.kind !== 'identity-page') return <Redirect to={bookingPath(step)} />;
   return (
     <Page>
       <PageHeader title={words.notYet} text={words.notYetText} />
@@ -106,7 +107,7 @@ function Failed({ failure, onRetry }: FailedProps) {
   if (failure.kind === 'already-paid') return <AlreadyPaid deposit={failure.deposit} />;
   // Other figures by now: the order summary shows them, and why.
   if (failure.kind === 'refused' && failure.status === 409) {
-    return <Navigate to={ORDER_SUMMARY} replace />;
+    return <Redirect to={ORDER_SUMMARY} />;
   }
   return (
     <Page>

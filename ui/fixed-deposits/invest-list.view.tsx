@@ -2,11 +2,12 @@ import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.
 import { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
 import { discoverTypeFor } from '#domain/fixed-deposits/discover-list.ts';
 import { observer } from 'mobx-react-lite';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../platform/design-system/page-header.tsx';
 import { Page } from '../platform/design-system/page.tsx';
 import { SelectField } from '../platform/design-system/select-field.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
+import { Redirect } from '#ui/platform/redirect.tsx';
 import { DepositList } from './deposit-list.tsx';
 import { discoverPath, POPULAR_LIST } from './deposit-lists.ts';
 import { FinderBanner } from './finder-banner.tsx';
@@ -22,7 +23,7 @@ export const InvestList = observer(function InvestList() {
   const [query] = useSearchParams();
   // Links of the time when the discover lists had no address of their own.
   const type = discoverTypeFor(query.get('category') ?? '');
-  if (type !== undefined) return <Navigate to={discoverPath(type)} replace />;
+  if (type !== undefined) return <Redirect to={discoverPath(type)} />;
   return <Popular />;
 });
 

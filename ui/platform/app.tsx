@@ -1,4 +1,5 @@
 import { Reporting } from '#application/platform/reporting.ts';
+import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './app-routes.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -12,6 +13,7 @@ import { useErrorReports } from './use-error-reports.ts';
 
 /** The app in a browser. */
 export function App({ ports }: { ports: Ports }) {
+  useAddressOfNow();
   return (
     <BrowserRouter>
       <AppContent ports={ports} />
@@ -19,10 +21,20 @@ export function App({ ports }: { ports: Ports }) {
   );
 }
 
+/**
+ * The first drawing comes in steps. The router reads the address at the first of them and listens
+ * after the last: of one that changed between them it is told.
+ */
+function useAddressOfNow(): void {
+  const [first] = useState(() => location.href);
+  useLayoutEffect(() => {
+    if (location.href !== first) dispatchEvent(new PopStateEvent('popstate'));
+  }, [first]);
+}
+
 /** The app inside whatever router holds its address. */
 export function AppContent({ ports }: { ports: Ports }) {
-  const failed = (error: ThrownError) =>
-    ports.get(Reporting).failed('render error', { ...error });
+  const failed = (error: ThrownError) => ports.get(Reporting).failed('render error', { ...error });
   return (
     <PortsProvider ports={ports}>
       <ErrorBoundary onError={failed}>

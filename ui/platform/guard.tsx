@@ -1,7 +1,8 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Redirect } from './redirect.tsx';
 import { usePort } from './injection.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { useSessionState } from './session-context.tsx';
@@ -23,5 +24,5 @@ export const Guard = observer(function Guard({ children }: { children: ReactNode
     if (!hasLeft) journeys.write(JourneyKey.AttemptedPath, attemptedPath);
   }, [session.status, journeys, attemptedPath, session]);
   if (session.status === 'unknown') return <PageSkeleton />;
-  return isVisitor ? <Navigate to="/login" replace /> : children;
+  return isVisitor ? <Redirect to="/login" /> : children;
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Redirect } from './redirect.tsx';
 import { leaveTo } from './leave-to.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { notFound as NotFound } from './screens.tsx';
@@ -28,7 +29,7 @@ const Front = publicPage('/');
 export const FrontPage = observer(function FrontPage() {
   const { status } = useSessionState();
   if (status === 'unknown') return <PageSkeleton />;
-  return status === 'signed-in' ? <Navigate to="/dashboard" replace /> : <Front />;
+  return status === 'signed-in' ? <Redirect to="/dashboard" /> : <Front />;
 });
 
 /** The address that this document was fetched from, whatever has become of it since. */

@@ -7,7 +7,10 @@ import { DOCUMENT_TITLE } from '#tests/e2e/document-title.ts';
 import { investorRoutes, type OpenRoute, visitorRoutes } from '#tests/e2e/all-routes.ts';
 import { peopleOf, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { publicPaths } from '#ui/platform/public-paths.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { Redirect } from '#ui/platform/redirect.tsx';
+import { RouteTitle } from '#ui/platform/route-title.ts';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Router } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 const LISTING = '/privatemarket/listing?tab=unlisted';
@@ -71,6 +74,20 @@ describe('a page', () => {
     await open(address, REFUSED);
     await waitFor(() => expect(document.querySelector('main [data-part]')).toBeNull());
     expectNames();
+  });
+
+  it('has its main heading while it leads to another', () => {
+    // An address that stays as it is: the moment before the other page is drawn.
+    const navigator = { replace: vi.fn(), push: vi.fn(), go: vi.fn(), createHref: String };
+    render(
+      <Router location="/profile/details/1" navigator={navigator}>
+        <RouteTitle value="Personal Details">
+          <Redirect to="/profile/details/2" />
+        </RouteTitle>
+      </Router>,
+    );
+    expect(navigator.replace).toHaveBeenCalledOnce();
+    expect(headings()[0]).toHaveTextContent('Personal Details, loading');
   });
 });
 

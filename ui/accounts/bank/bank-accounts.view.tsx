@@ -4,7 +4,7 @@ import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import { Session } from '#application/platform/session.ts';
 import { Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/empty-state.tsx';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { Stack } from '#ui/platform/design-system/stack.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { Redirect } from '#ui/platform/redirect.tsx';
 import { useInvestor } from '#ui/platform/session-context.tsx';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../profile/account-page.tsx';
@@ -30,7 +31,7 @@ export const BankAccounts = observer(function BankAccounts() {
   const { investor_id: asked } = useParams();
   const isOthers = asked !== undefined && asked !== String(investorId);
   const { banks } = useProfilePaths();
-  return isOthers ? <Navigate to={banks(investorId)} replace /> : <BankList />;
+  return isOthers ? <Redirect to={banks(investorId)} /> : <BankList />;
 });
 
 const BankList = observer(function BankList() {

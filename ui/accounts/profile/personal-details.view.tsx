@@ -1,12 +1,13 @@
 import { Profiles } from '#application/accounts/profiles.ts';
 import { observer } from 'mobx-react-lite';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
 import { useToasts } from '#ui/platform/design-system/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { Redirect } from '#ui/platform/redirect.tsx';
 import { useInvestor } from '#ui/platform/session-context.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
@@ -31,7 +32,7 @@ export const PersonalDetails = observer(function PersonalDetails() {
   const { investor_id: asked } = useParams();
   const isOthers = asked !== undefined && asked !== String(investorId);
   const { details } = useProfilePaths();
-  if (isOthers) return <Navigate to={details(investorId)} replace />;
+  if (isOthers) return <Redirect to={details(investorId)} />;
   return <Details isStep={asked === undefined} />;
 });
 

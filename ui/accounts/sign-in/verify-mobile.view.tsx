@@ -6,13 +6,14 @@ import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { Pencil } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { type ClipboardEvent, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/button.tsx';
 import { IconButton } from '#ui/platform/design-system/icon-button.tsx';
 import { OtpField } from '#ui/platform/design-system/otp-field.tsx';
 import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/page-skeleton.tsx';
+import { Redirect } from '#ui/platform/redirect.tsx';
 import { useSessionState } from '#ui/platform/session-context.tsx';
 import { Form } from '../form.tsx';
 import { pathAfterSignIn, paths } from '../paths.ts';
@@ -38,7 +39,7 @@ function Arrival() {
     mobile: session.pendingMobile,
   }));
   if (isKnown) return <KnownAlready />;
-  if (mobile === undefined) return <Navigate to={paths.login} replace />;
+  if (mobile === undefined) return <Redirect to={paths.login} />;
   return <CodeForm mobile={mobile} />;
 }
 

@@ -1,3 +1,6 @@
+/** The fonts of `--font-display` and `--font-text`: only the files that the page has letters of. */
+const ownLetters = '"1em Bricolage Grotesque Display","1em Figtree Variable"';
+
 /**
  * The first sight of a page that was made to HTML: with the rules that it shows, and in letters
  * that the device has, with the measures of ours. The whole style and our own letters would hold it
@@ -11,11 +14,14 @@ export const firstPaint = {
     '--font-text:"Text Fallback",system-ui,sans-serif}}',
   // Some browsers tell of no paint: there it comes when all else has. Whoever asks for a colour has
   // the rules applied at once, and the page is laid out in a task of its own: a tap comes between.
+  // Our letters are fetched first and shown together: each kind would have all lines laid out anew.
   script:
     '{const page=document.documentElement,apply=()=>getComputedStyle(page).color,whole=()=>{' +
-    'page.dataset.painted="";apply();' +
     'for(const link of document.querySelectorAll("link[disabled]"))' +
-    '{link.onload=apply;link.disabled=false}};' +
+    '{link.onload=apply;link.disabled=false}' +
+    `Promise.allSettled([${ownLetters}].map(font=>` +
+    'document.fonts.load(font,document.body.textContent)))' +
+    '.then(()=>{page.dataset.painted=""})};' +
     'addEventListener("load",whole);new PerformanceObserver(seen=>' +
     '{if(seen.getEntriesByName("first-contentful-paint").length)whole()})' +
     '.observe({type:"paint",buffered:true})}',
