@@ -6,7 +6,7 @@ import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/rate-colu
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
-import type { Kysely } from 'kysely';
+import type { Kysely, SqlBool } from 'kysely';
 import { hasConsented } from '../accounts/identity-entries.ts';
 import type { Database } from '../database.ts';
 
@@ -19,13 +19,31 @@ export interface InvestorRecord {
   readonly gender: 'male' | 'female' | null;
   readonly is_senior_citizen: boolean;
   readonly kyc_status: 'none' | 'verified' | 'skipped';
+  readonly has_bank_account: SqlBool;
+  /** Null before the profile is begun. */
+  readonly is_profile_complete: boolean | null;
 }
 
 export function investorById(database: Kysely<Database>, id: number): Promise<InvestorRecord> {
   return database
-    .selectFrom('investors')
-    .select(['id', 'mobile', 'pan', 'date_of_birth', 'gender', 'is_senior_citizen', 'kyc_status'])
-    .where('id', '=', id)
+    .selectFrom('investors as investor')
+    .leftJoin('investor_profiles as profile', 'profile.investor_id', 'investor.id')
+    .select([
+      'investor.id',
+      'investor.mobile',
+      'investor.pan',
+      'investor.date_of_birth',
+      'investor.gender',
+      'investor.is_senior_citizen',
+      'investor.kyc_status',
+      'profile.is_complete as is_profile_complete',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bank_accounts as account').select('id').where('account.investor_id', '=', id),
+      ).as('has_bank_account'),
+    )
+    .where('investor.id', '=', id)
     .executeTakeFirstOrThrow();
 }
 
@@ -57,25 +75,14 @@ export async function onboardingStatusOf(
   investor: InvestorRecord,
   issuer: { readonly asks_aadhaar: boolean },
 ): Promise<OnboardingStatus> {
-  const bank = await database
-    .selectFrom('bank_accounts')
-    .select('id')
-    .where('investor_id', '=', investor.id)
-    .limit(1)
-    .executeTakeFirst();
-  const profile = await database
-    .selectFrom('investor_profiles')
-    .select('is_complete')
-    .where('investor_id', '=', investor.id)
-    .executeTakeFirst();
   // The Aadhaar page wants a PAN, so the KYC of all comes first.
   const hasKyc = investor.kyc_status === 'verified';
   const isAadhaarMissing = issuer.asks_aadhaar && !(await hasProvedAadhaar(database, investor));
   return onboardingStatusFor({
     isIdentityVerified: hasKyc && !isAadhaarMissing,
     isAadhaarAsked: hasKyc && isAadhaarMissing,
-    hasBankAccount: bank !== undefined,
-    isProfileComplete: profile?.is_complete === true,
+    hasBankAccount: investor.has_bank_account === true,
+    isProfileComplete: investor.is_profile_complete === true,
   });
 }
 

@@ -15,7 +15,6 @@ import { Refusal } from '../platform/refusal.ts';
 import { route } from '../platform/route.ts';
 import { noSuchDeposit } from './held-routes.ts';
 import { instructionFor } from './instruction-ids.ts';
-import { lockOrder } from './payments.ts';
 import { refuseForeignReturn } from './return-address.ts';
 
 /** What is said about an order beside its figures. */
@@ -25,16 +24,21 @@ export function addOrderRoutes(sandbox: Sandbox): void {
   addDeclaring(sandbox);
 }
 
-/** An order, or the deposit that it has become, of the investor who asks. */
+/**
+ * An order, or the deposit that it has become, of the investor who asks. Whatever happens to one
+ * that is held happens afterwards.
+ */
 export async function ownOrder(
   database: Kysely<Database>,
   { id, investorId }: { readonly id: number; readonly investorId: number },
+  { isHeld = false } = {},
 ) {
   const order = await database
     .selectFrom('deposit_orders')
     .selectAll()
     .where('id', '=', id)
     .where('investor_id', '=', investorId)
+    .$if(isHeld, (one) => one.forUpdate())
     .executeTakeFirst();
   if (order === undefined) throw noSuchDeposit();
   return order;
@@ -51,9 +55,8 @@ function addMaturityAction(sandbox: Sandbox): void {
     moves: true,
     run: async ({ body, investorId, database }) => {
       const id = body.fd_investment_id;
-      const order = await ownOrder(database, { id, investorId });
+      const order = await ownOrder(database, { id, investorId }, { isHeld: true });
       if (instructionFor(body.maturity_action_id) === undefined) throw unknownInstruction();
-      await lockOrder(database, { id, investorId });
       await chooseInstruction(database, order, body.maturity_action_id);
       return { status: 200, message: 'The choice is kept' };
     },
@@ -65,21 +68,27 @@ async function chooseInstruction(
   { id, investor_id: investorId }: { readonly id: number; readonly investor_id: number },
   instruction: number,
 ): Promise<void> {
-  const running = await database
-    .updateTable('deposits')
-    .set({ maturity_instruction_id: instruction })
-    .where('id', '=', id)
-    .where('investor_id', '=', investorId)
-    .where('state', '=', 'running')
-    .returning('id')
-    .executeTakeFirst();
   const order = await database
+    .with('running', (of) =>
+      of
+        .updateTable('deposits')
+        .set({ maturity_instruction_id: instruction })
+        .where('deposits.id', '=', id)
+        .where('deposits.investor_id', '=', investorId)
+        .where('deposits.state', '=', 'running')
+        .returning('deposits.id'),
+    )
     .updateTable('deposit_orders')
     .set({ maturity_instruction_id: instruction })
-    .where('id', '=', id)
-    .where('investor_id', '=', investorId)
-    .$if(running === undefined, (some) => some.where('state', '=', 'started'))
-    .returning('id')
+    .where('deposit_orders.id', '=', id)
+    .where('deposit_orders.investor_id', '=', investorId)
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        exists(selectFrom('running').select('running.id')),
+        eb('deposit_orders.state', '=', 'started'),
+      ]),
+    )
+    .returning('deposit_orders.id')
     .executeTakeFirst();
   if (order !== undefined) return;
   const message = 'This deposit has matured: nothing can be chosen any more.';

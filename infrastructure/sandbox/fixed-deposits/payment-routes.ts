@@ -23,7 +23,7 @@ import { route } from '../platform/route.ts';
 import { investorById, onboardingStatusOf } from './investors.ts';
 import { ownOrder } from './order-routes.ts';
 import { isSignedResult, paymentAddress, statusWord } from './payment-addresses.ts';
-import { lockOrder, openPayment, payments } from './payments.ts';
+import { openPayment, payments } from './payments.ts';
 import { refuseForeignReturn } from './return-address.ts';
 import { plain } from './scheme-wire.ts';
 
@@ -46,9 +46,7 @@ function addNominees(sandbox: Sandbox): void {
     run: async ({ body, investorId, session, database, request }) => {
       refuseForeignReturn(sandbox, body.redirection_url, request);
       const { fd_investment_id: id } = body;
-      await ownOrder(database, { id, investorId });
-      await lockOrder(database, { id, investorId });
-      const order = await ownOrder(database, { id, investorId });
+      const order = await ownOrder(database, { id, investorId }, { isHeld: true });
       if (order.state === 'booked') throw paidAlready();
       await refuseUnfinishedOnboarding(database, order);
       const shares = settledShares(body.nominee_data_xml);
