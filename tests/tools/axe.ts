@@ -36,12 +36,13 @@ export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
 
 /**
  * Runs in the page. Half way from one state to another, letters have the colour of the one on the
- * ground of the other. What never ends, such as a spinner, is a state.
+ * ground of the other. What goes on for longer, such as a spinner or a film, is a state.
  */
 async function untilSettled(): Promise<void> {
+  const longestPassage = 1000;
   const passing = document.getAnimations().filter(({ effect, playState }) => {
-    const isEndless = effect?.getComputedTiming().iterations === Infinity;
-    return playState === 'running' && !isEndless;
+    const lasts = Number(effect?.getComputedTiming().endTime ?? 0);
+    return playState === 'running' && lasts <= longestPassage;
   });
   await Promise.allSettled(passing.map(({ finished }) => finished));
 }
