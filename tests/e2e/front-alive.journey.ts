@@ -95,6 +95,20 @@ test(
 );
 
 test(
+  'what stands below the first sight of a phone comes right after it, without any script',
+  exhaustive,
+  async ({ page }) => {
+    await scriptsHeldBack(page);
+    await page.route('**/*.woff2', () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    const parts = page.locator('main [data-below]');
+    await expect(parts.first()).toHaveCSS('content-visibility', 'auto');
+    await page.evaluate(() => delete document.documentElement.dataset['painted']);
+    await expect(parts.first()).toHaveCSS('content-visibility', 'hidden');
+  },
+);
+
+test(
   'an address that changes before the scripts are there is the one that is shown',
   exhaustive,
   async ({ page }) => {

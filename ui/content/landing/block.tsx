@@ -14,7 +14,11 @@ interface BlockProps {
 /** A titled part of the landing page. */
 export function Block({ title, lead, children, id, isAside = false }: BlockProps) {
   return (
-    <section className={isAside ? `${styles.block} ${styles.aside}` : styles.block} id={id}>
+    <section
+      className={isAside ? `${styles.block} ${styles.aside}` : styles.block}
+      id={id}
+      data-below=""
+    >
       <BlockHead title={title} lead={lead} />
       {children}
     </section>

@@ -4,24 +4,29 @@ const ownLetters = '"1em Bricolage Grotesque Display","1em Figtree Variable"';
 /**
  * The first sight of a page that was made to HTML: with the rules that it shows, and in letters
  * that the device has, with the measures of ours. The whole style and our own letters would hold it
- * up: both are asked for right after it. Without scripts our own letters come at once. Part of the
- * style and of the script in the page.
+ * up: both are asked for right after it. Without scripts our own letters come at once. What says of
+ * itself that it stands below the first sight of a phone (`data-below`) is laid out after it too: a
+ * browser lays out what is two screens away with the rest. Part of the style and of the script in
+ * the page.
  */
 export const firstPaint = {
   style:
-    '@media (scripting:enabled){:root:not([data-painted]){' +
+    '@media (scripting:enabled){:root:not([data-lettered]){' +
     '--font-display:"Display Fallback",system-ui,sans-serif;' +
-    '--font-text:"Text Fallback",system-ui,sans-serif}}',
+    '--font-text:"Text Fallback",system-ui,sans-serif}}' +
+    '@media (scripting:enabled) and (width<40rem) and (height<64rem){' +
+    ':root:not([data-painted]) [data-below]{content-visibility:hidden}}',
   // Some browsers tell of no paint: there it comes when all else has. Whoever asks for a colour has
   // the rules applied at once, and the page is laid out in a task of its own: a tap comes between.
   // Our letters are fetched first and shown together: each kind would have all lines laid out anew.
   script:
     '{const page=document.documentElement,apply=()=>getComputedStyle(page).color,whole=()=>{' +
+    'page.dataset.painted="";' +
     'for(const link of document.querySelectorAll("link[disabled]"))' +
     '{link.onload=apply;link.disabled=false}' +
     `Promise.allSettled([${ownLetters}].map(font=>` +
     'document.fonts.load(font,document.body.textContent)))' +
-    '.then(()=>{page.dataset.painted=""})};' +
+    '.then(()=>{page.dataset.lettered=""})};' +
     'addEventListener("load",whole);new PerformanceObserver(seen=>' +
     '{if(seen.getEntriesByName("first-contentful-paint").length)whole()})' +
     '.observe({type:"paint",buffered:true})}',
