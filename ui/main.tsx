@@ -9,6 +9,9 @@ import { App } from './platform/app.tsx';
 import './platform/design-system/tokens.css';
 import './platform/design-system/base.css';
 
+/** A style that does not come holds nobody up. */
+const STYLE_WAIT_MILLISECONDS = 2000;
+
 void begin();
 
 /** In steps: the page that stands there already answers between them. */
@@ -22,6 +25,18 @@ async function begin(): Promise<void> {
   const container = new AppContainer(environment, device);
   await breath();
   const drawn = createRoot(root);
-  await breath();
+  await Promise.race([styleIsThere(), until(STYLE_WAIT_MILLISECONDS)]);
   startTransition(() => drawn.render(<App ports={container} />));
+}
+
+/** A page that shows something at first asks for the rest of its style after that. */
+async function styleIsThere(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  const late = Array.from(links).filter(({ sheet }) => sheet === null);
+  await Promise.all(late.map((link) => new Promise((seen) => link.addEventListener('load', seen))));
+  await breath();
+}
+
+function until(milliseconds: number): Promise<unknown> {
+  return new Promise((over) => setTimeout(over, milliseconds));
 }

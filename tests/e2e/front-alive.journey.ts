@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exhaustive, expect, test } from './fixtures.ts';
+import { scriptsHeldBack } from './held-back.ts';
 import * as steps from './steps.ts';
-
-/** Holds the scripts of a page back until the answer is called. */
-async function scriptsHeldBack(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** How much has moved by itself since the page began. */
 const layoutShift = (page: Page) =>

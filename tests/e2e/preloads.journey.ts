@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { both, expect, once, test } from './fixtures.ts';
+import { scriptsHeldBack } from './held-back.ts';
 import * as steps from './steps.ts';
 
 /** What the page of this address asks for while none of its first scripts has come. */
@@ -12,7 +13,7 @@ async function askedAtFirst(page: Page, path: string): Promise<readonly string[]
   });
   await page.goto(path, { waitUntil: 'commit' });
   // The last that the page names itself: what its script asks for was asked before.
-  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(1);
+  await expect.poll(() => asked.filter((file) => file === 'app').length).toBe(2);
   return asked;
 }
 
@@ -35,5 +36,50 @@ test(
   async ({ page }) => {
     const asked = await askedAtFirst(page, '/dashboard');
     expect(asked.filter((file) => !/^(rolldown-runtime|platform|app)$/.test(file))).toEqual([]);
+  },
+);
+
+test(
+  'an address shows its frame and its first words before any script, and keeps them in place',
+  both,
+  async ({ page, signInAs }) => {
+    await signInAs(page, steps.LEELA);
+    const heading = page.getByRole('heading', { level: 1, name: 'Popular Fixed Deposits' });
+    const claim = page.getByText('Fixed deposits of banks and finance companies');
+    const placesOf = () =>
+      Promise.all([heading, claim].map(async (part) => (await part.boundingBox()) ?? undefined));
+
+    const release = await scriptsHeldBack(page);
+    await page.goto('/invest', { waitUntil: 'commit' });
+    await expect(heading).toBeVisible();
+    const home = page.getByRole('link', { name: 'Vriddhi, home' });
+    await home.focus();
+    const before = await placesOf();
+    release();
+    await expect(page.locator('#shell')).toHaveCount(0);
+    await expect(heading).toBeVisible();
+    await expect(home).toBeFocused();
+    await page.evaluate(() => document.fonts.ready);
+    const after = await placesOf();
+    expect(after.map((part) => [part?.x, part?.y])).toEqual(
+      before.map((part) => [part?.x, part?.y]),
+    );
+  },
+);
+
+test(
+  'what waits for its screen is not that of another address, nor of somebody else',
+  once,
+  async ({ page, signInAs }) => {
+    await askedAtFirst(page, '/dashboard');
+    await expect(page.locator('#shell')).toHaveCount(0);
+    await signInAs(await page.context().newPage(), steps.LEELA);
+    await askedAtFirst(page, '/dashboard');
+    await expect(page.locator('#shell')).toHaveText(/^(?!.*Popular Fixed Deposits)/);
+    await askedAtFirst(page, '/privatemarket/listing?tab=basket');
+    await expect(page.locator('#shell')).toBeVisible();
+    await expect(page.locator('#shell')).not.toContainText('Unlisted shares');
+    await askedAtFirst(page, '/no/such-page');
+    await expect(page.locator('#shell')).toHaveCount(0);
   },
 );

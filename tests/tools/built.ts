@@ -17,7 +17,7 @@ const sources = [
   'vite.config.ts',
   'tests/tools/{vite.server.config,vite.front.config,app-chunks,prerender}.ts',
   'tests/tools/{first-sight,front-files,front-news,login-page}.ts',
-  'tests/tools/{asked-modules,chunk-list,made-smaller,route-preloads,routes.server}.ts',
+  'tests/tools/{app-page,asked-modules,chunk-list,made-smaller,route-preloads,routes.server}.ts',
 ];
 
 /** Builds app and server, unless what is built is newer than every source. */

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { firstPaint } from '#ui/platform/front/first-paint.ts';
+import { KNOWN, replaced, stylesOf } from './app-page.ts';
 import { styleOfFirstSight } from './first-sight.ts';
 
 interface LoginParts {
@@ -15,9 +15,6 @@ interface LoginParts {
 
 /** What the sign-in takes beside what every page of the app does: see `app-chunks.ts`. */
 const OWN_CHUNK = 'assets/sign-in-*';
-
-/** The loader of the scripts looks for these; the first sight does without them. */
-const KNOWN = 'rel="stylesheet" disabled crossorigin';
 
 /** Whoever has the mark of the signed-in app waits for their own page, not for this one. */
 const DOOR =
@@ -37,7 +34,7 @@ export function loginPage({ app, folder, title, shell }: LoginParts): string {
     ...own('js').map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...own('css').map((file) => `<link ${KNOWN} href="/${file}">`),
   ];
-  const shown = styleOfFirstSight(stylesOf(app, folder), shell);
+  const shown = styleOfFirstSight(stylesOf(app, folder, own('css')), shell);
   const style = `<style>${shown}${firstPaint.style}${RULES}</style>`;
   const head = [
     `<title>${title}</title>`,
@@ -55,15 +52,4 @@ export function loginPage({ app, folder, title, shell }: LoginParts): string {
     [noscript, ''],
     ['<div id="app"></div>', `<div id="shell">${told}</div>\n    <div id="app"></div>`],
   ].reduce((page, [from = '', to = '']) => replaced(page, from, to), app);
-}
-
-function stylesOf(app: string, folder: string): string {
-  const ofApp = Array.from(app.matchAll(/href="\/([^"]+\.css)"/g), ([, file = '']) => file);
-  const own = globSync(`${OWN_CHUNK}.css`, { cwd: folder });
-  return [...ofApp, ...own].map((file) => readFileSync(join(folder, file), 'utf8').trim()).join('');
-}
-
-function replaced(page: string, from: string, to: string): string {
-  if (page.split(from).length !== 2) throw new Error(`the page of the app has not one ${from}`);
-  return page.replace(from, () => to);
 }

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as FrontServer from '#ui/front.server.tsx';
-import type * as LoginServer from '#ui/login.server.tsx';
+import type * as ShellsServer from '#ui/shells.server.tsx';
 import { build, type Plugin } from 'vite';
+import { appPage } from './app-page.ts';
 import { askedModules } from './asked-modules.ts';
 import { buildFolder } from './built.ts';
 import { CHUNK_LIST, type Chunk } from './chunk-list.ts';
@@ -12,19 +13,17 @@ import { doorFileOf, frontFilesOf, type Manifest } from './front-files.ts';
 import { newsForPages } from './front-news.ts';
 import { loginPage } from './login-page.ts';
 import { repositoryRoot } from './repository.ts';
-import { preloadScript } from './route-preloads.ts';
 import type * as RoutesServer from './routes.server.ts';
 
 /**
- * The last step of `npm run build:app`: makes every public page to HTML, and the first sight of
- * `/login`; the page of the app is told which files each of its addresses takes. Own code, of a few
- * lines: the plugins for it put the server's renderer among the files of the browser, or bring a
- * router.
+ * The last step of `npm run build:app`: makes every public page to HTML, the first sight of
+ * `/login`, and the page of the app, with what each of its addresses shows and asks for at first.
+ * Own code, of a few lines: the plugins for it put the server's renderer among the files of the
+ * browser, or bring a router.
  */
 const folder = join(buildFolder, 'app');
 await makeFrontPages();
-await makeLoginPage();
-await completeAppPage();
+await makeAppPages();
 
 async function makeFrontPages(): Promise<void> {
   const manifestPath = join(folder, 'front.manifest.json');
@@ -42,14 +41,14 @@ async function makeFrontPages(): Promise<void> {
   rmSync(join(folder, doorFileOf(manifest)));
 }
 
-async function makeLoginPage(): Promise<void> {
-  const { loginTitle, loginShell } = (await made('ui/login.server.tsx')) as typeof LoginServer;
+/** After the public pages: what has a page of its own is no address of the app's. */
+async function makeAppPages(): Promise<void> {
+  const shells = (await made('ui/shells.server.tsx')) as typeof ShellsServer;
   const app = readFileSync(join(folder, 'app.html'), 'utf8');
-  write('login.html', loginPage({ app, folder, title: loginTitle, shell: loginShell() }));
-}
-
-/** After the others, which are made of it. */
-async function completeAppPage(): Promise<void> {
+  write(
+    'login.html',
+    loginPage({ app, folder, title: shells.loginTitle, shell: shells.loginShell() }),
+  );
   const listPath = join(folder, CHUNK_LIST);
   const chunks = JSON.parse(readFileSync(listPath, 'utf8')) as readonly Chunk[];
   const { routeModules } = (await made('tests/tools/routes.server.ts', [
@@ -58,12 +57,7 @@ async function completeAppPage(): Promise<void> {
   const routes = (await routeModules()).filter(
     ({ path }) => !existsSync(join(folder, fileOf(path))),
   );
-  const app = readFileSync(join(folder, 'app.html'), 'utf8');
-  const script = `<script>${preloadScript(routes, chunks, app)}</script>`;
-  write(
-    'app.html',
-    app.replace('<link rel="stylesheet"', () => `${script}\n    <link rel="stylesheet"`),
-  );
+  write('app.html', appPage({ app, folder, routes, chunks, shells: shells.waitingShells() }));
   rmSync(listPath);
 }
 

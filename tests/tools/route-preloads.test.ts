@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import type { Chunk } from './chunk-list.ts';
-import { preloadScript } from './route-preloads.ts';
+import { askingScript, type ShelledRoute } from './route-preloads.ts';
 
 const chunk = (name: string, parts: Partial<Chunk> = {}): Chunk => ({
   file: `assets/${name}.js`,
@@ -16,17 +16,23 @@ const chunks = [
   chunk('list', { imports: ['assets/app.js', 'assets/kit.js'] }),
   chunk('own', { imports: ['assets/kit.js'], styles: ['assets/own.css'] }),
 ];
-const route = (path: string, name: string, isGuarded = false) => ({
+const WAITING = [1, 1] as const;
+const route = (path: string, name: string, parts: Partial<ShelledRoute> = {}): ShelledRoute => ({
   path,
-  isGuarded,
+  isGuarded: false,
   modules: [`ui/${name}.tsx`],
+  shells: WAITING,
+  ...parts,
 });
 const routes = [
   route('/deals/:id', 'kit'),
   route('/deals/all', 'list'),
-  route('/list', 'list'),
-  route('/own', 'own', true),
+  route('/list', 'list', { shells: [0, 1] }),
+  route('/own', 'own', { isGuarded: true }),
 ];
+const opening = { dataset: { ground: 'green' } };
+const waiting = { dataset: { ground: 'paper' } };
+const SHELLS = [opening, waiting];
 const page = '<script type="module" src="/assets/app.js"></script>';
 
 interface Visit {
@@ -35,11 +41,14 @@ interface Visit {
   readonly isStorageForbidden?: boolean;
 }
 
-/** What the script asks for at this address, in a document that only takes links. */
-function askedAt({ address, isSignedIn = false, isStorageForbidden = false }: Visit) {
+/** What the script asks for and shows at this address, in a document that only takes that. */
+function opened({ address, isSignedIn = false, isStorageForbidden = false }: Visit) {
   const links: { rel?: string; as?: string; href?: string; crossOrigin?: string }[] = [];
-  runInNewContext(preloadScript(routes, chunks, page), {
-    location: { pathname: address },
+  const shown: unknown[] = [];
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const html = { dataset: { ground: '' } };
+  runInNewContext(askingScript(routes, chunks, page), {
+    location: { pathname, search },
     localStorage: {
       getItem: (name: string) => {
         if (isStorageForbidden) throw new Error('forbidden');
@@ -48,12 +57,20 @@ function askedAt({ address, isSignedIn = false, isStorageForbidden = false }: Vi
     },
     document: {
       createElement: () => ({}),
+      documentElement: html,
       head: { append: (link: object) => links.push(link) },
+      getElementById: (id: string) => ({
+        id,
+        content: { children: SHELLS },
+        before: (shell: unknown) => shown.push(shell),
+        remove: () => {},
+      }),
     },
   });
-  return links;
+  return { links, shown, ground: html.dataset.ground };
 }
 
+const askedAt = (visit: Visit) => opened(visit).links;
 const filesAt = (visit: Visit) => askedAt(visit).map(({ href }) => href);
 const LIST = ['/assets/kit.js', '/assets/list.js', '/assets/kit.css'];
 
@@ -81,10 +98,18 @@ it('asks for nothing of a guarded screen for whoever will be sent on', () => {
   expect(filesAt({ address: '/list', isStorageForbidden: true })).toEqual(LIST);
 });
 
+it('shows what the address shows at first, on its ground', () => {
+  expect(opened({ address: '/list' })).toMatchObject({ shown: [opening], ground: 'green' });
+  expect(opened({ address: '/list?tab=2' })).toMatchObject({ shown: [waiting], ground: 'paper' });
+  expect(opened({ address: '/own', isSignedIn: true })).toMatchObject({ shown: [waiting] });
+  expect(opened({ address: '/own' })).toMatchObject({ shown: [], ground: '' });
+  expect(opened({ address: '/nowhere' })).toMatchObject({ shown: [], ground: '' });
+});
+
 it('refuses a screen that the build has not', () => {
-  expect(() => preloadScript([route('/lost', 'lost')], chunks, page)).toThrow(
+  expect(() => askingScript([route('/lost', 'lost')], chunks, page)).toThrow(
     'no script of the build has ui/lost.tsx',
   );
   const broken = [chunk('list', { imports: ['assets/gone.js'] })];
-  expect(() => preloadScript([route('/list', 'list')], broken, page)).toThrow('assets/gone.js');
+  expect(() => askingScript([route('/list', 'list')], broken, page)).toThrow('assets/gone.js');
 });

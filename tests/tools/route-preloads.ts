@@ -1,42 +1,57 @@
 import type { Chunk } from './chunk-list.ts';
 import type { RouteModules } from './routes.server.ts';
 
-/** Routes that take the same files: 1 for those of investors alone, their paths, the files. */
-type Row = readonly [isGuarded: 0 | 1, paths: string, files: readonly number[]];
+/** What a route shows meanwhile, among the shells of the page: without a query, and with one. */
+type Shells = readonly [number, number];
+
+/** Routes that are the same in all of this; 1 is for those of investors alone. */
+type Row = readonly [isGuarded: 0 | 1, paths: string, files: readonly number[], shells: Shells];
+
+export interface ShelledRoute extends RouteModules {
+  readonly shells: Shells;
+}
 
 /** A route in the way of being found: what it takes are files of the build. */
 interface RouteFiles {
   readonly path: string;
   readonly isGuarded: boolean;
   readonly files: readonly string[];
+  readonly shells: Shells;
 }
 
 /**
  * Runs in the page, over `files` and `rows`. A visitor is sent on from a guarded route, and takes
  * none of it. The loader of the scripts finds these links and asks for nothing twice; a style that
- * is only preloaded it puts into the page itself, in the order that its rules need.
+ * is only preloaded it puts into the page itself, in the order that its rules need. The shell
+ * stands in the page's place until the app has drawn it.
  */
 const ASKING =
   'let mark;try{mark=localStorage.getItem("vriddhi.signed-in")}catch{}' +
   'const at=rows.find(row=>new RegExp(`^/(${row[1]})/?$`,"i").test(location.pathname));' +
-  'if(at&&(!at[0]||mark!=null))for(const number of at[2]){' +
+  'const shells=document.getElementById("shells");' +
+  'if(at&&(!at[0]||mark!=null)){' +
+  'const shell=shells.content.children[at[3][location.search?1:0]];' +
+  'document.documentElement.dataset.ground=shell.dataset.ground;shells.before(shell);' +
+  'for(const number of at[2]){' +
   'const link=document.createElement("link"),file=files[number];' +
   'if(file.endsWith(".css")){link.rel="preload";link.as="style"}else link.rel="modulepreload";' +
-  'link.crossOrigin="";link.href="/"+file;document.head.append(link)}';
+  'link.crossOrigin="";link.href="/"+file;document.head.append(link)}}' +
+  'shells.remove()';
 
 /**
  * The script with which the page of the app asks at once for the files that the screen of its
- * address will need: else they would wait until the first scripts have come and run.
+ * address will need, which would else wait until the first scripts have come and run, and shows
+ * what the app will draw there at first.
  * @param page the document: what it names itself, every address takes
  */
-export function preloadScript(
-  routes: readonly RouteModules[],
+export function askingScript(
+  routes: readonly ShelledRoute[],
   chunks: readonly Chunk[],
   page: string,
 ): string {
-  const taken = routes.map(({ path, isGuarded, modules }): RouteFiles => {
+  const taken = routes.map(({ modules, ...route }): RouteFiles => {
     const files = filesOf(modules, chunks).filter((file) => !page.includes(`"/${file}"`));
-    return { path, isGuarded, files };
+    return { ...route, files };
   });
   const all = [...new Set(taken.flatMap((route) => route.files))];
   const isStyle = (file: string) => file.endsWith('.css');
@@ -79,11 +94,11 @@ function rowsOf(routes: readonly RouteFiles[], files: readonly string[]): readon
   const rows = new Map<string, Row>();
   for (const route of inOrder) {
     const numbers = numbersOf(route, files);
-    const key = JSON.stringify([hasParameters(route), route.isGuarded, numbers]);
+    const key = JSON.stringify([hasParameters(route), route.isGuarded, numbers, route.shells]);
     const [, others] = rows.get(key) ?? [];
     const pattern = route.path.slice(1).replaceAll(/:\w+/g, '[^/]+');
     const paths = others === undefined ? pattern : `${others}|${pattern}`;
-    rows.set(key, [route.isGuarded ? 1 : 0, paths, numbers]);
+    rows.set(key, [route.isGuarded ? 1 : 0, paths, numbers, route.shells]);
   }
   return [...rows.values()];
 }

@@ -32,7 +32,7 @@ const Popular = observer(function Popular() {
   const partners = useViewModel(() => new PartnerIssuersViewModel(catalogue));
   return (
     <Page width="wide">
-      <PageHeader title={words.title} text={words.claim} />
+      <InvestHead />
       <DepositList
         list={POPULAR_LIST}
         order={(narrowing, onNarrow) => (
@@ -51,6 +51,11 @@ const Popular = observer(function Popular() {
     </Page>
   );
 });
+
+/** Also made to HTML when the app is built: see `shells.server.tsx`. */
+export function InvestHead() {
+  return <PageHeader title={words.title} text={words.claim} />;
+}
 
 function depositSortNamed(text: string): DepositSort | undefined {
   return Object.values(DepositSort).find((sort) => sort === text);

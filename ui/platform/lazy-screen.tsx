@@ -1,6 +1,8 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Screen, ScreenProps } from './app-route.ts';
 import { type Ports, usePorts } from './injection.tsx';
+import { screenIsThere } from './shell.ts';
 
 type Context = Parameters<Ports['loadContext']>[0];
 
@@ -29,7 +31,11 @@ export function lazyScreen<Name extends string>(
     useLayoutEffect(() => {
       if (Shown !== undefined) return;
       ask(ports).then(
-        (screen) => show(() => screen),
+        (screen) => {
+          screenIsThere();
+          // No waiting page is painted between the one that was made and the screen.
+          flushSync(() => show(() => screen));
+        },
         // For the error boundary around it.
         (error: unknown) => show(() => thrown(error)),
       );

@@ -2,8 +2,8 @@
 const REACHABLE = 'a[href], button, input';
 
 /**
- * The page of this address as it was made when the app was built, which stands in the document
- * until the app has drawn it: see `login.server.tsx`. Every other address has none.
+ * What this address shows at first, as it was made when the app was built: it stands in the
+ * document until the screen is there, see `shells.server.tsx`. Who will be sent on sees none.
  */
 function shellOf(page: Document): HTMLElement | undefined {
   return page.getElementById('shell') ?? undefined;
@@ -12,6 +12,11 @@ function shellOf(page: Document): HTMLElement | undefined {
 /** Something else than the page that was made is there to be seen. */
 export function leaveShell(): void {
   shellOf(document)?.remove();
+}
+
+/** The screen of the address has come. That of the sign-in has more to take over. */
+export function screenIsThere(): void {
+  if (location.pathname !== '/login') takeOverShell();
 }
 
 /**

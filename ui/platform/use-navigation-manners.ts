@@ -1,5 +1,5 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { AppRoute } from './app-route.ts';
 import { usePort } from './injection.tsx';
@@ -33,11 +33,14 @@ export function useNavigationManners({ title, ground, layout, screen }: AppRoute
     if (isPlace) journeys.write(JourneyKey.LastVisitedPage, `${pathname}${search}`);
   }, [isPlace, journeys, pathname, search]);
 
+  useLayoutEffect(() => {
+    // What was made for the first address waits for its screen, which is being downloaded.
+    if (!isFirstPage || screen?.ask === undefined) leaveShell();
+  }, [pathname, screen]);
+
   useEffect(() => {
     const isFirst = isFirstPage;
     isFirstPage = false;
-    // The page that was made waits for the sign-in to be drawn, unless it was left before.
-    if (!isFirst || pathname !== '/login') leaveShell();
     if (isFirst) return undefined;
     // Going back, the browser restores the place where the person was.
     if (arrivedBy.current !== 'POP') window.scrollTo(0, 0);

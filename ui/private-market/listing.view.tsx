@@ -28,17 +28,7 @@ export function Listing() {
   const isBasket = tab === ListingTab.Basket;
   return (
     <Page width="wide">
-      <PageHeader
-        title={isBasket ? listingTabLabel(tab) : words.title}
-        text={isBasket ? listingTexts[tab] : words.claim}
-        aside={
-          !isBasket && (
-            <LinkButton to={listingPath(ListingTab.Basket)} kind="secondary" size="small">
-              {words.toBaskets}
-            </LinkButton>
-          )
-        }
-      />
+      <ListingHead tab={tab} />
       <ChoiceGroup
         label={words.tabs}
         isLabelHidden
@@ -51,6 +41,24 @@ export function Listing() {
       {!isBasket && <ShareRequest />}
       <FacilitatorNote />
     </Page>
+  );
+}
+
+/** Also made to HTML when the app is built: see `shells.server.tsx`. */
+export function ListingHead({ tab }: { readonly tab: ListingTab }) {
+  const isBasket = tab === ListingTab.Basket;
+  return (
+    <PageHeader
+      title={isBasket ? listingTabLabel(tab) : words.title}
+      text={isBasket ? listingTexts[tab] : words.claim}
+      aside={
+        !isBasket && (
+          <LinkButton to={listingPath(ListingTab.Basket)} kind="secondary" size="small">
+            {words.toBaskets}
+          </LinkButton>
+        )
+      }
+    />
   );
 }
 

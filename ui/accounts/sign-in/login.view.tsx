@@ -28,7 +28,7 @@ export const Login = observer(function Login() {
   return status === 'signed-in' ? <KnownAlready /> : <LoginForm />;
 });
 
-/** Also made to HTML when the app is built: see `login.server.tsx`. */
+/** Also made to HTML when the app is built: see `shells.server.tsx`. */
 export const LoginForm = observer(function LoginForm() {
   const signIn = usePort(SignIn);
   const session = usePort(Session);

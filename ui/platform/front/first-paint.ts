@@ -1,6 +1,22 @@
 /** The fonts of `--font-display` and `--font-text`: only the files that the page has letters of. */
 const ownLetters = '"1em Bricolage Grotesque Display","1em Figtree Variable"';
 
+// Whoever asks for a colour has the rules applied at once, and the page is laid out in a task of
+// its own: a tap comes between.
+const STEPS =
+  'const page=document.documentElement,apply=()=>getComputedStyle(page).color,style=()=>{' +
+  'page.dataset.painted="";' +
+  'for(const link of document.querySelectorAll("link[disabled]"))' +
+  '{link.onload=apply;link.disabled=false}},' +
+  // Fetched first and shown together: each kind would have all lines laid out anew.
+  `letters=()=>Promise.allSettled([${ownLetters}].map(font=>` +
+  'document.fonts.load(font,document.body.textContent)))' +
+  '.then(()=>{page.dataset.lettered=""}),' +
+  // Some browsers tell of no paint: there it comes when all else has.
+  'painted=step=>{addEventListener("load",step);new PerformanceObserver(seen=>' +
+  '{if(seen.getEntriesByName("first-contentful-paint").length)step()})' +
+  '.observe({type:"paint",buffered:true})};';
+
 /**
  * The first sight of a page that was made to HTML: with the rules that it shows, and in letters
  * that the device has, with the measures of ours. The whole style and our own letters would hold it
@@ -16,18 +32,9 @@ export const firstPaint = {
     '--font-text:"Text Fallback",system-ui,sans-serif}}' +
     '@media (scripting:enabled) and (width<40rem) and (height<64rem){' +
     ':root:not([data-painted]) [data-below]{content-visibility:hidden}}',
-  // Some browsers tell of no paint: there it comes when all else has. Whoever asks for a colour has
-  // the rules applied at once, and the page is laid out in a task of its own: a tap comes between.
-  // Our letters are fetched first and shown together: each kind would have all lines laid out anew.
-  script:
-    '{const page=document.documentElement,apply=()=>getComputedStyle(page).color,whole=()=>{' +
-    'page.dataset.painted="";' +
-    'for(const link of document.querySelectorAll("link[disabled]"))' +
-    '{link.onload=apply;link.disabled=false}' +
-    `Promise.allSettled([${ownLetters}].map(font=>` +
-    'document.fonts.load(font,document.body.textContent)))' +
-    '.then(()=>{page.dataset.lettered=""})};' +
-    'addEventListener("load",whole);new PerformanceObserver(seen=>' +
-    '{if(seen.getEntriesByName("first-contentful-paint").length)whole()})' +
-    '.observe({type:"paint",buffered:true})}',
+  script: `{${STEPS}painted(()=>{style();letters()})}`,
+  /** Where a screen is still on its way, whose files go before our letters. */
+  scriptOfWaiting:
+    `{${STEPS}if(document.getElementById("shell"))painted(style);else style();` +
+    'addEventListener("load",letters)}',
 } as const;

@@ -26,6 +26,8 @@ const LEAVABLE_STEPS: readonly string[] = ['/kyc', '/add-bank-account'];
 export const Layout = observer(function Layout({ route, children }: LayoutProps) {
   const { status } = useSessionState();
   const isInvestor = status === 'signed-in';
+  // No menu of somebody else, not even for a moment.
+  const isKnown = status !== 'unknown';
   const { family, hasMenus, isJourney } = frames[route.layout];
   const opensHomeBeside = isJourney && !LEAVABLE_STEPS.includes(route.path);
   const places = placesOf(family, isInvestor);
@@ -37,7 +39,7 @@ export const Layout = observer(function Layout({ route, children }: LayoutProps)
           homeTo={opensHomeBeside ? homeSite : '/'}
           opensHomeBeside={opensHomeBeside}
           isLogoOnly={!hasMenus}
-          items={hasMenus ? places.header : []}
+          items={hasMenus && isKnown ? places.header : []}
           aside={<HeaderEnd isMarket={family === 'private-market'} />}
         />
       )}
