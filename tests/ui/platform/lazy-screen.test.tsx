@@ -44,10 +44,15 @@ describe('a screen that is downloaded', () => {
       arrive = resolve;
     });
     const Screen = lazyScreen(['accounts'], () => coming, 'Here');
+    const made = document.createElement('div');
+    made.id = 'shell';
+    document.body.append(made);
     draw(<Screen meanwhile={meanwhile} />);
     await untilShown('loading');
+    expect(made.isConnected, 'what was made for the address').toBe(true);
     arrive({ Here: () => 'here' });
     await untilShown('here');
+    expect(made.isConnected).toBe(false);
   });
 
   it('is there at once the next time', async () => {
