@@ -6,7 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { LoginForm } from './accounts/sign-in/login.view.tsx';
 import { InvestHead } from './fixed-deposits/invest-list.view.tsx';
 import type { AppRoute } from './platform/app-route.ts';
+import { AnchorButton } from './platform/design-system/anchor-button.tsx';
 import { DesignSystemProvider } from './platform/design-system/design-system-provider.tsx';
+import { PageHeader } from './platform/design-system/page-header.tsx';
 import { Page } from './platform/design-system/page.tsx';
 import { Skeleton } from './platform/design-system/skeleton.tsx';
 import { PortsProvider, type Ports } from './platform/injection.tsx';
@@ -63,6 +65,21 @@ export const waitingShells = (): readonly WaitingShell[] =>
     if (head === undefined) return { path, ground, html };
     return { path, ground, html, opening: waiting(route, <Opening>{head}</Opening>) };
   });
+
+/** Instead of a frame that waits for ever, where one of the first scripts does not come. */
+export const lostShell = (): string =>
+  shellOf(
+    { path: '/', title: '', layout: 'bare' },
+    <Page>
+      <div role="alert">
+        <PageHeader
+          title="Vriddhi could not be loaded"
+          text="Nothing is lost. Check your connection, then try again."
+        />
+      </div>
+      <AnchorButton href="">Try again</AnchorButton>
+    </Page>,
+  );
 
 const waiting = (route: AppRoute, screen: ReactNode) =>
   shellOf(route, screen).replaceAll(LEFT_OUT, '');

@@ -83,3 +83,20 @@ test(
     await expect(page.locator('#shell')).toHaveCount(0);
   },
 );
+
+test(
+  'who waits for a script that does not come is told so, and can try again',
+  once,
+  async ({ page, watched, axe }) => {
+    watched.expectRefusal({ path: '.js', status: 'failed' });
+    await page.route('**/assets/platform-*.js', (route) => route.abort());
+    await page.goto('/invest');
+    const told = page.getByRole('alert').filter({ hasText: 'Vriddhi could not be loaded' });
+    await expect(told).toBeVisible();
+    await axe(page);
+    await page.unroute('**/assets/platform-*.js');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page).toHaveURL('/invest');
+  },
+);

@@ -15,6 +15,8 @@ interface AppPageParts {
   readonly routes: readonly RouteModules[];
   readonly chunks: readonly Chunk[];
   readonly shells: readonly WaitingShell[];
+  /** What is shown where one of the first scripts does not come. */
+  readonly lost: string;
 }
 
 /** The loader of the scripts looks for these; the first sight does without them. */
@@ -27,9 +29,9 @@ const HIDING = '#shell:not([data-left])+#app{display:none}';
  * The document of every address that has none of its own: before any script has come it shows the
  * frame of its screen, and asks for the files of that.
  */
-export function appPage({ app, folder, routes, chunks, shells }: AppPageParts): string {
+export function appPage({ app, folder, routes, chunks, shells, lost }: AppPageParts): string {
   const made: string[] = [];
-  const place = ({ ground }: WaitingShell, html: string) => {
+  const place = ({ ground }: Pick<WaitingShell, 'ground'>, html: string) => {
     const shell = `<div id="shell" data-ground="${ground}">${html}</div>`;
     if (!made.includes(shell)) made.push(shell);
     return made.indexOf(shell);
@@ -40,6 +42,7 @@ export function appPage({ app, folder, routes, chunks, shells }: AppPageParts): 
     const { html, opening = html } = shell;
     return { ...route, shells: [place(shell, opening), place(shell, html)] };
   });
+  place({ ground: 'paper' }, lost);
   const kit = globSync('assets/kit-*.css', { cwd: folder });
   const shown = styleOfFirstSight(stylesOf(app, folder, kit), made.join(''));
   const style = `<style>${shown}${firstPaint.style}${HIDING}</style>`;

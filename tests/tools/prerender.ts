@@ -57,7 +57,8 @@ async function makeAppPages(): Promise<void> {
   const routes = (await routeModules()).filter(
     ({ path }) => !existsSync(join(folder, fileOf(path))),
   );
-  write('app.html', appPage({ app, folder, routes, chunks, shells: shells.waitingShells() }));
+  const parts = { shells: shells.waitingShells(), lost: shells.lostShell() };
+  write('app.html', appPage({ app, folder, routes, chunks, ...parts }));
   rmSync(listPath);
 }
 

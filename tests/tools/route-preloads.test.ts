@@ -32,7 +32,8 @@ const routes = [
 ];
 const opening = { dataset: { ground: 'green' } };
 const waiting = { dataset: { ground: 'paper' } };
-const SHELLS = [opening, waiting];
+const lost = { dataset: { ground: 'paper' } };
+const SHELLS = [opening, waiting, lost];
 const page = '<script type="module" src="/assets/app.js"></script>';
 
 interface Visit {
@@ -47,6 +48,11 @@ function opened({ address, isSignedIn = false, isStorageForbidden = false }: Vis
   const shown: unknown[] = [];
   const { pathname, search } = new URL(address, 'http://localhost');
   const html = { dataset: { ground: '' } };
+  let onError: (event: { readonly target: object }) => void = () => {};
+  const elements: Record<string, object> = {
+    shells: { content: { children: SHELLS, lastElementChild: lost }, remove: () => {} },
+    app: { before: (shell: unknown) => shown.push(shell) },
+  };
   runInNewContext(askingScript(routes, chunks, page), {
     location: { pathname, search },
     localStorage: {
@@ -55,19 +61,15 @@ function opened({ address, isSignedIn = false, isStorageForbidden = false }: Vis
         return isSignedIn && name === 'vriddhi.signed-in' ? '1' : null;
       },
     },
+    addEventListener: (_: string, listener: typeof onError) => (onError = listener),
     document: {
       createElement: () => ({}),
       documentElement: html,
       head: { append: (link: object) => links.push(link) },
-      getElementById: (id: string) => ({
-        id,
-        content: { children: SHELLS },
-        before: (shell: unknown) => shown.push(shell),
-        remove: () => {},
-      }),
+      getElementById: (id: string) => elements[id] ?? null,
     },
   });
-  return { links, shown, ground: html.dataset.ground };
+  return { links, shown, ground: html.dataset.ground, onError };
 }
 
 const askedAt = (visit: Visit) => opened(visit).links;
@@ -104,6 +106,15 @@ it('shows what the address shows at first, on its ground', () => {
   expect(opened({ address: '/own', isSignedIn: true })).toMatchObject({ shown: [waiting] });
   expect(opened({ address: '/own' })).toMatchObject({ shown: [], ground: '' });
   expect(opened({ address: '/nowhere' })).toMatchObject({ shown: [], ground: '' });
+});
+
+it('tells whoever waits for a script that does not come', () => {
+  const visit = opened({ address: '/list' });
+  visit.onError({ target: { localName: 'img' } });
+  expect(visit.shown).toEqual([opening]);
+  visit.onError({ target: { localName: 'script' } });
+  expect(visit.shown).toEqual([opening, lost]);
+  expect(visit.shown[1]).toBe(lost);
 });
 
 it('refuses a screen that the build has not', () => {

@@ -23,15 +23,18 @@ interface RouteFiles {
  * Runs in the page, over `files` and `rows`. A visitor is sent on from a guarded route, and takes
  * none of it. The loader of the scripts finds these links and asks for nothing twice; a style that
  * is only preloaded it puts into the page itself, in the order that its rules need. The shell
- * stands in the page's place until the app has drawn it.
+ * stands in the place of the screen until that has come; the last of them is for scripts that do
+ * not come.
  */
 const ASKING =
   'let mark;try{mark=localStorage.getItem("vriddhi.signed-in")}catch{}' +
   'const at=rows.find(row=>new RegExp(`^/(${row[1]})/?$`,"i").test(location.pathname));' +
-  'const shells=document.getElementById("shells");' +
+  'const shells=document.getElementById("shells"),lost=shells.content.lastElementChild,' +
+  'show=shell=>{document.documentElement.dataset.ground=shell.dataset.ground;' +
+  'document.getElementById("shell")?.remove();document.getElementById("app").before(shell)};' +
+  'addEventListener("error",({target})=>{if(target.localName==="script")show(lost)},true);' +
   'if(at&&(!at[0]||mark!=null)){' +
-  'const shell=shells.content.children[at[3][location.search?1:0]];' +
-  'document.documentElement.dataset.ground=shell.dataset.ground;shells.before(shell);' +
+  'show(shells.content.children[at[3][location.search?1:0]]);' +
   'for(const number of at[2]){' +
   'const link=document.createElement("link"),file=files[number];' +
   'if(file.endsWith(".css")){link.rel="preload";link.as="style"}else link.rel="modulepreload";' +
