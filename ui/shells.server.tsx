@@ -66,7 +66,7 @@ export const waitingShells = (): readonly WaitingShell[] =>
     return { path, ground, html, opening: waiting(route, <Opening>{head}</Opening>) };
   });
 
-/** Instead of a frame that waits for ever, where one of the first scripts does not come. */
+/** Instead of a page that waits for ever, where one of the first scripts does not come. */
 export const lostShell = (): string =>
   shellOf(
     { path: '/', title: '', layout: 'bare' },
@@ -74,7 +74,7 @@ export const lostShell = (): string =>
       <div role="alert">
         <PageHeader
           title="Vriddhi could not be loaded"
-          text="Nothing is lost. Check your connection, then try again."
+          text="Check your connection, then try again."
         />
       </div>
       <AnchorButton href="">Try again</AnchorButton>

@@ -84,19 +84,25 @@ test(
   },
 );
 
-test(
-  'who waits for a script that does not come is told so, and can try again',
-  once,
-  async ({ page, watched, axe }) => {
-    watched.expectRefusal({ path: '.js', status: 'failed' });
-    await page.route('**/assets/platform-*.js', (route) => route.abort());
-    await page.goto('/invest');
-    const told = page.getByRole('alert').filter({ hasText: 'Vriddhi could not be loaded' });
-    await expect(told).toBeVisible();
-    await axe(page);
-    await page.unroute('**/assets/platform-*.js');
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    await expect(page).toHaveURL('/invest');
-  },
-);
+for (const [path, role] of [
+  ['/invest', 'searchbox'],
+  ['/login', 'textbox'],
+] as const) {
+  test(
+    `who waits on ${path} for a script that does not come is told so, and can try again`,
+    once,
+    async ({ page, watched, axe }) => {
+      watched.expectRefusal({ path: '.js', status: 'failed' });
+      await page.route('**/assets/platform-*.js', (route) => route.abort());
+      await page.goto(path);
+      const told = page.getByRole('alert').filter({ hasText: 'Vriddhi could not be loaded' });
+      await expect(told).toBeVisible();
+      await expect(page.getByRole(role)).toHaveCount(0);
+      await axe(page);
+      await page.unroute('**/assets/platform-*.js');
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expect(page.getByRole(role)).toBeVisible();
+      await expect(page).toHaveURL(path);
+    },
+  );
+}

@@ -11,6 +11,8 @@ interface LoginParts {
   readonly title: string;
   /** What the app will draw, as HTML. */
   readonly shell: string;
+  /** What is shown where one of the scripts does not come. */
+  readonly lost: string;
 }
 
 /** What the sign-in takes beside what every page of the app does: see `app-chunks.ts`. */
@@ -27,29 +29,37 @@ const RULES =
   ":root[data-visitor='investor'] #shell{display:none}" +
   '@media (scripting:none){#shell form{display:none}}';
 
+const LOSING =
+  'addEventListener("error",({target})=>{if(target.localName==="script")' +
+  'document.getElementById("shell")?.replaceWith(document.getElementById("lost").content)},true)';
+
 /** The document of `/login`: the app's, with the page in it before any script has come. */
-export function loginPage({ app, folder, title, shell }: LoginParts): string {
+export function loginPage({ app, folder, title, shell, lost }: LoginParts): string {
   const own = (kind: string) => globSync(`${OWN_CHUNK}.${kind}`, { cwd: folder });
   const links = [
     ...own('js').map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...own('css').map((file) => `<link ${KNOWN} href="/${file}">`),
   ];
-  const shown = styleOfFirstSight(stylesOf(app, folder, own('css')), shell);
+  const shown = styleOfFirstSight(stylesOf(app, folder, own('css')), shell + lost);
   const style = `<style>${shown}${firstPaint.style}${RULES}</style>`;
   const head = [
     `<title>${title}</title>`,
     style,
-    `<script>${DOOR};${firstPaint.script}</script>`,
+    `<script>${DOOR};${LOSING};${firstPaint.script}</script>`,
     ...links,
   ];
   const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(app) ?? [];
   // In the place of the form, which is not shown then.
   const told = replaced(shell, '<form', `${noscript}<form`);
+  const template = `<template id="lost"><div>${lost}</div></template>`;
   return [
     ['<html lang="en-IN">', '<html lang="en-IN" data-ground="paper">'],
     ['<title>Vriddhi</title>', head.join('\n    ')],
     ['<link rel="stylesheet" crossorigin', `<link ${KNOWN}`],
     [noscript, ''],
-    ['<div id="app"></div>', `<div id="shell">${told}</div>\n    <div id="app"></div>`],
+    [
+      '<div id="app"></div>',
+      `<div id="shell">${told}</div>\n    <div id="app"></div>\n    ${template}`,
+    ],
   ].reduce((page, [from = '', to = '']) => replaced(page, from, to), app);
 }

@@ -45,10 +45,9 @@ async function makeFrontPages(): Promise<void> {
 async function makeAppPages(): Promise<void> {
   const shells = (await made('ui/shells.server.tsx')) as typeof ShellsServer;
   const app = readFileSync(join(folder, 'app.html'), 'utf8');
-  write(
-    'login.html',
-    loginPage({ app, folder, title: shells.loginTitle, shell: shells.loginShell() }),
-  );
+  const lost = shells.lostShell();
+  const login = { title: shells.loginTitle, shell: shells.loginShell() };
+  write('login.html', loginPage({ app, folder, lost, ...login }));
   const listPath = join(folder, CHUNK_LIST);
   const chunks = JSON.parse(readFileSync(listPath, 'utf8')) as readonly Chunk[];
   const { routeModules } = (await made('tests/tools/routes.server.ts', [
@@ -57,8 +56,8 @@ async function makeAppPages(): Promise<void> {
   const routes = (await routeModules()).filter(
     ({ path }) => !existsSync(join(folder, fileOf(path))),
   );
-  const parts = { shells: shells.waitingShells(), lost: shells.lostShell() };
-  write('app.html', appPage({ app, folder, routes, chunks, ...parts }));
+  const waiting = shells.waitingShells();
+  write('app.html', appPage({ app, folder, routes, chunks, shells: waiting, lost }));
   rmSync(listPath);
 }
 
