@@ -188,10 +188,6 @@ export const routes: readonly AppRoute[] = [
   ...(import.meta.env.DEV ? [showcase()] : []),
 ];
 
-export function hasScreen(path: string): boolean {
-  return routes.some((route) => route.path === path);
-}
-
 function showcase(): AppRoute {
   const load = () => import('./design-system/showcase.view.tsx');
   return {

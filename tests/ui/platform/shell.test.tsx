@@ -12,7 +12,7 @@ import { homeSiteFrom } from '#ui/platform/home-site.ts';
 import { investorMenu, visitorMenu } from '#ui/platform/front/site-links.ts';
 import { placesOf } from '#ui/platform/layouts/places.ts';
 import { frames } from '#ui/platform/layouts/frames.ts';
-import { hasScreen, routes } from '#ui/platform/routes.tsx';
+import { routes } from '#ui/platform/routes.tsx';
 import { publicPaths } from '#ui/platform/public-paths.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -200,7 +200,7 @@ describe('the header', () => {
     expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
       'Invest',
-      ...(hasScreen('/privatemarket/listing') ? ['Shares'] : []),
+      'Shares',
       'Portfolio',
       'Passbook',
     ]);

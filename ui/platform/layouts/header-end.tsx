@@ -1,13 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
 import { LinkButton } from '../design-system/link-button.tsx';
-import { hasScreen } from '../routes.tsx';
 import { useSessionState } from '../session-context.tsx';
 import { frameParts } from './frame-parts.ts';
 
 const ProfileLink = lazy(frameParts.profileLink);
-
-const MARKET_PROFILE = '/private-market/profile';
 
 interface HeaderEndProps {
   readonly isMarket: boolean;
@@ -24,7 +21,7 @@ export const HeaderEnd = observer(function HeaderEnd({ isMarket }: HeaderEndProp
       </LinkButton>
     );
   }
-  const profile = isMarket && hasScreen(MARKET_PROFILE) ? MARKET_PROFILE : '/Profile';
+  const profile = isMarket ? '/private-market/profile' : '/Profile';
   return (
     <Suspense>
       <ProfileLink to={profile} name={investor.name} pictureUrl={investor.pictureUrl} />
