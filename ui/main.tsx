@@ -1,4 +1,5 @@
 import 'reflect-metadata/lite';
+import { Session } from '#application/platform/session.ts';
 import { AppContainer } from '#infrastructure/container.ts';
 import { breath } from '#infrastructure/platform/breath.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
@@ -6,11 +7,13 @@ import { environmentFrom } from '#infrastructure/platform/environment.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './platform/app.tsx';
+import { showOwnLetters } from './platform/own-letters.ts';
+import { firstScreen } from './platform/shell.ts';
 import './platform/design-system/tokens.css';
 import './platform/design-system/base.css';
 
-/** A style that does not come holds nobody up. */
-const STYLE_WAIT_MILLISECONDS = 2000;
+/** What does not come holds nobody up. */
+const LONGEST_WAIT_MILLISECONDS = 2000;
 
 void begin();
 
@@ -25,8 +28,12 @@ async function begin(): Promise<void> {
   const container = new AppContainer(environment, device);
   await breath();
   const drawn = createRoot(root);
-  await Promise.race([styleIsThere(), until(STYLE_WAIT_MILLISECONDS)]);
+  // The first screen asks for whoever is there, not for a visitor first.
+  const ready = Promise.allSettled([styleIsThere(), container.get(Session).restore()]);
+  await Promise.race([ready, until(LONGEST_WAIT_MILLISECONDS)]);
   startTransition(() => drawn.render(<App ports={container} />));
+  await firstScreen;
+  void showOwnLetters();
 }
 
 /** A page that shows something at first asks for the rest of its style after that. */

@@ -3,7 +3,7 @@ import { browserVault } from '../platform/browser-device.ts';
 import type { Environment } from '../platform/environment.ts';
 import { LightHttp } from '../platform/light-http.ts';
 import { ServerClock } from '../platform/server-clock.ts';
-import { storedAccessToken } from '../platform/stored-access-token.ts';
+import { storedAsker } from '../platform/stored-asker.ts';
 import { HttpNews } from './http-news.ts';
 import { newsSettingsFrom } from './news-settings.ts';
 
@@ -17,6 +17,6 @@ export function browserNews(
     http: new LightHttp(environment, window.fetch.bind(window), (time) => clock.follow(time)),
     clock,
     settings: newsSettingsFrom(settings),
-    accessToken: () => storedAccessToken(browserVault('vriddhi.session')),
+    accessToken: async () => (await storedAsker(browserVault('vriddhi.session')))?.accessToken,
   });
 }

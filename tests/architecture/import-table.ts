@@ -64,8 +64,8 @@ const layerRules: readonly IForbiddenRuleType[] = [
   },
   {
     name: 'ui-imports-application-and-domain',
-    comment: 'Only the two entries, of app and public pages, know the infrastructure.',
-    from: { path: '^ui/', pathNot: '^ui/(main|front)\\.tsx$' },
+    comment: 'Only the entries, of app, its page and public pages, know the infrastructure.',
+    from: { path: '^ui/', pathNot: '^ui/(main\\.tsx|front\\.tsx|opening\\.ts)$' },
     to: { path: '^(infrastructure|tests)/' },
   },
   {

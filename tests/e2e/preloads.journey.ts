@@ -1,3 +1,4 @@
+import type { EarlyReplies } from '#infrastructure/platform/early-replies.ts';
 import type { Page } from '@playwright/test';
 import { both, expect, once, test } from './fixtures.ts';
 import { scriptsHeldBack } from './held-back.ts';
@@ -12,7 +13,8 @@ async function askedAtFirst(page: Page, path: string): Promise<readonly string[]
     if (file !== undefined) asked.push(file);
   });
   await page.goto(path, { waitUntil: 'commit' });
-  // The last that the page names itself: what its script asks for was asked before.
+  // Its script has run to its end.
+  await expect(page.locator('#shells')).not.toBeAttached();
   await expect.poll(() => asked.filter((file) => file === 'app').length).toBe(2);
   return asked;
 }
@@ -38,6 +40,37 @@ test(
     expect(asked.filter((file) => !/^(rolldown-runtime|platform|app)$/.test(file))).toEqual([]);
   },
 );
+
+for (const path of ['/dashboard', '/Portfolio/', steps.depositPage, '/privatemarket/listing']) {
+  test(
+    `what ${path} will ask for is asked for before any script has come, and once`,
+    once,
+    async ({ page, signInAs }) => {
+      await signInAs(page, steps.LEELA);
+      const tab = await page.context().newPage();
+      const asked: string[] = [];
+      tab.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (!pathname.startsWith('/api/')) return;
+        asked.push([request.method(), pathname + search, request.postData()].join(' '));
+      });
+      const release = await scriptsHeldBack(tab);
+      await tab.goto(path, { waitUntil: 'commit' });
+      const early = () =>
+        tab.evaluate(async () => {
+          const replies: EarlyReplies | undefined = await window.vriddhiEarly;
+          return [...(replies?.keys() ?? [])];
+        });
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect.poll(() => asked.length).toBe((await early()).length);
+      release();
+      // Nobody else takes them: a call in other words would leave its reply there.
+      await expect.poll(early).toEqual([]);
+      await expect(tab.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(asked).toEqual([...new Set(asked)]);
+    },
+  );
+}
 
 test(
   'an address shows its frame and its first words before any script, and keeps them in place',
@@ -93,6 +126,7 @@ for (const [path, role] of [
     once,
     async ({ page, watched, axe }) => {
       watched.expectRefusal({ path: '.js', status: 'failed' });
+      watched.expectError('Failed to fetch dynamically imported module');
       await page.route('**/assets/platform-*.js', (route) => route.abort());
       await page.goto(path);
       const told = page.getByRole('alert').filter({ hasText: 'Vriddhi could not be loaded' });

@@ -7,6 +7,8 @@ export interface Watch {
    * Only what the test brings about itself is announced.
    */
   expectRefusal(refusal: ExpectedRefusal): void;
+  /** Announces an error that a page will tell of, by words of it. */
+  expectError(words: string): void;
   /** Everything that went wrong and was not announced, as sentences. */
   problems(): readonly string[];
 }
@@ -23,17 +25,23 @@ const rejectionMark = '[unhandled rejection]';
 
 export async function watch(context: BrowserContext): Promise<Watch> {
   const expected: ExpectedRefusal[] = [];
+  const expectedWords: string[] = [];
   const found: { readonly problem: string; readonly message?: ConsoleMessage }[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') found.push({ problem: `console: ${message.text()}`, message });
   });
   context.on('weberror', (error) => {
-    found.push({ problem: `page error: ${error.error().stack ?? error.error().message}` });
+    const { stack, message } = error.error();
+    if (expectedWords.some((words) => message.includes(words))) return;
+    found.push({ problem: `page error: ${stack ?? message}` });
   });
   await context.addInitScript(tellViolations, { violationMark, rejectionMark });
   return {
     expectRefusal: (refusal) => {
       expected.push(refusal);
+    },
+    expectError: (words) => {
+      expectedWords.push(words);
     },
     problems: () =>
       found

@@ -57,7 +57,8 @@ async function makeAppPages(): Promise<void> {
     ({ path }) => !existsSync(join(folder, fileOf(path))),
   );
   const waiting = shells.waitingShells();
-  write('app.html', appPage({ app, folder, routes, chunks, shells: waiting, lost }));
+  const opening = await inlineScript('ui/opening.ts');
+  write('app.html', appPage({ app, folder, routes, chunks, shells: waiting, lost, opening }));
   rmSync(listPath);
 }
 
@@ -79,6 +80,24 @@ async function made(entry: string, plugins: readonly Plugin[] = []): Promise<unk
     },
   });
   return import(pathToFileURL(join(outDir, `${name}.js`)).href);
+}
+
+/** An entry as one script, to stand within a page. */
+async function inlineScript(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: join(repositoryRoot, 'ui'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: join(repositoryRoot, entry), output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} came to nothing`);
+  return chunk.code.trim();
 }
 
 /** The page of an address lies where any file server looks for it. */

@@ -1,4 +1,5 @@
 import { runInNewContext } from 'node:vm';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Chunk } from './chunk-list.ts';
 import { askingScript, type ShelledRoute } from './route-preloads.ts';
@@ -30,11 +31,12 @@ const routes = [
   route('/list', 'list', { shells: [0, 1] }),
   route('/own', 'own', { isGuarded: true }),
 ];
-const opening = { dataset: { ground: 'green' } };
-const waiting = { dataset: { ground: 'paper' } };
-const lost = { dataset: { ground: 'paper' } };
+const shellOn = (ground: string) => ({ dataset: { ground }, remove: () => {} });
+const opening = shellOn('green');
+const waiting = shellOn('paper');
+const lost = shellOn('paper');
 const SHELLS = [opening, waiting, lost];
-const page = '<script type="module" src="/assets/app.js"></script>';
+const FIRST = ['assets/app.css', 'assets/app.js'];
 
 interface Visit {
   readonly address: string;
@@ -48,12 +50,14 @@ function opened({ address, isSignedIn = false, isStorageForbidden = false }: Vis
   const shown: unknown[] = [];
   const { pathname, search } = new URL(address, 'http://localhost');
   const html = { dataset: { ground: '' } };
-  let onError: (event: { readonly target: object }) => void = () => {};
+  let load = () => {};
   const elements: Record<string, object> = {
     shells: { content: { children: SHELLS, lastElementChild: lost }, remove: () => {} },
     app: { before: (shell: unknown) => shown.push(shell) },
   };
-  runInNewContext(askingScript(routes, chunks, page), {
+  const errors: unknown[] = [];
+  // Nothing can be imported in here: as where the scripts do not come.
+  runInNewContext(askingScript(routes, chunks, FIRST), {
     location: { pathname, search },
     localStorage: {
       getItem: (name: string) => {
@@ -61,18 +65,25 @@ function opened({ address, isSignedIn = false, isStorageForbidden = false }: Vis
         return isSignedIn && name === 'vriddhi.signed-in' ? '1' : null;
       },
     },
-    addEventListener: (_: string, listener: typeof onError) => (onError = listener),
+    addEventListener: (_: string, loaded: () => void) => (load = loaded),
+    PerformanceObserver: class {
+      observe() {}
+    },
+    reportError: (error: unknown) => errors.push(error),
+    getComputedStyle: () => ({}),
     document: {
       createElement: () => ({}),
       documentElement: html,
       head: { append: (link: object) => links.push(link) },
-      getElementById: (id: string) => elements[id] ?? null,
+      getElementById: (id: string) => elements[id] ?? (id === 'shell' ? shown.at(-1) : null),
+      querySelectorAll: () => [],
     },
   });
-  return { links, shown, ground: html.dataset.ground, onError };
+  return { links, shown, ground: html.dataset.ground, errors, load: () => load() };
 }
 
-const askedAt = (visit: Visit) => opened(visit).links;
+/** Beside what every address takes. */
+const askedAt = (visit: Visit) => opened(visit).links.slice(FIRST.length);
 const filesAt = (visit: Visit) => askedAt(visit).map(({ href }) => href);
 const LIST = ['/assets/kit.js', '/assets/list.js', '/assets/kit.css'];
 
@@ -108,19 +119,37 @@ it('shows what the address shows at first, on its ground', () => {
   expect(opened({ address: '/nowhere' })).toMatchObject({ shown: [], ground: '' });
 });
 
-it('tells whoever waits for a script that does not come', () => {
+it('asks for what every address takes before all else', () => {
+  for (const address of ['/list', '/own', '/nowhere']) {
+    expect(opened({ address }).links.slice(0, FIRST.length)).toEqual([
+      { rel: 'preload', as: 'style', crossOrigin: '', href: '/assets/app.css' },
+      { rel: 'modulepreload', crossOrigin: '', href: '/assets/app.js' },
+    ]);
+  }
+});
+
+it('begins the app once the page has been seen, and tells whoever waits in vain', async () => {
   const visit = opened({ address: '/list' });
-  visit.onError({ target: { localName: 'img' } });
+  await setImmediate();
   expect(visit.shown).toEqual([opening]);
-  visit.onError({ target: { localName: 'script' } });
+  visit.load();
+  visit.load();
+  await setImmediate();
   expect(visit.shown).toEqual([opening, lost]);
   expect(visit.shown[1]).toBe(lost);
+  expect(visit.errors).toHaveLength(1);
+});
+
+it('begins the app at once where there is nothing to be seen', async () => {
+  const visit = opened({ address: '/nowhere' });
+  await setImmediate();
+  expect(visit.shown).toEqual([lost]);
 });
 
 it('refuses a screen that the build has not', () => {
-  expect(() => askingScript([route('/lost', 'lost')], chunks, page)).toThrow(
+  expect(() => askingScript([route('/lost', 'lost')], chunks, FIRST)).toThrow(
     'no script of the build has ui/lost.tsx',
   );
   const broken = [chunk('list', { imports: ['assets/gone.js'] })];
-  expect(() => askingScript([route('/list', 'list')], broken, page)).toThrow('assets/gone.js');
+  expect(() => askingScript([route('/list', 'list')], broken, FIRST)).toThrow('assets/gone.js');
 });

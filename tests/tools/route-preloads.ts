@@ -1,3 +1,4 @@
+import { firstPaint } from '#ui/platform/front/first-paint.ts';
 import type { Chunk } from './chunk-list.ts';
 import type { RouteModules } from './routes.server.ts';
 
@@ -20,47 +21,53 @@ interface RouteFiles {
 }
 
 /**
- * Runs in the page, over `files` and `rows`. A visitor is sent on from a guarded route, and takes
- * none of it. The loader of the scripts finds these links and asks for nothing twice; a style that
- * is only preloaded it puts into the page itself, in the order that its rules need. The shell
- * stands in the place of the screen until that has come; the last of them is for scripts that do
- * not come.
+ * Runs in the page, over `first`, `files` and `rows`. A visitor is sent on from a guarded route,
+ * and takes none of it. The loader of the scripts finds these links and asks for nothing twice; a
+ * style that is only preloaded it puts into the page itself, in the order that its rules need. The
+ * shell stands in the place of the screen until that has come; the last of them is for scripts that
+ * do not come.
  */
 const ASKING =
+  'const ask=file=>{const link=document.createElement("link");' +
+  'if(file.endsWith(".css")){link.rel="preload";link.as="style"}else link.rel="modulepreload";' +
+  'link.crossOrigin="";link.href="/"+file;document.head.append(link)};' +
   'let mark;try{mark=localStorage.getItem("vriddhi.signed-in")}catch{}' +
   'const at=rows.find(row=>new RegExp(`^/(${row[1]})/?$`,"i").test(location.pathname));' +
   'const shells=document.getElementById("shells"),lost=shells.content.lastElementChild,' +
   'show=shell=>{document.documentElement.dataset.ground=shell.dataset.ground;' +
   'document.getElementById("shell")?.remove();document.getElementById("app").before(shell)};' +
-  'addEventListener("error",({target})=>{if(target.localName==="script")show(lost)},true);' +
+  'for(const file of first)ask(file);' +
   'if(at&&(!at[0]||mark!=null)){' +
   'show(shells.content.children[at[3][location.search?1:0]]);' +
-  'for(const number of at[2]){' +
-  'const link=document.createElement("link"),file=files[number];' +
-  'if(file.endsWith(".css")){link.rel="preload";link.as="style"}else link.rel="modulepreload";' +
-  'link.crossOrigin="";link.href="/"+file;document.head.append(link)}}' +
-  'shells.remove()';
+  'for(const number of at[2])ask(files[number])}' +
+  'shells.remove();';
+
+/** Throws again in a task of its own, for the console and for whoever collects errors. */
+const LOSING = '.catch(error=>{show(lost);reportError(error)})';
 
 /**
- * The script with which the page of the app asks at once for the files that the screen of its
- * address will need, which would else wait until the first scripts have come and run, and shows
- * what the app will draw there at first.
- * @param page the document: what it names itself, every address takes
+ * The script with which the page of the app asks at once for the files of the app, and for those
+ * that the screen of its address will need, which would else wait until the first have come and
+ * run, and shows what the app will draw there at first. Then it begins the app.
+ * @param first what every address takes, in the order of asking: the last one is the app's entry
  */
 export function askingScript(
   routes: readonly ShelledRoute[],
   chunks: readonly Chunk[],
-  page: string,
+  first: readonly string[],
 ): string {
   const taken = routes.map(({ modules, ...route }): RouteFiles => {
-    const files = filesOf(modules, chunks).filter((file) => !page.includes(`"/${file}"`));
+    const files = filesOf(modules, chunks).filter((file) => !first.includes(file));
     return { ...route, files };
   });
   const all = [...new Set(taken.flatMap((route) => route.files))];
   const isStyle = (file: string) => file.endsWith('.css');
   const files = [...all.filter((file) => !isStyle(file)), ...all.filter(isStyle)];
   const rows = rowsOf(taken, files);
-  return `{const files=${JSON.stringify(files)},rows=${JSON.stringify(rows)};${ASKING}}`;
+  const data = Object.entries({ first, files, rows });
+  const named = data.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const begin = `import("/${first.at(-1)}")${LOSING}`;
+  return `{const ${named.join()};${ASKING}${firstPaint.scriptOfWaiting(begin)}}`;
 }
 
 /** What these modules lie in, after all that it waits for. */

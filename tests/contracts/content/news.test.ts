@@ -1,7 +1,7 @@
 import { Session } from '#application/platform/session.ts';
 import type { NewsItem } from '#domain/content/news.ts';
 import { newsSettingsFrom } from '#infrastructure/content/news-settings.ts';
-import { storedAccessToken } from '#infrastructure/platform/stored-access-token.ts';
+import { storedAsker } from '#infrastructure/platform/stored-asker.ts';
 import { MemoryVault } from '#infrastructure/platform/vault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -134,13 +134,15 @@ describe('the news', () => {
   });
 });
 
-describe('the stored access token', () => {
-  it('is read from the session of this browser, and from nothing else', async () => {
+describe('whoever is signed in in a browser', () => {
+  it('is read from the session that it keeps, and from nothing else', async () => {
     const vault = new MemoryVault();
-    expect(await storedAccessToken(vault)).toBeUndefined();
+    expect(await storedAsker(vault)).toBeUndefined();
+    await vault.write(JSON.stringify({ investor: { access_token: 'abc', investor_id: 7 } }));
+    expect(await storedAsker(vault)).toEqual({ accessToken: 'abc', investorId: 7 });
     await vault.write(JSON.stringify({ investor: { access_token: 'abc' } }));
-    expect(await storedAccessToken(vault)).toBe('abc');
+    expect(await storedAsker(vault)).toBeUndefined();
     await vault.write('{ "investor": 7');
-    expect(await storedAccessToken(vault)).toBeUndefined();
+    expect(await storedAsker(vault)).toBeUndefined();
   });
 });

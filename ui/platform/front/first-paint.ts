@@ -33,8 +33,12 @@ export const firstPaint = {
     '@media (scripting:enabled) and (width<40rem) and (height<64rem){' +
     ':root:not([data-painted]) [data-below]{content-visibility:hidden}}',
   script: `{${STEPS}painted(()=>{style();letters()})}`,
-  /** Where a screen is still on its way, whose files go before our letters. */
-  scriptOfWaiting:
-    `{${STEPS}if(document.getElementById("shell"))painted(style);else style();` +
-    'addEventListener("load",letters)}',
+  /**
+   * Where a screen is still on its way: its app begins once the page has been seen, and asks for
+   * our letters after all else.
+   * @param begin the expression that begins it
+   */
+  scriptOfWaiting: (begin: string) =>
+    `{${STEPS}let hasBegun=false;const begin=()=>{style();if(!hasBegun){hasBegun=true;${begin}}};` +
+    'if(document.getElementById("shell"))painted(begin);else begin()}',
 } as const;
