@@ -61,6 +61,12 @@ export class DashboardViewModel implements ViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
+  /** All that stands at the top has come, or has failed. */
+  get isAnswered(): boolean {
+    const parts = [this.summary, this.best, this.more];
+    return parts.every(({ state }) => state.kind !== 'loading');
+  }
+
   /** "View Portfolio" is for those who have one. */
   get hasInvestment(): boolean {
     return this.summary.value !== undefined && !this.summary.value.principal.isZero();

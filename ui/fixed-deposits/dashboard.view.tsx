@@ -24,12 +24,14 @@ import { FinderBanner } from './finder-banner.tsx';
 import { InvestListExplore } from './invest-list-explore.tsx';
 import { PortfolioSummaryCard } from './portfolio-summary.tsx';
 
-/** Its own code and adapters, which the deposits above it need not wait for. */
+/** Its own code and adapters, which come after the deposits above it. */
 const MarketSections = lazyScreen(
   ['market-shares'],
   () => import('../private-market/market-sections.tsx'),
   'MarketSections',
 );
+
+const marketWaits = <Skeleton shape="card" count={3} label="" />;
 
 /** The first screen of somebody who is signed in. */
 export const Dashboard = observer(function Dashboard() {
@@ -76,7 +78,7 @@ export const Dashboard = observer(function Dashboard() {
         }
       />
       <FinderBanner />
-      <MarketSections meanwhile={<Skeleton shape="card" count={3} label="" />} />
+      {viewModel.isAnswered ? <MarketSections meanwhile={marketWaits} /> : marketWaits}
       <InvestListExplore />
     </Page>
   );
