@@ -68,9 +68,9 @@ export function withEarlyReplies(
   let isFresh = true;
   setTimeout(() => (isFresh = false), FRESH_MILLISECONDS);
   return async (address, init) => {
-    if (!isFresh) return fetch(address, init);
+    if (!isFresh || typeof address !== 'string') return fetch(address, init);
     const replies = await asked;
-    const name = nameOf(String(address), init);
+    const name = nameOf(address, init);
     const reply = replies.get(name);
     if (reply === undefined) return fetch(address, init);
     replies.delete(name);

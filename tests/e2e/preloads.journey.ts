@@ -88,11 +88,13 @@ test(
     const home = page.getByRole('link', { name: 'Vriddhi, home' });
     await home.focus();
     const before = await placesOf();
+    const withOwnLetters = page.locator('html[data-lettered]');
+    await expect(withOwnLetters).toHaveCount(0);
     release();
     await expect(page.locator('#shell')).toHaveCount(0);
     await expect(heading).toBeVisible();
     await expect(home).toBeFocused();
-    await page.evaluate(() => document.fonts.ready);
+    await expect(withOwnLetters).toHaveCount(1);
     const after = await placesOf();
     expect(after.map((part) => [part?.x, part?.y])).toEqual(
       before.map((part) => [part?.x, part?.y]),

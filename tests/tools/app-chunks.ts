@@ -214,11 +214,13 @@ export const appChunks = [
     priority: 3,
   },
   {
-    // Where deposits are looked for and compared: who has chosen one is past them.
+    // Where deposits are looked for and compared: who has chosen one is past them. But not what the
+    // dashboard shows of it.
     name: 'deposit-lists',
     test: anyOf(
-      /\/ui\/fixed-deposits\/(invest-list|discover-list|deposit-(card|list)|list-narrowing)/,
-      /\/ui\/fixed-deposits\/(finder|compar|use-(comparison|rate-column)|partner-issuers)/,
+      /\/ui\/fixed-deposits\/(invest-list(?!-explore|-words)|discover-list|deposit-list\.)/,
+      /\/ui\/fixed-deposits\/(finder(?!-banner|-words)|compar(?!e-toggle|e-words)|list-narrowing)/,
+      /\/ui\/fixed-deposits\/(use-(comparison|rate-column)|partner-issuers)/,
       /\/ui\/fixed-deposits\/tenure-order|\/design-system\/scroll-strip\./,
     ),
     priority: 3,

@@ -1,0 +1,123 @@
+import { openingCalls } from '#infrastructure/opening-calls.ts';
+import { askEarly, withEarlyReplies } from '#infrastructure/platform/early-replies.ts';
+import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const CALL = { api: 'main', path: '/held', body: { investor_id: 7 } } as const;
+const ADDRESS = '/api/main/held';
+const asApp = (parts: RequestInit = {}): RequestInit => ({
+  method: 'POST',
+  headers: { accept: 'application/json', authorization: 'Bearer abc' },
+  body: '{"investor_id":7}',
+  ...parts,
+});
+const replies = (text: string) => () => Promise.resolve(new Response(text));
+
+/** The app's way to the network where this call has been sent off before. */
+function begun(early: typeof fetch = replies('early')) {
+  const network = vi.fn<typeof fetch>(replies('late'));
+  const environment = sandboxEnvironment();
+  const asked = askEarly([CALL], { environment, accessToken: 'abc', fetch: early });
+  return { network, send: withEarlyReplies(network, Promise.resolve(asked)) };
+}
+
+const textOf = async (reply: Promise<Response>) => (await reply).text();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a call that was sent off before the app had come', () => {
+  it('goes out in the words of the app', async () => {
+    const early = vi.fn<typeof fetch>(replies('early'));
+    begun(early);
+    expect(early).toHaveBeenCalledTimes(1);
+    const [address, init] = early.mock.calls[0] ?? [];
+    expect(address).toBe(ADDRESS);
+    expect(init).toMatchObject({ method: 'POST', body: '{"investor_id":7}' });
+    expect(init?.headers).toEqual({
+      accept: 'application/json',
+      'x-vriddhi': '1',
+      'content-type': 'application/json',
+      authorization: 'Bearer abc',
+    });
+  });
+
+  it('answers the same call, once', async () => {
+    const { network, send } = begun();
+    expect(await textOf(send(ADDRESS, asApp()))).toBe('early');
+    expect(network).not.toHaveBeenCalled();
+    expect(await textOf(send(ADDRESS, asApp()))).toBe('late');
+  });
+
+  it.each([
+    ['of somebody else', ADDRESS, asApp({ headers: { authorization: 'Bearer other' } })],
+    ['of nobody', ADDRESS, asApp({ headers: {} })],
+    ['about something else', ADDRESS, asApp({ body: '{"investor_id":8}' })],
+    ['by another method', ADDRESS, asApp({ method: 'PUT' })],
+    ['elsewhere', '/api/main/held/2', asApp()],
+  ])('answers no call %s', async (_, address, init) => {
+    const { send } = begun();
+    expect(await textOf(send(address, init))).toBe('late');
+  });
+
+  it('answers nothing after the first seconds of the app', async () => {
+    const { send } = begun();
+    vi.advanceTimersByTime(3000);
+    expect(await textOf(send(ADDRESS, asApp()))).toBe('late');
+  });
+
+  it('is sent again where it did not come', async () => {
+    const { send } = begun(() => Promise.reject(new TypeError('cut')));
+    expect(await textOf(send(ADDRESS, asApp()))).toBe('late');
+  });
+
+  it('is given up by whoever waits for it', async () => {
+    const { send } = begun(() => new Promise(() => {}));
+    const leaving = new AbortController();
+    const reply = send(ADDRESS, asApp({ signal: leaving.signal }));
+    leaving.abort(new Error('left'));
+    await expect(reply).rejects.toThrow('left');
+    await expect(send(ADDRESS, asApp({ signal: leaving.signal }))).resolves.toBeInstanceOf(
+      Response,
+    );
+  });
+
+  it('keeps its status and headers, but not the time', async () => {
+    const headers = { 'server-time': '2026-11-23T10:00:00Z', 'request-id': '1' };
+    const { send } = begun(() => Promise.resolve(new Response('no', { status: 401, headers })));
+    const reply = await send(ADDRESS, asApp());
+    expect(reply.status).toBe(401);
+    expect(reply.headers.get('request-id')).toBe('1');
+    expect(reply.headers.get('server-time')).toBeNull();
+  });
+
+  it('needs no page that sent it', () => {
+    const network = vi.fn<typeof fetch>(replies('late'));
+    expect(withEarlyReplies(network, undefined)).toBe(network);
+  });
+});
+
+describe('what the first screen of an address asks for', () => {
+  const pathsAt = (pathname: string, investorId?: number) =>
+    openingCalls(pathname, investorId).map(({ path }) => path);
+
+  it('is read from the address as the router reads it', () => {
+    expect(pathsAt('/Dashboard/', 7)).toEqual(pathsAt('/dashboard', 7));
+    expect(pathsAt('/dashboard', 7)).toContain('/investment/getportfoliosummary');
+    expect(pathsAt('/dashboard/more', 7)).toEqual([]);
+    expect(pathsAt('/nowhere', 7)).toEqual([]);
+  });
+
+  it('is nothing for a visitor where they will be sent on', () => {
+    expect(pathsAt('/dashboard')).toEqual([]);
+    expect(pathsAt('/portfolio')).toEqual([]);
+  });
+
+  it('is about the deposit of the address, for whoever asks', () => {
+    const [rates] = openingCalls('/invest/1003/0/-', 7);
+    expect(rates?.body).toMatchObject({ fd_id: 1003, investor_id: 7 });
+    const [forVisitor] = openingCalls('/invest/1003/0/-', undefined);
+    expect(forVisitor?.body).toMatchObject({ fd_id: 1003, investor_id: 0 });
+    expect(pathsAt('/invest/none/0/-')).toEqual([]);
+  });
+});
