@@ -7,8 +7,6 @@ import { environmentFrom } from '#infrastructure/platform/environment.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './platform/app.tsx';
-import { showOwnLetters } from './platform/own-letters.ts';
-import { firstScreen } from './platform/shell.ts';
 import './platform/design-system/tokens.css';
 import './platform/design-system/base.css';
 
@@ -32,8 +30,6 @@ async function begin(): Promise<void> {
   const ready = Promise.allSettled([styleIsThere(), container.get(Session).restore()]);
   await Promise.race([ready, until(LONGEST_WAIT_MILLISECONDS)]);
   startTransition(() => drawn.render(<App ports={container} />));
-  await firstScreen;
-  void showOwnLetters();
 }
 
 /** A page that shows something at first asks for the rest of its style after that. */

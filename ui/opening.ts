@@ -1,12 +1,20 @@
+// Runs within the page of the app, before its scripts.
 import { openingCalls } from '#infrastructure/opening-calls.ts';
 import { browserVault } from '#infrastructure/platform/browser-device.ts';
-import { askEarly, type EarlyReplies } from '#infrastructure/platform/early-replies.ts';
+import {
+  askEarly,
+  type EarlyReplies,
+  withEarlyReplies,
+} from '#infrastructure/platform/early-replies.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
 import { storedAsker } from '#infrastructure/platform/stored-asker.ts';
+import { showOwnLetters } from './platform/own-letters.ts';
+
+const send = window.fetch.bind(window);
 
 /**
- * Within the page of the app, before its scripts: asks for what the screen of the address will ask
- * for at once. An address with a query may lead elsewhere first.
+ * What the screen of the address will ask for at once. An address with a query may lead elsewhere
+ * first.
  */
 async function asked(): Promise<EarlyReplies> {
   const asker = await storedAsker(browserVault('vriddhi.session'));
@@ -15,8 +23,10 @@ async function asked(): Promise<EarlyReplies> {
   return askEarly(calls, {
     environment: environmentFrom(import.meta.env),
     accessToken: asker?.accessToken,
-    fetch: window.fetch.bind(window),
+    fetch: send,
   });
 }
 
-window.vriddhiEarly = asked();
+const replies = asked();
+window.vriddhiEarly = { replies, fetch: withEarlyReplies(send, replies) };
+void showOwnLetters();

@@ -1,6 +1,6 @@
 import type { Device } from './platform.module.ts';
 import { EncryptedVault } from './encrypted-vault.ts';
-import { withEarlyReplies } from './early-replies.ts';
+import type {} from './early-replies.ts';
 import { MemoryVault, type Vault } from './vault.ts';
 
 /** This browser: its storage, its locks, its way to the network. */
@@ -11,7 +11,7 @@ export function browserDevice(isVerbose: boolean): Device {
     actionsVault: browserVault('vriddhi.actions'),
     tabStorage: storageOf(() => window.sessionStorage),
     sharedStorage: storageOf(() => window.localStorage),
-    fetch: withEarlyReplies(window.fetch.bind(window), window.vriddhiEarly),
+    fetch: window.vriddhiEarly?.fetch ?? window.fetch.bind(window),
     locks: browserLocks(),
     isVerbose,
     tellsSandbox: true,

@@ -2,7 +2,7 @@ import type { ApiName, Environment } from './environment.ts';
 
 /** As long as the app's own calls wait. */
 const TIMEOUT_MILLISECONDS = 20_000;
-/** How long after the app has begun a reply counts that was asked for before it. */
+/** How long after the first call of the app a reply counts that was asked for before it. */
 const FRESH_MILLISECONDS = 3000;
 
 /** A call that changes nothing, POST unless stated otherwise. */
@@ -18,8 +18,8 @@ export type EarlyReplies = Map<string, Promise<Response>>;
 
 declare global {
   interface Window {
-    /** Left by the script of the page for the app. */
-    vriddhiEarly?: Promise<EarlyReplies>;
+    /** Left by the script of the page for the app: its way to the network. */
+    vriddhiEarly?: { readonly replies: Promise<EarlyReplies>; readonly fetch: typeof fetch };
   }
 }
 
@@ -62,13 +62,13 @@ export function askEarly(
  */
 export function withEarlyReplies(
   fetch: typeof globalThis.fetch,
-  asked: Promise<EarlyReplies> | undefined,
+  asked: Promise<EarlyReplies>,
 ): typeof globalThis.fetch {
-  if (asked === undefined) return fetch;
-  let isFresh = true;
-  setTimeout(() => (isFresh = false), FRESH_MILLISECONDS);
+  let first: number | undefined;
   return async (address, init) => {
-    if (!isFresh || typeof address !== 'string') return fetch(address, init);
+    first ??= performance.now();
+    const isLate = performance.now() - first >= FRESH_MILLISECONDS;
+    if (isLate || typeof address !== 'string') return fetch(address, init);
     const replies = await asked;
     const name = nameOf(address, init);
     const reply = replies.get(name);

@@ -58,7 +58,7 @@ for (const path of ['/dashboard', '/Portfolio/', steps.depositPage, '/privatemar
       await tab.goto(path, { waitUntil: 'commit' });
       const early = () =>
         tab.evaluate(async () => {
-          const replies: EarlyReplies | undefined = await window.vriddhiEarly;
+          const replies: EarlyReplies | undefined = await window.vriddhiEarly?.replies;
           return [...(replies?.keys() ?? [])];
         });
       await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -99,7 +99,7 @@ export const appChunks = [
       // But not what one part of the app alone has: it comes with that.
       /\/design-system\/(?!combobox-|date-|file-|info-|money-field|scroll-|illustrations\/no-b)/,
       /\/(domain|application)\/platform\/(?!file-type|image-file)/,
-      // Of a screen's two files of style one has a few hundred bytes, and takes a turn all the same.
+      // A style of a few hundred bytes takes a turn of the network all the same.
       /\/ui\/fixed-deposits\/[^/]+\.module\.css/,
       /\/design-system\/(scroll-strip|money-field)\.module\.css/,
       // What stands around every screen with menus.

@@ -14,13 +14,8 @@ export function leaveShell(): void {
   shellOf(document)?.remove();
 }
 
-let seeFirstScreen = () => {};
-/** Settled once there is a screen to be seen. */
-export const firstScreen = new Promise<void>((resolve) => (seeFirstScreen = resolve));
-
 /** The screen of the address has come. That of the sign-in has more to take over. */
 export function screenIsThere(): void {
-  seeFirstScreen();
   if (location.pathname !== '/login') takeOverShell();
 }
 
