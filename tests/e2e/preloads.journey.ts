@@ -67,6 +67,7 @@ for (const path of ['/dashboard', '/Portfolio/', steps.depositPage, '/privatemar
       // Nobody else takes them: a call in other words would leave its reply there.
       await expect.poll(early).toEqual([]);
       await expect(tab.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(tab.locator('html[data-lettered]'), 'our own letters').toHaveCount(1);
       expect(asked).toEqual([...new Set(asked)]);
     },
   );

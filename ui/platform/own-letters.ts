@@ -19,7 +19,7 @@ async function nothingWaits(): Promise<void> {
   await new Promise<void>((over) => {
     const observer = new MutationObserver(() => {
       const isThere = document.querySelector('#app main') !== null;
-      if (isThere && document.querySelector('#shell, [data-shape]') === null) end();
+      if (isThere && document.querySelector('#shell, [data-part]') === null) end();
     });
     const end = () => {
       observer.disconnect();
