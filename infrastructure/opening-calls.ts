@@ -1,18 +1,25 @@
 import type { EarlyCall } from './platform/early-replies.ts';
 
-type Asked = (investorId: number, depositId: number) => readonly EarlyCall[];
+/** 0 stands for a visitor, and for an address without a deposit. */
+interface Opened {
+  readonly investorId: number;
+  readonly depositId: number;
+}
 
-const summary = (investorId: number): EarlyCall => ({
+type Asked = (opened: Opened) => readonly EarlyCall[];
+
+const summary = ({ investorId }: Opened): EarlyCall => ({
   api: 'main',
   path: '/investment/getportfoliosummary',
   body: { investor_id: investorId, fd_id: 0 },
 });
-const listed = (investorId: number, parts: object, count: number): EarlyCall => ({
+/** The list of a category, as far as the dashboard shows it. */
+const listed = (category: object, investorId: number, count: number): EarlyCall => ({
   api: 'main',
   path: '/products/getfd',
   body: {
     display_location: 'FDList',
-    ...parts,
+    ...category,
     tag: '',
     fd_id: 0,
     payout_method_id: 'C',
@@ -21,19 +28,19 @@ const listed = (investorId: number, parts: object, count: number): EarlyCall => 
   },
 });
 
-const dashboard: Asked = (investorId) => [
-  summary(investorId),
-  listed(investorId, { category_id: 3, tag_id: 1 }, 1),
-  listed(investorId, { category_id: 5, tag_id: 4 }, 10),
+const dashboard: Asked = (opened) => [
+  summary(opened),
+  listed({ category_id: 3, tag_id: 1 }, opened.investorId, 1),
+  listed({ category_id: 5, tag_id: 4 }, opened.investorId, 10),
   { api: 'fd-partner-v1', method: 'GET', path: '/issuers' },
   { api: 'fd-partner-v1', method: 'GET', path: '/schemes' },
 ];
-const portfolio: Asked = (investorId) => [
-  summary(investorId),
-  { api: 'main', path: '/investment/getportfolio', body: { investor_id: investorId } },
-  { api: 'main', path: '/invest/tarrakki/portfolio', body: { investor_id: investorId } },
+const portfolio: Asked = (opened) => [
+  summary(opened),
+  { api: 'main', path: '/investment/getportfolio', body: { investor_id: opened.investorId } },
+  { api: 'main', path: '/invest/tarrakki/portfolio', body: { investor_id: opened.investorId } },
 ];
-const deposit: Asked = (investorId, depositId) => [
+const deposit: Asked = ({ investorId, depositId }) => [
   {
     api: 'main',
     path: '/products/getfd',
@@ -63,7 +70,8 @@ const open: typeof own = [
 
 /**
  * What the screen of an address asks for first of all, word for word as its adapters do: a browser
- * test opens each, and looks for a reply that nobody took.
+ * test opens each as an investor, and looks for a reply that nobody took. Where a tab has kept
+ * another payout for a deposit, its rates are asked for by the app, once more.
  * @param investorId absent for a visitor, who will be sent on from what is an investor's own
  */
 export function openingCalls(
@@ -73,7 +81,8 @@ export function openingCalls(
   const reachable = investorId === undefined ? open : [...own, ...open];
   for (const [path, asked] of reachable) {
     const found = path.exec(pathname);
-    if (found !== null) return asked(investorId ?? 0, Number(found.groups?.['id']));
+    if (found === null) continue;
+    return asked({ investorId: investorId ?? 0, depositId: Number(found.groups?.['id'] ?? 0) });
   }
   return [];
 }

@@ -2,8 +2,10 @@ import type { ApiName, Environment } from './environment.ts';
 
 /** As long as the app's own calls wait. */
 const TIMEOUT_MILLISECONDS = 20_000;
-/** How long after the first call of the app a reply counts that was asked for before it. */
-const FRESH_MILLISECONDS = 3000;
+/** How old an answer may be that the app still takes. */
+const FRESH_MILLISECONDS = 30_000;
+/** How long the app waits to hear what has been asked. */
+const PATIENCE_MILLISECONDS = 1000;
 
 /** A call that changes nothing, POST unless stated otherwise. */
 export interface EarlyCall {
@@ -13,8 +15,19 @@ export interface EarlyCall {
   readonly body?: unknown;
 }
 
+interface EarlyReply {
+  /** An instant of this device, in milliseconds. */
+  readonly sent: number;
+  /** Read to its end: what lies unread holds its connection, and can still be cut. */
+  readonly answer: Promise<{
+    readonly response: Response;
+    readonly text: string;
+    readonly arrived: number;
+  }>;
+}
+
 /** What is on its way, by the call. */
-export type EarlyReplies = Map<string, Promise<Response>>;
+export type EarlyReplies = Map<string, EarlyReply>;
 
 declare global {
   interface Window {
@@ -48,11 +61,15 @@ export function askEarly(
       credentials: 'include' as const,
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     };
-    const reply = fetch(address, init);
+    const answer = fetch(address, init).then(async (response) => {
+      const text = await response.text();
+      return { response, text, arrived: Date.now() };
+    });
     // Whoever takes it is told; until then nobody is.
-    reply.catch(() => {});
-    replies.set(nameOf(address, init), reply);
+    answer.catch(() => {});
+    replies.set(nameOf(address, init), { sent: Date.now(), answer });
   }
+  setTimeout(() => replies.clear(), FRESH_MILLISECONDS);
   return replies;
 }
 
@@ -64,20 +81,16 @@ export function withEarlyReplies(
   fetch: typeof globalThis.fetch,
   asked: Promise<EarlyReplies>,
 ): typeof globalThis.fetch {
-  let first: number | undefined;
+  const nothing: EarlyReplies = new Map();
+  const known = Promise.race([asked.catch(() => nothing), after(PATIENCE_MILLISECONDS, nothing)]);
   return async (address, init) => {
-    first ??= performance.now();
-    const isLate = performance.now() - first >= FRESH_MILLISECONDS;
-    if (isLate || typeof address !== 'string') return fetch(address, init);
-    const replies = await asked;
-    const name = nameOf(address, init);
-    const reply = replies.get(name);
+    if (typeof address !== 'string') return fetch(address, init);
+    const reply = takenFrom(await known, nameOf(address, init));
     if (reply === undefined) return fetch(address, init);
-    replies.delete(name);
     const { signal } = init ?? {};
     signal?.throwIfAborted();
     // What did not come may come the second time.
-    const answered = reply.then(withoutTime, () => fetch(address, init));
+    const answered = reply.answer.then(asIfJustCome, () => fetch(address, init));
     return signal ? Promise.race([answered, abortOf(signal)]) : answered;
   };
 }
@@ -86,11 +99,26 @@ function nameOf(address: string, { method, headers, body }: RequestInit = {}): s
   return JSON.stringify([method, address, body ?? null, new Headers(headers).get('authorization')]);
 }
 
-/** It has lain here: whoever sets a clock by it would be late. */
-function withoutTime({ body, status, statusText, headers }: Response): Response {
-  const kept = new Headers(headers);
-  kept.delete('server-time');
-  return new Response(body, { status, statusText, headers: kept });
+function takenFrom(replies: EarlyReplies, name: string): EarlyReply | undefined {
+  const reply = replies.get(name);
+  replies.delete(name);
+  // A page that was left before its scripts came may go on an hour later.
+  return reply && Date.now() - reply.sent < FRESH_MILLISECONDS ? reply : undefined;
+}
+
+/** The server's time goes on while an answer lies here: clocks are set by it. */
+function asIfJustCome({ response, text, arrived }: Awaited<EarlyReply['answer']>): Response {
+  const headers = new Headers(response.headers);
+  const then = Date.parse(headers.get('server-time') ?? '');
+  if (!Number.isNaN(then)) {
+    headers.set('server-time', new Date(then + Date.now() - arrived).toISOString());
+  }
+  const { status, statusText } = response;
+  return new Response(text === '' ? null : text, { status, statusText, headers });
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((over) => setTimeout(() => over(value), milliseconds));
 }
 
 function abortOf(signal: AbortSignal): Promise<never> {

@@ -62,6 +62,8 @@ test(
     await expect(renewed).toContainText(maturity);
     await expect(renewed).toContainText('Running');
     await expect(first).toContainText('Renewed');
+    // By the clock of the server, which is half a year ahead of the device's by now.
+    await expect(first).toContainText('Matured');
     await look(page);
     await first.getByRole('link', { name: NAME }).click();
     await page.getByRole('link', { name: 'See the renewed deposit' }).waitFor();

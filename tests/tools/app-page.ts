@@ -54,6 +54,7 @@ export function appPage(parts: AppPageParts): string {
   const style = `<style>${shown}${firstPaint.style}${HIDING}</style>`;
   const template = `<template id="shells">${made.join('')}</template>`;
   const scripts = Array.from(app.matchAll(SCRIPT), ([, file = '']) => file);
+  if (scripts.length === 0) throw new Error('the page of the app names no scripts');
   const asking = askingScript(known, chunks, [...stylesIn(app), ...scripts]);
   const script = `<script>${opening}${asking}</script>`;
   return [

@@ -42,7 +42,7 @@ const ASKING =
   'for(const number of at[2])ask(files[number])}' +
   'shells.remove();';
 
-/** Throws again in a task of its own, for the console and for whoever collects errors. */
+/** Said to the console too, and to whoever listens for errors of the page. */
 const LOSING = '.catch(error=>{show(lost);reportError(error)})';
 
 /**

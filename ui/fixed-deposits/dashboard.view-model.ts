@@ -10,12 +10,15 @@ import type { Reporting } from '#application/platform/reporting.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/embedded-booking.ts';
 import type { PortfolioSummary } from '#domain/fixed-deposits/holdings.ts';
 import { success } from '#domain/platform/result.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction, when } from 'mobx';
 import { isShown, Loaded, type ViewModel } from '../platform/view-model.ts';
 
 /** The lists of the dashboard, as the documents ask for them [FD-9.27, FD-9.28]. */
 const BEST: DepositListQuery = { count: 1, tagId: 1, categoryId: 3 };
 const MORE: DepositListQuery = { count: 10, tagId: 4, categoryId: 5 };
+
+/** How long the market lets what stands above it go first. */
+const MARKET_PATIENCE_MILLISECONDS = 2000;
 
 export interface DashboardParts {
   readonly held: HeldDeposits;
@@ -29,6 +32,8 @@ export interface DashboardParts {
 export class DashboardViewModel implements ViewModel {
   readonly summary: Loaded<PortfolioSummary>;
   readonly best: Loaded<readonly DepositListing[]>;
+  /** All that stands above the market has come or has failed, or takes long. */
+  isMarketDue = false;
   /** The showcase: the partner bank's best in front, made of its own schemes. */
   readonly more: Loaded<readonly DepositListing[]>;
 
@@ -57,14 +62,13 @@ export class DashboardViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const stops = [this.summary.activate(), this.best.activate(), this.more.activate()];
-    return () => stops.forEach((stop) => stop());
-  }
-
-  /** All that stands at the top has come, or has failed. */
-  get isAnswered(): boolean {
     const parts = [this.summary, this.best, this.more];
-    return parts.every(({ state }) => state.kind !== 'loading');
+    const stops = parts.map((part) => part.activate());
+    const isAnswered = () => parts.every(({ state }) => state.kind !== 'loading');
+    const letMarketCome = () => runInAction(() => (this.isMarketDue = true));
+    const waiting = { timeout: MARKET_PATIENCE_MILLISECONDS, onError: letMarketCome };
+    stops.push(when(isAnswered, letMarketCome, waiting));
+    return () => stops.forEach((stop) => stop());
   }
 
   /** "View Portfolio" is for those who have one. */

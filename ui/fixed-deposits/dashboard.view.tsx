@@ -78,7 +78,7 @@ export const Dashboard = observer(function Dashboard() {
         }
       />
       <FinderBanner />
-      {viewModel.isAnswered ? <MarketSections meanwhile={marketWaits} /> : marketWaits}
+      {viewModel.isMarketDue ? <MarketSections meanwhile={marketWaits} /> : marketWaits}
       <InvestListExplore />
     </Page>
   );

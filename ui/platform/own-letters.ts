@@ -1,7 +1,7 @@
-/** The fonts of `--font-display` and `--font-text`. */
-const FONTS = ['1em Bricolage Grotesque Display', '1em Figtree Variable'];
+import { ownFonts } from './front/own-fonts.ts';
+
 /** What waits for ever does not keep our letters away. */
-const PATIENCE_MILLISECONDS = 10_000;
+const PATIENCE_MILLISECONDS = 5000;
 
 /**
  * What the first screen shows goes before our letters, see `front/first-paint.ts`. They are fetched
@@ -10,22 +10,24 @@ const PATIENCE_MILLISECONDS = 10_000;
 export async function showOwnLetters(): Promise<void> {
   await nothingWaits();
   const text = document.body.textContent;
-  await Promise.allSettled(FONTS.map((font) => document.fonts.load(font, text)));
+  await Promise.allSettled(ownFonts.map((font) => document.fonts.load(font, text)));
   document.documentElement.dataset['lettered'] = '';
 }
 
 /** The app has drawn a screen, of which no part is still on its way. */
 async function nothingWaits(): Promise<void> {
   await new Promise<void>((over) => {
+    let patience: number | undefined;
     const observer = new MutationObserver(() => {
-      const isThere = document.querySelector('#app main') !== null;
-      if (isThere && document.querySelector('#shell, [data-part]') === null) end();
+      if (document.querySelector('#app main') === null) return;
+      patience ??= window.setTimeout(end, PATIENCE_MILLISECONDS);
+      if (document.querySelector('#shell, [data-part]') === null) end();
     });
     const end = () => {
       observer.disconnect();
+      window.clearTimeout(patience);
       over();
     };
     observer.observe(document.documentElement, { childList: true, subtree: true });
-    setTimeout(end, PATIENCE_MILLISECONDS);
   });
 }

@@ -1,6 +1,11 @@
 import { openingCalls } from '#infrastructure/opening-calls.ts';
-import { askEarly, withEarlyReplies } from '#infrastructure/platform/early-replies.ts';
+import {
+  askEarly,
+  type EarlyReplies,
+  withEarlyReplies,
+} from '#infrastructure/platform/early-replies.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const CALL = { api: 'main', path: '/held', body: { investor_id: 7 } } as const;
@@ -23,7 +28,7 @@ function begun(early: typeof fetch = replies('early')) {
 
 const textOf = async (reply: Promise<Response>) => (await reply).text();
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a call that was sent off before the app had come', () => {
@@ -60,11 +65,36 @@ describe('a call that was sent off before the app had come', () => {
     expect(await textOf(send(address, init))).toBe('late');
   });
 
-  it('answers nothing after the first seconds of the app', async () => {
+  it('answers where the scripts of the app took long, but not after half a minute', async () => {
     const { send } = begun();
-    await send('/api/main/first', asApp());
-    vi.advanceTimersByTime(3000);
+    vi.setSystemTime(Date.now() + 29_000);
+    expect(await textOf(send(ADDRESS, asApp()))).toBe('early');
+    const slower = begun();
+    vi.setSystemTime(Date.now() + 30_000);
+    expect(await textOf(slower.send(ADDRESS, asApp()))).toBe('late');
+  });
+
+  it('is read when it comes, so that no limit of time cuts it later', async () => {
+    const reply = new Response('early');
+    begun(() => Promise.resolve(reply));
+    await setImmediate();
+    expect(reply.bodyUsed).toBe(true);
+  });
+
+  it('is sent again where it was cut half way', async () => {
+    const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
+    const { send } = begun(() => Promise.resolve(new Response(cut)));
     expect(await textOf(send(ADDRESS, asApp()))).toBe('late');
+  });
+
+  it.each([
+    ['cannot be told', () => Promise.reject(new Error('no storage'))],
+    ['is never told', () => new Promise<EarlyReplies>(() => {})],
+  ])('holds nobody up where it %s', async (_, asked) => {
+    const send = withEarlyReplies(replies('late'), asked());
+    const reply = textOf(send(ADDRESS, asApp()));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await reply).toBe('late');
   });
 
   it('is sent again where it did not come', async () => {
@@ -83,13 +113,17 @@ describe('a call that was sent off before the app had come', () => {
     );
   });
 
-  it('keeps its status and headers, but not the time', async () => {
-    const headers = { 'server-time': '2026-11-23T10:00:00Z', 'request-id': '1' };
-    const { send } = begun(() => Promise.resolve(new Response('no', { status: 401, headers })));
+  it('keeps its status and headers, and tells what the time is by now', async () => {
+    const headers = { 'server-time': '2026-11-23T10:00:00.000Z', 'request-id': '1' };
+    const answer = new Response('no', { status: 401, headers });
+    const { send } = begun(() => Promise.resolve(answer));
+    await setImmediate();
+    expect(answer.bodyUsed).toBe(true);
+    vi.setSystemTime(Date.now() + 2500);
     const reply = await send(ADDRESS, asApp());
     expect(reply.status).toBe(401);
     expect(reply.headers.get('request-id')).toBe('1');
-    expect(reply.headers.get('server-time')).toBeNull();
+    expect(reply.headers.get('server-time')).toBe('2026-11-23T10:00:02.500Z');
   });
 });
 

@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const SUMMARY = 'POST /api/main/investment/getportfoliosummary';
+
 describe('the dashboard', () => {
   it('leads from the summary to the portfolio [FD-2.144]', async () => {
     const { user, address } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
@@ -67,14 +69,27 @@ describe('the dashboard', () => {
 
   it('says what cannot be loaded, and loads it on another try', async () => {
     await addFault(backend, {
-      route: 'POST /api/main/investment/getportfoliosummary',
+      route: SUMMARY,
       kind: 'status',
       status: 500,
       times: 1,
     });
     const { user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByText('Your investments could not be loaded')).toBeVisible();
+    const market = { name: 'Investment opportunities' };
+    await screen.findByRole('heading', market, { timeout: 10_000 });
+    await addFault(backend, { route: SUMMARY, kind: 'slow', milliseconds: 300, times: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', market), 'what has come stays').toBeVisible();
     expect(await screen.findByText('Total Portfolio Value')).toBeVisible();
+    expect(screen.getByRole('heading', market)).toBeVisible();
+  });
+
+  it('shows the market where what stands above it takes long', async () => {
+    await addFault(backend, { route: SUMMARY, kind: 'slow', milliseconds: 6000, times: 1 });
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const market = { name: 'Investment opportunities' };
+    expect(await screen.findByRole('heading', market, { timeout: 5000 })).toBeVisible();
+    expect(screen.queryByText('Total Portfolio Value')).toBeNull();
   });
 });

@@ -85,7 +85,7 @@ describe('a guarded route', () => {
     const shown = await renderScreen({ path: addressOf(route.path), ...asInvestor });
     await waitFor(() => expect(signedIn.get(Session).current).toBeDefined());
     expect(layoutShown()).toBe(route.layout);
-    expect(shown.address()).not.toBe('/login');
+    expect(await arrival(shown)).not.toBe('/login');
     expect(screen.queryByRole('heading', { name: '404 Not found' })).toBeNull();
   });
 });

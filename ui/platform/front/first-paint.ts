@@ -1,5 +1,4 @@
-/** The fonts of `--font-display` and `--font-text`: only the files that the page has letters of. */
-const ownLetters = '"1em Bricolage Grotesque Display","1em Figtree Variable"';
+import { ownFonts } from './own-fonts.ts';
 
 // Whoever asks for a colour has the rules applied at once, and the page is laid out in a task of
 // its own: a tap comes between.
@@ -8,14 +7,17 @@ const STEPS =
   'page.dataset.painted="";' +
   'for(const link of document.querySelectorAll("link[disabled]"))' +
   '{link.onload=apply;link.disabled=false}},' +
-  // Fetched first and shown together: each kind would have all lines laid out anew.
-  `letters=()=>Promise.allSettled([${ownLetters}].map(font=>` +
-  'document.fonts.load(font,document.body.textContent)))' +
-  '.then(()=>{page.dataset.lettered=""}),' +
   // Some browsers tell of no paint: there it comes when all else has.
   'painted=step=>{addEventListener("load",step);new PerformanceObserver(seen=>' +
   '{if(seen.getEntriesByName("first-contentful-paint").length)step()})' +
   '.observe({type:"paint",buffered:true})};';
+
+// Fetched first, as far as the page has letters of them, and shown together: each kind would have
+// all lines laid out anew.
+const LETTERS =
+  `const letters=()=>Promise.allSettled(${JSON.stringify(ownFonts)}.map(font=>` +
+  'document.fonts.load(font,document.body.textContent)))' +
+  '.then(()=>{page.dataset.lettered=""});';
 
 /**
  * The first sight of a page that was made to HTML: with the rules that it shows, and in letters
@@ -32,10 +34,10 @@ export const firstPaint = {
     '--font-text:"Text Fallback",system-ui,sans-serif}}' +
     '@media (scripting:enabled) and (width<40rem) and (height<64rem){' +
     ':root:not([data-painted]) [data-below]{content-visibility:hidden}}',
-  script: `{${STEPS}painted(()=>{style();letters()})}`,
+  script: `{${STEPS}${LETTERS}painted(()=>{style();letters()})}`,
   /**
-   * Where a screen is still on its way: its app begins once the page has been seen, and asks for
-   * our letters after all else.
+   * Where a screen is still on its way: its app begins once the page has been seen. Our letters
+   * come after it, see `own-letters.ts`.
    * @param begin the expression that begins it
    */
   scriptOfWaiting: (begin: string) =>
