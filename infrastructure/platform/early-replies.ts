@@ -83,9 +83,12 @@ export function withEarlyReplies(
 ): typeof globalThis.fetch {
   const nothing: EarlyReplies = new Map();
   const known = Promise.race([asked.catch(() => nothing), after(PATIENCE_MILLISECONDS, nothing)]);
+  let replies: EarlyReplies | undefined;
+  void known.then((map) => (replies = map));
   return async (address, init) => {
     if (typeof address !== 'string') return fetch(address, init);
-    const reply = takenFrom(await known, nameOf(address, init));
+    // Once it is known, a call goes out in the turn that makes it.
+    const reply = takenFrom(replies ?? (await known), nameOf(address, init));
     if (reply === undefined) return fetch(address, init);
     const { signal } = init ?? {};
     signal?.throwIfAborted();

@@ -39,7 +39,11 @@ async function withoutPreloads(page: Page): Promise<void> {
   await page.context().route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();
     const response = await route.fetch();
-    const body = (await response.text()).replace(/<script>[^]*?<\/script>/, '');
+    const html = await response.text();
+    const [script = ''] = /<script>[^]*?<\/script>/.exec(html) ?? [];
+    const [, entry] = /import\("([^"]+)"\)/.exec(script) ?? [];
+    const plain = entry === undefined ? '' : `<script type="module" src="${entry}"></script>`;
+    const body = html.replace(script, plain);
     return route.fulfill({ response, body });
   });
 }

@@ -102,6 +102,13 @@ describe('a call that was sent off before the app had come', () => {
     expect(await textOf(send(ADDRESS, asApp()))).toBe('late');
   });
 
+  it('lets every other call out at once, when it is known what has been asked', async () => {
+    const { network, send } = begun();
+    await setImmediate();
+    void send('/api/main/other', asApp());
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
   it('is given up by whoever waits for it', async () => {
     const { send } = begun(() => new Promise(() => {}));
     const leaving = new AbortController();
