@@ -19,7 +19,7 @@ export function optionsFrom(
   const { DATABASE_URL: url } = settings;
   return {
     ...build,
-    location: url ? { url, ...poolFrom(settings) } : { folder: settings['DATA_FOLDER'] || '.data' },
+    location: url ? serverFrom(url, settings) : { folder: settings['DATA_FOLDER'] || '.data' },
     app: {
       host: settings['HOST'] || 'localhost',
       port,
@@ -48,6 +48,11 @@ function portFrom(settings: Settings, name: string): number | undefined {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`${name} must be a port number, got ${JSON.stringify(text)}.`);
+}
+
+function serverFrom(url: string, settings: Settings) {
+  const isNaming = settings['NAMED_STATEMENTS'] !== 'off';
+  return { url, ...poolFrom(settings), ...(!isNaming && { isNaming }) };
 }
 
 function poolFrom(settings: Settings): { poolSize?: number } {

@@ -9,7 +9,8 @@ const file = process.env['STATEMENT_LOG'] ?? '';
 const { prototype } = pg.Client;
 const ask = Reflect.get(prototype, 'query') as (...given: readonly unknown[]) => unknown;
 Reflect.set(prototype, 'query', function log(this: pg.Client, ...given: readonly unknown[]) {
-  const [text, values] = given;
+  const [asked] = given;
+  const { text, values } = (typeof asked === 'object' ? asked : {}) as Partial<pg.QueryConfig>;
   if (typeof text === 'string' && Array.isArray(values)) {
     appendFileSync(file, `${JSON.stringify({ text, values })}\n`);
   }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { DepositOrdersTable } from './tables.ts';
 
@@ -18,7 +18,7 @@ export async function keepUnpaidOrder(
     .onConflict((conflict) =>
       conflict
         .columns(['investor_id', 'scheme_id', 'principal', 'tenure'])
-        .where('state', '=', 'started')
+        .where('state', '=', sql.lit('started'))
         .doUpdateSet(figures),
     )
     .returning('id')

@@ -11,3 +11,12 @@ export function databaseErrorCode(error: unknown): string | undefined {
 export function isWorthRetrying(error: unknown): boolean {
   return RETRY_CODES.has(databaseErrorCode(error) ?? '');
 }
+
+/**
+ * A named statement's table has got another shape since it was read: a newer process has migrated
+ * it. Nothing was done.
+ */
+export function isPlanOutdated(error: unknown): boolean {
+  const isOfPlans = error instanceof Error && error.message.startsWith('cached plan must not');
+  return isOfPlans && databaseErrorCode(error) === '0A000';
+}

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { databaseErrorCode } from './database-error.ts';
+import { databaseErrorCode, isPlanOutdated } from './database-error.ts';
+import { NamedStatements } from './named-statements.ts';
 
 /**
  * What each connection asks of its server: when this process is gone without a word, what it has
@@ -13,19 +14,28 @@ export const LINE_SETTINGS = [
   'tcp_keepalives_count=3',
 ] as const;
 
-/**
- * The same pool, for which a line that answers nothing for so long is lost: it is closed, and the
- * next statement takes another one.
- */
-export function impatient(pool: pg.Pool, milliseconds: number): PostgresPool {
+interface LineOptions {
+  /** A line that answers nothing for so long is lost: the next statement takes another one. */
+  readonly silenceMilliseconds: number;
+  /** Statements are named, and so read once by each connection's server. */
+  readonly isNaming: boolean;
+}
+
+/** The same pool with lines that are given up in time. */
+export function impatient(pool: pg.Pool, options: LineOptions): PostgresPool {
+  const names = options.isNaming ? new NamedStatements() : undefined;
   return {
     options: pool.options,
-    connect: async () => lineOf(await pool.connect(), milliseconds),
+    connect: async () => lineOf(await pool.connect(), options.silenceMilliseconds, names),
     end: () => pool.end(),
   };
 }
 
-function lineOf(client: pg.PoolClient, milliseconds: number): PostgresPoolClient {
+function lineOf(
+  client: pg.PoolClient,
+  milliseconds: number,
+  names?: NamedStatements,
+): PostgresPoolClient {
   let isGivenUp = false;
   // A statement that is under way fails by it.
   const giveUp = (): void => {
@@ -35,7 +45,7 @@ function lineOf(client: pg.PoolClient, milliseconds: number): PostgresPoolClient
   const query = async (text: string, values: readonly unknown[]): Promise<unknown> => {
     const patience = setTimeout(giveUp, milliseconds);
     try {
-      return await client.query(text, [...values]);
+      return await ask(client, { text, values: [...values] }, names);
     } finally {
       clearTimeout(patience);
     }
@@ -47,6 +57,31 @@ function lineOf(client: pg.PoolClient, milliseconds: number): PostgresPoolClient
     },
   };
 }
+
+type Statement = { readonly text: string; readonly values: unknown[] };
+
+async function ask(
+  client: pg.PoolClient,
+  statement: Statement,
+  names: NamedStatements | undefined,
+): Promise<unknown> {
+  const name = names?.nameOf(statement);
+  if (names === undefined || name === undefined) return client.query(statement);
+  try {
+    return await client.query({ ...statement, name });
+  } catch (error) {
+    if (!isPlanOutdated(error)) throw error;
+    names.forget(statement, name);
+    try {
+      return await client.query(statement);
+    } catch (again) {
+      // In a transaction: it is over, and the whole of it is worth another try.
+      throw databaseErrorCode(again) === ENDED_TRANSACTION ? error : again;
+    }
+  }
+}
+
+const ENDED_TRANSACTION = '25P02';
 
 /** Of the network, as Node names them. */
 const NETWORK_CODES = new Set([

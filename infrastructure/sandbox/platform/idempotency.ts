@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from './context.ts';
-import { isWorthRetrying } from './database-error.ts';
+import { isPlanOutdated, isWorthRetrying } from './database-error.ts';
 import { isLineLost } from './database-line.ts';
 import { refusalAnswer, unexpectedAnswer } from './error-reply.ts';
 import { Refusal } from './refusal.ts';
@@ -107,7 +107,8 @@ async function undoneWhenRefused(
       if (!error.keepsWork) await sql`rollback to savepoint work`.execute(transaction);
       return refusalAnswer(error, request);
     }
-    if (!keepsFailure || isWorthRetrying(error) || isLineLost(error)) throw error;
+    const isTriedAgain = isWorthRetrying(error) || isPlanOutdated(error) || isLineLost(error);
+    if (!keepsFailure || isTriedAgain) throw error;
     await sql`rollback to savepoint work`.execute(transaction);
     return unexpectedAnswer(sandbox.config, error, request);
   }

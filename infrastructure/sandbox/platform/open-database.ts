@@ -38,6 +38,8 @@ interface ServerLocation {
   readonly poolSize?: number;
   /** A statement that is not answered for so long has lost its line. */
   readonly silenceMilliseconds?: number;
+  /** Off for a pooler that does not know named statements. */
+  readonly isNaming?: boolean;
 }
 
 /** Hears of every statement as it was run, without its values. */
@@ -101,10 +103,9 @@ async function openInProcess(options: PGliteOptions, log?: Logger): Promise<Open
   };
 }
 
-async function openServer(
-  { url, poolSize = POOL_SIZE, silenceMilliseconds = SILENCE_MILLISECONDS }: ServerLocation,
-  log?: Logger,
-): Promise<OpenDatabase> {
+async function openServer(location: ServerLocation, log?: Logger): Promise<OpenDatabase> {
+  const { url, poolSize = POOL_SIZE, isNaming = true } = location;
+  const { silenceMilliseconds = SILENCE_MILLISECONDS } = location;
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -121,7 +122,7 @@ async function openServer(
       dialect: new PostgresDialect({ pool: lines }),
       ...(log && { log }),
     });
-  const database = on(impatient(pool, silenceMilliseconds));
+  const database = on(impatient(pool, { silenceMilliseconds, isNaming }));
   try {
     await sql`select 1`.execute(database);
   } catch (error) {

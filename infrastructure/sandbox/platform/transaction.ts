@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
+import { isPlanOutdated } from './database-error.ts';
 
 const running = new AsyncLocalStorage<Kysely<Database>>();
 
@@ -12,12 +13,22 @@ export function transactionOr(database: Kysely<Database>): Kysely<Database> {
   return running.getStore() ?? database;
 }
 
-/** Runs work in a transaction that `transactionOr` finds. */
-export function inTransaction<T>(
+/**
+ * Runs work in a transaction that `transactionOr` finds; a second time where a newer process has
+ * migrated a table meanwhile, which undoes the first.
+ */
+export async function inTransaction<T>(
   database: Kysely<Database>,
   work: (transaction: Kysely<Database>) => Promise<T>,
 ): Promise<T> {
-  return database
-    .transaction()
-    .execute((transaction) => running.run(transaction, () => work(transaction)));
+  const once = () =>
+    database
+      .transaction()
+      .execute((transaction) => running.run(transaction, () => work(transaction)));
+  try {
+    return await once();
+  } catch (error) {
+    if (!isPlanOutdated(error)) throw error;
+    return once();
+  }
 }

@@ -29,6 +29,13 @@ describe('behind a proxy', () => {
   });
 });
 
+describe('names of statements', () => {
+  it('are left out where NAMED_STATEMENTS says off', () => {
+    const settings = { DATABASE_URL: 'postgres://db', NAMED_STATEMENTS: 'off' };
+    expect(optionsOf(settings).location).toMatchObject({ isNaming: false });
+  });
+});
+
 describe('the pool of connections', () => {
   it('is as large as DATABASE_POOL says, where there is a server', () => {
     const url = 'postgres://vriddhi@db/vriddhi';
