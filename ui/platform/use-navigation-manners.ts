@@ -60,7 +60,10 @@ function focusHeadingWhenThere(): () => void {
   focus();
   const observer = new MutationObserver(focus);
   observer.observe(document.body, { childList: true, subtree: true });
-  const stop = () => observer.disconnect();
-  setTimeout(stop, HEADING_WAIT_MILLISECONDS);
-  return stop;
+  const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MILLISECONDS);
+  return () => {
+    // The timer would keep the whole screen in memory that is left meanwhile.
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }
