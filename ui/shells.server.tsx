@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { LoginForm } from './accounts/sign-in/login.view.tsx';
+import { DashboardHead } from './fixed-deposits/dashboard.view.tsx';
 import { InvestHead } from './fixed-deposits/invest-list.view.tsx';
 import type { AppRoute } from './platform/app-route.ts';
 import { AnchorButton } from './platform/design-system/anchor-button.tsx';
@@ -49,6 +50,7 @@ export const loginTitle = `${login.title} · Vriddhi`;
 
 /** The heads of screens that say something before anything has been asked for. */
 const heads: Readonly<Record<string, ReactNode>> = {
+  '/dashboard': <DashboardHead />,
   '/invest': <InvestHead />,
   '/privatemarket/listing': <ListingHead tab={listingTabFor(undefined)} />,
 };

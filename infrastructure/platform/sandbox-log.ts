@@ -22,6 +22,9 @@ export function sandboxLog(
       headers: { 'content-type': 'application/json', 'x-vriddhi': '1' },
       body: JSON.stringify(report),
       keepalive: true,
-    }).catch(() => undefined);
+    })
+      // Read to its end, or the browser holds the line for it.
+      .then((reply) => reply.text())
+      .catch(() => undefined);
   };
 }

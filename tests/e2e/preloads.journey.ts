@@ -73,18 +73,20 @@ for (const path of ['/dashboard', '/Portfolio/', steps.depositPage, '/privatemar
   );
 }
 
-test(
-  'an address shows its frame and its first words before any script, and keeps them in place',
-  both,
-  async ({ page, signInAs }) => {
+for (const [path, title, words] of [
+  ['/invest', 'Popular Fixed Deposits', 'Fixed deposits of banks and finance companies'],
+  ['/dashboard', 'Welcome', 'What your money earns'],
+] as const) {
+  const what = `${path} shows its frame and its first words before any script, and keeps them`;
+  test(what, both, async ({ page, signInAs }) => {
     await signInAs(page, steps.LEELA);
-    const heading = page.getByRole('heading', { level: 1, name: 'Popular Fixed Deposits' });
-    const claim = page.getByText('Fixed deposits of banks and finance companies');
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    const claim = page.getByText(words);
     const placesOf = () =>
       Promise.all([heading, claim].map(async (part) => (await part.boundingBox()) ?? undefined));
 
     const release = await scriptsHeldBack(page);
-    await page.goto('/invest', { waitUntil: 'commit' });
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(heading).toBeVisible();
     const home = page.getByRole('link', { name: 'Vriddhi, home' });
     await home.focus();
@@ -100,8 +102,8 @@ test(
     expect(after.map((part) => [part?.x, part?.y])).toEqual(
       before.map((part) => [part?.x, part?.y]),
     );
-  },
-);
+  });
+}
 
 test(
   'what waits for its screen is not that of another address, nor of somebody else',

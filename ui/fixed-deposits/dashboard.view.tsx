@@ -33,6 +33,16 @@ const MarketSections = lazyScreen(
 
 const marketWaits = <Skeleton shape="card" count={3} label="" />;
 
+/** Also shown before any script has come, when nobody knows yet who is there. */
+export function DashboardHead({ name }: { readonly name?: string | undefined }) {
+  return (
+    <PageHeader
+      title={name === undefined ? 'Welcome' : `Welcome, ${name}`}
+      text="What your money earns, and the deposits that are worth a look today."
+    />
+  );
+}
+
 /** The first screen of somebody who is signed in. */
 export const Dashboard = observer(function Dashboard() {
   const held = usePort(HeldDeposits);
@@ -42,10 +52,9 @@ export const Dashboard = observer(function Dashboard() {
   const { name, pan, isSeniorCitizen } = useInvestor();
   const parts = { held, catalogue, partner, reporting, isSeniorCitizen };
   const viewModel = useViewModel(() => new DashboardViewModel(parts));
-  const firstName = name?.split(' ')[0];
   return (
     <Page width="wide">
-      <PageHeader title={firstName === undefined ? 'Welcome' : `Welcome, ${firstName}`} />
+      <DashboardHead name={name?.split(' ')[0]} />
       {pan === undefined && (
         <Notice
           title="Finish your KYC"
