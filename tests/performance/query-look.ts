@@ -83,20 +83,20 @@ function isReading(text: string): boolean {
   return /^\s*select\b/i.test(text) && !/\bfor (update|share)\b|pg_advisory/i.test(text);
 }
 
-/** What only reads is asked many times, of both in turns. */
+/** What only reads is asked many times, of both in turns; by a name, as the backend asks it. */
 export async function timeInTurns(
   clients: { readonly tenth: pg.Client; readonly whole: pg.Client },
   pairs: readonly { readonly tenth: AskedQuery; readonly whole: AskedQuery }[],
 ): Promise<readonly Timed[]> {
   const timed: Timed[] = [];
-  for (const pair of pairs.filter(({ whole }) => isReading(whole.text))) {
+  for (const [number, pair] of pairs.filter(({ whole }) => isReading(whole.text)).entries()) {
     const taken = { tenth: [] as number[], whole: [] as number[] };
     for (let round = 0; round <= ROUNDS; round += 1) {
       for (const name of ['tenth', 'whole'] as const) {
         const { text, values } = pair[name];
         const given = values[round % values.length] ?? [];
         const begun = performance.now();
-        await clients[name].query(text, [...given]);
+        await clients[name].query({ name: `query ${number}`, text, values: [...given] });
         taken[name].push(performance.now() - begun);
       }
     }

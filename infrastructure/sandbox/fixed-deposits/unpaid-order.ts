@@ -18,6 +18,7 @@ export async function keepUnpaidOrder(
     .onConflict((conflict) =>
       conflict
         .columns(['investor_id', 'scheme_id', 'principal', 'tenure'])
+        // Written out: the plan of a named statement knows no values to find the index by.
         .where('state', '=', sql.lit('started'))
         .doUpdateSet(figures),
     )

@@ -14,9 +14,9 @@ export function isWorthRetrying(error: unknown): boolean {
 
 /**
  * A named statement's table has got another shape since it was read: a newer process has migrated
- * it. Nothing was done.
+ * it. Nothing was done. The code alone says no more than that something is not supported.
  */
 export function isPlanOutdated(error: unknown): boolean {
-  const isOfPlans = error instanceof Error && error.message.startsWith('cached plan must not');
-  return isOfPlans && databaseErrorCode(error) === '0A000';
+  if (databaseErrorCode(error) !== '0A000') return false;
+  return (error as { readonly routine?: unknown }).routine === 'RevalidateCachedQuery';
 }
