@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { isDealSlipToSign, SIGNING_EXPIRY_DAYS } from '#domain/private-market/deal-slip.ts';
 import { OrderActor, OrderMove } from '#domain/private-market/order-moves.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from '../platform/context.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -141,7 +141,8 @@ export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<v
     )
     .select(['order.id', 'order.investor_id as investorId'])
     .where('slip.signed_at', '<=', new Date(until.getTime() - NOTICE_SECONDS * 1000))
-    .where('order.status', '=', 'payment_received')
+    // Written out, so that a plan which is kept knows that they are few.
+    .where('order.status', '=', sql.lit('payment_received'))
     .orderBy('slip.signed_at')
     .execute();
   for (const own of signed) {
