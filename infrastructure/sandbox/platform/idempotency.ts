@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { type Kysely, sql } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Sandbox } from './context.ts';
 import { isPlanOutdated, isWorthRetrying } from './database-error.ts';
 import { isLineLost } from './database-line.ts';
 import { refusalAnswer, unexpectedAnswer } from './error-reply.ts';
 import { Refusal } from './refusal.ts';
+import type { IdempotencyKeysTable } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A reply as it is sent, and as it is kept for a repeat. */
@@ -25,18 +26,17 @@ export interface Move {
 const TRIES = 4;
 
 /**
- * Runs a move in one transaction. With an idempotency key the answer, a refusal too, is written in
- * that same transaction: either both the work and its answer are kept, or neither.
+ * Runs a move in one transaction. With an idempotency key its answer is written in that same
+ * transaction: either both the work and its answer are kept, or neither. What is refused is undone,
+ * and the refusal is kept by itself.
  */
 export async function answerOnce(sandbox: Sandbox, move: Move): Promise<Answer> {
   const key = idempotencyKeyOf(move.request);
+  const run = () =>
+    key === undefined ? answerOf(sandbox, move) : firstAnswer(sandbox, { ...move, key });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await inTransaction(sandbox.database, (transaction) =>
-        key === undefined
-          ? undoneWhenRefused(sandbox, transaction, move)
-          : firstAnswer(sandbox, transaction, { ...move, key }),
-      );
+      return await run();
     } catch (error) {
       // Two transactions stood in each other's way and nothing is kept of this one; or nobody heard
       // whether it is kept, which the row of its key tells.
@@ -46,34 +46,74 @@ export async function answerOnce(sandbox: Sandbox, move: Move): Promise<Answer> 
   }
 }
 
-type KeyedMove = Move & { readonly key: string };
+async function answerOf({ database }: Sandbox, move: Move): Promise<Answer> {
+  try {
+    return await inTransaction(database, (transaction) => worked(transaction, move));
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error, move.request);
+    throw error;
+  }
+}
 
 /**
  * The row of the key comes first: a repeat that arrives while the first is at work waits for it
- * on the unique key, in this process or another, and then finds its answer.
+ * on the unique key, in this process or another, and then finds its answer. Where the first was
+ * undone the repeat may have come before it: then both give the answer of whoever kept one.
  */
 async function firstAnswer(
   sandbox: Sandbox,
-  transaction: Kysely<Database>,
-  move: KeyedMove,
+  move: Move & { readonly key: string },
 ): Promise<Answer> {
-  const { scope, key } = move;
-  const fingerprint = fingerprintOf(move.request);
+  const { scope, key, request } = move;
+  const row = { scope, key, fingerprint: fingerprintOf(request) };
+  try {
+    return await inTransaction(sandbox.database, async (transaction) => {
+      if (!(await isFirst(transaction, row))) return storedAnswer(transaction, row);
+      const { status, body } = await worked(transaction, move);
+      await transaction
+        .updateTable('idempotency_keys')
+        .set({ status, body })
+        .where('scope', '=', scope)
+        .where('key', '=', key)
+        .execute();
+      return { status, body };
+    });
+  } catch (error) {
+    const answer = undoneAnswer(sandbox, error, request);
+    return inTransaction(sandbox.database, async (transaction) =>
+      (await isFirst(transaction, { ...row, ...answer })) ? answer : storedAnswer(transaction, row),
+    );
+  }
+}
+
+async function isFirst(
+  transaction: Kysely<Database>,
+  row: Insertable<IdempotencyKeysTable>,
+): Promise<boolean> {
   const inserted = await transaction
     .insertInto('idempotency_keys')
-    .values({ scope, key, fingerprint })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (inserted === undefined) return storedAnswer(transaction, { scope, key, fingerprint });
-  const answer = await undoneWhenRefused(sandbox, transaction, move, { keepsFailure: true });
-  await transaction
-    .updateTable('idempotency_keys')
-    .set({ status: answer.status, body: answer.body })
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .execute();
-  return answer;
+  return inserted !== undefined;
+}
+
+/** A refusal that keeps what was done is an answer like others. */
+async function worked(transaction: Kysely<Database>, { run, request }: Move): Promise<Answer> {
+  try {
+    return await run(transaction);
+  } catch (error) {
+    if (error instanceof Refusal && error.keepsWork) return refusalAnswer(error, request);
+    throw error;
+  }
+}
+
+/** What is said of a move that was undone. @throws the error of one that is worth another try */
+function undoneAnswer({ config }: Sandbox, error: unknown, request: FastifyRequest): Answer {
+  if (error instanceof Refusal) return refusalAnswer(error, request);
+  if (isWorthRetrying(error) || isPlanOutdated(error) || isLineLost(error)) throw error;
+  return unexpectedAnswer(config, error, request);
 }
 
 async function storedAnswer(
@@ -91,27 +131,6 @@ async function storedAnswer(
     throw new Refusal({ status: 422, code: 'idempotency-mismatch', message });
   }
   return { status: stored.status ?? 500, body: stored.body ?? '' };
-}
-
-async function undoneWhenRefused(
-  sandbox: Sandbox,
-  transaction: Kysely<Database>,
-  { run, request }: Move,
-  { keepsFailure = false } = {},
-): Promise<Answer> {
-  await sql`savepoint work`.execute(transaction);
-  try {
-    return await run(transaction);
-  } catch (error) {
-    if (error instanceof Refusal) {
-      if (!error.keepsWork) await sql`rollback to savepoint work`.execute(transaction);
-      return refusalAnswer(error, request);
-    }
-    const isTriedAgain = isWorthRetrying(error) || isPlanOutdated(error) || isLineLost(error);
-    if (!keepsFailure || isTriedAgain) throw error;
-    await sql`rollback to savepoint work`.execute(transaction);
-    return unexpectedAnswer(sandbox.config, error, request);
-  }
 }
 
 function idempotencyKeyOf(request: FastifyRequest): string | undefined {

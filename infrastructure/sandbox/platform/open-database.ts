@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import {
   Kysely,
   type Logger,
@@ -12,6 +12,7 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { claimDataFolder } from './data-folder.ts';
 import { impatient, LINE_SETTINGS } from './database-line.ts';
+import { EmbeddedDatabase } from './embedded-database.ts';
 import { unpackEmptyDatabase } from './empty-database.ts';
 import { pgliteParsers, pgTypes } from './parsers.ts';
 
@@ -88,7 +89,8 @@ function logTo(onStatement: OnStatement): Logger {
 }
 
 async function openInProcess(options: PGliteOptions, log?: Logger): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({ ...options, parsers: pgliteParsers });
+  const pglite = new EmbeddedDatabase({ ...options, parsers: pgliteParsers });
+  await pglite.waitReady;
   const dialect = new PGliteDialect({ pglite });
   const database = new Kysely<Database>({ dialect, ...(log && { log }) });
   return {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#infrastructure/sandbox/database.ts';
@@ -20,6 +21,21 @@ describe.each(kinds)('%s', (kind) => {
     const { rows } = await sql.raw<{ it: unknown }>(`select ${expression} as it`).execute(database);
     return rows[0]?.it;
   }
+
+  it('leaves turns for others between two of many that wait for it', async () => {
+    let turns = 0;
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) {
+        await setImmediate();
+        turns += 1;
+      }
+    })();
+    await Promise.all(Array.from({ length: 100 }, () => read('1')));
+    isOver = true;
+    await others;
+    expect(turns).toBeGreaterThan(10);
+  });
 
   it.each([
     ['123456789012345678.90::numeric(30, 2)', '123456789012345678.90'],
