@@ -17,6 +17,8 @@ export type LineFault = (typeof lineFaults)[number];
 export const lineMoments = ['before', 'amid', 'after'] as const;
 export type LineMoment = (typeof lineMoments)[number];
 
+/** After the one that begins: that of the key, and the first of the work. */
+const STATEMENTS_BEFORE_AMID = 2;
 const LATENCY_MILLISECONDS = 150;
 const LATE_ANSWERS = 4;
 const SLOW_CLOSE_MILLISECONDS = 300;
@@ -93,8 +95,12 @@ export class FaultyLine {
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
     const spoiling = new Spoiling(near, far);
+    // Statements since the last that began a transaction.
+    let begun = -Infinity;
     near.on('data', (chunk) => {
-      if (spoiling.fault === undefined && this.isMoment(chunk)) {
+      const text = chunk.toString('latin1');
+      begun = text.includes('begin') ? 0 : begun + 1;
+      if (spoiling.fault === undefined && this.isMoment(text, begun)) {
         spoiling.fault = this.order?.fault;
         this.order = undefined;
         this.struck += 1;
@@ -104,12 +110,12 @@ export class FaultyLine {
     far.on('data', (chunk) => spoiling.answer(chunk));
   }
 
-  private isMoment(chunk: Buffer): boolean {
+  /** A statement that has a name is known by its place: its text is sent once to each line. */
+  private isMoment(text: string, begun: number): boolean {
     if (this.order === undefined) return false;
     const { moment } = this.order;
-    const text = chunk.toString('latin1');
-    if (moment === 'before') return text.includes('begin');
-    if (moment === 'amid') return /savepoint work|for update/.test(text);
+    if (moment === 'before') return begun === 0;
+    if (moment === 'amid') return begun === STATEMENTS_BEFORE_AMID;
     return text.includes('commit');
   }
 }
