@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig } from 'vite';
-import { appChunks } from './tests/tools/app-chunks.ts';
-import { chunkList } from './tests/tools/chunk-list.ts';
-import { frontPages } from './tests/tools/front-plugin.ts';
-import { madeSmaller } from './tests/tools/made-smaller.ts';
+import { reportAddressFrom } from './infrastructure/platform/reporting/report-address.ts';
+import { folderChunks } from './ui/build/folder-chunks.ts';
+import { moduleGraph } from './ui/build/module-graph.ts';
+import { sitePages } from './ui/build/site-plugin.ts';
 
 const FIRST_SCRIPTS = /\/(app|platform|rolldown-runtime)-/;
 
@@ -22,14 +22,17 @@ function buildLogger() {
   return logger;
 }
 
+// The app takes the address as it is: a mistake ends the build.
+reportAddressFrom(process.env);
+
 /** The app. The server has a configuration of its own in `tests/tools/`. */
 export default defineConfig(({ command }) => ({
   root: 'ui',
   ...(command === 'build' && { customLogger: buildLogger() }),
-  plugins: [react(), frontPages(), madeSmaller(), chunkList()],
-  // What a page wants done when its rubbish is collected is done after the page was left, too. If
-  // it then stops a timer, Chromium stops the one of that number in the page that follows, and
-  // with React's timer gone a screen stays at its skeleton. mobx-react-lite does without.
+  plugins: [react(), sitePages(), moduleGraph('app')],
+  // Without native finalizers, mobx-react-lite uses its timer only. A finalizer may run after the
+  // page was left, and clear the timer with the same number in the next page: a bug of Chromium,
+  // which can stop React there.
   define: { FinalizationRegistry: 'undefined' },
   resolve: {
     alias: [
@@ -53,9 +56,14 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       // That making small takes a while is known.
       checks: { bundlerTimings: false },
-      // The public pages are built apart: see tests/tools/vite.front.config.ts.
-      input: fileURLToPath(new URL('ui/app.html', import.meta.url)),
-      output: { codeSplitting: { groups: appChunks, includeDependenciesRecursively: false } },
+      // `ui/build/prerender.ts` writes the HTML. The public pages have a build of their own.
+      input: { app: fileURLToPath(new URL('ui/main.tsx', import.meta.url)) },
+      output: {
+        codeSplitting: {
+          groups: [{ name: folderChunks(fileURLToPath(new URL('ui/main.tsx', import.meta.url))) }],
+          includeDependenciesRecursively: false,
+        },
+      },
     },
   },
 }));

@@ -1,7 +1,7 @@
 /**
- * The whole published surface of the package. Each context is an entry of its own, too, with every
- * name written out: `@vriddhi/domain/fixed-deposits`. These are the only barrels of the repository;
- * inside it modules are imported directly.
+ * The complete published surface of the package. Each context is also its own entry, such as
+ * `@vriddhi/domain/fixed-deposits`. These index files are the only barrels of the repository;
+ * inside it, modules are imported directly.
  */
 export * from './platform/index.ts';
 export * from './fixed-deposits/index.ts';

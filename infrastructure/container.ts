@@ -1,24 +1,26 @@
-import type { Token } from '#application/platform/token.ts';
-import { Container, type ContainerModule } from 'inversify';
+import type { Token, UseCaseToken } from '#application/platform/token.ts';
+import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
 import { type Device, platformModule } from './platform/platform.module.ts';
 import type { Environment } from './platform/environment.ts';
 
-/** Contexts, or parts of one, whose adapters are loaded with the first screen that needs them. */
+/** Contexts, or parts of one, whose adapters load with the first screen that needs them. */
 export type ContextName = keyof typeof contextModules;
 
 export const contextModules = {
-  'sign-in': async () => (await import('./accounts/sign-in.module.ts')).signInModule,
+  'sign-in': async () => (await import('./accounts/sign-in/sign-in.module.ts')).signInModule,
   accounts: async () => (await import('./accounts/accounts.module.ts')).accountsModule,
   'identity-checks': async () =>
     (await import('./accounts/identity-checks.module.ts')).identityChecksModule,
   'fixed-deposits': async () =>
     (await import('./fixed-deposits/fixed-deposits.module.ts')).fixedDepositsModule,
   'deposit-holdings': async () =>
-    (await import('./fixed-deposits/deposit-holdings.module.ts')).depositHoldingsModule,
+    (await import('./fixed-deposits/holdings/deposit-holdings.module.ts')).depositHoldingsModule,
   'deposit-booking': async () =>
-    (await import('./fixed-deposits/deposit-booking.module.ts')).depositBookingModule,
-  'deposit-nominations': async () =>
-    (await import('./fixed-deposits/deposit-nominations.module.ts')).depositNominationsModule,
+    (await import('./fixed-deposits/booking/deposit-booking.module.ts')).depositBookingModule,
+  'deposit-nominations': async () => {
+    const file = await import('./fixed-deposits/booking/deposit-nominations.module.ts');
+    return file.depositNominationsModule;
+  },
   'market-shares': async () =>
     (await import('./private-market/market-shares.module.ts')).marketSharesModule,
   'private-market': async () =>
@@ -32,7 +34,7 @@ export const contextModules = {
 
 export const contextNames = Object.keys(contextModules) as ContextName[];
 
-/** Everything the app takes from the outside world, by port. */
+/** Provides the app's adapters by port, and its use cases by class. */
 export class AppContainer {
   private readonly container = new Container();
   private readonly loads = new Map<ContextName, Promise<void>>();
@@ -41,9 +43,9 @@ export class AppContainer {
     this.container.load(platformModule(environment, device));
   }
 
-  /** @throws inversify's sentence when the port's context has not been loaded. */
-  get<Port>(port: Token<Port>): Port {
-    return this.container.get<Port>(port);
+  /** @throws an Error from inversify if the context of the port or use case is not loaded */
+  get<Value>(key: Token<Value> | UseCaseToken<Value>): Value {
+    return this.container.get<Value>(key as ServiceIdentifier<Value>);
   }
 
   loadContext(name: ContextName): Promise<void> {
@@ -56,7 +58,7 @@ export class AppContainer {
     try {
       this.container.load(await contextModules[name]());
     } catch (error) {
-      // A chunk that did not arrive may arrive the next time.
+      // A failed download may succeed on the next attempt.
       this.loads.delete(name);
       throw error;
     }

@@ -1,43 +1,45 @@
 import 'reflect-metadata/lite';
 import { Session } from '#application/platform/session.ts';
 import { AppContainer } from '#infrastructure/container.ts';
-import { breath } from '#infrastructure/platform/breath.ts';
+import { yieldToMain } from '#infrastructure/platform/yield-to-main.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './platform/app.tsx';
-import './platform/design-system/tokens.css';
-import './platform/design-system/base.css';
+import '#ui/platform/design-system/foundations/tokens.css';
+import '#ui/platform/design-system/foundations/base.css';
 
-/** What does not come holds nobody up. */
+/** Start without a stylesheet or session that takes longer than this. */
 const LONGEST_WAIT_MILLISECONDS = 2000;
 
 void begin();
 
-/** In steps: the page that stands there already answers between them. */
+/** Yields between steps so that the prerendered page stays responsive. */
 async function begin(): Promise<void> {
-  await breath();
+  await yieldToMain();
   const root = document.getElementById('app');
   if (root === null) throw new Error('no element has the id "app"');
   const environment = environmentFrom(import.meta.env);
-  const device = browserDevice(import.meta.env.DEV);
-  await breath();
+  const { DEV: isVerbose } = import.meta.env;
+  const reportAddress = import.meta.env['VITE_REPORT_URL'] as string | undefined;
+  const device = browserDevice({ isVerbose, reportAddress });
+  await yieldToMain();
   const container = new AppContainer(environment, device);
-  await breath();
+  await yieldToMain();
   const drawn = createRoot(root);
-  // The first screen asks for whoever is there, not for a visitor first.
+  // Restore the session first, so that the first screen is not rendered for a visitor.
   const ready = Promise.allSettled([styleIsThere(), container.get(Session).restore()]);
   await Promise.race([ready, until(LONGEST_WAIT_MILLISECONDS)]);
   startTransition(() => drawn.render(<App ports={container} />));
 }
 
-/** A page that shows something at first asks for the rest of its style after that. */
+/** Resolves once every deferred stylesheet has loaded. */
 async function styleIsThere(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
   const late = Array.from(links).filter(({ sheet }) => sheet === null);
   await Promise.all(late.map((link) => new Promise((seen) => link.addEventListener('load', seen))));
-  await breath();
+  await yieldToMain();
 }
 
 function until(milliseconds: number): Promise<unknown> {

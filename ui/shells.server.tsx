@@ -1,74 +1,109 @@
-import { Surroundings } from '#application/platform/surroundings.ts';
-import { listingTabFor } from '#domain/private-market/listing.ts';
+import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
+import { listingTabFor } from '#domain/private-market/catalogue/listing.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { LoginForm } from './accounts/sign-in/login.view.tsx';
-import { DashboardHead } from './fixed-deposits/dashboard.view.tsx';
-import { InvestHead } from './fixed-deposits/invest-list.view.tsx';
-import type { AppRoute } from './platform/app-route.ts';
-import { AnchorButton } from './platform/design-system/anchor-button.tsx';
-import { DesignSystemProvider } from './platform/design-system/design-system-provider.tsx';
-import { PageHeader } from './platform/design-system/page-header.tsx';
-import { Page } from './platform/design-system/page.tsx';
-import { Skeleton } from './platform/design-system/skeleton.tsx';
+import { DashboardHead } from '#ui/fixed-deposits/dashboard/dashboard.view.tsx';
+import { InvestHead } from '#ui/fixed-deposits/catalogue/list/invest-list.view.tsx';
+import type { AppRoute, Download } from '#ui/platform/routing/app-route.ts';
+import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
+import {
+  DesignSystemProvider,
+} from '#ui/platform/design-system/foundations/design-system-provider.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { PortsProvider, type Ports } from './platform/injection.tsx';
-import { Layout } from './platform/layouts/layout.tsx';
-import { PageSkeleton } from './platform/page-skeleton.tsx';
-import { routes } from './platform/routes.tsx';
-import { SessionProvider } from './platform/session-context.tsx';
-import { ListingHead } from './private-market/listing.view.tsx';
+import { frames } from '#ui/platform/shell/layouts/frames.ts';
+import { Layout } from '#ui/platform/shell/layouts/layout.tsx';
+import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import { routeFiles } from './routes.ts';
+import { SessionProvider } from '#ui/platform/session/session-context.tsx';
+import { ListingHead } from '#ui/private-market/catalogue/listing/listing.view.tsx';
 
-export interface WaitingShell {
+/** Who sees a shell: everyone, or only users who are signed in or out. */
+export type Audience = 'everyone' | 'investor' | 'visitor';
+
+/** What a route shows before its screen has been downloaded. */
+export interface RouteShell {
   readonly path: string;
+  readonly title: string;
   readonly ground: 'paper' | 'green';
+  readonly audience: Audience;
+  /** Whether it is the whole screen, and not its loading state. */
+  readonly isComplete: boolean;
   readonly html: string;
-  /** With the head of the screen, where that is the same for all who open the bare address. */
-  readonly opening?: string;
+  /** The file that declares the route, relative to the folder of this file. */
+  readonly source: string;
+  readonly download: Download;
+  readonly hasMenus: boolean;
 }
 
-/** What the renderer leaves in the place of a part that is downloaded. */
+/** The placeholder that React's server renderer writes for a lazily loaded part. */
 const LEFT_OUT = /<!--\$!--><template><\/template><!--\/\$-->/g;
 
-const login: AppRoute = { path: '/login', title: 'Sign in', layout: 'bare' };
-
-const surroundings: Pick<Surroundings, 'isSandbox' | 'keepsSession'> = {
+const surroundings: Pick<RuntimeEnvironment, 'isSandbox' | 'keepsSession'> = {
   isSandbox: (import.meta.env['VITE_ENVIRONMENT'] ?? 'sandbox') === 'sandbox',
   keepsSession: true,
 };
 
-/** Nothing is asked of the outside world while a page is made. */
+/** The server renderer has no backend; no port is called while it renders. */
 const ports: Ports = {
-  get: (port) => (port === Surroundings ? surroundings : {}) as never,
+  get: (port) => (port === RuntimeEnvironment ? surroundings : {}) as never,
   loadContext: () => Promise.resolve(),
 };
 
-/** `/login` as a visitor sees it first: made when the app is built, taken over by the app. */
-export const loginShell = (): string => shellOf(login, <LoginForm />);
+export const noscript =
+  '<noscript>Vriddhi needs JavaScript for signing in and booking a deposit.</noscript>';
 
-export const loginTitle = `${login.title} · Vriddhi`;
-
-/** The heads of screens that say something before anything has been asked for. */
+/**
+ * Headings of screens that show them before any data has loaded. They are removed for an address
+ * with a query, which may lead to another heading.
+ */
 const heads: Readonly<Record<string, ReactNode>> = {
   '/dashboard': <DashboardHead />,
   '/invest': <InvestHead />,
   '/privatemarket/listing': <ListingHead tab={listingTabFor(undefined)} />,
 };
 
-/**
- * What each route shows while its screen is on its way, and nobody knows yet who is there. Many are
- * the same.
- */
-export const waitingShells = (): readonly WaitingShell[] =>
-  routes.map((route) => {
-    const { path, ground = 'paper' } = route;
-    const html = waiting(route, <PageSkeleton />);
-    const head = heads[path];
-    if (head === undefined) return { path, ground, html };
-    return { path, ground, html, opening: waiting(route, <Opening>{head}</Opening>) };
-  });
+/** The sign-in screen for a visitor, which the app takes over. Without scripting, it says why. */
+const loginShell = (route: AppRoute) =>
+  shellOf(route, <LoginForm />).replace('<form', () => `${noscript}<form`);
 
-/** Instead of a page that waits for ever, where one of the first scripts does not come. */
+/** The shells of all routes whose screen is downloaded. */
+export const routeShells = (): readonly RouteShell[] =>
+  Object.entries(routeFiles).flatMap(([source, file]) =>
+    file.routes.flatMap((route) => routeShell(source, route) ?? []),
+  );
+
+function routeShell(source: string, route: AppRoute): RouteShell | undefined {
+  const { path, screen, guarded = false, ground = 'paper' } = route;
+  if (screen?.download === undefined) return undefined;
+  const title = `${route.title} · Vriddhi`;
+  const { hasMenus } = frames[route.layout];
+  const shared: Omit<RouteShell, 'audience' | 'isComplete' | 'html'> = {
+    path,
+    title,
+    ground,
+    source,
+    download: screen.download,
+    hasMenus,
+  };
+  if (path === '/login') {
+    return { ...shared, audience: 'visitor', isComplete: true, html: loginShell(route) };
+  }
+  const audience = guarded ? 'investor' : 'everyone';
+  return { ...shared, audience, isComplete: false, html: loadingShell(route) };
+}
+
+function loadingShell(route: AppRoute): string {
+  const head = heads[route.path];
+  const loading = head === undefined ? <PageSkeleton /> : <Opening>{head}</Opening>;
+  return shellOf(route, loading).replaceAll(LEFT_OUT, '');
+}
+
+/** Replaces the loading page when one of the first scripts fails to load. */
 export const lostShell = (): string =>
   shellOf(
     { path: '/', title: '', layout: 'bare' },
@@ -83,13 +118,10 @@ export const lostShell = (): string =>
     </Page>,
   );
 
-const waiting = (route: AppRoute, screen: ReactNode) =>
-  shellOf(route, screen).replaceAll(LEFT_OUT, '');
-
 function Opening({ children }: { readonly children: ReactNode }) {
   return (
     <Page width="wide">
-      {children}
+      <div data-opening>{children}</div>
       <Skeleton shape="card" count={4} />
     </Page>
   );

@@ -3,7 +3,7 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type PortFailure, wasLost } from '../platform/port-failure.ts';
 import type { Session } from '../platform/session.ts';
-import { pause } from '../platform/until-answered.ts';
+import { pause } from '#application/platform/retry-until-confirmed.ts';
 import { type UpiCheck, type UpiChecks, UpiStatus } from './upi-checks.ts';
 
 /** How long a link can be paid, in minutes. */
@@ -14,23 +14,25 @@ export interface AwaitedCheck extends UpiCheck {
   readonly expiresAt: Date;
 }
 
-/** Asks every three seconds what became of a UPI check, until it is known or five minutes old. */
-export class AwaitUpiMatch {
-  constructor(
-    private readonly upiChecks: UpiChecks,
-    private readonly session: Session,
-    private readonly clock: Clock,
-  ) {}
+export interface AwaitUpiMatchDependencies {
+  readonly upiChecks: UpiChecks;
+  readonly session: Session;
+  readonly clock: Clock;
+}
 
-  /** A lost answer is asked for again: only a clear one ends the wait. */
+/** Polls a UPI check every three seconds until it is decided or five minutes old. */
+export class AwaitUpiMatch {
+  constructor(private readonly dependencies: AwaitUpiMatchDependencies) {}
+
+  /** Retries lost replies; only a definite status ends the wait. */
   async run(
     check: AwaitedCheck,
     { signal }: CallOptions,
   ): Promise<Result<UpiStatus, PortFailure>> {
     for (;;) {
-      // Whoever paid in the last second is still asked about once.
-      const isOver = this.clock.now() >= check.expiresAt;
-      const asked = await this.upiChecks.status(check, { signal });
+      // Checks once more after the deadline, for a payment in the last second.
+      const isOver = this.dependencies.clock.now() >= check.expiresAt;
+      const asked = await this.dependencies.upiChecks.status(check, { signal });
       if (isLeft(signal)) return asked;
       if (asked.ok && asked.value !== UpiStatus.Waiting) return this.concluded(asked.value);
       if (!asked.ok && !wasLost(asked.failure)) return asked;
@@ -40,9 +42,10 @@ export class AwaitUpiMatch {
     }
   }
 
-  /** A match has linked the account: the bank step is done. */
+  /** With a match, the backend has linked the account, so the bank step is complete. */
   private async concluded(status: UpiStatus): Promise<Result<UpiStatus, PortFailure>> {
-    if (status === UpiStatus.Match) await this.session.update({ isBankSkipped: true });
+    const { session } = this.dependencies;
+    if (status === UpiStatus.Match) await session.update({ isBankStepComplete: true });
     return success(status);
   }
 }

@@ -3,25 +3,23 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** The bank accounts of the investor who is signed in. */
 export interface BankAccounts {
-  /** Refused with status 404 where no bank has the code. */
+  /** Refused with status 404 if no bank has the code. */
   branchByIfsc(ifsc: string, options: CallOptions): Promise<Result<BankBranch, PortFailure>>;
-  /** The penny drop: one paisa into the account, to learn whose it is. Links nothing. */
+  /** The penny drop: one paisa into the account reveals its holder. Links nothing. */
   verify(
     details: BankAccountDetails,
     options: CallOptions,
   ): Promise<Result<{ readonly nameAtBank: string }, PortFailure>>;
-  /** Links a verified account; the first one is the primary one. */
+  /** Links a verified account; the first one becomes the primary account. */
   save(details: BankAccountDetails, options: CallOptions): Promise<Result<void, PortFailure>>;
   list(options: CallOptions): Promise<Result<readonly BankAccount[], PortFailure>>;
   setPrimary(bankAccountId: number, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** The account that is linked to a mobile number; undefined where there is none. */
+  /** The account linked to a mobile number; undefined if there is none. */
   accountFromMobile(
     mobile: string,
     options: CallOptions,
   ): Promise<Result<FoundAccount | undefined, PortFailure>>;
-  /** Puts the bank step off. */
   skip(options: CallOptions): Promise<Result<void, PortFailure>>;
 }
 export const BankAccounts = token<BankAccounts>('accounts/bank-accounts');
@@ -29,7 +27,7 @@ export const BankAccounts = token<BankAccounts>('accounts/bank-accounts');
 export interface BankAccountDetails {
   readonly ifsc: string;
   readonly accountNumber: string;
-  /** Of an account that was found by the mobile number and not changed since. */
+  /** Set if the account was found by the mobile number and not edited since. */
   readonly foundEntryId?: string | undefined;
 }
 

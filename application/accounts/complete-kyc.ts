@@ -3,22 +3,27 @@ import { destinationAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
+import type { JourneyStore } from '../platform/journey-store.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import type { Session } from '../platform/session.ts';
+import { keepVerifiedKyc } from '../platform/verified-pan.ts';
 import type { KycVerifications, SavePanRequest } from './kyc-verifications.ts';
 
 export interface CompletedKyc {
   readonly destination: KycDestination;
-  /** What was linked before and is somebody else's: it is gone, and the person should know why. */
+  /** Bank accounts removed because they are in another name. The screen lists them. */
   readonly removedAccounts: readonly string[];
 }
 
-/** Saves the PAN, lets the session know who the investor is, and says where the person goes. */
+export interface CompleteKycDependencies {
+  readonly kycVerifications: KycVerifications;
+  readonly session: Session;
+  readonly journeys: JourneyStore;
+}
+
+/** Saves the PAN, updates the session with the investor's data, and returns the next page. */
 export class CompleteKyc {
-  constructor(
-    private readonly kycVerifications: KycVerifications,
-    private readonly session: Session,
-  ) {}
+  constructor(private readonly dependencies: CompleteKycDependencies) {}
 
   /** @param request.isMaturityFlow whether a deposit is being booked */
   async run(
@@ -26,24 +31,27 @@ export class CompleteKyc {
     options: CallOptions,
   ): Promise<Result<CompletedKyc, PortFailure>> {
     const { isMaturityFlow, ...details } = request;
-    const saved = await this.kycVerifications.savePan(details, options);
+    const { kycVerifications, session, journeys } = this.dependencies;
+    const saved = await kycVerifications.savePan(details, options);
     if (!saved.ok) return saved;
-    const { isBankSkipped, onboardingStep, gender, isSeniorCitizen, removedAccounts } = saved.value;
-    await this.session.update({
+    const { isBankStepComplete, onboardingStep, gender, isSeniorCitizen, removedAccounts } =
+      saved.value;
+    await session.update({
       pan: details.pan,
       name: details.name,
       email: details.email,
       kycStatus: 'verified',
       isNewInvestor: false,
-      isBankSkipped,
+      isBankStepComplete,
       isSeniorCitizen,
       ...(details.dateOfBirth && { birthDate: details.dateOfBirth }),
       ...(gender && { gender }),
     });
-    const investor = this.session.current;
+    keepVerifiedKyc(journeys, isSeniorCitizen);
+    const investor = session.current;
     const hasDemat = investor?.isDematVerified === true || investor?.dematNumber !== undefined;
     const step = onboardingStep && { onboardingStep };
-    const known = { isMaturityFlow, isBankSkipped, hasDemat, ...step };
+    const known = { isMaturityFlow, isBankStepComplete, hasDemat, ...step };
     return success({ destination: destinationAfterKyc(known), removedAccounts });
   }
 }

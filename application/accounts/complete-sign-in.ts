@@ -2,39 +2,60 @@ import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destina
 import { destinationAfterSignIn } from '#domain/accounts/sign-in/sign-in-destination.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { success } from '#domain/platform/result.ts';
+import type { Attribution } from '../platform/attribution.ts';
 import type { CallOptions } from '../platform/call-options.ts';
-import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import type { JourneyStore } from '../platform/journey-store.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
+import type { Reporting } from '../platform/reporting.ts';
+import { takeReturnPath } from '../platform/return-path.ts';
 import type { Session } from '../platform/session.ts';
+import { takeCampaignVisit } from './campaign-visit.ts';
 import type { CodeProof, SignIn } from './sign-in.ts';
 
-/** Checks the code, begins the session, and says where the person goes. */
+export interface CompleteSignInDependencies {
+  readonly signIn: SignIn;
+  readonly session: Session;
+  readonly journeys: JourneyStore;
+  readonly attribution: Attribution;
+  readonly reporting: Reporting;
+}
+
+/**
+ * Verifies the code, starts the session, and returns the next page. It credits the sign-in to the
+ * advisor, the friend and the campaign that led to it.
+ */
 export class CompleteSignIn {
-  constructor(
-    private readonly signIn: SignIn,
-    private readonly session: Session,
-    private readonly journeyStore: JourneyStore,
-  ) {}
+  constructor(private readonly dependencies: CompleteSignInDependencies) {}
 
   async run(
-    proof: CodeProof,
+    { mobile, code }: Pick<CodeProof, 'mobile' | 'code'>,
     options: CallOptions,
   ): Promise<Result<SignInDestination, PortFailure>> {
-    const wasKnown = this.session.current !== undefined;
-    const verified = await this.signIn.verifyCode(proof, options);
+    const { signIn, session, journeys, attribution } = this.dependencies;
+    const wasKnown = session.current !== undefined;
+    const { advisorId, invitation } = attribution.read();
+    const proof = { mobile, code, advisorId, invitation };
+    const verified = await signIn.verifyCode(proof, options);
     if (!verified.ok) return verified;
     const investor = verified.value;
-    await this.session.begin(investor);
-    const attemptedPath = this.journeyStore.read(JourneyKey.AttemptedPath);
-    this.journeyStore.remove(JourneyKey.AttemptedPath);
+    await session.begin(investor);
+    const attemptedPath = takeReturnPath(journeys);
+    this.reportCampaign();
     const facts = {
       wasKnown,
       isNewInvestor: investor.isNewInvestor,
       hasPan: investor.pan !== undefined,
-      isBankSkipped: investor.isBankSkipped,
+      isBankStepComplete: investor.isBankStepComplete,
       isDematVerified: investor.isDematVerified,
       ...(attemptedPath !== undefined && { attemptedPath }),
     };
     return success(destinationAfterSignIn(facts));
+  }
+
+  /** Reports the campaign page that led to this sign-in, without personal data. */
+  private reportCampaign(): void {
+    const { journeys, reporting } = this.dependencies;
+    const visit = takeCampaignVisit(journeys);
+    if (visit !== undefined) reporting.happened('Campaign Sign In', { ...visit });
   }
 }

@@ -5,7 +5,7 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import type { Session } from '../platform/session.ts';
 import type { StepUpCodes } from './step-up-codes.ts';
 
-/** Gives the code back that came to the phone; the session goes on with a new token. */
+/** Verifies the code sent to the phone; the session continues with a new token. */
 export class ConfirmByPhone {
   constructor(
     private readonly codes: StepUpCodes,

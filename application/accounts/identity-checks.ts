@@ -3,14 +3,13 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** Checks of what the identity page says when it leads back to a booking. */
+/** Verifies what the identity page returns to a booking. */
 export interface IdentityChecks {
-  /** What the page has noted of the visit. */
   visitStatus(
     returned: IdentityReturn,
     options: CallOptions,
   ): Promise<Result<IdentityCheck, PortFailure>>;
-  /** Whether the answer in the address is the page's own. */
+  /** Whether the parameters in the address really come from the identity page. */
   validate(
     returned: IdentityReturn,
     options: CallOptions,
@@ -18,9 +17,9 @@ export interface IdentityChecks {
 }
 export const IdentityChecks = token<IdentityChecks>('accounts/identity-checks');
 
-/** What the identity page adds to the address that it leads back to. */
+/** The parameters that the identity page adds to the return address. */
 export interface IdentityReturn {
-  /** The issuer that asked for the identity. */
+  /** The issuer that requested the identity check. */
   readonly manufacturerId: string;
   readonly entryId: string;
   readonly referenceId: string;

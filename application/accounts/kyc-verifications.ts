@@ -7,21 +7,20 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** Knowing who the investor is: the PAN, the name on it, the central KYC record. */
+/** KYC: the PAN, the name on it, and the central KYC record. */
 export interface KycVerifications {
   verifyPan(
     request: VerifyPanRequest,
     options: CallOptions,
   ): Promise<Result<KycOutcome, PortFailure>>;
   /**
-   * What came of a visit to the identity page.
-   * @param entryId the id that the outcome `identity-page` carried
+   * The outcome of a visit to the identity page.
+   * @param entryId the id in the outcome `identity-page`
    */
   identityOutcome(entryId: string, options: CallOptions): Promise<Result<KycOutcome, PortFailure>>;
-  /** Who holds a PAN, where no central record filled the name. */
+  /** The holder of a PAN, for investors without a central KYC record. */
   panProfile(pan: string, options: CallOptions): Promise<Result<PanProfile, PortFailure>>;
   savePan(request: SavePanRequest, options: CallOptions): Promise<Result<SavedPan, PortFailure>>;
-  /** Puts KYC off. */
   skip(options: CallOptions): Promise<Result<void, PortFailure>>;
 }
 export const KycVerifications = token<KycVerifications>('accounts/kyc-verifications');
@@ -46,17 +45,17 @@ export interface SavePanRequest {
   readonly pan: string;
   readonly name: string;
   readonly email: string;
-  /** Only an individual has one. */
+  /** Only for individuals. */
   readonly dateOfBirth?: CalendarDate | undefined;
   readonly method: KycMethod;
 }
 
 export interface SavedPan {
-  readonly isBankSkipped: boolean;
-  /** Absent where the backend names none, or one that nobody knows. */
+  readonly isBankStepComplete: boolean;
+  /** Absent if the backend names no step, or an unknown one. */
   readonly onboardingStep?: StepAfterKyc;
   readonly gender?: Gender;
   readonly isSeniorCitizen: boolean;
-  /** Bank accounts, linked before, that are not in the name on the PAN: for a person to read. */
+  /** Earlier linked bank accounts that are not in the name on the PAN, as display texts. */
   readonly removedAccounts: readonly string[];
 }

@@ -1,20 +1,22 @@
 import type { BankDestination } from '#domain/accounts/bank/bank-destination.ts';
-import { destinationAfterBank } from '#domain/accounts/bank/bank-destination.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
-import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import type { JourneyStore } from '../platform/journey-store.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import type { Session } from '../platform/session.ts';
+import { takeDestinationAfterBank } from './after-bank.ts';
 import type { BankAccounts } from './bank-accounts.ts';
 import type { VerifiedAccount } from './verify-bank-account.ts';
 
-/** Links a verified account, and says where the person goes. */
+export interface LinkBankAccountDependencies {
+  readonly bankAccounts: BankAccounts;
+  readonly session: Session;
+  readonly journeys: JourneyStore;
+}
+
+/** Links a verified account and returns the next page. */
 export class LinkBankAccount {
-  constructor(
-    private readonly bankAccounts: BankAccounts,
-    private readonly session: Session,
-    private readonly journeyStore: JourneyStore,
-  ) {}
+  constructor(private readonly dependencies: LinkBankAccountDependencies) {}
 
   /** @param flow.isMaturityFlow whether a deposit is being booked */
   async run(
@@ -22,18 +24,9 @@ export class LinkBankAccount {
     flow: { readonly isMaturityFlow: boolean },
     options: CallOptions,
   ): Promise<Result<BankDestination, PortFailure>> {
-    const saved = await this.bankAccounts.save(account, options);
+    const saved = await this.dependencies.bankAccounts.save(account, options);
     if (!saved.ok) return saved;
-    await this.session.update({ isBankSkipped: true });
-    const storedPath = this.journeyStore.read(JourneyKey.AttemptedPath);
-    const lastVisitedPage = this.journeyStore.read(JourneyKey.LastVisitedPage);
-    const destination = destinationAfterBank({
-      isMaturityFlow: flow.isMaturityFlow,
-      isDematVerified: this.session.current?.isDematVerified ?? false,
-      ...(storedPath !== undefined && { storedPath }),
-      ...(lastVisitedPage !== undefined && { lastVisitedPage }),
-    });
-    if (destination.kind === 'stored-path') this.journeyStore.remove(JourneyKey.AttemptedPath);
-    return success(destination);
+    await this.dependencies.session.update({ isBankStepComplete: true });
+    return success(takeDestinationAfterBank(this.dependencies, flow));
   }
 }

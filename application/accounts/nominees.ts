@@ -4,11 +4,10 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** Who inherits from the investor who is signed in. */
 export interface Nominees {
   list(options: CallOptions): Promise<Result<readonly Nominee[], PortFailure>>;
   relationships(options: CallOptions): Promise<Result<readonly Relationship[], PortFailure>>;
-  /** Adds a nominee, or changes the one with the id. */
+  /** Adds a nominee, or updates the one with the given id. */
   save(nominee: NomineeToSave, options: CallOptions): Promise<Result<void, PortFailure>>;
   remove(nominee: Nominee, options: CallOptions): Promise<Result<void, PortFailure>>;
 }

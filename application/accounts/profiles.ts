@@ -15,7 +15,7 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** What is known of the investor who is signed in, and what every deposit form asks. */
+/** The profile of the signed-in investor, with the details that every deposit form asks for. */
 export interface Profiles {
   summary(options: CallOptions): Promise<Result<ProfileSummary, PortFailure>>;
   personalDetails(options: CallOptions): Promise<Result<PersonalDetails, PortFailure>>;
@@ -31,7 +31,7 @@ export interface Profiles {
     options: CallOptions,
   ): Promise<Result<void, PortFailure>>;
   professional(options: CallOptions): Promise<Result<Partial<ProfessionalDetails>, PortFailure>>;
-  /** What can be chosen, in the order of the backend. */
+  /** The options, in the backend's order. */
   professionalChoices(options: CallOptions): Promise<Result<ProfessionalChoices, PortFailure>>;
   saveProfessional(
     request: SaveProfessionalRequest,
@@ -45,11 +45,11 @@ export interface ProfileSummary {
   readonly name?: string;
   /** Ten digits. */
   readonly mobile: string;
-  /** A `data:` address. */
+  /** A `data:` URL. */
   readonly pictureUrl?: string;
   /** 0 to 100. */
   readonly scorePercent: number;
-  /** The parts of the profile that are there, where the backend tells them. */
+  /** The completed parts of the profile; absent if the backend does not send them. */
   readonly scoreParts?: readonly ProfilePart[];
   readonly isKycVerified: boolean;
   readonly primaryAccountNumber?: string;
@@ -80,9 +80,9 @@ export interface MoreInformation {
 }
 
 export interface SaveAddressesRequest {
-  /** The chosen one of the saved permanent addresses. */
+  /** The selected one of the saved permanent addresses. */
   readonly permanent: Address;
-  /** Where letters go; undefined when they go to the permanent address too. */
+  /** The mailing address; undefined if mail goes to the permanent address. */
   readonly correspondent?: AddressLines | undefined;
   /** The deposit being booked. */
   readonly depositOrderId?: number | undefined;

@@ -4,7 +4,7 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import type { Session } from '../platform/session.ts';
 import type { DematAccounts, DematToSave } from './demat-accounts.ts';
 
-/** Saves a demat account, and lets the session know of it at once: orders ask for it. */
+/** Saves a demat account and updates the session, because orders check it there. */
 export class SaveDematAccount {
   constructor(
     private readonly dematAccounts: DematAccounts,

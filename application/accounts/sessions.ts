@@ -3,13 +3,13 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** Where the investor is signed in, on this device and on others. */
+/** The investor's open sessions on all devices. */
 export interface Sessions {
-  /** The one used last first. */
+  /** Most recently used first. */
   list(options: CallOptions): Promise<Result<readonly OpenSession[], PortFailure>>;
-  /** Signs out another one; `refused` with status 404 where it is over already. */
+  /** Ends another session; `refused` with status 404 if it has already ended. */
   end(sessionId: string, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** Signs out everywhere but here; answers how many sessions that ended. */
+  /** Ends all sessions except this one; returns how many it ended. */
   endOthers(options: CallOptions): Promise<Result<number, PortFailure>>;
 }
 export const Sessions = token<Sessions>('accounts/sessions');
@@ -20,6 +20,6 @@ export interface OpenSession {
   readonly device: string;
   readonly startedAt: Date;
   readonly lastUsedAt: Date;
-  /** The session that asks. */
+  /** Whether this is the calling session. */
   readonly isCurrent: boolean;
 }

@@ -4,16 +4,19 @@ import type { Reporting } from '../platform/reporting.ts';
 import type { Session } from '../platform/session.ts';
 import type { SignIn } from './sign-in.ts';
 
-/** Ends the session at the server and, whatever the server says, on this device. */
+export interface SignOutDependencies {
+  readonly signIn: SignIn;
+  readonly session: Session;
+  readonly reporting: Reporting;
+}
+
+/** Ends the session on the server, and on this device even if the server fails. */
 export class SignOut {
-  constructor(
-    private readonly signIn: SignIn,
-    private readonly session: Session,
-    private readonly reporting: Reporting,
-  ) {}
+  constructor(private readonly dependencies: SignOutDependencies) {}
 
   async run(options: CallOptions): Promise<void> {
-    await inBackground('sign-out', this.signIn.signOut(options), this.reporting);
-    await this.session.end('signed-out');
+    const { signIn, session, reporting } = this.dependencies;
+    await inBackground('sign-out', signIn.signOut(options), reporting);
+    await session.end('signed-out');
   }
 }

@@ -3,10 +3,10 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** Proves whose a bank account is by one rupee, paid from it by UPI. */
+/** Verifies the holder of a bank account by a UPI payment of one rupee from it. */
 export interface UpiChecks {
   start(options: CallOptions): Promise<Result<UpiCheck, PortFailure>>;
-  /** A match links the account that the rupee came from. */
+  /** A match links the account that paid the rupee. */
   status(
     check: Pick<UpiCheck, 'transactionId' | 'referenceId'>,
     options: CallOptions,
@@ -17,16 +17,16 @@ export const UpiChecks = token<UpiChecks>('accounts/upi-checks');
 export interface UpiCheck {
   readonly transactionId: string;
   readonly referenceId: string;
-  /** Opens a payment app with all filled in; also what a QR code shows. */
+  /** Opens a UPI app with the payment filled in; also the content of the QR code. */
   readonly link: string;
-  /** For devices without a payment app, where there is such a page. */
+  /** Payment page for devices without a UPI app, if there is one. */
   readonly webPage: string | undefined;
 }
 
 export const UpiStatus = Object.freeze({
   Waiting: 'waiting',
   Match: 'match',
-  /** Paid from an account in another name than the PAN's. */
+  /** Paid from an account in a name other than the PAN's. */
   Mismatch: 'mismatch',
   Declined: 'declined',
   Expired: 'expired',

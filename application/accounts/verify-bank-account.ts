@@ -4,7 +4,7 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import type { BankAccountDetails, BankAccounts } from './bank-accounts.ts';
 
-/** An account that may be linked: the bank's name for it agrees with the PAN. */
+/** An account that can be linked, because the bank's name for it agrees with the PAN. */
 export interface VerifiedAccount extends BankAccountDetails {
   readonly accountHolderName: string;
 }
@@ -12,11 +12,11 @@ export interface VerifiedAccount extends BankAccountDetails {
 export type VerifyBankAccountFailure =
   PortFailure | { readonly kind: 'name-mismatch'; readonly nameAtBank: string };
 
-/** Asks the bank whose account it is, and lets it be linked only when the name agrees. */
+/** Verifies an account by penny drop; succeeds only if the bank's name agrees with the PAN. */
 export class VerifyBankAccount {
   constructor(private readonly bankAccounts: BankAccounts) {}
 
-  /** @param nameOnPan undefined before KYC: then there is nothing to agree with */
+  /** @param nameOnPan undefined before KYC; then any name is accepted */
   async run(
     details: BankAccountDetails,
     nameOnPan: string | undefined,

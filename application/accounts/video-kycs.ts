@@ -4,10 +4,10 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** The proof by camera that the person is there, and signs. */
+/** Video KYC: a photo of the investor and a photo of the signature. */
 export interface VideoKycs {
   read(options: CallOptions): Promise<Result<VideoKyc, PortFailure>>;
-  /** Sends both pictures to be reviewed, in place of those that wait for it. */
+  /** Submits both pictures for review and replaces those that await review. */
   submit(pictures: VideoKycPictures, options: CallOptions): Promise<Result<VideoKyc, PortFailure>>;
 }
 export const VideoKycs = token<VideoKycs>('accounts/video-kycs');
@@ -15,7 +15,7 @@ export const VideoKycs = token<VideoKycs>('accounts/video-kycs');
 export interface VideoKyc {
   readonly status: VideoKycStatus;
   readonly isPanVerified: boolean;
-  /** Why it was not approved, in the words of who reviewed it. */
+  /** The reviewer's reason for a rejection. */
   readonly reason?: string;
 }
 

@@ -3,9 +3,8 @@ import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 
-/** Advisors who want to work with us. */
 export interface AdvisorRegistrations {
-  /** Refused with 409 where the advisor is known already. */
+  /** Refused with 409 if the advisor is already registered. */
   register(
     advisor: AdvisorSignUp,
     options: CallOptions,

@@ -3,8 +3,7 @@ import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 
-/** What people write to the support. */
 export interface ContactMessages {
-  /** @returns the reference by which the person and the support know the message */
+  /** @returns the reference number of the message */
   send(message: ContactMessage, options: CallOptions): Promise<Result<string, PortFailure>>;
 }

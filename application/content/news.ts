@@ -7,17 +7,17 @@ import type { PortFailure } from '../platform/port-failure.ts';
 export interface NewsPageWish {
   /** Empty for all news. */
   readonly search: string;
-  /** How many come before this page. */
+  /** Number of items before this page. */
   readonly offset: number;
 }
 
 export interface NewsPage {
   readonly items: readonly NewsItem[];
-  /** The day it is, at the server. */
+  /** The server's current date. */
   readonly today: CalendarDate;
 }
 
-/** News of companies before they list, newest first, a page at a time. */
+/** News about companies before their listing, newest first, by page. */
 export interface News {
   page(wish: NewsPageWish, options: CallOptions): Promise<Result<NewsPage, PortFailure>>;
 }

@@ -1,5 +1,5 @@
 /** The last parameter of every port method. */
 export interface CallOptions {
-  /** Gives the call up: its failure is then `unreachable` by reason `aborted`. */
+  /** Aborts the call; its failure is then `unreachable` with reason `aborted`. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -1,10 +1,10 @@
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { token } from './token.ts';
 
-/** The time at the server, which the app follows: every reply carries it. */
+/** The server's time, read from its replies. */
 export interface Clock {
   now(): Date;
-  /** The date in India. */
+  /** The current date in India. */
   today(): CalendarDate;
 }
 export const Clock = token<Clock>('platform/clock');

@@ -2,10 +2,10 @@ import type { Result } from '#domain/platform/result.ts';
 import type { PortFailure } from './port-failure.ts';
 import type { Reporting } from './reporting.ts';
 
-/** What is reported of a failure that brings no sentence of its own [AP-8.47]. */
+/** The reported message for a failure without its own message [AP-8.47]. */
 const DEFAULT_MESSAGE = 'Something went wrong';
 
-/** For a call that no screen waits for: its failure is reported and shown to nobody. */
+/** Awaits a call that no screen waits for; a failure is reported, not shown. */
 export async function inBackground(
   what: string,
   call: Promise<Result<unknown, PortFailure>>,

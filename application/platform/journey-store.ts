@@ -1,9 +1,9 @@
 import { token } from './token.ts';
 
 /**
- * What a journey remembers over a reload, per tab: the attempted path, the deposit being booked.
- * Holds no personal data. Emptied when the person signs out, or another one signs in; after an
- * expired session it waits for the same investor.
+ * State of a journey, such as the deposit being booked, kept per tab across reloads. It holds no
+ * personal data. Sign-out, or the sign-in of another investor, empties it; after an expired session
+ * it remains for the same investor.
  */
 export interface JourneyStore {
   read(key: JourneyKey): string | undefined;
@@ -12,13 +12,13 @@ export interface JourneyStore {
 }
 export const JourneyStore = token<JourneyStore>('platform/journey-store');
 
-/** The keys of session storage; those of the documents are kept to the letter. */
+/** The keys of session storage; the product documents fix some of them. */
 export const JourneyKey = Object.freeze({
-  /** The id of the investor whose journeys these are; absent while a visitor's. */
+  /** The id of the investor who owns the journey; absent for a visitor. */
   Owner: 'journeysOf',
   AttemptedPath: 'attemptedPath',
   LastVisitedPage: 'lastVisitedPage',
-  /** The campaign page that the person came by, and when, as an ISO moment. */
+  /** The campaign page that the visitor came from, and the ISO timestamp of the visit. */
   CampaignPath: 'campaignPath',
   CampaignTime: 'campaignTimestamp',
   SelectedTenure: 'selectedTenure',
@@ -26,19 +26,16 @@ export const JourneyKey = Object.freeze({
   DepositOrderId: 'fd_investment_id',
   DepositId: 'fd_id',
   FinderSuggestions: 'fdFinderSuggestion',
-  /** The deposits that are being compared. */
   Comparison: 'fdComparison',
   DepositChoice: 'fdChoice',
   DepositOrderSummary: 'fdOrderSummary',
-  /** The order of an advisor that is being looked at. */
+  /** The advisor's order being reviewed. */
   AdvisorOrder: 'unique_id',
-  /** The booking on the partner's page, with the order that it is for. */
+  /** The booking on the partner bank's page, with its order. */
   EmbeddedBooking: 'embeddedBooking',
   PaymentData: 'paymentData',
   PaymentFailed: 'paymentFailed',
-  /** Units of shares and baskets that were typed and not ordered yet. */
   TypedUnits: 'unitsTyped',
-  /** The summary of the share order that is being paid for. */
   ShareOrderSummary: 'orderSummary',
   PanVerification: 'panVerificationInfo',
   KycVerification: 'kycVerificationInfo',

@@ -1,30 +1,30 @@
 import type { Result } from '#domain/platform/result.ts';
 import { type PortFailure, wasLost } from './port-failure.ts';
 
-/** What a person wants done once, however often it has to be sent. */
+/** An action that must happen once, even if its request is sent several times. */
 export interface MoneyAction {
-  /** What it changes, such as `maturity instruction of 50012`. */
+  /** What the action changes, such as `maturity instruction of 50012`. */
   readonly subject: string;
-  /** All that is sent, as text: with another payload it is another action. */
+  /** The request as text; a different payload is a different action. */
   readonly payload: string;
 }
 
-/** The ids of the money actions of this device; one action has one id in all its tabs. */
+/** The ids of this device's money actions; an action has the same id in all tabs. */
 export interface MoneyActionIds {
-  /** The id of an action that still waits for its answer, or a new one; it is stored by then. */
+  /** Returns the stored id of an unanswered action, or stores and returns a new one. */
   claim(action: MoneyAction): Promise<string>;
-  /** The answer is here: the next time that the same is wanted, it is another action. */
+  /** Called once the action is answered; the next equal action gets a new id. */
   retire(subject: string, id: string): Promise<void>;
 }
 
 /**
- * Gives each money action its id before it is sent. A retry, a reload, a second tab and a double
- * click carry the same one, until the server has said yes or no.
+ * Assigns an idempotency key to each money action before it is sent. Retries, reloads, other tabs
+ * and double clicks reuse the key until the server answers definitely.
  */
 export class MoneyActions {
   constructor(private readonly ids: MoneyActionIds) {}
 
-  /** @param send sends the action with this id */
+  /** @param send sends the action with the given idempotency key */
   async once<Value>(
     action: MoneyAction,
     send: (id: string) => Promise<Result<Value, PortFailure>>,
@@ -36,7 +36,7 @@ export class MoneyActions {
   }
 }
 
-/** A reply that is lost or cannot be read says nothing: the work may be done. */
+/** A lost or unreadable reply is not definite, because the server may have done the work. */
 function isNo(failure: PortFailure): boolean {
   return failure.kind === 'refused' && !wasLost(failure);
 }

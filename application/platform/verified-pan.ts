@@ -1,32 +1,32 @@
 import { Gender } from '#domain/platform/gender.ts';
 import { JourneyKey, type JourneyStore } from './journey-store.ts';
 
-/** What a verified PAN says of its holder that rates depend on: nothing that tells who it is. */
+/** The facts of a verified PAN that decide rates; nothing that identifies the holder. */
 export interface VerifiedPan {
   readonly gender?: Gender;
   readonly isSeniorCitizen?: boolean;
 }
 
-/** Kept in this tab from the verification on, with the fields that the documents name. */
+/** Keeps the result of the PAN verification, with the key names of the product documents. */
 export function keepVerifiedPan(journeys: JourneyStore, pan: VerifiedPan): void {
   const { gender, isSeniorCitizen } = pan;
   const stored = { gender, is_senior_citizen: flagOf(isSeniorCitizen) };
   journeys.write(JourneyKey.PanVerification, JSON.stringify(stored));
 }
 
-/** What the saved KYC says, beside what the verification said. */
+/** Keeps the result of the saved KYC beside that of the PAN verification. */
 export function keepVerifiedKyc(journeys: JourneyStore, isSeniorCitizen: boolean): void {
   const stored = { is_senior_citizen: flagOf(isSeniorCitizen) };
   journeys.write(JourneyKey.KycVerification, JSON.stringify(stored));
 }
 
-/** Another PAN is typed: what the one before said counts no more. */
+/** Removes both results when the investor enters another PAN. */
 export function forgetVerifiedPan(journeys: JourneyStore): void {
   journeys.remove(JourneyKey.PanVerification);
   journeys.remove(JourneyKey.KycVerification);
 }
 
-/** Of both; the saved KYC counts before the verification. What cannot be read counts as nothing. */
+/** Combines both results; the saved KYC wins. Unreadable values are ignored. */
 export function verifiedPan(journeys: JourneyStore): VerifiedPan {
   const pan = storedFacts(journeys, JourneyKey.PanVerification);
   const kyc = storedFacts(journeys, JourneyKey.KycVerification);

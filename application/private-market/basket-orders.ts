@@ -1,17 +1,17 @@
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { BasketAsset } from '#domain/private-market/basket.ts';
-import type { BasketOrder } from '#domain/private-market/basket-order.ts';
-import type { BasketShareSale } from '#domain/private-market/basket-shares.ts';
-import type { ReadOrderStatus } from '#domain/private-market/order-status.ts';
+import type { BasketAsset } from '#domain/private-market/catalogue/basket.ts';
+import type { BasketOrder } from '#domain/private-market/orders/basket-order.ts';
+import type { BasketShareSale } from '#domain/private-market/holdings/basket-shares.ts';
+import type { ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
+import type { OrderEnds } from './share-orders.ts';
 
-/** The basket orders of the investor who is signed in, and the baskets that came of them. */
 export interface BasketOrders {
-  /** Submits an order; it happens once, however often it is sent. */
+  /** Places an order; idempotent. */
   place(
     order: { readonly basketId: BasketId } & BasketOrder,
     options: CallOptions,
@@ -21,17 +21,18 @@ export interface BasketOrders {
 export const BasketOrders = token<BasketOrders>('private-market/basket-orders');
 
 export interface BasketOrderBook {
-  /** Of every status, newest first. */
+  /** All orders of every status, newest first. */
   readonly orders: readonly PlacedBasketOrder[];
-  /** What was transferred, by basket. */
+  /** The transferred baskets, by kind. */
   readonly held: readonly HeldBasket[];
-  /** Rupees paid for all that is held. */
+  /** Rupees paid for all held baskets. */
   readonly totalInvestment: Money;
 }
 
-export interface PlacedBasketOrder {
+export interface PlacedBasketOrder extends OrderEnds {
   readonly orderId: ShareOrderId;
-  readonly basketId: BasketId;
+  /** Absent if the source does not name the basket. */
+  readonly basketId?: BasketId | undefined;
   readonly basketName: string;
   readonly status: ReadOrderStatus;
   readonly units: number;
@@ -42,23 +43,22 @@ export interface PlacedBasketOrder {
   readonly items: readonly BasketOrderItem[];
 }
 
-/** A share of the basket that was ordered; its quantity is that in one basket. */
+/** A share of the ordered basket; its quantity is that in one basket. */
 export interface BasketOrderItem extends BasketAsset {
   readonly shareId: ShareId;
   readonly name: string;
   readonly logoUrl?: string;
-  /** What was sold of it out of all baskets of the order, the oldest first. */
+  /** Sales of this share out of the order's baskets, oldest first. */
   readonly sales?: readonly BasketShareSale[];
 }
 
-/** All baskets of one kind of which anything is left. */
 export interface HeldBasket {
   readonly basketId: BasketId;
   readonly name: string;
   readonly units: number;
-  /** Rupees paid for what is left in them. */
+  /** Rupees paid for the units still held. */
   readonly investment: Money;
-  /** Rupees for one basket at present; absent where it is not offered any more. */
+  /** Current price of one basket in rupees; absent if it is no longer offered. */
   readonly pricePerUnit?: Money;
   readonly shares: readonly { readonly name: string; readonly logoUrl?: string }[];
 }

@@ -1,28 +1,27 @@
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { BasketAsset } from '#domain/private-market/basket.ts';
-import type { Dematerialised } from '#domain/private-market/basket-page.ts';
-import type { CompanyAmount } from '#domain/private-market/company-amount.ts';
+import type { BasketAsset } from '#domain/private-market/catalogue/basket.ts';
+import type { Dematerialised } from '#domain/private-market/catalogue/depositories.ts';
+import type { CompanyAmount } from '#domain/private-market/catalogue/company-amount.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { BasketId, ShareId } from './share-ids.ts';
 
-/** The baskets of unlisted shares that can be ordered; open to everybody. */
+/** The baskets of unlisted shares on offer; public. */
 export interface Baskets {
   list(options: CallOptions): Promise<Result<readonly ListedBasket[], PortFailure>>;
   find(basketId: BasketId, options: CallOptions): Promise<Result<Basket, PortFailure>>;
 }
 export const Baskets = token<Baskets>('private-market/baskets');
 
-/** A share in a basket. */
 export interface BasketShare extends BasketAsset, Dematerialised {
   readonly shareId: ShareId;
   readonly name: string;
   readonly logoUrl?: string;
   readonly isin: string;
   readonly industry: string;
-  /** Names the company in the address of its page. */
+  /** The company's domain, used in the address of its page. */
   readonly domainName: string;
   readonly marketCap?: CompanyAmount;
 }
@@ -36,7 +35,6 @@ export interface ListedBasket {
   readonly shares: readonly BasketShare[];
 }
 
-/** A reason to invest in a basket, or a risk of it. */
 export interface BasketPoint {
   readonly pointId: number;
   readonly title: string;

@@ -3,15 +3,15 @@ import type { Currency } from '#domain/platform/currency.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CompanyAmount } from '#domain/private-market/company-amount.ts';
-import type { CompanyFigures } from '#domain/private-market/company-figures.ts';
-import type { FinancialPeriod } from '#domain/private-market/financial-statements.ts';
+import type { CompanyAmount } from '#domain/private-market/catalogue/company-amount.ts';
+import type { CompanyFigures } from '#domain/private-market/catalogue/company-figures.ts';
+import type { FinancialPeriod } from '#domain/private-market/catalogue/financial-statements.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareId } from './share-ids.ts';
 
-/** What the outside world knows of the companies behind the shares. */
+/** Third-party data about the companies behind the shares. */
 export interface Companies {
   find(domainName: string, options: CallOptions): Promise<Result<CompanyData, PortFailure>>;
   /** News of a share by its symbol, newest first. */
@@ -19,17 +19,17 @@ export interface Companies {
     page: { readonly symbol: string; readonly offset: number; readonly limit: number },
     options: CallOptions,
   ): Promise<Result<readonly CompanyNews[], PortFailure>>;
-  /** What was quoted for a share, newest first. */
+  /** Past price quotes of a share, newest first. */
   quotes(
     shareId: ShareId,
     options: CallOptions,
   ): Promise<Result<readonly ShareQuote[], PortFailure>>;
-  /** The address of a country's flag; undefined where there is none. */
+  /** Address of a country's flag; undefined if there is none. */
   flag(country: string, options: CallOptions): Promise<Result<string | undefined, PortFailure>>;
 }
 export const Companies = token<Companies>('private-market/companies');
 
-/** Everything is absent where nobody says it. */
+/** Fields without data are absent. */
 export interface CompanyData {
   readonly description?: string | undefined;
   readonly foundedYear?: number | undefined;
@@ -42,7 +42,7 @@ export interface CompanyData {
   readonly competitors: readonly string[];
   readonly capTable?: CapTable | undefined;
   readonly periods: readonly FinancialPeriod[];
-  /** Of the accounts. */
+  /** The currency of the financial statements. */
   readonly currency: Currency;
 }
 
@@ -51,7 +51,7 @@ export interface CompanyRatios {
   readonly returnOnEquity?: Percentage | undefined;
   readonly profitGrowth?: Percentage | undefined;
   readonly revenueGrowth?: Percentage | undefined;
-  /** Times the earnings, the book value and the sales of one share. */
+  /** Multiples of a share's earnings, book value and sales. */
   readonly priceToEarnings?: Percentage | undefined;
   readonly priceToBook?: Percentage | undefined;
   readonly priceToSales?: Percentage | undefined;
@@ -69,16 +69,15 @@ export interface ShareHolder {
 
 export interface CompanyNews {
   readonly headline: string;
-  /** Absent where it has no address of the web. */
+  /** Absent if the item has no valid web address. */
   readonly address?: string | undefined;
-  /** The paper, by the name of its host. */
+  /** Host name of the source. */
   readonly source?: string | undefined;
-  /** A picture of the paper. */
   readonly iconUrl?: string | undefined;
   readonly publishedOn?: CalendarDate | undefined;
 }
 
-/** A price, by whom and when it was quoted. */
+/** A quoted price with its source and time. */
 export interface ShareQuote {
   readonly pricePerUnit: Money;
   readonly quotedBy: string;

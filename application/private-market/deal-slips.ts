@@ -1,17 +1,16 @@
-import type { SigningToken } from '#domain/private-market/deal-slip.ts';
+import type { SigningToken } from '#domain/private-market/orders/deal-slip.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
-/** The papers of an order that is paid: signed in a frame of the signing service. */
 export interface DealSlips {
   prepare(
     requestId: ShareOrderId,
     options: CallOptions,
   ): Promise<Result<PreparedDealSlip, PortFailure>>;
-  /** Tells the backend that the widget has finished; it asks the signing service itself. */
+  /** Reports that the widget has finished; the backend then asks the signing service. */
   confirmSigned(
     requestId: ShareOrderId,
     options: CallOptions,
@@ -24,6 +23,6 @@ export const DealSlips = token<DealSlips>('private-market/deal-slips');
 export interface PreparedDealSlip {
   readonly isSigned: boolean;
   readonly isPaymentDone: boolean;
-  /** What the widget is opened with; absent where the service did not give all of it. */
+  /** The widget's access data; absent if the service did not provide all of it. */
   readonly token?: SigningToken | undefined;
 }

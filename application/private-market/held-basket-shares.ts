@@ -3,24 +3,24 @@ import {
   basketGain,
   type HeldBasketShare,
   heldBasketShares,
-} from '#domain/private-market/basket-shares.ts';
-import type { PositionGain } from '#domain/private-market/holdings.ts';
-import { OrderStatus } from '#domain/private-market/order-status.ts';
+} from '#domain/private-market/holdings/basket-shares.ts';
+import type { PositionGain } from '#domain/private-market/holdings/holdings.ts';
+import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import type { BasketOrderBook, HeldBasket, PlacedBasketOrder } from './basket-orders.ts';
 import type { BasketId } from './share-ids.ts';
 
-/** Baskets of one kind that are, or were, in the portfolio; without units once all is sold. */
+/** Baskets of one kind that are or were held; zero units if all are sold. */
 export interface BasketInPortfolio extends HeldBasket {
-  /** Those that were transferred, newest first. */
+  /** The transferred orders, newest first. */
   readonly orders: readonly PlacedBasketOrder[];
-  /** Of all these baskets; without units where all of one are sold. */
+  /** The shares in all these baskets; zero units if all of a share are sold. */
   readonly holdings: readonly HeldBasketShare[];
   readonly isPartSold: boolean;
-  /** Of what is left; absent where a price is told on request. */
+  /** The gain of the units still held; absent if the price is available only on request. */
   readonly gain?: PositionGain;
 }
 
-/** The orders of a basket that were transferred, in the order they come. */
+/** The transferred orders of a basket, in the given order. */
 export function transferredOrders(
   orders: readonly PlacedBasketOrder[],
   basketId: BasketId,
@@ -30,13 +30,16 @@ export function transferredOrders(
   );
 }
 
-/** What an investor holds in baskets, kind by kind; after them those of which all is sold. */
+/** The investor's baskets by kind: held ones first, then those sold completely. */
 export function basketsInPortfolio({
   held,
   orders,
 }: Pick<BasketOrderBook, 'held' | 'orders'>): readonly BasketInPortfolio[] {
   const isHeld = (basketId: BasketId) => held.some((basket) => basket.basketId === basketId);
-  const others = orders.filter(({ basketId }) => !isHeld(basketId)).map(nothingLeft);
+  const others = orders.flatMap((order) => {
+    const { basketId } = order;
+    return basketId === undefined || isHeld(basketId) ? [] : [nothingLeft(order, basketId)];
+  });
   const kinds = new Map([...held, ...others].map((basket) => [basket.basketId, basket]));
   return [...kinds.values()]
     .map((basket) => inPortfolio(basket, transferredOrders(orders, basket.basketId)))
@@ -55,6 +58,9 @@ function inPortfolio(basket: HeldBasket, orders: readonly PlacedBasketOrder[]): 
   return gain === undefined ? facts : { ...facts, gain };
 }
 
-function nothingLeft({ basketId, basketName, items }: PlacedBasketOrder): HeldBasket {
+function nothingLeft(
+  { basketName, items }: PlacedBasketOrder,
+  basketId: BasketId,
+): HeldBasket {
   return { basketId, name: basketName, units: 0, investment: Money.zero, shares: items };
 }

@@ -1,20 +1,21 @@
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { SharePurchase } from '#domain/private-market/purchase-history.ts';
+import type { SharePurchase } from '#domain/private-market/holdings/purchase-history.ts';
+import type { SoldPosition } from '#domain/private-market/holdings/share-totals.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareId, ShareOrderId } from './share-ids.ts';
 
-/** The shares that the investor holds on their own, outside baskets. */
+/** The shares that the investor holds outside baskets. */
 export interface HeldShares {
   portfolio(options: CallOptions): Promise<Result<ShareHoldings, PortFailure>>;
-  /** What was bought of one share, newest first; empty where nothing was. */
+  /** Purchases of one share, newest first; empty if there are none. */
   history(
     shareId: ShareId,
     options: CallOptions,
   ): Promise<Result<readonly PastPurchase[], PortFailure>>;
-  /** What was sold of it out of the portfolio, newest first. */
+  /** Sales of one share out of the portfolio, newest first. */
   sales(shareId: ShareId, options: CallOptions): Promise<Result<readonly PastSale[], PortFailure>>;
 }
 export const HeldShares = token<HeldShares>('private-market/held-shares');
@@ -22,20 +23,22 @@ export const HeldShares = token<HeldShares>('private-market/held-shares');
 export interface ShareHoldings {
   readonly totalInvestment: Money;
   readonly shares: readonly HeldShare[];
-  /** Those of which everything is sold, the last sale first. */
+  /** All sales together, including those of shares still held; absent if the backend omits it. */
+  readonly sales?: SoldPosition;
+  /** Shares sold completely, most recent sale first. */
   readonly sold: readonly SoldShare[];
 }
 
-/** A share that was held, and of which nothing is left; rupees. */
+/** A share sold completely; rupees. */
 export interface SoldShare extends Pick<
   HeldShare,
   'shareId' | 'name' | 'logoUrl' | 'industry' | 'domainName'
 > {
   readonly units: number;
   readonly proceeds: Money;
-  /** What was paid for them, without duty and tax. */
+  /** Rupees paid for the sold units, without duty and tax. */
   readonly cost: Money;
-  /** When the last of them was sold; epoch milliseconds. */
+  /** Time of the last sale; epoch milliseconds. */
   readonly soldAt: number;
 }
 
@@ -45,15 +48,15 @@ export interface HeldShare {
   readonly logoUrl?: string;
   readonly industry: string;
   readonly units: number;
-  /** Rupees paid for them, without duty and tax. */
+  /** Rupees paid for the held units, without duty and tax. */
   readonly investment: Money;
-  /** Rupees for one share at present; absent where it is told on request. */
+  /** Current price of one share in rupees; absent if available only on request. */
   readonly pricePerUnit?: Money;
-  /** Names the company in the address of its page. */
+  /** The company's domain, used in the address of its page. */
   readonly domainName?: string;
 }
 
-/** One order of a share that was transferred; rupees. */
+/** A transferred order of a share; rupees. */
 export interface PastPurchase extends SharePurchase {
   readonly orderId: ShareOrderId;
   readonly pricePerUnit: Money;
@@ -62,14 +65,14 @@ export interface PastPurchase extends SharePurchase {
   readonly placedAt: number;
 }
 
-/** Shares of the portfolio that the desk has sold; rupees. */
+/** A sale of portfolio shares by the desk; rupees. */
 export interface PastSale {
-  /** The sell request that led to it. */
+  /** The sell request that led to this sale. */
   readonly requestId: number;
   readonly units: number;
   readonly pricePerUnit: Money;
   readonly proceeds: Money;
-  /** What was paid for those units, without duty and tax. */
+  /** Rupees paid for the sold units, without duty and tax. */
   readonly cost: Money;
   /** Epoch milliseconds. */
   readonly soldAt: number;

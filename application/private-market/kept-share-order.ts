@@ -2,27 +2,30 @@ import { Money } from '#domain/platform/money.ts';
 import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
-/** What this tab remembers of the share order that is being paid for. Rupees. */
+/** What this tab keeps about the share order being paid. Rupees. */
 export interface KeptShareOrder {
   readonly requestId: ShareOrderId;
   readonly name: string;
   readonly logoUrl?: string | undefined;
   readonly isBasket: boolean;
-  /** A unit, as the person last saw it. */
+  /** Price per unit as the investor last saw it. */
   readonly pricePerUnit: Money;
   readonly units: number;
   readonly totalInvestment: Money;
-  /** A unit, as it is paid; absent until it is known. */
+  /** Price per unit as charged; absent until known. */
   readonly fulfilledPrice?: Money | undefined;
   readonly totalPayable?: Money | undefined;
   readonly dematNumber?: string | undefined;
-  /** The page of the payment gateway, once a payment was started. */
+  /** Address of the payment page, once a payment has started. */
   readonly paymentUrl?: string | undefined;
 }
 
 const HEADING = 'Order Summary';
 
-/** Keeps it under the names of the documents; of the demat account the last four characters. */
+/**
+ * Keeps the order with the key names of the product documents; only the last four characters of the
+ * demat number.
+ */
 export function keepShareOrder(journey: JourneyStore, order: KeptShareOrder): void {
   const stored = {
     request_id: order.requestId,
@@ -41,7 +44,7 @@ export function keepShareOrder(journey: JourneyStore, order: KeptShareOrder): vo
   journey.write(JourneyKey.ShareOrderSummary, JSON.stringify(stored));
 }
 
-/** What was kept of an order, or undefined where nothing readable of just this one was. */
+/** The kept order; undefined if absent, unreadable or another order. */
 export function keptShareOrder(
   journey: JourneyStore,
   requestId: ShareOrderId,
@@ -72,7 +75,7 @@ export function forgetShareOrder(journey: JourneyStore): void {
   journey.remove(JourneyKey.ShareOrderSummary);
 }
 
-/** Anybody may have changed what is kept in the browser. */
+/** The user may have edited browser storage. */
 function parsed(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   if (text === undefined) return undefined;
   try {

@@ -1,18 +1,18 @@
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { CompanyFigures } from '#domain/private-market/company-figures.ts';
+import type { CompanyFigures } from '#domain/private-market/catalogue/company-figures.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareId } from './share-ids.ts';
 
-/** The unlisted shares that can be ordered; the list is open to everybody. */
+/** The unlisted shares on offer; the list is public. */
 export interface MarketShares {
   list(
     filterKey: 'all' | 'select_opportunity',
     options: CallOptions,
   ): Promise<Result<readonly MarketShare[], PortFailure>>;
-  /** One share with all that the provider says of it. */
+  /** One share with all details from the provider. */
   find(shareId: ShareId, options: CallOptions): Promise<Result<ShareDetail, PortFailure>>;
 }
 export const MarketShares = token<MarketShares>('private-market/market-shares');
@@ -22,7 +22,7 @@ export interface MarketShare {
   readonly shareId: ShareId;
   readonly name: string;
   readonly shortName?: string | undefined;
-  /** Names the company in the address of its page. */
+  /** The company's domain, used in the address of its page. */
   readonly domainName: string;
   readonly industry?: string | undefined;
   readonly logoUrl?: string | undefined;
@@ -42,15 +42,15 @@ export interface MarketShare {
 }
 
 export interface ShareDetail extends MarketShare {
-  /** The investor note, a PDF; absent where there is none. */
+  /** The investor note, a PDF; absent if there is none. */
   readonly noteUrl?: string | undefined;
   readonly reasons: readonly SharePoint[];
   readonly risks: readonly SharePoint[];
-  /** What wins over the company data. */
+  /** Figures that override the company data. */
   readonly overrides: CompanyFigures;
 }
 
-/** A reason to invest, or a risk; without a title or without more to say. */
+/** A reason to invest, or a risk; may lack a title or a text. */
 export interface SharePoint {
   readonly title?: string | undefined;
   readonly body?: string | undefined;

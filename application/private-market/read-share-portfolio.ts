@@ -1,21 +1,24 @@
 import { type Result, success } from '#domain/platform/result.ts';
-import { sharePortfolio, type SharePortfolio } from '#domain/private-market/holdings.ts';
+import { sharePortfolio, type SharePortfolio } from '#domain/private-market/holdings/holdings.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import type { BasketOrders } from './basket-orders.ts';
 import { type BasketInPortfolio, basketsInPortfolio } from './held-basket-shares.ts';
 import type { HeldShare, HeldShares, SoldShare } from './held-shares.ts';
+import { privateTotals, type PrivateTotals } from './private-totals.ts';
 
-/** All that an investor holds, or has held, in the private market. */
 export interface PrivateHoldings {
+  /** Cost of the current holdings, and the number of holdings. */
   readonly totals: SharePortfolio;
+  /** Value of the current holdings, with its parts. */
+  readonly worth: PrivateTotals;
   readonly shares: readonly HeldShare[];
   readonly baskets: readonly BasketInPortfolio[];
   readonly soldShares: readonly SoldShare[];
   readonly soldBaskets: readonly BasketInPortfolio[];
 }
 
-/** Reads shares and baskets together: a total of half of them would be wrong. */
+/** Reads shares and baskets together, because a total of one alone would be wrong. */
 export class ReadSharePortfolio {
   constructor(
     private readonly heldShares: HeldShares,
@@ -34,6 +37,7 @@ export class ReadSharePortfolio {
     const baskets = all.filter(({ units }) => units > 0);
     const soldBaskets = all.filter(({ units }) => units === 0);
     const totals = sharePortfolio({ shares, baskets });
-    return success({ totals, shares, baskets, soldShares, soldBaskets });
+    const worth = privateTotals(held.value, all);
+    return success({ totals, worth, shares, baskets, soldShares, soldBaskets });
   }
 }

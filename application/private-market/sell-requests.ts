@@ -1,16 +1,17 @@
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
-import type { SellRequestStatus } from '#domain/private-market/sell-request-moves.ts';
+import type { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { BasketId, ShareId } from './share-ids.ts';
 
-/** What the investor who is signed in wants to sell. */
 export interface SellRequests {
-  /** Asks once, however often it is sent. */
+  /** Submits a request; idempotent. */
   submit(request: SellRequest, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** Newest first, of every status. */
+  /** Accepts or declines a sale, or withdraws a request; idempotent. */
+  answer(answer: SaleAnswer, options: CallOptions): Promise<Result<void, PortFailure>>;
+  /** Requests of every status, newest first. */
   list(options: CallOptions): Promise<Result<readonly SentSellRequest[], PortFailure>>;
 }
 export const SellRequests = token<SellRequests>('private-market/sell-requests');
@@ -22,15 +23,24 @@ export interface SellRequest {
   readonly askingPrice: Money;
 }
 
+export interface SaleAnswer {
+  readonly requestId: number;
+  readonly tag: 'agree' | 'decline' | 'withdraw';
+}
+
 export interface SentSellRequest extends SellRequest {
   readonly requestId: number;
   readonly status: SellRequestStatus;
   /** Epoch milliseconds. */
   readonly sentAt: number;
-  /** When the desk decided; epoch milliseconds. */
+  /** The part of the quantity that is held here; absent if the backend omits it. */
+  readonly heldHere?: number;
+  /** Deadline for the investor's answer to the sale; epoch milliseconds. */
+  readonly consentBy?: number;
+  /** Time of the desk's decision; epoch milliseconds. */
   readonly decidedAt?: number;
-  /** When it was sold; epoch milliseconds. */
+  /** Time of the sale; epoch milliseconds. */
   readonly soldAt?: number;
-  /** Where the portfolio tells of the sale; absent where the shares were held elsewhere. */
+  /** The holding whose page shows the sale; absent if the shares were held elsewhere. */
   readonly soldFrom?: { readonly shareId: ShareId; readonly basketId?: BasketId };
 }

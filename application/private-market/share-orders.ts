@@ -1,7 +1,9 @@
-import type { OfferTag } from '#domain/private-market/offer-answer.ts';
-import type { OrderPrices } from '#domain/private-market/order-card.ts';
-import type { OrderTab, ReadOrderStatus } from '#domain/private-market/order-status.ts';
-import type { SigningStatus } from '#domain/private-market/deal-slip.ts';
+import type { CancellationReason } from '#domain/private-market/orders/cancellation.ts';
+import type { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
+import type { OrderPrices } from '#domain/private-market/orders/order-card.ts';
+import type { OrderTab, ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
+import type { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
+import type { SigningStatus } from '#domain/private-market/orders/deal-slip.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
@@ -9,57 +11,65 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
 
-/** Orders of the investor who is signed in, from the request until the shares are transferred. */
+/** Orders of the signed-in investor, from the request to the transfer of the shares. */
 export interface ShareOrders {
-  /** Orders shares, at the price of their quantity or at one that is still to be found. */
+  /** Orders shares at the price of their tier, or requests them if the price is still open. */
   place(
     request: { readonly shareId: ShareId; readonly units: number },
     options: CallOptions,
   ): Promise<Result<PlacedShareOrder, PortFailure>>;
   list(tab: OrderTab, options: CallOptions): Promise<Result<readonly ShareOrder[], PortFailure>>;
-  /** Accepts an offer, rejects it, or says that its time is up. */
+  /** Accepts or rejects an offer, or reports that it has expired. */
   answerOffer(
     answer: { readonly requestId: ShareOrderId; readonly tag: OfferTag },
     options: CallOptions,
   ): Promise<Result<void, PortFailure>>;
+  /** Cancels an unpaid order; idempotent. */
+  cancel(requestId: ShareOrderId, options: CallOptions): Promise<Result<void, PortFailure>>;
   summary(
     requestId: ShareOrderId,
     options: CallOptions,
   ): Promise<Result<ShareOrderFacts, PortFailure>>;
   /**
-   * The order that a link leads to.
-   * @param uniqueId what stands in the address
+   * The order that a link names.
+   * @param uniqueId the id in the address
    */
   resume(uniqueId: string, options: CallOptions): Promise<Result<ShareOrder, PortFailure>>;
 }
 export const ShareOrders = token<ShareOrders>('private-market/share-orders');
 
-/** The answer to an order that was taken. */
+/** The reply to an accepted order. */
 export interface PlacedShareOrder {
-  /** As the wire says it: `shareOrderOutcomeFor` reads it. */
-  readonly status: string;
+  readonly outcome: ShareOrderOutcome;
   readonly requestId?: ShareOrderId | undefined;
-  /** Rupees a unit; absent while the price is still to be found. */
+  /** Rupees per unit; absent while the price is still open. */
   readonly pricePerUnit?: Money | undefined;
 }
 
-/** A share order, or a basket order, as it stands in the list. */
-export interface ShareOrder extends OrderPrices {
+/** Payment deadline and reason for cancellation. */
+export interface OrderEnds {
+  /** Epoch milliseconds; absent while there is no price. */
+  readonly payBy?: number | undefined;
+  readonly cancelledBecause?: CancellationReason | undefined;
+}
+
+/** A share or basket order in the list. */
+export interface ShareOrder extends OrderPrices, OrderEnds {
   readonly requestId: ShareOrderId;
   readonly isBasket: boolean;
   readonly name: string;
   readonly logoUrl?: string | undefined;
   readonly status: ReadOrderStatus;
   readonly units: number;
-  /** Epoch milliseconds, as the deadline. */
+  /** Epoch milliseconds. */
   readonly placedAt?: number | undefined;
   readonly offerDeadline?: number | undefined;
   readonly signingStatus: SigningStatus;
-  /** Where its page is: of a share, or of a basket; absent where the backend does not say. */
+  /** The ordered share or basket, for the link to its page; absent if the backend omits it. */
   readonly shareId?: ShareId | undefined;
   readonly domainName?: string | undefined;
   readonly basketId?: BasketId | undefined;
-  /** Of a basket: what one basket has in it. */
+  /** For a basket: the shares in one basket. */
   readonly items: readonly OrderedItem[];
 }
 
@@ -71,8 +81,8 @@ export interface OrderedItem {
   readonly totalValue?: Money | undefined;
 }
 
-/** What an order costs, as the backend reckons it; rupees. */
-export interface ShareOrderFacts {
+/** The costs of an order, calculated by the backend; rupees. */
+export interface ShareOrderFacts extends OrderEnds {
   readonly requestId: ShareOrderId;
   readonly isBasket: boolean;
   readonly name: string;
@@ -82,10 +92,15 @@ export interface ShareOrderFacts {
   readonly units: number;
   readonly totalInvestment: Money;
   readonly stampDuty: Money;
-  /** TDS to people, `tcs` on the wire. */
+  /** Called TDS in the product and `tcs` on the wire. */
   readonly taxDeductedAtSource: Money;
   readonly totalPayable: Money;
   readonly dematNumber?: string | undefined;
-  /** What the investor saw when ordering, or accepting; absent where no price was shown. */
+  /** The price that the investor saw when ordering or accepting; absent if none was shown. */
   readonly priceSeen?: Money | undefined;
+  /** The ordered share or basket, for the link to its page. */
+  readonly shareId?: ShareId | undefined;
+  readonly domainName?: string | undefined;
+  readonly basketId?: BasketId | undefined;
+  readonly paymentReference?: string | undefined;
 }

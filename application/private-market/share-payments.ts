@@ -1,5 +1,5 @@
-import type { ReadOrderStatus } from '#domain/private-market/order-status.ts';
-import type { SharePaymentOutcome } from '#domain/private-market/share-payment.ts';
+import type { ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
+import type { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
 import type { Money } from '#domain/platform/money.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
@@ -7,14 +7,14 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
-/** Paying for a share order: on a page of the payment gateway, outside the app. */
+/** Payments for share orders, on the external page of a payment gateway. */
 export interface SharePayments {
-  /** Takes up the open payment of an order, or opens one, and answers where to pay. */
+  /** Resumes the open payment of an order or creates one; returns the payment page. */
   start(
     requestId: ShareOrderId,
     options: CallOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, PortFailure>>;
-  /** How the last payment of an order stands, as the backend knows it. */
+  /** The status of an order's last payment, as the backend knows it. */
   status(
     requestId: ShareOrderId,
     options: CallOptions,
@@ -30,6 +30,6 @@ export interface SharePayment {
   readonly units: number;
   /** Rupees. */
   readonly amount: Money;
-  /** The gateway's reference; absent until somebody tried to pay. */
+  /** The gateway's reference; absent before the first payment attempt. */
   readonly reference?: string | undefined;
 }

@@ -1,14 +1,13 @@
 import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
 import type { BasketId, ShareId } from './share-ids.ts';
 
-/** What units are typed for; each share and each basket has its own. */
 export type UnitsFor = `share ${ShareId}` | `basket ${BasketId}`;
 
-/** The units that were typed and not ordered yet: they are there again after a reload. */
+/** Typed but not yet ordered units, kept across reloads. */
 export class TypedUnits {
   constructor(private readonly journeys: JourneyStore) {}
 
-  /** Empty where none are kept. */
+  /** Empty if none are kept. */
   read(asset: UnitsFor): string {
     return this.all()[asset] ?? '';
   }
@@ -17,7 +16,6 @@ export class TypedUnits {
     this.write({ ...this.all(), [asset]: typed });
   }
 
-  /** They are ordered. */
   forget(asset: UnitsFor): void {
     const { [asset]: _ordered, ...others } = this.all();
     this.write(others);

@@ -1,11 +1,10 @@
 import type { Result } from '#domain/platform/result.ts';
-import type { WatchedPrices } from '#domain/private-market/watchlist.ts';
+import type { WatchedPrices } from '#domain/private-market/catalogue/watchlist.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareId } from './share-ids.ts';
 
-/** The shares that the investor who is signed in follows. */
 export interface Watchlist {
   list(options: CallOptions): Promise<Result<readonly WatchedShare[], PortFailure>>;
   add(shareId: ShareId, options: CallOptions): Promise<Result<void, PortFailure>>;

@@ -4,17 +4,16 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** What an investor refers others with, and what came of it. */
+/** The investor's referral link, and the results of the referrals. */
 export interface ReferralStats {
   readonly link: string;
   readonly entries: readonly ReferralEntry[];
 }
 
-/** The referrals of whoever is signed in. */
 export interface Referrals {
-  /** @param campaignId whole digits */
+  /** @param campaignId digits only */
   stats(campaignId: string, options: CallOptions): Promise<Result<ReferralStats, PortFailure>>;
-  /** What is shared with the link; may be empty. */
+  /** The text shared with the link; may be empty. */
   text(options: CallOptions): Promise<Result<string, PortFailure>>;
 }
 export const Referrals = token<Referrals>('referrals/referrals');

@@ -1,7 +1,5 @@
 // Sign-in, KYC, bank, profile, nominees, declarations.
-export {
-  accountHolderNameInput, accountHolderNameViolation, type AccountHolderNameViolation,
-} from './bank/account-holder-name.ts';
+export { accountHolderNameInput } from './bank/account-holder-name.ts';
 export {
   accountNumberInput, accountNumberViolation, type AccountNumberViolation, LONGEST_ACCOUNT_NUMBER,
   maskedAccountNumber, menuAccountNumber, SHORTEST_ACCOUNT_NUMBER,
@@ -17,9 +15,8 @@ export { nameAgreement, NameAgreement } from './bank/name-agreement.ts';
 export {
   type Declaration, type DeclarationAnswer, declarationAnswers,
 } from './declarations/declaration.ts';
-export { declarationsXml, parseDeclarationsXml } from './declarations/declarations-xml.ts';
 export {
-  canSaveDemat, CML_HINT_MB, CML_LARGEST_MB, CML_MOST_PIXELS, cmlFileName, cmlFileViolation,
+  CML_HINT_MB, CML_LARGEST_MB, CML_MOST_PIXELS, cmlFileName, cmlFileViolation,
   type CmlFileViolation,
 } from './demat/cml-file.ts';
 export {
@@ -37,7 +34,6 @@ export {
   destinationAfterKyc, type KycDestination, type KycFacts, onboardingStepAfterKyc,
   StepAfterKyc,
 } from './kyc/kyc-destination.ts';
-export { canContinueKyc, type KycForm } from './kyc/kyc-form.ts';
 export {
   KycFactor, type KycIdentity, KycMethod, kycOutcome, type KycOutcome, type PanVerificationReply,
 } from './kyc/kyc-outcome.ts';
@@ -50,18 +46,18 @@ export {
   VIDEO_KYC_FEWEST_PIXELS, VIDEO_KYC_MOST_BYTES, videoKycPictureViolation,
   type VideoKycPictureViolation, VideoKycStatus, videoKycViolation, type VideoKycViolation,
 } from './kyc/video-kyc.ts';
+export { isNameOfInvestor, type NomineeInvestor } from './nominees/nominee-identity.ts';
 export {
-  type ListedNominee, nomineeListViolation, type NomineeListViolation,
-} from './nominees/nominee-list.ts';
+  type JoiningNominee, joiningViolation, type JoiningViolation, MOST_NOMINEES,
+  type NomineeList,
+} from './nominees/joining-nominee.ts';
 export {
-  type NomineeShare, nomineeSharesXml, parseNomineeSharesXml,
-} from './nominees/nominee-shares-xml.ts';
-export {
-  isFullyShared, isOnceOnlyRelationship, type JoiningNominee, joiningViolation,
-  type JoiningViolation, type NomineeList, remainingShare, selectedNominees, totalShare,
+  isFullyShared, isOnceOnlyRelationship, offeredShare, remainingShare, selectedNominees,
+  totalShare,
 } from './nominees/nominee-shares.ts';
 export {
-  type Guardian, guardianPanViolation, type GuardianPanViolation, isMinor,
+  type Guardian, guardianBirthDateViolation, type GuardianBirthDateViolation,
+  guardianName, guardianPanViolation, type GuardianPanViolation, isMinor,
   LONGEST_NOMINEE_NAME, type Nominee, nomineeBirthDateViolation, type NomineeBirthDateViolation,
   type NomineeDraft,
   nomineeNameViolation, type NomineeNameViolation, nomineePanViolation, type NomineePanViolation,
@@ -75,7 +71,6 @@ export {
   accountClosingViolation, type AccountClosingViolation, type MoneyHeld,
 } from './profile/account-closing.ts';
 export { ActivityKind, isToldToPhone } from './profile/activity.ts';
-export { addressesXml, parseAddressesXml } from './profile/address-xml.ts';
 export {
   type Address, type AddressLines, addressLineViolation, type AddressLineViolation, AddressType,
   addressViolations, type AddressViolations, isAddressFilled, isCorrespondentKnown,
@@ -109,7 +104,6 @@ export {
   OTP_LENGTH, otpViolation, type OtpViolation, parsePastedOtp, type PastedOtpViolation,
   RESEND_AFTER_SECONDS, resendWaitSeconds,
 } from './sign-in/otp.ts';
-export { isSignedIn } from './sign-in/signed-in.ts';
 export {
   destinationAfterSignIn, type SignInDestination, type SignInFacts,
 } from './sign-in/sign-in-destination.ts';

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../index.ts';
 
-/** What may follow the name of the command. */
+/** The accepted arguments of the command. */
 export interface ReadArguments {
   readonly words: readonly string[];
   readonly options: ReadonlyMap<string, string>;
@@ -8,12 +8,12 @@ export interface ReadArguments {
 }
 
 export interface KnownOptions {
-  /** Take a value: `--payout monthly` or `--payout=monthly`. */
+  /** Options with a value: `--payout monthly` or `--payout=monthly`. */
   readonly valued: readonly string[];
   readonly flags: readonly string[];
 }
 
-/** Reads arguments strictly: what is not known is refused in a sentence, never passed over. */
+/** Parses arguments strictly; an unknown one is an error, never ignored. */
 export function readArguments(
   given: readonly string[],
   known: KnownOptions,

@@ -5,9 +5,9 @@ import {
 import { readArguments, type ReadArguments } from './arguments.ts';
 import { asCsv, asJson, asTable } from './quote-formats.ts';
 
-/** What the command writes, and where. */
+/** Output and exit code of the command. */
 export interface CommandOutcome {
-  /** 0: done; 2: the arguments are wrong. */
+  /** 0: success; 2: wrong arguments. */
   readonly exitCode: 0 | 2;
   readonly output: string;
   readonly error: string;
@@ -19,16 +19,16 @@ const COMPOUNDINGS = Object.values(CompoundingFrequency);
 
 export const HELP = `Usage: vriddhi-quote <principal> <rate> <tenure> [options]
 
-Reckons a fixed deposit and prints its schedule. Nothing is sent anywhere.
+Calculates a fixed deposit and prints its schedule. Sends no data.
 
   <principal>  whole rupees: 100000 or 1,00,000
-  <rate>       percent a year, as quoted for this payout: 8.75
+  <rate>       percent per year, as quoted for this payout: 8.75
   <tenure>     36M, 1Y6M, 540D
 
 Options
   --payout <word>       ${PAYOUTS.join(', ')}
                         (default: at-maturity)
-  --compounding <word>  ${COMPOUNDINGS.join(', ')}; only where interest is
+  --compounding <word>  ${COMPOUNDINGS.join(', ')}; only if interest is
                         paid at maturity (default: yearly)
   --format <word>       table, csv, json (default: table)
   --help                this text
@@ -37,11 +37,11 @@ Examples
   vriddhi-quote 100000 8.75 36M --payout monthly
   vriddhi-quote 1,00,000 7.2 18M --compounding quarterly --format csv > schedule.csv
 
-A month is 30 days and a year 360. Amounts are rounded half-up to the whole rupee. Ends with 0, or
-with 2 and a sentence where the arguments are wrong.
+A month is 30 days and a year 360. Amounts are rounded half-up to the whole rupee. The exit code is
+0, or 2 with an error message for wrong arguments.
 `;
 
-/** The whole command, without touching the world: arguments in, texts out. */
+/** The whole command as a pure function: arguments in, texts out. */
 export function quoteCommand(given: readonly string[]): CommandOutcome {
   const read = readArguments(given, {
     valued: ['payout', 'compounding', 'format'],
@@ -103,7 +103,7 @@ function wordOf<Word extends string>(
   return failure(`--${name} is one of ${words.join(', ')}, not ${given}`);
 }
 
-/** The package says in a sentence what no deposit can be agreed on. */
+/** The package throws an error for impossible deposit terms. */
 function quoted(
   terms: DepositTerms,
   write: (quote: ReturnType<typeof depositQuote>) => string,

@@ -1,11 +1,11 @@
 import { type DepositQuote, formatPercent, formatRupees, payoutLabel } from '../index.ts';
 
-/** The heads of the schedule, as columns of a file. */
+/** Column names of the CSV output. */
 const COLUMNS = [
   'period', 'days', 'opening_balance', 'interest', 'payout', 'closing_balance',
 ] as const;
 
-/** For people: what the deposit brings, then every period. */
+/** For people: the result of the deposit, then every period. */
 export function asTable(quote: DepositQuote): string {
   const { terms, totalInterest, maturityAmount, effectiveYield, payoutAmount } = quote;
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -28,7 +28,7 @@ export function asTable(quote: DepositQuote): string {
   return [...head, '', ...aligned([heads, ...rows])].join('\n');
 }
 
-/** For spreadsheets: plain numbers, one period a line. */
+/** For spreadsheets: plain numbers, one period per line. */
 export function asCsv(quote: DepositQuote): string {
   const lines = quote.schedule.map((row) => [
     row.number,
@@ -41,7 +41,7 @@ export function asCsv(quote: DepositQuote): string {
   return [COLUMNS, ...lines].map((line) => line.join(',')).join('\n');
 }
 
-/** For programs: amounts and rates are texts, since a number of JSON is not exact. */
+/** For programs: amounts and rates are strings, because JSON numbers are not exact. */
 export function asJson(quote: DepositQuote): string {
   const { terms, totalInterest, maturityAmount, effectiveYield, payoutAmount } = quote;
   const facts = {
@@ -67,7 +67,7 @@ export function asJson(quote: DepositQuote): string {
   return JSON.stringify(facts, undefined, 2);
 }
 
-/** Columns of figures, flush right. */
+/** Right-aligned columns of figures. */
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
   const widthOf = (column: number) =>
     Math.max(...rows.map((row) => row.slice(column, column + 1).join('').length));

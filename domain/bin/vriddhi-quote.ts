@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { quoteCommand } from './quote-command.ts';
 
-/** The little of Node that the command needs; the domain has no types of it. */
+/** The parts of Node that the command uses; the domain has no Node types. */
 declare const process: {
   readonly argv: readonly string[];
   exitCode: number;
@@ -14,11 +14,11 @@ interface Stream {
 }
 
 const { exitCode, output, error } = quoteCommand(process.argv.slice(2));
-// Whoever reads may stop early (`| head`): that is no fault of the command.
+// A reader may close the pipe early (`| head`); this is not an error.
 process.stdout.on('error', (problem) => {
   process.exitCode = problem.code === 'EPIPE' ? exitCode : 1;
 });
 process.stdout.write(output);
 process.stderr.write(error);
-// Not `exit`, which would cut off what a pipe has not taken yet.
+// Not `process.exit`, which could truncate output that is still in the pipe.
 process.exitCode = exitCode;

@@ -1,7 +1,7 @@
-import { asFacts } from '../platform/expected.ts';
+import { checkRecord } from '../platform/argument-checks.ts';
 import { isBlank, isEmail, isMobile } from './form-fields.ts';
 
-/** What an advisor (IFA) fills in to sign up: text as typed. */
+/** The sign-up form for advisors (IFAs): text as typed. */
 export interface AdvisorSignUp {
   readonly fullName: string;
   readonly location: string;
@@ -16,11 +16,11 @@ export type AdvisorSignUpViolation =
   | { readonly field: 'email'; readonly kind: 'malformed' };
 
 /**
- * The sign-up of an advisor is checked field by field: full name, location, mobile of exactly ten
- * digits, e-mail shaped x@y.z. The first that is wrong is told.
+ * Checks the sign-up of an advisor field by field: full name, location, mobile number of exactly
+ * ten digits, and e-mail address of the form x@y.z. Returns the first violation.
  *
  * @source PM-5.17, PM-5.18, PM-5.19, PM-5.20, PM-5.21, PM-9.16; private market, section 5
- * @throws a sentence for a field that is not text
+ * @throws an error for a field that is not text
  * @example
  * ```ts
  * const typed = { fullName: 'Meera Iyer', location: '', mobile: '98', email: '' };
@@ -28,7 +28,7 @@ export type AdvisorSignUpViolation =
  * ```
  */
 export function advisorSignUpViolation(form: AdvisorSignUp): AdvisorSignUpViolation | undefined {
-  const { fullName, location, mobile, email } = asFacts(form);
+  const { fullName, location, mobile, email } = checkRecord(form);
   if (isBlank(fullName)) return { field: 'fullName', kind: 'missing' };
   if (isBlank(location)) return { field: 'location', kind: 'missing' };
   if (!isMobile(mobile)) return { field: 'mobile', kind: 'not-ten-digits' };

@@ -1,10 +1,10 @@
-import { asFacts } from '../platform/expected.ts';
+import { checkRecord } from '../platform/argument-checks.ts';
 import { isBlank, isEmail, isMobile } from './form-fields.ts';
 
-/** Most characters of a message to the support. */
+/** Maximum length of a message to customer support, in characters. */
 export const LONGEST_CONTACT_MESSAGE = 1000;
 
-/** What is typed into the contact form; the mobile number may be left empty. */
+/** The contact form; the mobile number is optional. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -20,12 +20,12 @@ export interface ContactMessageViolations {
 }
 
 /**
- * The contact form needs a name, an e-mail address shaped x@y.z and a message of at most 1000
- * characters; a mobile number may be left empty, and has ten digits where it is given.
+ * Checks the contact form: a name, an e-mail address of the form x@y.z and a message of at most
+ * 1000 characters are required. A mobile number is optional and has ten digits.
  *
  * @source PM-2.188, PM-2.189, AP-2.208, PM-9.16; private market, section 2
- * @returns what is wrong, by field; an empty record for a good form
- * @throws a sentence for a field that is not text
+ * @returns the violations by field; an empty record for a valid form
+ * @throws an error for a field that is not text
  * @example
  * ```ts
  * const typed = { name: 'Meera', email: 'meera@mail', mobile: '', message: 'When do you open?' };
@@ -33,7 +33,7 @@ export interface ContactMessageViolations {
  * ```
  */
 export function contactMessageViolations(form: ContactMessage): ContactMessageViolations {
-  const { name, email, mobile, message } = asFacts(form);
+  const { name, email, mobile, message } = checkRecord(form);
   return {
     ...(isBlank(name) ? { name: 'missing' } : {}),
     ...emailViolation(email),
@@ -47,7 +47,7 @@ function emailViolation(email: string): ContactMessageViolations {
   return isEmail(email) ? {} : { email: 'malformed' };
 }
 
-/** Counted as people count: an emoji is one character. */
+/** Counts user-perceived characters: an emoji is one. */
 function messageViolation(message: string): ContactMessageViolations {
   if (isBlank(message)) return { message: 'missing' };
   return Array.from(message.trim()).length > LONGEST_CONTACT_MESSAGE ? { message: 'too-long' } : {};

@@ -1,13 +1,14 @@
-import { asText } from '../platform/expected.ts';
+import { isEmailAddress } from '../platform/email-address.ts';
+import { asText } from '../platform/argument-checks.ts';
 
-/** What the public forms ask of a mobile number: exactly ten digits, 0 to 9. */
+/** Public forms accept a mobile number of exactly ten digits, 0 to 9. */
 export function isMobile(text: string): boolean {
   return /^[0-9]{10}$/.test(asText(text).trim());
 }
 
-/** And of an e-mail address: the shape x@y.z, without spaces. */
+/** Public forms accept an e-mail address of the form x@y.z, without spaces. */
 export function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(asText(text).trim());
+  return isEmailAddress(asText(text).trim());
 }
 
 export function isBlank(text: string): boolean {

@@ -6,15 +6,10 @@ export {
   type ContactMessage, type ContactMessageViolations, contactMessageViolations,
   LONGEST_CONTACT_MESSAGE,
 } from './contact-message.ts';
-export { openQuestionAfter } from './faq.ts';
 export {
   type InvestorNoteForm, type InvestorNoteRequest, investorNoteRequest, type InvestorNoteViolations,
   investorNoteViolations,
 } from './investor-note.ts';
-export {
-  landingFigures, sampleSharePrices, showcaseOrder, type TestimonialPastel, testimonialPastel,
-  testimonialPastels,
-} from './landing.ts';
 export { newsDateLabel } from './news-date.ts';
 export {
   isNewsAbout, NEWS_PAGE_SIZE, NEWS_SEARCH_DEBOUNCE, newsAfterPage, type NewsItem, type NewsList,

@@ -1,7 +1,7 @@
-import { asFacts } from '../platform/expected.ts';
+import { checkRecord } from '../platform/argument-checks.ts';
 import { isBlank, isEmail, isMobile } from './form-fields.ts';
 
-/** What is typed to get the investor note: name and e-mail may be left empty. */
+/** The form for the investor note; name and e-mail are optional. */
 export interface InvestorNoteForm {
   readonly name: string;
   readonly whatsappNumber: string;
@@ -14,21 +14,21 @@ export interface InvestorNoteViolations {
   readonly email?: 'malformed';
 }
 
-/** What is sent: fields that were left empty are left out. */
+/** The request for the note, without empty fields. */
 export interface InvestorNoteRequest {
   readonly name?: string;
-  /** Ten digits, without a country code. */
+  /** Ten digits, without the country code. */
   readonly whatsappNumber: string;
   readonly email?: string;
 }
 
 /**
- * The investor note needs a WhatsApp number of ten digits; name and e-mail may be left empty, but a
- * name of blanks alone and an e-mail not shaped x@y.z are refused.
+ * Checks the form: a WhatsApp number of ten digits is required. Name and e-mail are optional, but a
+ * blank name or an e-mail not of the form x@y.z is a violation.
  *
  * @source PM-5.22, PM-5.23, PM-5.24, PM-9.16; private market, section 5
- * @returns what is wrong, by field; an empty record for a good form
- * @throws a sentence for a field that is not text
+ * @returns the violations by field; an empty record for a valid form
+ * @throws an error for a field that is not text
  * @example
  * ```ts
  * investorNoteViolations({ name: '', whatsappNumber: '9876543210', email: '' }); // => {}
@@ -37,7 +37,7 @@ export interface InvestorNoteRequest {
  * ```
  */
 export function investorNoteViolations(form: InvestorNoteForm): InvestorNoteViolations {
-  const { name, whatsappNumber, email } = asFacts(form);
+  const { name, whatsappNumber, email } = checkRecord(form);
   return {
     ...(isBlank(name) && name !== '' ? { name: 'blank' } : {}),
     ...(isMobile(whatsappNumber) ? {} : { whatsappNumber: 'not-ten-digits' }),
@@ -46,12 +46,12 @@ export function investorNoteViolations(form: InvestorNoteForm): InvestorNoteViol
 }
 
 /**
- * The note is asked for with what was typed, without blanks around it; what was left empty is left
- * out, and the number goes without a country code.
+ * The request for a valid form: trimmed, without empty fields, and with the number without the
+ * country code.
  *
  * @source PM-5.25, PM-7.11; private market, sections 5 and 7
- * @returns undefined while something is wrong with the form
- * @throws a sentence for a field that is not text
+ * @returns undefined while the form has violations
+ * @throws an error for a field that is not text
  * @example
  * ```ts
  * investorNoteRequest({ name: '', whatsappNumber: ' 9876543210', email: '' });

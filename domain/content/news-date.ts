@@ -2,17 +2,17 @@ import type { CalendarDate } from '../platform/calendar-date.ts';
 import { asDate } from '../platform/expected-values.ts';
 import { formatDate } from '../platform/indian-formatting.ts';
 
-/** Days for which news says how long ago it was. */
+/** Number of days for which news shows its age. */
 const RECENT_DAYS = 6;
 
 /**
- * News of today and yesterday says so, that of the last six days tells how many days ago it was,
- * and any other has its date.
+ * The date label of news: Today, Yesterday, the number of days for the last six days, else the
+ * date.
  *
  * @source PM-2.183, PM-2.176, AP-2.199; private market, section 2
  * @param date the day of the news
- * @param today the day it is
- * @throws a sentence for what is not a date
+ * @param today the current day
+ * @throws an error for anything but a date
  * @example
  * ```ts
  * const today = CalendarDate.of('2026-11-21');

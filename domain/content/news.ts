@@ -1,36 +1,43 @@
 import type { CalendarDate } from '../platform/calendar-date.ts';
-import { asFacts, asFactsList, asList, asText, asWhole, asYesOrNo } from '../platform/expected.ts';
+import {
+  checkRecord,
+  checkRecords,
+  asList,
+  asText,
+  checkInteger,
+  checkBoolean,
+} from '../platform/argument-checks.ts';
 import { isFoundIn } from '../platform/text-search.ts';
 
-/** How many items a page of news has. */
+/** Number of items per page of news. */
 export const NEWS_PAGE_SIZE = 2;
-/** How long typing rests before a search begins, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 export const NEWS_SEARCH_DEBOUNCE = 500;
-/** When more is loaded: the marker's margin in pixels, its visible part, the delay in ms. */
+/** When the next page loads: the marker's margin in pixels, its visible part, the delay in ms. */
 export const newsLoadMore = Object.freeze({ margin: 100, visiblePart: 0.1, delay: 100 });
 
-/** A piece of news. */
+/** A news item about a company. */
 export interface NewsItem {
   readonly date: CalendarDate;
-  /** Of the company. */
+  /** The name of the company. */
   readonly name: string;
   readonly heading: string;
   readonly shortDescription: string;
-  /** Absent where there is none: a picture of our own stands in. */
+  /** Absent if there is none; a placeholder image is shown instead. */
   readonly image?: string | undefined;
   readonly newsUrl: string;
 }
 
-/** News as far as it is loaded. */
+/** The news loaded so far. */
 export interface NewsList<Item = NewsItem> {
   readonly items: readonly Item[];
-  /** Where the next page begins. */
+  /** Offset of the next page. */
   readonly offset: number;
   readonly hasMore: boolean;
   readonly hasFailed: boolean;
 }
 
-/** What the news page shows. */
+/** The state of the news page. */
 export const NewsStanding = Object.freeze({
   Loading: 'loading',
   List: 'list',
@@ -40,7 +47,7 @@ export const NewsStanding = Object.freeze({
 } as const);
 export type NewsStanding = (typeof NewsStanding)[keyof typeof NewsStanding];
 
-/** Where every search begins: nothing loaded, from the start. */
+/** The initial state of every search: nothing loaded. */
 export const noNews: NewsList<never> = Object.freeze({
   items: Object.freeze([]),
   offset: 0,
@@ -49,10 +56,10 @@ export const noNews: NewsList<never> = Object.freeze({
 });
 
 /**
- * A search for news goes without the blanks around it.
+ * Trims the search text.
  *
  * @source PM-5.45, AP-5.95; private market, section 5
- * @throws a sentence for what is not text
+ * @throws an error for anything but text
  * @example
  * ```ts
  * newsSearchTerm('  Kaveri Foods '); // => 'Kaveri Foods'
@@ -63,13 +70,13 @@ export function newsSearchTerm(text: string): string {
 }
 
 /**
- * A page of news goes below what is there; loading ends with a page of fewer than 2 items or one
- * that fails. An item that moved on while people read does not come twice.
+ * Appends a page of news. A page of fewer than 2 items, or a failed page, is the last. An item that
+ * appears on two pages, because the list has shifted, is kept once.
  *
  * @source PM-4.97, PM-4.98, PM-4.99, PM-9.9, AP-4.58; private market, sections 4 and 9
- * @param list what is loaded
- * @param page the next items, or that they could not be had
- * @throws a sentence for a page that is neither
+ * @param list the news loaded so far
+ * @param page the next items, or `failed`
+ * @throws an error for a page that is neither a list nor `failed`
  * @example
  * ```ts
  * const one = newsAfterPage(noNews, [{ newsUrl: 'a' }, { newsUrl: 'b' }]);
@@ -83,30 +90,30 @@ export function newsAfterPage<Item extends { readonly newsUrl: string }>(
   list: NewsList<Item>,
   page: readonly Item[] | 'failed',
 ): NewsList<Item> {
-  const { items, offset } = asFacts(list);
+  const { items, offset } = checkRecord(list);
   if (page === 'failed') return Object.freeze({ ...list, hasMore: false, hasFailed: true });
-  const known = new Set(asFactsList(items).map(({ newsUrl }) => newsUrl));
-  const fresh = asFactsList(page).filter(({ newsUrl }) => {
+  const known = new Set(checkRecords(items).map(({ newsUrl }) => newsUrl));
+  const fresh = checkRecords(page).filter(({ newsUrl }) => {
     const isNew = !known.has(newsUrl);
     known.add(newsUrl);
     return isNew;
   });
   return Object.freeze({
     items: [...items, ...fresh],
-    offset: asWhole(offset) + page.length,
+    offset: checkInteger(offset) + page.length,
     hasMore: page.length >= NEWS_PAGE_SIZE,
     hasFailed: false,
   });
 }
 
 /**
- * The news page shows the error of a page that failed, else the list; while nothing is there it is
- * loading, or it is empty, with a search or without one.
+ * The state of the news page: the error of a failed page, else the list, else loading, else empty
+ * with or without a search.
  *
  * @source PM-2.179, PM-2.180, PM-2.182, PM-4.95, AP-4.55; private market, sections 2 and 4
- * @param list what is loaded
- * @param now whether a page is on its way, and the search
- * @throws a sentence for what is not true or false, or not text
+ * @param list the news loaded so far
+ * @param now whether a page is loading, and the search
+ * @throws an error for a value that is not a boolean, or not text
  * @example
  * ```ts
  * const nothing = newsAfterPage(noNews, []);
@@ -118,19 +125,19 @@ export function newsStanding(
   list: NewsList<unknown>,
   now: { readonly isLoading: boolean; readonly search: string },
 ): NewsStanding {
-  const { items, hasFailed } = asFacts(list);
-  const { isLoading, search } = asFacts(now);
-  if (hasFailed) return NewsStanding.Error;
+  const { items, hasFailed } = checkRecord(list);
+  const { isLoading, search } = checkRecord(now);
+  if (checkBoolean(hasFailed)) return NewsStanding.Error;
   if (asList(items).length > 0) return NewsStanding.List;
-  if (asYesOrNo(isLoading)) return NewsStanding.Loading;
+  if (checkBoolean(isLoading)) return NewsStanding.Loading;
   return newsSearchTerm(search) === '' ? NewsStanding.NothingYet : NewsStanding.NothingFound;
 }
 
 /**
- * News is found by each word of the search in the name of its company or in its heading.
+ * Whether news matches a search: each word is in the name of its company or in its headline.
  *
  * @source PM-2.175, PM-7.48, AP-7.71; private market, sections 2 and 7
- * @throws a sentence for what is not text
+ * @throws an error for anything but text
  * @example
  * ```ts
  * isNewsAbout({ name: 'Kaveri Foods', heading: 'A second mill' }, 'kaveri mill'); // => true
@@ -140,6 +147,6 @@ export function isNewsAbout(
   item: { readonly name: string; readonly heading: string },
   search: string,
 ): boolean {
-  const { name, heading } = asFacts(item);
+  const { name, heading } = checkRecord(item);
   return isFoundIn(search, [name, heading]);
 }

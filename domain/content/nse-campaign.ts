@@ -1,44 +1,53 @@
-import { asFacts, asText, asYesOrNo } from '../platform/expected.ts';
+import { roundedHalfUp } from '../platform/decimal.ts';
+import { checkRecord, asText, checkBoolean } from '../platform/argument-checks.ts';
 import { Money } from '../platform/money.ts';
 
-/** What the campaign for NSE shares claims; each figure is an "about". */
+const DESKTOP_PRICE = Money.of('1625');
+const MOBILE_PRICE = Money.of('1599');
+/** Rupees per share, for FY24. */
+const EARNINGS_PER_SHARE = Money.of('31.86');
+
+/** The figures that the campaign for NSE shares claims; each is approximate. */
 export const nseCampaign = Object.freeze({
-  /** Shares from this many on. */
+  /** Minimum number of shares. */
   minimumShares: 15,
-  /** Rupees saved on 100 shares, and more. */
+  /** Rupees saved on 100 shares, at least. */
   savingPer100Shares: Money.of('10000'),
-  priceToEarnings: 51,
+  /** The price at which the ratio is claimed, and the earnings that it is claimed on. */
+  ratioPrice: DESKTOP_PRICE,
+  earningsPerShare: EARNINGS_PER_SHARE,
+  priceToEarnings: roundedHalfUp(
+    DESKTOP_PRICE.decimal.dividedBy(EARNINGS_PER_SHARE.decimal),
+    0,
+  ).toNumber(),
   priceToEarningsElsewhere: 97,
   /** Contracts traded in FY24: 9,500 crore. */
   contractsInCrore: 9500,
 });
 
-const DESKTOP_PRICE = Money.of('1625');
-const MOBILE_PRICE = Money.of('1599');
-
 /**
- * The campaign names 1,625 rupees a share on a desktop and 1,599 on a phone: the documents have
- * both.
+ * The campaign's price per share: 1,625 rupees on a desktop and 1,599 on a phone, as in the product
+ * documents.
  *
  * @source PM-2.23, PM-2.24; private market, section 2
- * @throws a sentence for what is not true or false
+ * @throws an error for a value that is not a boolean
  * @example
  * ```ts
  * nseCampaignPrice({ isPhone: true }).text; // => '1599'
  * ```
  */
 export function nseCampaignPrice(on: { readonly isPhone: boolean }): Money {
-  const { isPhone } = asFacts(on);
-  return asYesOrNo(isPhone) ? MOBILE_PRICE : DESKTOP_PRICE;
+  const { isPhone } = checkRecord(on);
+  return checkBoolean(isPhone) ? MOBILE_PRICE : DESKTOP_PRICE;
 }
 
 /**
- * The campaign leads to the share's own id in production, and to another one everywhere else.
+ * The share id of the campaign: the share's own id in production, another id in other environments.
  *
  * @source PM-2.31, PM-2.32; private market, section 2
- * @param environment as it is configured: sandbox, uat or production
- * @param ids those of the configuration
- * @throws a sentence for what is not text
+ * @param environment the configured environment: sandbox, uat or production
+ * @param ids the configured ids
+ * @throws an error for anything but text
  * @example
  * ```ts
  * campaignShareId('uat', { production: '41', development: '7' }); // => '7'
@@ -48,7 +57,7 @@ export function campaignShareId(
   environment: string,
   ids: { readonly production: string; readonly development: string },
 ): string {
-  const { production, development } = asFacts(ids);
+  const { production, development } = checkRecord(ids);
   const isProduction = asText(environment) === 'production';
   return asText(isProduction ? production : development);
 }

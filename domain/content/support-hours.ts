@@ -1,6 +1,6 @@
-import { asWord } from '../platform/expected.ts';
+import { asWord } from '../platform/argument-checks.ts';
 
-/** Where the hours of the support are told. */
+/** The pages that show the support hours. */
 export const SupportPlace = Object.freeze({
   Landing: 'landing',
   PublicHelp: 'public-help',
@@ -9,7 +9,7 @@ export const SupportPlace = Object.freeze({
 } as const);
 export type SupportPlace = (typeof SupportPlace)[keyof typeof SupportPlace];
 
-/** On which days the support is there. */
+/** The days on which customer support is open. */
 export const SUPPORT_DAYS = 'Monday to Saturday';
 
 const HOURS = {
@@ -20,11 +20,11 @@ const HOURS = {
 } as const satisfies Record<SupportPlace, string>;
 
 /**
- * The help blocks name 10 to 8, the contact page and the help of the private market 9 to 9: the
- * documents have both, and both stand.
+ * The support hours by page: 10 to 8 in the help blocks, 9 to 9 on the contact page and in the help
+ * of the private market. The product documents give both.
  *
  * @source PM-1.18, PM-2.186, PM-2.192, AP-1.6, AP-1.7, FD-9.46; private market, sections 2 and 9
- * @throws a sentence for a place that there is not
+ * @throws an error for an unknown place
  * @example
  * ```ts
  * supportHours('contact'); // => '9:00 am to 9:00 pm'

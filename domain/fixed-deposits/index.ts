@@ -1,120 +1,125 @@
 // Fixed deposits.
-export { bulletLines, LINE_SEPARATOR } from './bullet-lines.ts';
+export { annualReturn } from './interest/annual-return.ts';
+export { bulletLines, LINE_SEPARATOR } from './catalogue/bullet-lines.ts';
+export {
+  DEFAULT_EARLY_WITHDRAWAL, earlyWithdrawalSentence, type EarlyWithdrawalTerms,
+  isWithdrawalAllowed, MONTHS_BEFORE_WITHDRAWAL, withdrawalDate,
+} from './catalogue/early-withdrawal.ts';
 export {
   type ComparisonBar, comparisonBars, FIRST_BANK_RATE, SECOND_BANK_RATE,
-} from './comparison-chart.ts';
+} from './catalogue/comparison-chart.ts';
 export {
-  bestRatePlaces, canCompare, type ComparedDeposit, type ComparisonRow, comparisonRows,
+  bestReturnPlaces, canCompare, type ComparedDeposit, type ComparisonRow, comparisonRows,
   FEWEST_COMPARED, MOST_COMPARED, toggledComparison,
-} from './comparison.ts';
+} from './catalogue/comparison.ts';
 export {
   CompoundingFrequency, compoundingFrequencyFor, compoundingLabel, periodsPerYear,
-} from './compounding-frequency.ts';
+} from './interest/compounding-frequency.ts';
 export {
   amountAfterTyping, type AmountInput, DEFAULT_DEPOSIT_AMOUNT, type DepositAmountRules,
   depositAmountRulesFor, depositAmountViolation, type DepositAmountViolation, readAmountInput,
-} from './deposit-amount.ts';
-export { DEFAULT_DEPOSIT_ID, depositIdFor } from './deposit-id.ts';
+} from './booking/deposit-amount.ts';
+export { DEFAULT_DEPOSIT_ID, depositIdFor } from './catalogue/deposit-id.ts';
 export {
   type DepositFilter, type FilteredDeposit, InstitutionKind, isInTenureRange, isNarrowing,
   matchesFilter, TenureRange, tenureRangeLabel,
-} from './deposit-filter.ts';
-export { depositQuote, DepositQuote } from './deposit-quote.ts';
+} from './catalogue/deposit-filter.ts';
+export { depositQuote, DepositQuote } from './interest/deposit-quote.ts';
 export {
   DepositSort, type SortedDeposit, sortedDeposits,
-} from './deposit-sort.ts';
-export { type CompleteTerms, type DepositTerms } from './deposit-terms.ts';
-export {
-  DEFAULT_SORT_DIRECTION, discoverCategoryId, discoverTitle, DiscoverType, discoverTypeFor,
-} from './discover-list.ts';
+} from './catalogue/deposit-sort.ts';
+export { type DepositLife, type DepositTotals, depositTotals } from './holdings/deposit-totals.ts';
+export { type CompleteTerms, type DepositTerms } from './interest/deposit-terms.ts';
 export {
   EmbeddedReturn, type EmbeddedVisit, type EmbeddedVisitViolation, isBookedEmbedded,
   isMaturityInstructionAsked, readEmbeddedVisit,
-} from './embedded-booking.ts';
+} from './booking/embedded-booking.ts';
 export {
   type EmbeddedEvent, EmbeddedOutcome, EmbeddedStep, embeddedStepHeading, readEmbeddedEvent,
-} from './embedded-event.ts';
+} from './booking/embedded-event.ts';
 export {
   canFind, DEFAULT_FINDER_PAYOUT, type FinderAnswers, finderPayouts, InvestmentHorizon,
   investmentHorizonLabel, investmentHorizons, longestTenureInDaysFor, SortDirection,
-  sortedByRate, sortedByTenure,
-} from './finder.ts';
+  sortedByReturn, sortedByTenure,
+} from './catalogue/finder.ts';
 export {
   elapsedText, type GrowthPoint, growthSeries, growthStepsFor,
-} from './growth-series.ts';
+} from './interest/growth-series.ts';
 export {
   type HeldSpan, type ListedDeposit, nextToMature, portfolioOrder, shareRun,
-} from './held-deposits.ts';
-export { interestTillWorking } from './holding-working.ts';
+} from './holdings/held-deposits.ts';
+export { interestTillWorking } from './holdings/holding-working.ts';
 export {
-  Holding, type HoldingPosition, isWithdrawalAllowed, maturityLabel,
-  MONTHS_BEFORE_WITHDRAWAL, portfolioSummary, type PortfolioSummary, withdrawalDate,
-} from './holdings.ts';
+  Holding, type HoldingPosition, maturityLabel,
+} from './holdings/holdings.ts';
 export {
-  type InterestConvention, interestConventionFor, thirtyDayMonths,
-} from './interest-convention.ts';
-export { interestOnLakh } from './interest-on-lakh.ts';
-export { type ScheduleRow } from './interest-schedule.ts';
-export {
-  canProceed, hasOtherSchemes, ROWS_SHOWN_AT_FIRST, visibleRows,
-} from './invest-details.ts';
+  actualOver365, actualOverActual, type InterestConvention, interestConventionFor,
+  thirtyDayMonths,
+} from './interest/interest-convention.ts';
+export { interestOnLakh } from './interest/interest-on-lakh.ts';
+export { type ScheduleRow } from './interest/interest-schedule.ts';
+export { canProceed } from './catalogue/invest-details.ts';
 export {
   asksForPaymentMethod, isShriram, type IssuerId, isSuryoday,
-} from './issuer.ts';
+} from './catalogue/issuer.ts';
 export {
-  MaturityInstruction, maturityInstructionLabel, maturityInstructions, type MaturityOutcome,
-  maturityOutcomeFor,
-} from './maturity-instruction.ts';
+  MaturityInstruction, maturityInstructionLabel, maturityInstructionNamed, maturityInstructions,
+  type MaturityOutcome, maturityOutcomeFor, outcomeWithRenewal,
+} from './booking/maturity-instruction.ts';
 export {
-  type OnboardingFacts, OnboardingStatus, onboardingStatusFor, onboardingStatusOf,
+  type OnboardingFacts, OnboardingStatus, onboardingStatusFor,
   type OnboardingStep, onboardingStepFor,
-} from './onboarding-step.ts';
+} from './booking/onboarding-step.ts';
 export {
-  canPay, type OrderedDeposit, orderSummaryFacts, type OrderSummaryFacts,
-} from './order-summary.ts';
+  type OrderedDeposit, orderSummaryFacts, type OrderSummaryFacts,
+} from './booking/order-summary.ts';
 export {
   parsePartnerOrderId, partnerOrderId, type PartnerOrderId, type PartnerOrderIdViolation,
   type ResumedBooking, resumedPaymentUrl,
-} from './partner-order.ts';
+} from './booking/partner-order.ts';
 export {
   bestPartnerScheme, isPaidAtMaturity, partnerCard, PartnerCategory, partnerCategoryFor,
   type PartnerScheme, partnerSchemesFor, type SchemeLimits, widestLimits,
-} from './partner-scheme.ts';
+} from './catalogue/partner-scheme.ts';
 export {
   mergedPassbook, partnerPassbookEntry, passbookAmountLabel, passbookEntriesFor,
   type PassbookEntry, PassbookEntryKind, passbookEntryKindFor, passbookEntryLabel, PassbookFilter,
-  passbookFilterLabel, passbookFilters,
-} from './passbook.ts';
+  passbookFilterLabel, passbookFilters, passbookMovement, type PassbookRow,
+} from './holdings/passbook.ts';
 export {
-  type DepositPayment, type DividedPayments, paymentsAround, payoutCalendar, receivedTill,
-} from './payout-calendar.ts';
+  type DepositPayment, type DividedPayments, paymentsAround, paymentsWithOutcome, payoutCalendar,
+  type PayoutSoFar, payoutsSoFar, receivedTill, type ScheduledPayment,
+} from './interest/payout-calendar.ts';
 export {
   isCumulative, isPayoutCode, maturityTypeFor, payoutCode, type PayoutCode, payoutFrequencies,
   PayoutFrequency, payoutFrequencyForCalculation, payoutFrequencyForCode, payoutFrequencyForLabel,
   payoutKindCode, payoutLabel, payoutsPerYear, productTypeFor,
-} from './payout-frequency.ts';
+} from './interest/payout-frequency.ts';
 export {
   type AnsweredQuote, type QuoteDifference, quoteDifferences, QuoteFigure,
-} from './quote-check.ts';
+} from './interest/quote-check.ts';
 export {
   interestLabel, LAKH, RateCard, type RateCardRow, rateCardViolation, type RateCardViolation,
   rateLabel, tagLabel,
-} from './rate-card.ts';
+} from './catalogue/rate-card.ts';
 export {
   type ByRateColumn, genderFor, RateColumn, rateColumnFor, rateColumns,
-} from './rate-column.ts';
-export { type Renewal, renewalFor } from './renewal.ts';
-export { rowToBeginWith, type RowWish } from './row-to-begin-with.ts';
+} from './catalogue/rate-column.ts';
+export { type Renewal, renewalFor } from './holdings/renewal.ts';
+export { defaultRateRow, type RowWish } from './catalogue/default-rate-row.ts';
 export {
-  calculationBirthDateFor, isSeniorCitizen, REGULAR_CALCULATION_BIRTH_DATE,
-  SENIOR_CALCULATION_BIRTH_DATE, type SeniorNotice, seniorNoticeFor,
-} from './senior-citizen.ts';
+  calculationBirthDateFor, isSeniorCitizen, missedSeniorRate, SENIOR_CALCULATION_BIRTH_DATE,
+  type SeniorNotice, seniorNoticeFor,
+} from './booking/senior-citizen.ts';
 export {
   DAYS_IN_MONTH, DAYS_IN_YEAR, daysToYears, MONTHS_IN_YEAR, Tenure, type TenureParts,
   type TenureViolation,
-} from './tenure.ts';
+} from './interest/tenure.ts';
 export {
   isBetterScheme, isUpgradeOffered, type RatedScheme, recommendedRowFor,
-} from './upgrade.ts';
-export { QuoteResult, workingBehind } from './working-behind.ts';
-export { effectiveAnnualYield, effectiveYield, writtenYears } from './yields.ts';
+} from './booking/upgrade.ts';
+export { QuoteResult, workingBehind } from './interest/working-behind.ts';
+export { DepositStep } from './interest/deposit-step.ts';
+export {
+  type DepositSpan, effectiveAnnualYield, effectiveYield, writtenYears,
+} from './interest/yields.ts';

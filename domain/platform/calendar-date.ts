@@ -1,15 +1,15 @@
-// One by one: the package's single entry reads all of it, a second at the start of every program.
+// Separate imports: the single entry of date-fns loads the whole library, which takes a second.
 import { add } from 'date-fns/add';
 import { differenceInYears } from 'date-fns/differenceInYears';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
-import { asFacts, asKind } from './expected.ts';
+import { checkInstance, asOptions, refuseOperators } from './argument-checks.ts';
 import { invariant, shown } from './invariant.ts';
 import { failure, type Result, success } from './result.ts';
 import { INDIA_AHEAD, UtcDate } from './utc-date.ts';
 
 export type CalendarDateViolation = 'empty' | 'not-a-date' | 'no-such-day' | 'out-of-range';
 
-/** A stretch of the calendar; each part a whole number, backwards where below zero. */
+/** A span of the calendar; each part is a whole number and may be negative. */
 export interface CalendarSpan {
   readonly years?: number;
   readonly months?: number;
@@ -20,11 +20,12 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 const ISO = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
 const DAY_FIRST = /^([0-9]{1,2})([/-])([0-9]{1,2})\2([0-9]{4})$/;
-/** In UTC every day has as many. */
+/** In UTC every day has the same length. */
 const MILLISECONDS_IN_DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A day of the calendar, from 1900 to 2999, without a time or a time zone.
+ * A calendar day from 1900 to 2999, without a time or time zone. Compare days with `isBefore` and
+ * `isAfter`; the operators `<`, `>` and `-` throw.
  *
  * @example
  * ```ts
@@ -42,9 +43,9 @@ export class CalendarDate {
   }
 
   /**
-   * A day from `YYYY-MM-DD`.
+   * A day from text of the form `YYYY-MM-DD`.
    *
-   * @throws a sentence on any other text and on a day that does not exist
+   * @throws an error for any other text and for a day that does not exist
    * @example
    * ```ts
    * CalendarDate.of('2024-02-29').day; // => 29
@@ -59,7 +60,7 @@ export class CalendarDate {
   }
 
   /**
-   * Reads a day as people write it: DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD.
+   * Parses a day as people write it: DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD.
    *
    * @source FD-9.40
    * @example
@@ -78,10 +79,10 @@ export class CalendarDate {
   }
 
   /**
-   * The day it is in India at a moment, given in milliseconds since 1970 (UTC).
+   * The calendar day in India at a time given in milliseconds since 1970 (UTC).
    *
    * @formula the day in UTC, five and a half hours later
-   * @throws a sentence on what is no moment
+   * @throws an error for an invalid time
    * @example
    * ```ts
    * CalendarDate.inIndia(Date.parse('2026-11-20T18:30:00Z')).iso; // => '2026-11-21'
@@ -90,7 +91,7 @@ export class CalendarDate {
   static inIndia(epochMilliseconds: number): CalendarDate {
     invariant(
       Number.isFinite(epochMilliseconds),
-      `a moment needs milliseconds since 1970, got ${shown(epochMilliseconds)}`,
+      `a time needs milliseconds since 1970, got ${shown(epochMilliseconds)}`,
     );
     return CalendarDate.on(new UtcDate(epochMilliseconds + INDIA_AHEAD));
   }
@@ -99,7 +100,7 @@ export class CalendarDate {
     const year = date.getFullYear();
     invariant(
       year >= FIRST_YEAR && year <= LAST_YEAR,
-      `a date must lie in the years ${FIRST_YEAR} to ${LAST_YEAR}`,
+      `a date must be in the years ${FIRST_YEAR} to ${LAST_YEAR}`,
     );
     return new CalendarDate(year, date.getMonth() + 1, date.getDate());
   }
@@ -117,7 +118,7 @@ export class CalendarDate {
   }
 
   /**
-   * The day as `YYYY-MM-DD`, which sorts as the calendar does.
+   * The day as `YYYY-MM-DD`, whose text order is the calendar order.
    *
    * @example
    * ```ts
@@ -143,30 +144,23 @@ export class CalendarDate {
     return this.ordinal === dateOf(other).ordinal;
   }
 
-  /** Whether this day comes before the other. */
+  /** Whether this day is before the other. */
   isBefore(other: CalendarDate): boolean {
     return this.ordinal < dateOf(other).ordinal;
   }
 
-  /** Whether this day comes after the other. */
+  /** Whether this day is after the other. */
   isAfter(other: CalendarDate): boolean {
     return this.ordinal > dateOf(other).ordinal;
   }
 
-  /**
-   * Days from this day to the other; below zero where the other lies before.
-   *
-   * @example
-   * ```ts
-   * CalendarDate.of('2024-02-28').daysUntil(CalendarDate.of('2024-03-01')); // => 2
-   * ```
-   */
+  /** Days from this day to the other; negative if the other is earlier. */
   daysUntil(other: CalendarDate): number {
     return (dateOf(other).asDate.getTime() - this.asDate.getTime()) / MILLISECONDS_IN_DAY;
   }
 
   /**
-   * Whole years lived by somebody born on this day; a birthday on 29 February counts from 1 March.
+   * Age in whole years of a person born on this day; a birthday on 29 February counts from 1 March.
    *
    * @source AP-5.11
    * @example
@@ -179,39 +173,60 @@ export class CalendarDate {
   }
 
   /**
-   * Whole months to a later day, by the anniversaries that `plus` gives: from 31 January the first
-   * is the last day of February.
+   * Whole months to a later day, counted by the anniversaries that `plus` gives: the first after 31
+   * January is the last day of February.
    *
-   * @throws a sentence on a day before this one
+   * @throws an error for a day before this one
    * @example
    * ```ts
    * CalendarDate.of('2024-01-31').wholeMonthsUntil(CalendarDate.of('2024-02-29')); // => 1
    * ```
    */
   wholeMonthsUntil(other: CalendarDate): number {
-    invariant(!dateOf(other).isBefore(this), 'months are counted forwards');
+    invariant(!dateOf(other).isBefore(this), 'months can only be counted to a later day');
     const months = (other.year - this.year) * 12 + other.month - this.month;
     return this.plus({ months }).isAfter(other) ? months - 1 : months;
   }
 
   /**
-   * The day after a stretch of time: years and months first (the day clamped to the end of the
-   * month), then days.
+   * Adds a span: years and months first (the day clamped to the end of the month), then days.
    *
    * @source calculation rules, "Tenure"
-   * @throws a sentence on parts that are not whole, and where the years 1900 to 2999 are left
+   * @throws an error for parts that are not whole, and for a result outside the years 1900 to 2999,
+   *   and for an unknown part such as `month`
    * @example
    * ```ts
    * CalendarDate.of('2024-01-31').plus({ months: 1, days: 1 }).iso; // => '2024-03-01'
    * ```
    */
   plus(span: CalendarSpan): CalendarDate {
-    const { years = 0, months = 0, days = 0 } = asFacts(span);
+    const { years = 0, months = 0, days = 0 } = asOptions(span, ['years', 'months', 'days']);
     invariant(
       [years, months, days].every((part) => Number.isInteger(part) && Math.abs(part) < 1e6),
       `a span needs whole parts, got ${shown(years)}Y ${shown(months)}M ${shown(days)}D`,
     );
     return CalendarDate.on(add(this.asDate, { years, months, days }));
+  }
+
+  /**
+   * The day as `YYYY-MM-DD` for `JSON.stringify`; `CalendarDate.of` reads it.
+   *
+   * @example
+   * ```ts
+   * JSON.stringify({ on: CalendarDate.of('2026-11-21') }); // => '{"on":"2026-11-21"}'
+   * ```
+   */
+  toJSON(): string {
+    return this.iso;
+  }
+
+  toString(): string {
+    return this.iso;
+  }
+
+  /** Throws, because the operators `<`, `>`, `+` and `-` would compare or join texts. */
+  valueOf(): never {
+    return refuseOperators(this.iso, 'isBefore, isAfter, equals and daysUntil');
   }
 
   private get ordinal(): number {
@@ -224,7 +239,7 @@ export class CalendarDate {
 }
 
 function dateOf(date: CalendarDate): CalendarDate {
-  return asKind(date, CalendarDate, 'a date');
+  return checkInstance(date, CalendarDate, 'a date');
 }
 
 function twoDigits(part: number): string {

@@ -1,9 +1,9 @@
-/** The two currencies in which amounts come; none is ever turned into the other. */
+/** The two supported currencies; the package never converts between them. */
 export const Currency = Object.freeze({ Rupees: 'INR', Dollars: 'USD' } as const);
 export type Currency = (typeof Currency)[keyof typeof Currency];
 
 /**
- * The currency that a code means, in any case; undefined for any currency but rupees and dollars.
+ * The currency with a code, ignoring case; undefined for any currency except rupees and dollars.
  *
  * @source PM-3.56
  * @example

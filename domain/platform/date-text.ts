@@ -1,15 +1,15 @@
-import { asText } from './expected.ts';
+import { asText } from './argument-checks.ts';
 
 const YEAR_FIRST = /^\s*([0-9]{4})-([0-9]{1,2})-([0-9]{1,2}).*$/s;
 const DAY_FIRST = /^\s*([0-9]{1,2})[/.\-\s]([0-9]{1,2})[/.\-\s]([0-9]{4}).*$/s;
 const SLASHED = /^([0-9]{2})\/([0-9]{2})\/([0-9]{4})$/;
 
 /**
- * A date that came in whole, as forms write it: DD/MM/YYYY. Whether there is such a day is not
- * asked yet; any other text stays as it is.
+ * Normalises a complete date to DD/MM/YYYY, without checking that the day exists; returns any other
+ * text unchanged.
  *
  * @source AP-3.28
- * @throws a sentence on what is no text
+ * @throws an error for anything but text
  * @example
  * ```ts
  * slashedDateText('2026-11-21'); // => '21/11/2026'
@@ -26,10 +26,10 @@ export function slashedDateText(text: string): string {
 }
 
 /**
- * DD/MM/YYYY as the YYYY-MM-DD of a machine; nothing while the date is incomplete.
+ * Converts DD/MM/YYYY to YYYY-MM-DD; returns an empty text while the date is incomplete.
  *
  * @source ISO 8601
- * @throws a sentence on what is no text
+ * @throws an error for anything but text
  * @example
  * ```ts
  * isoDateText('21/11/2026'); // => '2026-11-21'

@@ -2,8 +2,8 @@ import { Decimal as DecimalLibrary } from 'decimal.js';
 import { invariant, shown } from './invariant.ts';
 
 /**
- * Exact decimal numbers with settings of their own: 40 significant digits, half-up, never written
- * with an exponent. A private clone, so that nobody's `Decimal.set` reaches it, nor ours theirs.
+ * Exact decimal numbers with private settings: 40 significant digits, half-up, never in exponent
+ * notation. A private clone, so that other users' `Decimal.set` and ours do not affect each other.
  */
 export const Decimal: DecimalLibrary.Constructor = DecimalLibrary.clone({
   defaults: true,
@@ -14,12 +14,12 @@ export const Decimal: DecimalLibrary.Constructor = DecimalLibrary.clone({
 });
 export type Decimal = DecimalLibrary;
 
-/** Plain decimal text, a decimal, or a count as a whole number; fractions never as a `number`. */
+/** Plain decimal text, a decimal, or a whole number; fractions must not be a `number`. */
 export type DecimalInput = string | Decimal | number;
 
 const PLAIN_TEXT = /^-?[0-9]{1,30}(?:\.[0-9]{1,60})?$/;
 
-/** Reads an input strictly; throws a sentence on anything that could be read in two ways. */
+/** Converts an input strictly; throws an error for anything ambiguous. */
 export function decimalOf(input: DecimalInput, what: string): Decimal {
   if (typeof input === 'string') {
     invariant(PLAIN_TEXT.test(input), `${what} needs plain decimal text, got ${shown(input)}`);
@@ -36,13 +36,14 @@ export function decimalOf(input: DecimalInput, what: string): Decimal {
     DecimalLibrary.isDecimal(input) && input.isFinite(),
     `${what} needs text or a finite decimal, got ${shown(input)}`,
   );
-  // All clones share one prototype; only the constructor tells whose settings a value carries.
+  // All clones share one prototype; only the constructor shows which settings a value has.
   return input.constructor === Decimal ? input : new Decimal(input);
 }
 
 /**
- * Rounds half-up where a value may lie a hair below its half: r/12 does not terminate, so an exact
- * half comes out of 40 digits as 0.4999…; rounding to 20 decimals first puts it right again.
+ * Rounds half-up, even if inexact division put a value slightly below its half: r/12 does not
+ * terminate, so an exact half can appear as 0.4999… in 40 digits. Rounding to 20 decimals first
+ * corrects this.
  */
 export function roundedHalfUp(value: Decimal, decimals: number): Decimal {
   return value.toDecimalPlaces(20).toDecimalPlaces(decimals);

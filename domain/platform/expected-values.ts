@@ -1,18 +1,25 @@
 import { CalendarDate } from './calendar-date.ts';
-import { asKind } from './expected.ts';
+import type { Currency } from './currency.ts';
+import { checkInstance } from './argument-checks.ts';
+import { invariant } from './invariant.ts';
 import { Money } from './money.ts';
 import { Percentage } from './percentage.ts';
 
-/** What `expected.ts` does, for the values that every context reckons with. */
-export function asMoney<In extends 'INR' | 'USD'>(value: Money<In>): Money<In> {
-  asKind<Money<'INR' | 'USD'>>(value, Money, 'money');
+/** The checks of `expected.ts` for the values that every context uses. */
+export function asMoney(value: Money): Money {
+  return asMoneyIn(value, 'INR');
+}
+
+export function asMoneyIn<In extends Currency>(value: Money<In>, currency: In): Money<In> {
+  const given: Currency = checkInstance<Money<Currency>>(value, Money, 'money').currency;
+  invariant(given === currency, `an amount in ${currency} was expected, got one in ${given}`);
   return value;
 }
 
 export function asPercentage(value: Percentage): Percentage {
-  return asKind(value, Percentage, 'a percentage');
+  return checkInstance(value, Percentage, 'a percentage');
 }
 
 export function asDate(value: CalendarDate): CalendarDate {
-  return asKind(value, CalendarDate, 'a date');
+  return checkInstance(value, CalendarDate, 'a date');
 }

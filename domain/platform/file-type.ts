@@ -1,25 +1,25 @@
-import { asWhole } from './expected.ts';
+import { checkRecord, asList, checkInteger } from './argument-checks.ts';
 import { invariant, shown } from './invariant.ts';
 
-/** The kinds of file that are taken in. */
+/** The accepted file types. */
 export const FileType = Object.freeze({ Png: 'png', Jpeg: 'jpeg', Pdf: 'pdf' } as const);
 export type FileType = (typeof FileType)[keyof typeof FileType];
 
-/** How a file of each kind begins; a PDF may carry a little before its mark. */
+/** The first bytes of each file type; a PDF may have other bytes before its signature. */
 const MARKS = {
   png: { bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], latest: 0 },
   jpeg: { bytes: [0xff, 0xd8, 0xff], latest: 0 },
   pdf: { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], latest: 1024 },
 } as const satisfies Record<FileType, { bytes: readonly number[]; latest: number }>;
 
-/** Bytes of a mebibyte: what people and file managers call an MB. */
+/** Number of bytes in a mebibyte, which people and file managers call an MB. */
 export const BYTES_IN_MB = 1024 * 1024;
 
 /**
- * The size of a file as people read it: bytes, KB or MB, in steps of 1,024.
+ * The size of a file as a label: bytes, KB or MB, in steps of 1,024.
  *
  * @formula bytes / 1,024, rounded; from 1,024 KB on bytes / 1,048,576, with one decimal
- * @throws a sentence on what is no whole number
+ * @throws an error for anything but a whole number
  * @example
  * ```ts
  * fileSizeLabel(356_352); // => '348 KB'
@@ -27,7 +27,7 @@ export const BYTES_IN_MB = 1024 * 1024;
  * ```
  */
 export function fileSizeLabel(bytes: number): string {
-  const kilobytes = Math.round(asWhole(bytes) / 1024);
+  const kilobytes = Math.round(checkInteger(bytes) / 1024);
   if (bytes < 1024) return `${bytes} bytes`;
   return kilobytes < 1024 ? `${kilobytes} KB` : `${(bytes / BYTES_IN_MB).toFixed(1)} MB`;
 }
@@ -38,12 +38,11 @@ export type FileViolation =
   | { readonly kind: 'too-large'; readonly bytes: number };
 
 /**
- * The kind of a file by the bytes it begins with, whatever its name says; undefined for any other
- * kind.
+ * The type of a file by its first bytes, ignoring its name; undefined for any other type.
  *
  * @source AP-5.28; the marks of ISO/IEC 15948 (PNG), ISO/IEC 10918 (JPEG), ISO 32000 (PDF: within
  *   the first 1024 bytes)
- * @throws a sentence on anything but a Uint8Array
+ * @throws an error for anything but a Uint8Array
  * @example
  * ```ts
  * fileTypeOf(new TextEncoder().encode('%PDF-1.7')); // => 'pdf'
@@ -61,10 +60,10 @@ export function fileTypeOf(content: Uint8Array): FileType | undefined {
 }
 
 /**
- * Why a file is not taken: it is absent or empty, of a kind that is not asked for, or too large.
+ * Checks a file: present and not empty, of an accepted type, and not too large.
  *
- * @param rules the kinds that are taken, and the most bytes
- * @throws a sentence on anything but a Uint8Array
+ * @param rules the accepted types, and the maximum size in bytes
+ * @throws an error for anything but a Uint8Array, a list of kinds and a whole number of bytes
  * @example
  * ```ts
  * const rules = { types: ['pdf'], mostBytes: 10 };
@@ -76,16 +75,19 @@ export function fileViolation(
   rules: { readonly types: readonly FileType[]; readonly mostBytes: number },
 ): FileViolation | undefined {
   if (content === undefined || asBytes(content).length === 0) return { kind: 'missing' };
+  const { types, mostBytes } = checkRecord(rules);
+  checkInteger(mostBytes);
+  const taken = asList(types);
   const type = fileTypeOf(content);
-  if (type === undefined || !rules.types.includes(type)) return { kind: 'wrong-type' };
+  if (type === undefined || !taken.includes(type)) return { kind: 'wrong-type' };
   const { length } = content;
-  return length > rules.mostBytes ? { kind: 'too-large', bytes: length } : undefined;
+  return length > mostBytes ? { kind: 'too-large', bytes: length } : undefined;
 }
 
 function asBytes(content: Uint8Array): Uint8Array {
   invariant(
     content instanceof Uint8Array,
-    `a file is judged by its bytes, as a Uint8Array, got ${shown(content)}`,
+    `a file must be a Uint8Array, got ${shown(content)}`,
   );
   return content;
 }

@@ -1,15 +1,15 @@
-import { asWhole } from './expected.ts';
+import { checkInteger } from './argument-checks.ts';
 
 /**
- * A short wait in minutes and seconds.
+ * Formats a short waiting time in minutes and seconds.
  *
  * @source AP-2.18
- * @throws a sentence on what is no whole number of seconds
+ * @throws an error for anything but a whole number of seconds
  * @example
  * ```ts
  * formatWait(67); // => '1:07'
  * ```
  */
 export function formatWait(seconds: number): string {
-  return `${Math.floor(asWhole(seconds) / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return `${Math.floor(checkInteger(seconds) / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

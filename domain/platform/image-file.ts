@@ -2,32 +2,41 @@ import { invariant, shown } from './invariant.ts';
 import { FileType, fileTypeOf } from './file-type.ts';
 
 const PNG_HEAD_BYTES = 8;
-/** Length, name and check sum, beside the data of a chunk. */
+/** Length, name and checksum around the data of a chunk. */
 const PNG_FRAME_BYTES = 12;
-/** A PDF says where it ends within this many last bytes. */
+/** A PDF marks its end within this many last bytes. */
 const PDF_TAIL_BYTES = 1024;
 const PDF_END = '%%EOF';
 
-const JPEG = Object.freeze({ startOfScan: 0xda, endOfImage: 0xd9 });
-/** Markers of JPEG that begin a frame and so tell its size: not 0xc4, 0xc8 and 0xcc. */
+/**
+ * No camera or program writes this many parts; more would be an attempt to exhaust processing time.
+ */
+const MOST_PARTS = 10_000;
+
+const JPEG = Object.freeze({ mark: 0xff, startOfScan: 0xda, endOfImage: 0xd9 });
+/** JPEG markers that start a frame and contain its size: not 0xc4, 0xc8 and 0xcc. */
 const JPEG_FRAMES: ReadonlySet<number> = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,
 ]);
 
-/** One part of an image file: a chunk of PNG by its name, a segment of JPEG by its marker. */
+/**
+ * One part of an image file: a PNG chunk by its name, or a JPEG segment by its marker in decimal. A
+ * JPEG scan includes its compressed data.
+ */
 export interface FilePart {
   readonly name: string;
-  /** Where it begins and ends in the file, in bytes. */
+  /** Start and end in the file, in bytes. */
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The parts of a PNG (chunks) or JPEG (segments, up to the picture itself), in order; undefined for
- * any other file, and for one that breaks off.
+ * The parts of a PNG (chunks) or JPEG (segments and scans), in order, up to the first end of the
+ * picture. Undefined for any other file, a truncated file, and more than 10,000 parts. Reads each
+ * byte at most once.
  *
  * @source ISO/IEC 15948 (PNG), sections 5.2 and 5.3; ISO/IEC 10918-1 (JPEG), annex B
- * @throws a sentence on anything but a Uint8Array
+ * @throws an error for anything but a Uint8Array
  */
 export function imageParts(content: Uint8Array): readonly FilePart[] | undefined {
   const type = fileTypeOf(content);
@@ -36,10 +45,11 @@ export function imageParts(content: Uint8Array): readonly FilePart[] | undefined
 }
 
 /**
- * Whether a PNG, JPEG or PDF is there to its end: an upload or copy that broke off is not.
+ * Whether a PNG, JPEG or PDF is complete. A truncated upload is not, nor a picture of more than
+ * 10,000 parts.
  *
  * @source ISO/IEC 15948 (PNG), ISO/IEC 10918-1 (JPEG), ISO 32000 (PDF)
- * @throws a sentence on anything but a Uint8Array
+ * @throws an error for anything but a Uint8Array
  */
 export function isWholeFile(content: Uint8Array): boolean {
   if (fileTypeOf(content) !== FileType.Pdf) return imageParts(content) !== undefined;
@@ -47,11 +57,11 @@ export function isWholeFile(content: Uint8Array): boolean {
 }
 
 /**
- * How many pixels an image has, width x height, as its own head says; undefined for what is no
- * image, or does not say.
+ * The number of pixels of an image, width x height, as its header states; undefined if it is not an
+ * image or has no header.
  *
  * @source ISO/IEC 15948 (PNG), section 11.2.1; ISO/IEC 10918-1 (JPEG), section B.2.2
- * @throws a sentence on anything but a Uint8Array
+ * @throws an error for anything but a Uint8Array
  */
 export function pixelsOf(content: Uint8Array): number | undefined {
   for (const { name, start, end } of imageParts(content) ?? []) {
@@ -69,7 +79,7 @@ function pngParts(content: Uint8Array): readonly FilePart[] | undefined {
   const parts: FilePart[] = [];
   for (let start = PNG_HEAD_BYTES; start + PNG_FRAME_BYTES <= content.length; ) {
     const end = start + PNG_FRAME_BYTES + numberAt(content, start, 4);
-    if (end > content.length) return undefined;
+    if (end > content.length || parts.length === MOST_PARTS) return undefined;
     const name = textAt(content, start + 4, start + 8);
     parts.push({ name, start, end });
     if (name === 'IEND') return parts;
@@ -78,38 +88,63 @@ function pngParts(content: Uint8Array): readonly FilePart[] | undefined {
   return undefined;
 }
 
-/** A segment is named by its marker in decimal; the picture itself is the last part. */
 function jpegParts(content: Uint8Array): readonly FilePart[] | undefined {
   const parts: FilePart[] = [];
-  for (let start = 2; start + 4 <= content.length && content[start] === 0xff; ) {
-    const marker = numberAt(content, start + 1, 1);
-    const end = start + 2 + numberAt(content, start + 2, 2);
-    const name = String(marker);
-    if (marker === JPEG.startOfScan) {
-      const last = endOfJpeg(content, end);
-      return last === undefined ? undefined : [...parts, { name, start, end: last }];
-    }
-    if (end > content.length || end < start + 4) return undefined;
-    parts.push({ name, start, end });
-    start = end;
+  for (let at = 2; parts.length < MOST_PARTS; ) {
+    const start = markerFrom(content, at);
+    const marker = content[start + 1];
+    const end = marker === JPEG.endOfImage ? start + 2 : endOfSegment(content, start);
+    if (content[start] !== JPEG.mark || end === undefined) return undefined;
+    parts.push({ name: String(marker), start, end });
+    if (marker === JPEG.endOfImage) return parts;
+    at = end;
   }
   return undefined;
 }
 
-/** Behind the mark of the end, looked for from the back: cameras append to it. */
-function endOfJpeg(content: Uint8Array, from: number): number | undefined {
-  for (let at = content.length - 2; at >= from; at -= 1) {
-    if (content[at] === 0xff && content[at + 1] === JPEG.endOfImage) return at + 2;
+/** Start of a marker's two bytes, after any number of fill bytes. */
+function markerFrom(content: Uint8Array, from: number): number {
+  let at = from;
+  while (content[at] === JPEG.mark && content[at + 1] === JPEG.mark) at += 1;
+  return at;
+}
+
+/** Undefined for a marker that starts no segment, and for a truncated segment. */
+function endOfSegment(content: Uint8Array, start: number): number | undefined {
+  if (start + 4 > content.length || isStandalone(numberAt(content, start + 1, 1))) return undefined;
+  const length = numberAt(content, start + 2, 2);
+  const end = start + 2 + length;
+  if (length < 2 || end > content.length) return undefined;
+  return content[start + 1] === JPEG.startOfScan ? endOfScan(content, end) : end;
+}
+
+/** Reserved markers, restarts, and a second start of the image. */
+function isStandalone(marker: number): boolean {
+  return marker < 0xc0 || isRestart(marker) || marker === 0xd8;
+}
+
+function isRestart(marker: number): boolean {
+  return marker >= 0xd0 && marker <= 0xd7;
+}
+
+/** End of the compressed data, in which 0xff is followed by 0 or a restart marker. */
+function endOfScan(content: Uint8Array, from: number): number | undefined {
+  for (let at = content.indexOf(JPEG.mark, from); at >= 0; ) {
+    const start = markerFrom(content, at);
+    const next = content[start + 1];
+    if (next === undefined) return undefined;
+    if (next !== 0 && !isRestart(next)) return at;
+    at = content[start + 2] === JPEG.mark ? start + 2 : content.indexOf(JPEG.mark, start + 2);
   }
   return undefined;
 }
 
-/** A number of so many bytes, the highest first. */
+/** Reads a big-endian number of the given number of bytes. */
 function numberAt(content: Uint8Array, at: number, bytes: number): number {
   let number = 0;
   for (let index = at; index < at + bytes; index += 1) {
     const byte = content[index];
-    invariant(byte !== undefined, `byte ${shown(index)} lies behind the end of the file`);
+    invariant(byte !== undefined, `byte ${shown(index)} is beyond the end of the file`);
     number = number * 256 + byte;
   }
   return number;

@@ -1,4 +1,4 @@
-// Values that every context reckons and writes with.
+// Values and formats that every context uses.
 export {
   CalendarDate, type CalendarDateViolation, type CalendarSpan,
 } from './calendar-date.ts';
@@ -12,18 +12,24 @@ export { isoDateText, slashedDateText } from './date-text.ts';
 export { formatMobile } from './format-mobile.ts';
 export { formatWait } from './format-wait.ts';
 export {
-  financialYearLabel, formatCompactDollars, formatCompactRupees, formatCrores,
+  formatCompactDollars, formatCompactRupees, formatCrores,
   formatDate, formatPercent, formatRupees,
 } from './indian-formatting.ts';
 export {
   dayStartInIndia, formatMoment, formatTime,
 } from './india-time.ts';
-export { Money, type MoneyViolation } from './money.ts';
+export {
+  type InvestmentFigures, type InvestmentTotals, investmentTotals, totalsTerms, type TotalsTerm,
+  totalsTogether,
+} from './investment-totals.ts';
+export { Money, type MoneyViolation, type PlainMoney } from './money.ts';
 export { Percentage, type PercentageViolation } from './percentage.ts';
 export { failure, type Result, success } from './result.ts';
 export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './senior-age.ts';
 export { isFoundIn } from './text-search.ts';
-export { rupeesInWords } from './words.ts';
+export { mostUrgentFirst, type WaitingAct } from './urgency.ts';
+export { rupeesInWords } from './amount-in-words.ts';
 export { writtenAmount, writtenDecimal } from './written-decimal.ts';
-export { type XmlViolation } from './xml-rows.ts';
 export { type WorkingInput, type WorkingStep } from './working-step.ts';
+export { DEFAULT_CAMPAIGN_ID } from './default-campaign.ts';
+export { DEPOSIT_INSURANCE_LIMIT, DEPOSIT_INSURANCE_LIMIT_LABEL } from './deposit-insurance.ts';

@@ -8,10 +8,10 @@ const DAY = 1440 * MINUTE;
 const EPOCH = CalendarDate.of('1970-01-01');
 
 /**
- * The moment at which a day begins in India, in milliseconds since 1970.
+ * The start of a day in India, in milliseconds since 1970.
  *
  * @source Indian Standard Time: five and a half hours ahead of Greenwich, the whole year
- * @throws a sentence on what is no date
+ * @throws an error for anything but a date
  * @example
  * ```ts
  * dayStartInIndia(CalendarDate.of('1970-01-02')); // => 66_600_000
@@ -22,11 +22,11 @@ export function dayStartInIndia(day: CalendarDate): number {
 }
 
 /**
- * The time that a clock in India shows at a moment, on twelve hours.
+ * The time in India on a 12-hour clock.
  *
  * @source Indian Standard Time: five and a half hours ahead of Greenwich, the whole year
- * @param milliseconds since 1970
- * @throws a sentence on what is no moment
+ * @param milliseconds time in milliseconds since 1970
+ * @throws an error for an invalid time
  * @example
  * ```ts
  * formatTime(Date.UTC(2026, 10, 21, 2, 35)); // => '8:05 am'
@@ -40,11 +40,11 @@ export function formatTime(milliseconds: number): string {
 }
 
 /**
- * A moment as day and time in India.
+ * A time as day and time of day in India.
  *
  * @source Indian Standard Time: five and a half hours ahead of Greenwich, the whole year
- * @param milliseconds since 1970
- * @throws a sentence on what is no moment
+ * @param milliseconds time in milliseconds since 1970
+ * @throws an error for an invalid time
  * @example
  * ```ts
  * formatMoment(Date.UTC(2026, 10, 21, 2, 35)); // => '21 Nov 2026, 8:05 am'
@@ -54,7 +54,7 @@ export function formatMoment(milliseconds: number): string {
   return `${formatDate(CalendarDate.inIndia(milliseconds))}, ${formatTime(milliseconds)}`;
 }
 
-/** What is left of a count beside its whole sixties, in two digits. */
+/** The remainder of a count after whole sixties, in two digits. */
 function sixtieth(count: number): string {
   return String(count % 60).padStart(2, '0');
 }

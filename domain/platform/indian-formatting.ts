@@ -1,6 +1,7 @@
 import type { CalendarDate } from './calendar-date.ts';
+import type { Currency } from './currency.ts';
 import { Decimal, roundedHalfUp } from './decimal.ts';
-import { asDate, asMoney, asPercentage } from './expected-values.ts';
+import { asDate, asMoney, asMoneyIn, asPercentage } from './expected-values.ts';
 import { groupsOfThree, indianGroups } from './grouped-digits.ts';
 import { invariant } from './invariant.ts';
 import type { Money } from './money.ts';
@@ -26,7 +27,7 @@ const CRORE = new Decimal('10000000');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * Writes an amount in full, grouped the Indian way; whole rupees carry no decimals, others two.
+ * Formats an amount in full with Indian grouping; whole rupees without decimals, others with two.
  *
  * @source FD-9.39, AP-9.34, PM-9.31
  * @example
@@ -44,7 +45,7 @@ export function formatRupees(money: Money): string {
 }
 
 /**
- * Writes an amount in short: k from a thousand, L from a lakh, Cr. from a crore, at most two
+ * Formats an amount in short form: k from a thousand, L from a lakh, Cr. from a crore, at most two
  * decimals.
  *
  * @formula amount / 1000, 1,00,000 or 1,00,00,000, half-up at 2 decimals; the unit is chosen after
@@ -57,27 +58,28 @@ export function formatRupees(money: Money): string {
  * ```
  */
 export function formatCompactRupees(money: Money): string {
-  return compact(money, { symbol: '₹', units: RUPEE_UNITS, grouped: indianGroups });
+  return compact(asMoney(money), { symbol: '₹', units: RUPEE_UNITS, grouped: indianGroups });
 }
 
 /**
- * Writes dollars in short: M from a million, B from a billion, at most two decimals, grouped by
- * threes.
+ * Formats dollars in short form: M from a million, B from a billion, at most two decimals, grouped
+ * by threes.
  *
  * @formula amount / 1,000,000 or 1,000,000,000, half-up at 2 decimals; the unit is chosen after
  *   rounding
  * @source AP-9.39, PM-9.33, PM-9.34
  * @example
  * ```ts
- * formatCompactDollars(Money.of<'USD'>('1500000')); // => '$1.5M'
+ * formatCompactDollars(Money.of('1500000', 'USD')); // => '$1.5M'
  * ```
  */
 export function formatCompactDollars(money: Money<'USD'>): string {
-  return compact(money, { symbol: '$', units: DOLLAR_UNITS, grouped: groupsOfThree });
+  const form = { symbol: '$', units: DOLLAR_UNITS, grouped: groupsOfThree };
+  return compact(asMoneyIn(money, 'USD'), form);
 }
 
 /**
- * Writes an amount in crore, as company pages do: two decimals below 100 crore, one from there on.
+ * Formats an amount in crore, as company pages do: two decimals below 100 crore, one from there on.
  *
  * @formula amount / 10,000,000, half-up
  * @source PM-9.29, PM-9.30
@@ -97,7 +99,7 @@ export function formatCrores(money: Money): string {
 }
 
 /**
- * Writes a percentage with two decimals, half-up.
+ * Formats a percentage with two decimals, half-up.
  *
  * @source FD-9.38, AP-9.26
  * @example
@@ -111,7 +113,7 @@ export function formatPercent(percentage: Percentage): string {
 }
 
 /**
- * Writes a day with its month by name.
+ * Formats a day with the name of its month.
  *
  * @source FD-9.40
  * @example
@@ -124,30 +126,15 @@ export function formatDate(date: CalendarDate): string {
   return `${day} ${MONTHS[month - 1]} ${year}`;
 }
 
-/**
- * Names the financial year of a day: it runs from 1 April to 31 March.
- *
- * @source PM-9.35; Income-tax Act 1961, section 3
- * @example
- * ```ts
- * financialYearLabel(CalendarDate.of('2024-03-31')); // => 'FY 23-24'
- * ```
- */
-export function financialYearLabel(date: CalendarDate): string {
-  const { month, year } = asDate(date);
-  const firstYear = month >= 4 ? year : year - 1;
-  return `FY ${lastTwoDigits(firstYear)}-${lastTwoDigits(firstYear + 1)}`;
-}
-
 interface CompactForm {
   readonly symbol: string;
-  /** From the smallest. */
+  /** Smallest first. */
   readonly units: readonly Unit[];
   readonly grouped: (digits: string) => string;
 }
 
-function compact(money: Money<'INR' | 'USD'>, form: CompactForm): string {
-  const amount = asMoney(money).decimal.abs();
+function compact(money: Money<Currency>, form: CompactForm): string {
+  const amount = money.decimal.abs();
   const unit = form.units.findLast((candidate, at) => {
     const below = form.units[at - 1];
     return below === undefined || inUnit(amount, below).times(below.size).gte(candidate.size);
@@ -167,10 +154,6 @@ function units(list: readonly (readonly [string, string])[]): readonly Unit[] {
   return list.map(([size, suffix]) => ({ size: new Decimal(size), suffix }));
 }
 
-function sign(money: Money<'INR' | 'USD'>): string {
+function sign(money: Money<Currency>): string {
   return money.isNegative() ? '-' : '';
-}
-
-function lastTwoDigits(year: number): string {
-  return String(year % 100).padStart(2, '0');
 }

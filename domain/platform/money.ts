@@ -1,18 +1,27 @@
+import type { Currency } from './currency.ts';
 import { Decimal, decimalOf, type DecimalInput, roundedHalfUp } from './decimal.ts';
-import { asKind } from './expected.ts';
+import { checkInstance, refuseOperators } from './argument-checks.ts';
 import { withoutGroups } from './grouped-digits.ts';
 import { invariant, shown } from './invariant.ts';
 import { failure, type Result, success } from './result.ts';
 
 export type MoneyViolation = 'empty' | 'not-an-amount' | 'too-large' | 'too-precise';
 
-/** Amounts stay below 10^18: with 20 decimals they then fit into the 40 digits of a decimal. */
+/** An amount as plain data, for JSON and for other threads; `Money.of` reads it. */
+export interface PlainMoney<In extends Currency = Currency> {
+  readonly currency: In;
+  readonly amount: string;
+}
+
+/** Amounts stay below 10^18, so that with 20 decimals they fit into the 40 digits of a decimal. */
 const LARGEST_EXPONENT = 17;
 const AMOUNT = /^[0-9]+(?:\.[0-9]+)?$/;
 
 /**
- * An exact amount of money, in rupees where nothing else is said; only `toRupee` and `toPaisa`
- * round it. An amount in dollars is a type of its own, `Money<'USD'>`: the two do not mix.
+ * An exact amount of money, in rupees by default; only `toRupee` and `toPaisa` round it. An amount
+ * carries its currency: mixing rupees and dollars (`Money<'USD'>`) fails at compile time and at run
+ * time. Compare amounts with `isLessThan` and `isGreaterThan`; the operators `<`, `>` and `+`
+ * throw.
  *
  * @source calculation rules, "Rounding"
  * @example
@@ -20,39 +29,46 @@ const AMOUNT = /^[0-9]+(?:\.[0-9]+)?$/;
  * Money.of('0.1').plus(Money.of('0.2')).text; // => '0.3'
  * ```
  */
-export class Money<In extends 'INR' | 'USD' = 'INR'> {
-  /** For the compiler alone: no amount carries its currency at run time. */
-  declare protected readonly currency: In;
-
-  private constructor(readonly decimal: Decimal) {
+export class Money<In extends Currency = 'INR'> {
+  private constructor(
+    readonly decimal: Decimal,
+    readonly currency: In,
+  ) {
     Object.freeze(this);
   }
 
-  /** No money at all. */
-  static readonly zero: Money = new Money(new Decimal(0));
+  /** Zero rupees. */
+  static readonly zero: Money = new Money(new Decimal(0), 'INR');
 
   /**
-   * An amount from plain decimal text, a decimal, or a whole number.
+   * An amount from plain decimal text, a decimal, a whole number, or the result of `toJSON`.
    *
-   * @throws a sentence on anything else: fractions as a `number`, text with signs of grouping,
-   *   10^18 and more
+   * @throws an error for anything else, such as a fraction as a `number` or 10^18
    * @example
    * ```ts
-   * Money.of('123456.5').text; // => '123456.5'
+   * Money.of('2.5', 'USD').currency; // => 'USD'
+   * Money.of({ currency: 'INR', amount: '15' }).text; // => '15'
    * ```
    */
-  static of<In extends 'INR' | 'USD' = 'INR'>(amount: DecimalInput): Money<NoInfer<In>> {
-    return Money.checked(decimalOf(amount, 'money'));
+  static of(amount: DecimalInput): Money;
+  static of<In extends Currency>(amount: DecimalInput, currency: In): Money<In>;
+  static of<In extends Currency>(plain: PlainMoney<In>): Money<In>;
+  static of(given: DecimalInput | PlainMoney, inCurrency: Currency = 'INR'): Money<Currency> {
+    const isPlain = typeof given === 'object' && given !== null && 'amount' in given;
+    const { amount, currency } = isPlain ? given : { amount: given, currency: inCurrency };
+    const isKnown = currency === 'INR' || currency === 'USD';
+    invariant(isKnown, `money must be in INR or USD, got ${shown(currency)}`);
+    return Money.checked(decimalOf(amount, 'money'), currency);
   }
 
-  /** The exponent of what is not finite is NaN, so this refuses it too. */
-  private static checked<In extends 'INR' | 'USD'>(decimal: Decimal): Money<In> {
+  /** The exponent of a non-finite number is NaN, so this check rejects it too. */
+  private static checked<In extends Currency>(decimal: Decimal, currency: In): Money<In> {
     invariant(decimal.e <= LARGEST_EXPONENT, 'money must stay below 10^18');
-    return new Money(decimal);
+    return new Money(decimal, currency);
   }
 
   /**
-   * Reads an amount as people write it: with or without a rupee sign, commas and blanks.
+   * Parses an amount as people write it: with or without a rupee sign, commas and blanks.
    *
    * @example
    * ```ts
@@ -69,13 +85,13 @@ export class Money<In extends 'INR' | 'USD' = 'INR'> {
     const [whole = '', fraction = ''] = digits.split('.');
     if (whole.replace(/^0+/, '').length > LARGEST_EXPONENT + 1) return failure('too-large');
     if (fraction.length > 20) return failure('too-precise');
-    return success(new Money(new Decimal(minus + digits)));
+    return success(new Money(new Decimal(minus + digits), 'INR'));
   }
 
   /**
-   * Adds up any number of amounts; none at all come to zero.
+   * The sum of any number of amounts; zero for an empty list.
    *
-   * @throws a sentence on what is no list of amounts
+   * @throws an error for anything but a list of amounts
    * @example
    * ```ts
    * Money.sum([Money.of('99.5'), Money.of('0.5')]).text; // => '100'
@@ -89,124 +105,90 @@ export class Money<In extends 'INR' | 'USD' = 'INR'> {
     return total;
   }
 
-  /**
-   * The amount as plain decimal text, as it travels on the wire.
-   *
-   * @example
-   * ```ts
-   * Money.of('100000.50').text; // => '100000.5'
-   * ```
-   */
+  /** The amount as plain decimal text, as used on the wire. */
   get text(): string {
     return this.decimal.isZero() ? '0' : this.decimal.toFixed();
   }
 
   /**
    * Whether the amount has no paise.
-   *
-   * @example
-   * ```ts
-   * Money.of('100.5').isWholeRupees; // => false
-   * ```
    */
   get isWholeRupees(): boolean {
     return this.decimal.isInteger();
   }
 
-  /** Whether both are the same amount, however they were written. */
+  /** Whether both amounts are equal, ignoring how they were written. */
   equals(other: Money<In>): boolean {
-    return this.decimal.equals(exact(other));
+    return this.decimal.equals(this.exact(other));
   }
 
   /** Whether this amount is smaller than the other. */
   isLessThan(other: Money<In>): boolean {
-    return this.decimal.lessThan(exact(other));
+    return this.decimal.lessThan(this.exact(other));
   }
 
   /** Whether this amount is larger than the other. */
   isGreaterThan(other: Money<In>): boolean {
-    return this.decimal.greaterThan(exact(other));
+    return this.decimal.greaterThan(this.exact(other));
   }
 
-  /** Whether there is nothing. */
+  /** Whether the amount is zero. */
   isZero(): boolean {
     return this.decimal.isZero();
   }
 
-  /** Whether the amount is below zero; zero itself is not. */
+  /** Whether the amount is below zero. */
   isNegative(): boolean {
     return this.decimal.isNegative() && !this.decimal.isZero();
   }
 
   /**
-   * Whether the amount comes out even in steps of this size.
+   * Whether the amount is a whole multiple of a step.
    *
-   * @throws a sentence on a step that is not above zero
-   * @example
-   * ```ts
-   * Money.of('25000').isMultipleOf(Money.of('1000')); // => true
-   * ```
+   * @throws an error for a step that is not above zero
    */
   isMultipleOf(step: Money<In>): boolean {
-    const size = exact(step);
+    const size = this.exact(step);
     invariant(size.greaterThan(0), 'a multiple needs a step above zero');
     return this.decimal.modulo(size).isZero();
   }
 
-  /**
-   * Both amounts together, exactly.
-   *
-   * @example
-   * ```ts
-   * Money.of('0.7').plus(Money.of('0.1')).text; // => '0.8'
-   * ```
-   */
+  /** The exact sum of both amounts. */
   plus(other: Money<In>): Money<In> {
-    return Money.checked(this.decimal.plus(exact(other)));
+    return Money.checked(this.decimal.plus(this.exact(other)), this.currency);
   }
 
-  /**
-   * What is left when the other amount is taken away; may fall below zero.
-   *
-   * @example
-   * ```ts
-   * Money.of('100').minus(Money.of('100.01')).text; // => '-0.01'
-   * ```
-   */
+  /** The exact difference of both amounts; may be negative. */
   minus(other: Money<In>): Money<In> {
-    return Money.checked(this.decimal.minus(exact(other)));
+    return Money.checked(this.decimal.minus(this.exact(other)), this.currency);
   }
 
   /**
-   * The amount so many times over, exactly.
+   * The exact product with a factor.
    *
-   * @throws a sentence on a fraction as a `number`: write it as text
+   * @throws an error for a fraction as a `number`; write it as text
    * @example
    * ```ts
    * Money.of('1500').times('0.00015').text; // => '0.225'
    * ```
    */
   times(factor: DecimalInput): Money<In> {
-    return Money.checked(this.decimal.times(decimalOf(factor, 'a factor')));
+    return Money.checked(this.decimal.times(decimalOf(factor, 'a factor')), this.currency);
   }
 
   /**
-   * The amount in so many equal parts, to 40 digits.
+   * The quotient, to 40 digits.
    *
-   * @throws a sentence on zero
-   * @example
-   * ```ts
-   * Money.of('100').dividedBy(8).text; // => '12.5'
-   * ```
+   * @throws an error for zero
    */
   dividedBy(divisor: DecimalInput): Money<In> {
     const by = decimalOf(divisor, 'a divisor');
     invariant(!by.isZero(), 'money cannot be divided by zero');
-    return Money.checked(this.decimal.dividedBy(by));
+    return Money.checked(this.decimal.dividedBy(by), this.currency);
   }
 
   /**
-   * Rounds to the whole rupee: 50 paise and above count as the next rupee.
+   * Rounds to the whole rupee: 50 paise and above round up.
    *
    * @formula half-up at 0 decimals, after rounding to 20
    * @source calculation rules, "Rounding"; Reserve Bank of India: fractions of 50 paise and above
@@ -217,11 +199,11 @@ export class Money<In extends 'INR' | 'USD' = 'INR'> {
    * ```
    */
   toRupee(): Money<In> {
-    return new Money(roundedHalfUp(this.decimal, 0));
+    return new Money(roundedHalfUp(this.decimal, 0), this.currency);
   }
 
   /**
-   * Rounds to the paisa: half a paisa counts as the next one.
+   * Rounds to the paisa: half a paisa rounds up.
    *
    * @formula half-up at 2 decimals, after rounding to 20
    * @source calculation rules, "Rounding"
@@ -231,10 +213,33 @@ export class Money<In extends 'INR' | 'USD' = 'INR'> {
    * ```
    */
   toPaisa(): Money<In> {
-    return new Money(roundedHalfUp(this.decimal, 2));
+    return new Money(roundedHalfUp(this.decimal, 2), this.currency);
   }
-}
 
-function exact(money: Money<'INR' | 'USD'>): Decimal {
-  return asKind(money, Money<'INR' | 'USD'>, 'money').decimal;
+  /**
+   * The amount as plain data for `JSON.stringify` and `structuredClone`.
+   *
+   * @example
+   * ```ts
+   * JSON.stringify(Money.of('15')); // => '{"currency":"INR","amount":"15"}'
+   * ```
+   */
+  toJSON(): PlainMoney<In> {
+    return { currency: this.currency, amount: this.text };
+  }
+
+  toString(): string {
+    return this.text;
+  }
+
+  /** Throws, because the operators `<`, `>`, `+` and `-` would compare or join texts. */
+  valueOf(): never {
+    return refuseOperators(this.text, 'isLessThan, isGreaterThan, equals and plus');
+  }
+
+  private exact(other: Money<In>): Decimal {
+    checkInstance<Money<Currency>>(other, Money, 'money');
+    invariant(other.currency === this.currency, 'rupees and dollars cannot be mixed');
+    return other.decimal;
+  }
 }

@@ -1,17 +1,25 @@
 import { type Decimal, decimalOf, type DecimalInput, roundedHalfUp } from './decimal.ts';
-import { asKind } from './expected.ts';
+import { checkInstance, refuseOperators } from './argument-checks.ts';
 import { invariant } from './invariant.ts';
 import { Money } from './money.ts';
 import { failure, type Result, success } from './result.ts';
 
 export type PercentageViolation = 'empty' | 'not-a-percentage' | 'too-large' | 'too-precise';
 
-/** Percentages stay below a billion either way: far above any rate, yield or growth. */
-const LARGEST_EXPONENT = 8;
+/**
+ * Below 10^23 in both directions, the largest annualised interest on one rupee for a single day.
+ */
+const LARGEST_EXPONENT = 22;
+/**
+ * Maximum number of digits before the point that `parse` accepts, far above any rate, yield or
+ * growth.
+ */
+const MOST_DIGITS = 9;
 const PERCENTAGE = /^(-?)([0-9]+)(?:\.([0-9]+))?%?$/;
 
 /**
- * So many of a hundred, exactly: 8.75 is 8.75%.
+ * An exact percentage: 8.75 is 8.75%. Compare with `isLessThan` and `isGreaterThan`; the operators
+ * `<`, `>` and `+` throw.
  *
  * @source calculation rules, "Rounding"
  * @example
@@ -22,7 +30,7 @@ const PERCENTAGE = /^(-?)([0-9]+)(?:\.([0-9]+))?%?$/;
 export class Percentage {
   /** Percent points. */
   readonly decimal: Decimal;
-  /** Of one: 0.0875 for 8.75%. */
+  /** As a fraction of one: 0.0875 for 8.75%. */
   readonly fraction: Decimal;
 
   private constructor(decimal: Decimal) {
@@ -34,7 +42,7 @@ export class Percentage {
   /**
    * A percentage from plain decimal text, a decimal, or a whole number.
    *
-   * @throws a sentence on anything else: fractions as a `number`, a billion percent and more
+   * @throws an error for anything else: fractions as a `number`, 10^23 percent and more
    * @example
    * ```ts
    * Percentage.of('7.250').text; // => '7.25'
@@ -42,28 +50,31 @@ export class Percentage {
    */
   static of(percent: DecimalInput): Percentage {
     const decimal = decimalOf(percent, 'a percentage');
-    invariant(decimal.e <= LARGEST_EXPONENT, 'a percentage must stay below 10^9');
+    invariant(decimal.e <= LARGEST_EXPONENT, 'a percentage must stay below 10^23');
     return new Percentage(decimal);
   }
 
   /**
-   * What a part is of the whole, exactly.
+   * A part as an exact percentage of a whole.
    *
    * @formula part / whole x 100
-   * @throws a sentence on a whole that is not above zero, and on a billion percent and more
+   * @throws an error for a whole that is not above zero, for another currency, and for
+   *   10^23 percent and more
    * @example
    * ```ts
    * Percentage.partOf(Money.of('30'), Money.of('120')).text; // => '25'
    * ```
    */
   static partOf(part: Money, whole: Money): Percentage {
-    const { decimal } = asKind(whole, Money, 'money');
-    invariant(decimal.greaterThan(0), 'a part is of a whole above zero');
-    return Percentage.of(asKind(part, Money, 'money').decimal.times(100).dividedBy(decimal));
+    const { decimal, currency } = checkInstance<Money>(whole, Money, 'money');
+    invariant(decimal.greaterThan(0), 'the whole must be above zero');
+    checkInstance(part, Money, 'money');
+    invariant(part.currency === currency, 'part and whole need the same currency');
+    return Percentage.of(part.decimal.times(100).dividedBy(decimal));
   }
 
   /**
-   * Reads a percentage as people write it, with or without the sign.
+   * Parses a percentage as people write it, with or without the sign.
    *
    * @example
    * ```ts
@@ -76,13 +87,13 @@ export class Percentage {
     if (compact === '') return failure('empty');
     const [, minus = '', whole = '', fraction = ''] = PERCENTAGE.exec(compact) ?? [];
     if (whole === '') return failure('not-a-percentage');
-    if (whole.replace(/^0+/, '').length > LARGEST_EXPONENT + 1) return failure('too-large');
+    if (whole.replace(/^0+/, '').length > MOST_DIGITS) return failure('too-large');
     if (fraction.length > 20) return failure('too-precise');
     return success(Percentage.of(`${minus}${whole}.${fraction === '' ? '0' : fraction}`));
   }
 
   /**
-   * The percent points as plain decimal text, as they travel on the wire.
+   * The percent points as plain decimal text, as used on the wire.
    *
    * @example
    * ```ts
@@ -93,7 +104,7 @@ export class Percentage {
     return this.decimal.isZero() ? '0' : this.decimal.toFixed();
   }
 
-  /** Whether both are the same percentage, however they were written. */
+  /** Whether both percentages are equal, ignoring how they were written. */
   equals(other: Percentage): boolean {
     return this.decimal.equals(exact(other));
   }
@@ -108,18 +119,18 @@ export class Percentage {
     return this.decimal.greaterThan(exact(other));
   }
 
-  /** Whether it is nought percent. */
+  /** Whether it is zero percent. */
   isZero(): boolean {
     return this.decimal.isZero();
   }
 
-  /** Whether it is below zero; zero itself is not. */
+  /** Whether it is below zero. */
   isNegative(): boolean {
     return this.decimal.isNegative() && !this.decimal.isZero();
   }
 
   /**
-   * Rounds to two decimals, half-up: how percentages are shown and kept.
+   * Rounds to two decimals, half-up, as percentages are shown and stored.
    *
    * @source FD-9.38, AP-9.26
    * @example
@@ -130,8 +141,29 @@ export class Percentage {
   toHundredth(): Percentage {
     return new Percentage(roundedHalfUp(this.decimal, 2));
   }
+
+  /**
+   * The percent points as text for `JSON.stringify`; `Percentage.of` reads it.
+   *
+   * @example
+   * ```ts
+   * JSON.stringify({ rate: Percentage.of('8.75') }); // => '{"rate":"8.75"}'
+   * ```
+   */
+  toJSON(): string {
+    return this.text;
+  }
+
+  toString(): string {
+    return this.text;
+  }
+
+  /** Throws, because the operators `<`, `>`, `+` and `-` would compare or join texts. */
+  valueOf(): never {
+    return refuseOperators(this.text, 'isLessThan, isGreaterThan and equals');
+  }
 }
 
 function exact(percentage: Percentage): Decimal {
-  return asKind(percentage, Percentage, 'a percentage').decimal;
+  return checkInstance(percentage, Percentage, 'a percentage').decimal;
 }

@@ -1,9 +1,12 @@
-/** What may fail for a reason worth naming: a value, or the failure. No chains, no library. */
+/**
+ * The result of an operation that can fail for a named reason: a value, or the failure. A plain
+ * union without a library.
+ */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
 /**
- * What went well, with its value.
+ * A successful result with its value.
  *
  * @example
  * ```ts
@@ -17,7 +20,7 @@ export function success(value?: unknown): { readonly ok: true; readonly value: u
 }
 
 /**
- * What did not, with the reason by name.
+ * A failed result with its named reason.
  *
  * @example
  * ```ts

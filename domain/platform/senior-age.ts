@@ -1,11 +1,11 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { asDate } from './expected-values.ts';
 
-/** From this age on a person is a senior citizen, to issuers and to the profile alike. */
+/** Minimum age of a senior citizen, for issuers and for the profile. */
 export const SENIOR_CITIZEN_AGE = 60;
 
 /**
- * Whether somebody is a senior citizen by age: 60 years lived, birthday included.
+ * Whether a person is a senior citizen by age: at least 60 years, from the 60th birthday on.
  *
  * @source FD-4.30; Income-tax Act 1961: a senior citizen is of the age of sixty years or more
  * @example

@@ -1,11 +1,11 @@
-import { asList, asText } from './expected.ts';
+import { asList, asText } from './argument-checks.ts';
 
 /**
- * A search is found in texts when each of its words stands in one of them, whatever the capitals
- * and accents; an empty search is found everywhere.
+ * Whether each word of a search occurs in one of the texts, ignoring case and accents; an empty
+ * search matches everything.
  *
  * @source PM-2.175, PM-2.196; private market, section 2
- * @throws a sentence for a search, or for a text, that is not text
+ * @throws an error for a search, or for a text, that is not text
  * @example
  * ```ts
  * isFoundIn('nsé share', ['Shares of NSE']); // => true
@@ -20,7 +20,7 @@ export function isFoundIn(search: string, texts: readonly string[]): boolean {
   return words.every((word) => places.some((place) => place.includes(word)));
 }
 
-/** Accents come apart from their letters and are dropped; signs of Indian scripts stay. */
+/** Removes accents from letters; keeps the signs of Indian scripts. */
 function plainText(text: string): string {
   return asText(text)
     .normalize('NFD')

@@ -1,9 +1,9 @@
-/** By how many milliseconds clocks in India are ahead of Greenwich, the whole year. */
+/** Offset of Indian Standard Time from UTC in milliseconds, all year. */
 export const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
 /**
- * A date that date-fns reckons with in UTC, whatever the time zone of the machine: local midnights
- * that do not exist (a clock change, Samoa's 30 December 2011) must not move a maturity date.
+ * A date that date-fns handles in UTC, independent of the machine's time zone. Local midnights that
+ * do not exist (a clock change, Samoa's 30 December 2011) must not move a maturity date.
  */
 export class UtcDate extends Date {
   override getFullYear(): number {

@@ -1,15 +1,19 @@
 import type { Decimal } from './decimal.ts';
 
-/** One line of a calculation, to be redone with a pocket calculator. */
+/** One line of a calculation that can be repeated with a pocket calculator. */
 export interface WorkingStep {
-  /** What is found. */
+  /** Identifies the step in its working; it stays when the name of the result is reworded. */
+  readonly id: string;
+  /** The name of the result. */
   readonly rule: string;
-  /** How, in the names of the inputs. */
+  /** The symbol of the result in the formulas of other steps, if one uses it. */
+  readonly symbol?: string;
+  /** The formula, in the names of the inputs. */
   readonly formula: string;
   readonly inputs: readonly WorkingInput[];
-  /** Plain decimal text, as far as 40 digits go. */
+  /** Plain decimal text of up to 40 digits. */
   readonly exact: string;
-  /** Where this step is the one that rounds. */
+  /** Present if this step rounds. */
   readonly rounded?: string;
 }
 
@@ -19,7 +23,9 @@ export interface WorkingInput {
 }
 
 export interface StepParts {
+  readonly id: string;
   readonly rule: string;
+  readonly symbol?: string | undefined;
   readonly formula: string;
   readonly inputs: Readonly<Record<string, string | number | Decimal>>;
   readonly exact: number | Decimal;
@@ -27,9 +33,12 @@ export interface StepParts {
 }
 
 /** A step with its figures written out. */
-export function workingStep({ rule, formula, inputs, exact, rounded }: StepParts): WorkingStep {
+export function workingStep(step: StepParts): WorkingStep {
+  const { id, rule, symbol, formula, inputs, exact, rounded } = step;
   return Object.freeze({
+    id,
     rule,
+    ...(symbol === undefined ? {} : { symbol }),
     formula,
     inputs: Object.entries(inputs).map(([name, value]) => ({ name, value: String(value) })),
     exact: String(exact),

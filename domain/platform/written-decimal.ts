@@ -1,15 +1,15 @@
 import { type DecimalInput, decimalOf } from './decimal.ts';
 import { indianGroups } from './grouped-digits.ts';
 
-/** As many as a pocket calculator shows. */
+/** Number of decimals that a pocket calculator shows. */
 const MOST_DECIMALS = 6;
 
 /**
- * Writes a number of a working as a pocket calculator shows it: six decimals at most, and a mark
- * where more were cut off. Nothing is rounded.
+ * Formats a number of a calculation as a pocket calculator shows it: at most six decimals, and a
+ * mark if more were cut off. Nothing is rounded.
  *
  * @source calculation rules, "What a quote carries"
- * @throws a sentence on anything but plain decimal text, a decimal, or a whole number
+ * @throws an error for anything but plain decimal text, a decimal, or a whole number
  * @example
  * ```ts
  * writtenDecimal('1.08'); // => '1.08'
@@ -22,19 +22,22 @@ export function writtenDecimal(number: DecimalInput): string {
 }
 
 /**
- * Writes an amount of a working: grouped the Indian way, six decimals at most, and a mark where
- * more were cut off. Nothing is rounded.
+ * Formats an amount of a calculation: Indian grouping, at most six decimals, and a mark if more
+ * were cut off. Nothing is rounded.
  *
  * @source calculation rules, "What a quote carries"; FD-9.39
- * @throws a sentence on anything but plain decimal text, a decimal, or a whole number
+ * @throws an error for anything but plain decimal text, a decimal, or a whole number
  * @example
  * ```ts
  * writtenAmount('128613.7490625'); // => '₹1,28,613.749062…'
+ * writtenAmount('103187.5'); // => '₹1,03,187.50'
  * ```
  */
 export function writtenAmount(amount: DecimalInput): string {
   const { sign, whole, decimals } = parts(amount);
-  return `${sign}₹${indianGroups(whole)}${decimals}`;
+  // A single decimal of a rupee is written as paise, as everywhere else.
+  const paise = decimals.length === 2 ? `${decimals}0` : decimals;
+  return `${sign}₹${indianGroups(whole)}${paise}`;
 }
 
 function parts(number: DecimalInput) {

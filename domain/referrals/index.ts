@@ -1,6 +1,6 @@
 // Referrals.
 export {
-  DEFAULT_CAMPAIGN_ID, maskedMobile, readReferralDay, referralCampaignId, type ReferralEntry,
+  maskedMobile, readReferralDay, referralCampaignId, type ReferralEntry,
   ReferralEvent, type ReferralReport, referralReport, ReferralTab, referralTabLabel,
 } from './referral-report.ts';
 export {

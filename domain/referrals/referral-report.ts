@@ -1,14 +1,15 @@
+import { DEFAULT_CAMPAIGN_ID } from '../platform/default-campaign.ts';
 import { CalendarDate } from '../platform/calendar-date.ts';
-import { asFactsList, asText, asWord } from '../platform/expected.ts';
+import { checkRecords, asText, asWord } from '../platform/argument-checks.ts';
 import { asDate, asMoney } from '../platform/expected-values.ts';
 import { invariant } from '../platform/invariant.ts';
 import { Money } from '../platform/money.ts';
 
-/** What a friend did. */
+/** The events of a referred friend. */
 export const ReferralEvent = Object.freeze({ Registered: 'register', Invested: 'sale' } as const);
 export type ReferralEvent = (typeof ReferralEvent)[keyof typeof ReferralEvent];
 
-/** The tabs of the report, in their order. */
+/** The tabs of the report, in display order. */
 export const ReferralTab = Object.freeze({
   Earned: 'earned',
   Registered: 'registered',
@@ -22,37 +23,35 @@ const TAB_LABELS = {
   invested: 'Invested',
 } as const satisfies Record<ReferralTab, string>;
 
-/** What the program reports of a friend. */
+/** One event of a referred friend, as the program reports it. */
 export interface ReferralEntry {
   readonly event: ReferralEvent;
-  /** `2` stands for an entry that does not count. */
+  /** `2` marks an entry that does not count. */
   readonly status: string;
   readonly day: CalendarDate;
   readonly friendName: string;
   readonly friendMobile: string;
-  /** Rupees; zero where nothing was earned. */
+  /** Rupees; zero if nothing was earned. */
   readonly purchaseValue: Money;
 }
 
-/** The report of the referrals of one person. */
+/** The report of one investor's referrals. */
 export interface ReferralReport<Entry extends ReferralEntry = ReferralEntry> {
   /** Rupees. */
   readonly earned: Money;
   readonly entries: Readonly<Record<ReferralTab, readonly Entry[]>>;
 }
 
-/** The campaign under which people refer where none is stored. */
-export const DEFAULT_CAMPAIGN_ID = '34427';
 const EXCLUDED = '2';
 
 /**
- * Entries of status 2 do not count; of the others, registrations are Registered, sales are
- * Invested, and Earned is the sum of all purchase values, with the entries that brought one.
+ * The report, without entries of status 2: registrations are Registered, sales are Invested. Earned
+ * lists the entries with a purchase value and gives their sum.
  *
  * @formula earned = sum of the purchase values of all entries but those of status 2
  * @source AP-3.34, AP-4.59, AP-4.60, AP-4.61, AP-4.62, AP-4.63; accounts and platform, section 4
  * @param entries in any order; each tab has the newest day first
- * @throws a sentence for an event that there is not, or a purchase value below zero
+ * @throws an error for an unknown event, or a purchase value below zero
  * @example
  * ```ts
  * const friend = { status: '1', day: CalendarDate.of('2026-11-21'), friendName: 'Asha',
@@ -68,7 +67,7 @@ const EXCLUDED = '2';
 export function referralReport<Entry extends ReferralEntry>(
   entries: readonly Entry[],
 ): ReferralReport<Entry> {
-  const counted = asFactsList(entries)
+  const counted = checkRecords(entries)
     .filter(({ status }) => asText(status).trim() !== EXCLUDED)
     .toSorted((a, b) => dayOf(a).daysUntil(dayOf(b)));
   const of = (event: ReferralEvent) => counted.filter((entry) => eventOf(entry) === event);
@@ -83,10 +82,10 @@ export function referralReport<Entry extends ReferralEntry>(
 }
 
 /**
- * What a tab of the report is called.
+ * The label of a tab of the report.
  *
  * @source AP-2.109; accounts and platform, section 2
- * @throws a sentence for a tab that the report does not have
+ * @throws an error for an unknown tab
  * @example
  * ```ts
  * referralTabLabel('earned'); // => 'Earned'
@@ -97,13 +96,13 @@ export function referralTabLabel(tab: ReferralTab): string {
 }
 
 /**
- * The time of a referral is a date and a time of day with a space between them; the report shows
- * the day.
+ * Parses the time of a referral, a date and a time separated by a space, and returns the day that
+ * the report shows.
  *
  * @source AP-3.35; accounts and platform, section 3
  * @param text the date as YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY
- * @returns undefined for anything else
- * @throws a sentence for what is not text
+ * @returns undefined for any other text
+ * @throws an error for anything but text
  * @example
  * ```ts
  * readReferralDay('2026-11-21 10:30:00').iso; // => '2026-11-21'
@@ -118,11 +117,10 @@ export function readReferralDay(text: string): CalendarDate | undefined {
 }
 
 /**
- * People refer under the campaign that is stored, and under 34427 where none is, both for their
- * report and for enrolling.
+ * The campaign for the report and for enrolment: the stored one, or 34427 by default.
  *
  * @source AP-9.2, AP-9.3; accounts and platform, section 9
- * @throws a sentence for what is not text
+ * @throws an error for anything but text
  * @example
  * ```ts
  * referralCampaignId(undefined); // => '34427'
@@ -131,15 +129,15 @@ export function readReferralDay(text: string): CalendarDate | undefined {
  */
 export function referralCampaignId(stored: string | undefined): string {
   const id = asText(stored ?? '').trim();
-  return id === '' ? DEFAULT_CAMPAIGN_ID : id;
+  return id === '' ? String(DEFAULT_CAMPAIGN_ID) : id;
 }
 
 /**
- * Of a friend's mobile number the report shows the last four digits.
+ * Masks a friend's mobile number in the report, except for the last four digits.
  *
  * @source our own: a friend's number is not for everybody who looks at the screen
- * @param mobile any text; with fewer than ten digits nothing of it is shown
- * @throws a sentence for what is not text
+ * @param mobile any text; with fewer than ten digits, all of it is masked
+ * @throws an error for anything but text
  * @example
  * ```ts
  * maskedMobile('9876543210'); // => '••••••3210'
@@ -160,6 +158,6 @@ function dayOf({ day }: ReferralEntry): CalendarDate {
 
 function valueOf({ purchaseValue }: ReferralEntry): Money {
   const value = asMoney(purchaseValue);
-  invariant(!value.isNegative(), 'a purchase value is not below zero');
+  invariant(!value.isNegative(), 'a purchase value must not be negative');
   return value;
 }

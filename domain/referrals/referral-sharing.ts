@@ -1,6 +1,6 @@
-import { asFacts, asText, asYesOrNo } from '../platform/expected.ts';
+import { checkRecord, asText, checkBoolean } from '../platform/argument-checks.ts';
 
-/** The ways to share a referral, in the order of their buttons. */
+/** The channels to share a referral, in the order of their buttons. */
 export const ShareChannel = Object.freeze({
   Copy: 'copy',
   WhatsApp: 'whatsapp',
@@ -9,31 +9,31 @@ export const ShareChannel = Object.freeze({
 } as const);
 export type ShareChannel = (typeof ShareChannel)[keyof typeof ShareChannel];
 
-/** What stands for half a character, which no address can carry. */
+/** Replaces lone surrogates, which a URL cannot contain. */
 const REPLACEMENT = '\uFFFD';
 
 /**
- * A referral is shared by link, WhatsApp and e-mail everywhere, and by SMS on a mobile device.
+ * The available channels: link, WhatsApp and e-mail everywhere, and SMS on a mobile device.
  *
  * @source AP-2.106, AP-2.107; accounts and platform, section 2
- * @throws a sentence for what is not true or false
+ * @throws an error for a value that is not a boolean
  * @example
  * ```ts
  * shareChannels({ isMobileDevice: false }); // => ['copy', 'whatsapp', 'email']
  * ```
  */
 export function shareChannels(on: { readonly isMobileDevice: boolean }): readonly ShareChannel[] {
-  const isMobile = asYesOrNo(asFacts(on).isMobileDevice);
+  const isMobile = checkBoolean(checkRecord(on).isMobileDevice);
   return Object.values(ShareChannel).filter((each) => each !== ShareChannel.Sms || isMobile);
 }
 
 /**
- * What is shared is the text of the program with the referral link at its end, once: a text that
- * has the link already stays as it is.
+ * The shared message: the text of the program, followed by the referral link unless the text
+ * already contains it.
  *
  * @source AP-2.111, AP-7.67; accounts and platform, sections 2 and 7
- * @param from the text (a sentence of our own where it is blank) and the link
- * @throws a sentence for what is not text
+ * @param from the text (our own if it is blank) and the link
+ * @throws an error for anything but text
  * @example
  * ```ts
  * const link = 'https://vriddhi.example/r/7';
@@ -42,7 +42,7 @@ export function shareChannels(on: { readonly isMobileDevice: boolean }): readonl
  * ```
  */
 export function referralMessage(from: { readonly text: string; readonly link: string }): string {
-  const { text, link } = asFacts(from);
+  const { text, link } = checkRecord(from);
   const address = asText(link).trim();
   const given = asText(text).trim();
   const words = given === '' ? DEFAULT_TEXT : given;
@@ -50,12 +50,13 @@ export function referralMessage(from: { readonly text: string; readonly link: st
 }
 
 /**
- * The buttons open WhatsApp, the messages or the mail with the message filled in, to nobody yet.
+ * The addresses that open WhatsApp, the messaging app or the mail app with the message filled in,
+ * without a recipient.
  *
  * @source AP-2.106, AP-2.107, AP-2.110; RFC 5724 (sms), RFC 6068 (mailto)
- * @param message any text; half characters, which no address can carry, are replaced
- * @param subject of the e-mail
- * @throws a sentence for what is not text
+ * @param message any text; lone surrogates are replaced
+ * @param subject the subject of the e-mail
+ * @throws an error for anything but text
  * @example
  * ```ts
  * shareAddresses('Hello & welcome', 'An invitation');
@@ -79,12 +80,12 @@ export function shareAddresses(
 }
 
 /**
- * A code that came with a link welcomes whoever opens it: any text that is not blank is one.
+ * Reads the referral code of a link: any text that is not blank.
  *
  * @source PM-2.28, PM-2.30, AP-9.47; private market, section 2
- * @param value of `ir_co` in the address, absent where there is none
- * @returns the code without blanks around it, or undefined
- * @throws a sentence for what is not text
+ * @param value the value of `ir_co` in the address, absent if there is none
+ * @returns the trimmed code, or undefined
+ * @throws an error for anything but text
  * @example
  * ```ts
  * readReferralCode(' ASHA7 '); // => 'ASHA7'

@@ -1,17 +1,29 @@
+import { AwaitUpiMatch } from '#application/accounts/await-upi-match.ts';
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { CompleteKyc } from '#application/accounts/complete-kyc.ts';
+import { ConfirmByPhone } from '#application/accounts/confirm-by-phone.ts';
+import { DeleteAccount } from '#application/accounts/delete-account.ts';
 import { DematAccounts } from '#application/accounts/demat-accounts.ts';
 import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
 import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
+import { SaveDematAccount } from '#application/accounts/save-demat-account.ts';
+import { SaveNominee } from '#application/accounts/save-nominee.ts';
+import { SaveNomineeShares } from '#application/accounts/save-nominee-shares.ts';
 import { Sessions } from '#application/accounts/sessions.ts';
 import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import { VideoKycs } from '#application/accounts/video-kycs.ts';
 import { UpiChecks } from '#application/accounts/upi-checks.ts';
+import { VerifyBankAccount } from '#application/accounts/verify-bank-account.ts';
+import { VerifyPan } from '#application/accounts/verify-pan.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
-import { bindPort } from '#infrastructure/platform/binding.ts';
-import { HttpClient } from '#infrastructure/platform/http-client.ts';
-import { ContainerModule } from 'inversify';
+import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { type Bind, ContainerModule } from 'inversify';
 import { HttpBankAccounts } from './http-bank-accounts.ts';
 import { HttpDematAccounts } from './http-demat-accounts.ts';
 import { HttpKycVerifications } from './http-kyc-verifications.ts';
@@ -68,4 +80,30 @@ export const accountsModule = new ContainerModule(({ bind }) => {
     [InvestorCalls],
   );
   bindPort(bind, Nominees, (calls: InvestorCalls) => new HttpNominees(calls), [InvestorCalls]);
+  bindUseCases(bind);
 });
+
+function bindUseCases(bind: Bind): void {
+  bindUseCase(bind, AwaitUpiMatch, { upiChecks: UpiChecks, session: Session, clock: Clock });
+  bindUseCase(bind, CompleteKyc, {
+    kycVerifications: KycVerifications,
+    session: Session,
+    journeys: JourneyStore,
+  });
+  bindUseCase(bind, ConfirmByPhone, [StepUpCodes, Session]);
+  bindUseCase(bind, DeleteAccount, [PersonalData, Session]);
+  bindUseCase(bind, LinkBankAccount, {
+    bankAccounts: BankAccounts,
+    session: Session,
+    journeys: JourneyStore,
+  });
+  bindUseCase(bind, SaveDematAccount, [DematAccounts, Session]);
+  bindUseCase(bind, SaveNominee, [Nominees, Session]);
+  bindUseCase(bind, SaveNomineeShares, [Nominees]);
+  bindUseCase(bind, VerifyBankAccount, [BankAccounts]);
+  bindUseCase(bind, VerifyPan, {
+    kycVerifications: KycVerifications,
+    journeys: JourneyStore,
+    clock: Clock,
+  });
+}

@@ -1,17 +1,16 @@
 import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
 import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
 import * as v from 'valibot';
-import { textBy } from '../platform/by-rule.wire.ts';
+import { textBy } from '#infrastructure/platform/http/by-rule.wire.ts';
+import { entryId, mobileText } from './account-values.wire.ts';
 import {
   addressText,
   done,
-  entryId,
   id,
   idOrNone,
-  mobileText,
   reply,
   shortText,
-} from './wire-values.ts';
+} from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const ifscText = textBy(ifscViolation, 'An IFSC looks like HDFC0000060.');
 const accountNumberText = textBy(accountNumberViolation, 'An account number has 9 to 18 digits.');
@@ -29,11 +28,13 @@ export const verifyBankRequest = v.strictObject({
   investor_id: id,
   method: v.picklist(['Verify', 'Save']),
   org_id: idOrNone,
-  /** Both only for an account that was found by the mobile number. */
+  /** Both fields are sent only for an account found by the mobile number. */
   verification_type: v.optional(v.literal('DECENTRO_ACC_FROM_MOB')),
   entry_id: v.optional(entryId),
 });
 export const verifyBankReply = reply(v.object({ beneficiaryName: shortText }));
+/** For `Save`, only the status is read. */
+export const saveBankReply = done;
 
 /** `POST /decentro/account-from-mobile`. */
 export const accountFromMobileRequest = v.strictObject({ mobile_number: mobileText });
@@ -55,7 +56,7 @@ export const bankAccountEntries = {
 };
 export const bankAccountsReply = reply(v.array(v.object(bankAccountEntries)));
 
-/** `POST /profile`, which makes an account the primary one. */
+/** `POST /profile` that makes an account the primary one. */
 export const setPrimaryBankRequest = v.strictObject({
   display_location: v.literal('Bank'),
   method: v.literal('Modify'),

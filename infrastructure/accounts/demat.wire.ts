@@ -1,22 +1,23 @@
 import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
 import * as v from 'valibot';
-import { bit, done, id, reply, shortText } from './wire-values.ts';
+import { bit, done, id, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
-/** A file as the backend reads it from a form. */
+/** An uploaded file as the backend reads it from a form. */
 interface SentCml {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
 const dematNumber = v.pipe(
-  v.string(),
+  lineText(100),
   v.check(
     (text) => dematNumberViolation(text) === undefined,
     'The DEMAT you entered is not valid. Please check the number.',
   ),
 );
 
-/** In a form every field is text. */
+/** An id in a form, where every field is text. */
 const idInForm = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/),
@@ -32,7 +33,7 @@ export const saveDematRequest = v.strictObject({
 });
 export const saveDematReply = done;
 
-/** `POST /isdematverified`; number and file are there once it is. */
+/** `POST /isdematverified`. The reply has number and file only for a verified account. */
 export const isDematVerifiedRequest = v.strictObject({ investor_id: id });
 export const isDematVerifiedReply = reply(
   v.object({
@@ -43,10 +44,10 @@ export const isDematVerifiedReply = reply(
   }),
 );
 
-/** `GET /demat/cml`: the file itself. */
+/** `GET /demat/cml`: downloads the file. */
 export const cmlFileReply = v.blob();
 
-/** `POST /onboarding/acceptdisclaimer`: a call of our own, which nothing in the documents names. */
+/** `POST /onboarding/acceptdisclaimer`: our own call, not in the documents. */
 export const acceptDisclaimerRequest = v.strictObject({
   investor_id: id,
   version: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),

@@ -8,20 +8,21 @@ import type {
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import type { HttpClient } from '#infrastructure/platform/http-client.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import {
   accountFromMobileReply,
   bankAccountsReply,
   bankBranchReply,
+  saveBankReply,
   setPrimaryBankReply,
   verifyBankReply,
 } from './bank-accounts.wire.ts';
 import type { InvestorCalls } from './investor-calls.ts';
 import { skipReply } from './kyc-verifications.wire.ts';
 
-/** A penny drop waits for the account's own bank. */
+/** A penny drop waits for the account's bank. */
 const PENNY_DROP_TIMEOUT_MILLISECONDS = 60_000;
-/** The app is one organisation to the provider. */
+/** The provider knows the app as a single organisation. */
 const ORGANISATION_ID = 1;
 
 export class HttpBankAccounts implements BankAccounts {
@@ -45,7 +46,8 @@ export class HttpBankAccounts implements BankAccounts {
     details: BankAccountDetails,
     options: CallOptions,
   ): Promise<Result<{ readonly nameAtBank: string }, PortFailure>> {
-    const reply = await this.bankCall('Verify', details, options);
+    const call = { ...bankCall('Verify', details), reply: verifyBankReply };
+    const reply = await this.calls.send(call, options);
     return reply.ok ? success({ nameAtBank: reply.value.data.beneficiaryName }) : reply;
   }
 
@@ -53,7 +55,8 @@ export class HttpBankAccounts implements BankAccounts {
     details: BankAccountDetails,
     options: CallOptions,
   ): Promise<Result<void, PortFailure>> {
-    const reply = await this.bankCall('Save', details, options);
+    const call = { ...bankCall('Save', details), reply: saveBankReply };
+    const reply = await this.calls.send(call, options);
     return reply.ok ? success(undefined) : reply;
   }
 
@@ -110,25 +113,23 @@ export class HttpBankAccounts implements BankAccounts {
     const reply = await this.calls.send(call, options);
     return reply.ok ? success(undefined) : reply;
   }
+}
 
-  private bankCall(
-    method: 'Verify' | 'Save',
-    { ifsc, accountNumber, foundEntryId }: BankAccountDetails,
-    options: CallOptions,
-  ) {
-    const found =
-      foundEntryId === undefined
-        ? {}
-        : { verification_type: 'DECENTRO_ACC_FROM_MOB', entry_id: foundEntryId };
-    const body = {
-      account_number: accountNumber,
-      ifsc_code: ifsc,
-      method,
-      org_id: ORGANISATION_ID,
-      ...found,
-    };
-    const timeoutMilliseconds = PENNY_DROP_TIMEOUT_MILLISECONDS;
-    const path = '/onboarding/verifybank';
-    return this.calls.send({ path, body, reply: verifyBankReply, timeoutMilliseconds }, options);
-  }
+function bankCall(
+  method: 'Verify' | 'Save',
+  { ifsc, accountNumber, foundEntryId }: BankAccountDetails,
+) {
+  const found =
+    foundEntryId === undefined
+      ? {}
+      : { verification_type: 'DECENTRO_ACC_FROM_MOB', entry_id: foundEntryId };
+  const body = {
+    account_number: accountNumber,
+    ifsc_code: ifsc,
+    method,
+    org_id: ORGANISATION_ID,
+    ...found,
+  };
+  const timeoutMilliseconds = PENNY_DROP_TIMEOUT_MILLISECONDS;
+  return { path: '/onboarding/verifybank', body, timeoutMilliseconds };
 }

@@ -8,7 +8,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { cmlFileName } from '#domain/accounts/demat/cml-file.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import type { HttpClient } from '#infrastructure/platform/http-client.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import {
   acceptDisclaimerReply,
   cmlFileReply,
@@ -17,7 +17,7 @@ import {
 } from './demat.wire.ts';
 import type { InvestorCalls } from './investor-calls.ts';
 
-/** Five megabytes over a slow line. */
+/** Enough for five megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MILLISECONDS = 120_000;
 
 export class HttpDematAccounts implements DematAccounts {

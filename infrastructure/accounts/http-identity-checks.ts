@@ -7,7 +7,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import type { HttpClient } from '#infrastructure/platform/http-client.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import * as v from 'valibot';
 import { aadhaarValidationReply, mkycStatusReply } from './identity-checks.wire.ts';
 
@@ -54,6 +54,6 @@ export class HttpIdentityChecks implements IdentityChecks {
   }
 }
 
-function checkOf(isProved: boolean, message: string): IdentityCheck {
+function checkOf(isProved: boolean, message = ''): IdentityCheck {
   return isProved ? { isProved } : { isProved, message };
 }

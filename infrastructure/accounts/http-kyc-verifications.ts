@@ -11,7 +11,7 @@ import type { Session } from '#application/platform/session.ts';
 import { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import { KycMethod, type KycOutcome, kycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import { BANK_PASSED_OVER } from './http-sign-in.ts';
+import { BANK_PASSED_OVER } from '#infrastructure/accounts/sign-in/http-sign-in.ts';
 import type { InvestorCalls } from './investor-calls.ts';
 import { verificationOf } from './kyc-reply.ts';
 import {
@@ -23,7 +23,7 @@ import {
   verifyPanReply,
 } from './kyc-verifications.wire.ts';
 
-/** What the status 409 means on the PAN calls, and nothing else. */
+/** On the PAN calls, status 409 means only that another investor has the PAN. */
 const REGISTERED_ALREADY = 409;
 
 export class HttpKycVerifications implements KycVerifications {
@@ -87,7 +87,7 @@ export class HttpKycVerifications implements KycVerifications {
     const { gender } = data;
     const step = Object.values(StepAfterKyc).find((known) => known === data.onboarding_status);
     return success({
-      isBankSkipped: data.is_bank_skipped === BANK_PASSED_OVER,
+      isBankStepComplete: data.is_bank_skipped === BANK_PASSED_OVER,
       isSeniorCitizen: data.is_senior_citizen === 1,
       removedAccounts: data.removed_bank_accounts ?? [],
       ...(step && { onboardingStep: step }),

@@ -3,7 +3,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import type { HttpClient } from '#infrastructure/platform/http-client.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import type * as v from 'valibot';
 import type { InvestorCall, InvestorCalls } from './investor-calls.ts';
 import {
@@ -20,7 +20,7 @@ import {
   updateProfileReply,
 } from './personal-data.wire.ts';
 
-/** Two megabytes over a slow line. */
+/** Enough for two megabytes over a slow connection. */
 const UPLOAD_TIMEOUT_MILLISECONDS = 60_000;
 
 export class HttpPersonalData implements PersonalData {

@@ -9,7 +9,7 @@ import type {
 } from '#application/accounts/profiles.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { addressesXml } from '#domain/accounts/profile/address-xml.ts';
+import { addressesXml } from '#infrastructure/accounts/addresses-xml.wire.ts';
 import { type Address, AddressType } from '#domain/accounts/profile/address.ts';
 import type { Parents } from '#domain/accounts/profile/parents.ts';
 import {
@@ -156,7 +156,7 @@ export class HttpProfiles implements Profiles {
     return this.change({ path, body, reply: updateReply, changes: 'occupation' }, options);
   }
 
-  /** The ids of a closed list, by word and in the order of the backend. */
+  /** The ids of a closed list by word, in the order of the backend. */
   private async lookup<Word extends string>(
     place: DisplayLocation,
     words: readonly Word[],

@@ -2,7 +2,7 @@ import type { OpenSession, Sessions } from '#application/accounts/sessions.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import type { HttpClient } from '#infrastructure/platform/http-client.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import {
   endOthersReply,
   endSessionReply,

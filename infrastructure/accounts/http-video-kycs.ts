@@ -15,8 +15,8 @@ export class HttpVideoKycs implements VideoKycs {
   }
 
   /**
-   * Without an id of the action, which would keep a copy of the face on the device: an investor has
-   * one video KYC under review, and sending it again replaces it.
+   * Sends no idempotency key, because its record would keep a copy of the face on the device. An
+   * investor has one video KYC under review, and a repeat replaces it.
    */
   async submit(
     { selfie, signature }: VideoKycPictures,

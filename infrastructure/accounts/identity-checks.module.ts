@@ -1,11 +1,14 @@
 import { IdentityChecks } from '#application/accounts/identity-checks.ts';
 import { Session } from '#application/platform/session.ts';
 import { bindPort } from '#infrastructure/platform/binding.ts';
-import { HttpClient } from '#infrastructure/platform/http-client.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { ContainerModule } from 'inversify';
 import { HttpIdentityChecks } from './http-identity-checks.ts';
 
-/** Apart from the rest of accounts: a booking that goes on after the check takes nothing else. */
+/**
+ * A separate module, because a booking that resumes after the check needs no other accounts
+ * adapter.
+ */
 export const identityChecksModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,

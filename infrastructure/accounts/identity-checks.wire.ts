@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bit, reply, shortText } from './wire-values.ts';
+import { bit, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const LARGEST_ID = 2_147_483_647;
 const idText = v.pipe(
@@ -9,19 +9,21 @@ const idText = v.pipe(
 );
 const referenceText = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/));
 
-/** `GET /investment/getmkycstatus` and `/aadhaar-validation`: how the identity page came back. */
+/** `GET /investment/getmkycstatus` and `/aadhaar-validation`: the result of the identity page. */
 export const identityReturnQuery = v.strictObject({
   'investor-id': idText,
   'manufacturer-id': idText,
   'entry-id': referenceText,
   referenceId: referenceText,
-  /** The answer of the identity page, in its own signed form. */
   data: v.pipe(v.string(), v.regex(/^[\w.-]{1,1000}$/)),
 });
 
 export const mkycStatusReply = reply(
-  v.object({ status: v.picklist(['SUCCESS', 'PENDING', 'FAILURE']), message: shortText }),
+  v.object({
+    status: v.picklist(['SUCCESS', 'PENDING', 'FAILURE']),
+    message: v.optional(shortText),
+  }),
 );
 export const aadhaarValidationReply = reply(
-  v.object({ is_valid: bit, message: shortText }),
+  v.object({ is_valid: bit, message: v.optional(shortText) }),
 );

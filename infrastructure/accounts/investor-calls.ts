@@ -2,21 +2,21 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { failure, type Result } from '#domain/platform/result.ts';
-import type { HttpClient } from '#infrastructure/platform/http-client.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import type * as v from 'valibot';
 import type { DisplayLocation } from './profiles.wire.ts';
 
 export interface InvestorCall<ReplySchema extends v.GenericSchema> {
   readonly path: string;
-  /** Beside the investor's id. */
+  /** Body fields besides the investor's id. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly reply: ReplySchema;
-  /** What it changes, where it must happen once however often it is sent. */
+  /** What the call changes. It then takes effect once, however often it is sent. */
   readonly changes?: string;
   readonly timeoutMilliseconds?: number;
 }
 
-/** Calls of the main API that name the investor who is signed in. */
+/** Calls of the main API with the id of the signed-in investor. */
 export class InvestorCalls {
   constructor(
     private readonly http: HttpClient,
@@ -33,7 +33,7 @@ export class InvestorCalls {
     return this.http.send({ ...call, api: 'main', body, signal });
   }
 
-  /** What the backend shows at one place of the profile. */
+  /** Reads the data of one display location of the profile. */
   async show<S extends v.GenericSchema>(
     place: DisplayLocation,
     reply: S,

@@ -2,7 +2,7 @@ import type { KycIdentity, PanVerificationReply } from '#domain/accounts/kyc/kyc
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { KycReplyData } from './kyc-verifications.wire.ts';
 
-/** One reading of a KYC reply, whichever of its two spellings and places a field came in. */
+/** Normalises a KYC reply, whose fields come in two spellings and two places. */
 export function verificationOf(data: KycReplyData): PanVerificationReply {
   const { details = {} } = data;
   const responseKey = details.responseKey ?? details.response_key;

@@ -1,23 +1,21 @@
 import { PAN_LENGTH } from '#domain/accounts/kyc/pan.ts';
 import * as v from 'valibot';
+import { entryId, genderText, mobileText, pictureText } from './account-values.wire.ts';
 import {
   addressText,
   bit,
   dateText,
   dayFirstDateText,
   done,
-  entryId,
-  genderText,
   id,
   idOrNone,
-  mobileText,
-  pictureText,
   reply,
   shortText,
-} from './wire-values.ts';
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
-/** Which letters stand where says the backend, in the documented words. */
-const panText = v.pipe(v.string(), v.length(PAN_LENGTH));
+/** Only the length is checked; the backend refuses a wrong format with the documented message. */
+const panText = v.pipe(lineText(PAN_LENGTH), v.length(PAN_LENGTH));
 
 /** `POST /onboarding/verifypan`. */
 export const verifyPanRequest = v.strictObject({
@@ -25,7 +23,7 @@ export const verifyPanRequest = v.strictObject({
   pan_no: panText,
   mobile_no: mobileText,
   redirection_url: addressText,
-  /** 0 while no deposit is being booked. */
+  /** 0 outside a booking. */
   fd_id: idOrNone,
   ckyc_auth_factor: v.picklist(['mobile', 'dob']),
   date_of_birth: v.optional(dateText),
@@ -40,7 +38,7 @@ const identity = {
   pan_no: v.optional(shortText),
   image_base64: v.optional(pictureText),
 };
-/** Some of the outside party's services spell a field one way, some another. */
+/** The provider's services spell some fields in different ways. */
 export const kycReplyData = v.object({
   type_name: v.optional(shortText),
   ...identity,
@@ -81,12 +79,15 @@ export const savePanRequest = v.strictObject({
 });
 export const savePanReply = reply(
   v.object({
-    /** 2 when the bank step is passed over. */
+    /** 2 if the bank step is complete or postponed. */
     is_bank_skipped: v.number(),
     onboarding_status: v.optional(shortText),
     gender: v.optional(genderText),
     is_senior_citizen: v.optional(bit),
-    /** Beside the documents: accounts that are somebody else's, each with its last digits. */
+    /**
+     * Not in the documents: accounts removed because they belong to another person, with last
+     * digits.
+     */
     removed_bank_accounts: v.optional(v.array(shortText)),
   }),
 );

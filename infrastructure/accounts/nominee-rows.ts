@@ -4,7 +4,7 @@ import type { AddressLines } from '#domain/accounts/profile/address.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { NomineeRow, NomineeToWrite } from './nominees.wire.ts';
 
-/** A nominee out of a row of the wire; undefined for a date that no calendar has. */
+/** A nominee from a wire row; undefined if its date of birth is invalid. */
 export function nomineeOf(row: NomineeRow): Nominee | undefined {
   const dateOfBirth = CalendarDate.parse(row.date_of_birth);
   if (!dateOfBirth.ok) return undefined;
@@ -37,7 +37,7 @@ export function nomineeRow(nominee: NomineeToSave): NomineeToWrite {
 }
 
 const NO_ADDRESS = { line1: '', line2: '', pincode: '', city: '', state: '', country: '' };
-const NO_GUARDIAN = { firstName: '', middleName: '', lastName: '', pan: '' };
+const NO_GUARDIAN: Guardian = { firstName: '', middleName: '', lastName: '', pan: '' };
 
 function addressFields(address: AddressLines) {
   return {
@@ -56,6 +56,7 @@ function guardianFields(guardian: Guardian) {
     guardian_middle_name: guardian.middleName,
     guardian_last_name: guardian.lastName,
     guardian_pan: guardian.pan,
+    ...(guardian.dateOfBirth && { guardian_date_of_birth: guardian.dateOfBirth.slashed }),
   };
 }
 
@@ -71,10 +72,13 @@ function addressOf(row: NomineeRow) {
 }
 
 function guardianOf(row: NomineeRow) {
+  const { guardian_date_of_birth: born } = row;
+  const birthDate = born === undefined ? undefined : CalendarDate.parse(born);
   return {
     firstName: row.guardian_first_name,
     middleName: row.guardian_middle_name,
     lastName: row.guardian_last_name,
     pan: row.guardian_pan,
+    ...(birthDate?.ok && { dateOfBirth: birthDate.value }),
   };
 }

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { bit, dayFirstDateText, done, id, idOrNone, reply, shortText } from './wire-values.ts';
+import {
+  bit,
+  dayFirstDateText,
+  done,
+  id,
+  idOrNone,
+  reply,
+  shortText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const nomineeFields = {
   full_name: shortText,
   relationship_id: id,
   date_of_birth: dayFirstDateText,
-  /** Empty fields are what nobody filled. */
+  /** A missing value is an empty text. */
   pan: shortText,
   percentage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   is_investor_address: bit,
@@ -19,6 +27,8 @@ const nomineeFields = {
   guardian_middle_name: shortText,
   guardian_last_name: shortText,
   guardian_pan: shortText,
+  // Not in the documents: sent only for a guardian with the investor's name.
+  guardian_date_of_birth: v.optional(dayFirstDateText),
 };
 
 /** A nominee in the lists of `POST /profile`. */
@@ -26,7 +36,7 @@ export const nomineeEntries = { nominee_id: id, relationship: shortText, ...nomi
 export type NomineeRow = v.InferOutput<v.ObjectSchema<typeof nomineeEntries, undefined>>;
 export const nomineesReply = reply(v.array(v.object(nomineeEntries)));
 
-/** `POST /profile`, which adds nominees (id 0), changes them, or removes them. */
+/** `POST /profile` that adds nominees (id 0), changes them or removes them. */
 export const saveNomineesRequest = v.strictObject({
   display_location: v.literal('Nomination'),
   method: v.literal('Modify'),

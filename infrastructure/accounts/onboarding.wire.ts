@@ -1,16 +1,23 @@
 import * as v from 'valibot';
-import { addressText, bit, done, id, nameText, reply } from './wire-values.ts';
+import {
+  addressText,
+  bit,
+  done,
+  id,
+  nameText,
+  reply,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** `POST /onboarding/getupiintent` and `POST /onboarding/skipprofile`: payloads of our own. */
+/** `POST /onboarding/getupiintent` and `POST /onboarding/skipprofile`; their bodies are our own. */
 export const onboardingRequest = v.strictObject({ investor_id: id });
 
-/** A link that opens a payment app, to prove an account by paying one rupee from it. */
+/** A link that opens a UPI app, to verify a bank account by paying one rupee from it. */
 export const upiIntentReply = reply(
   v.object({
     upi_intent: addressText,
     decentro_txn_id: nameText,
     reference_id: nameText,
-    /** A page on which the same can be done without a payment app, where there is one. */
+    /** A web page that does the same without a UPI app, if there is one. */
     payment_page: v.optional(addressText),
   }),
 );

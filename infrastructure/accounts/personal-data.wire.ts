@@ -2,11 +2,12 @@ import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import * as v from 'valibot';
-import { bit, done, id, otpText, pictureText, reply, shortText } from './wire-values.ts';
+import { otpText, pictureText } from './account-values.wire.ts';
+import { bit, done, id, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** Calls of our own, which nothing in the documents names, but for the first and the last. */
+/** The documents define only the first and the last of these calls; the others are our own. */
 
-/** A file as the backend reads it from a form. */
+/** An uploaded file as the backend reads it from a form. */
 interface SentPicture {
   readonly name: string;
   readonly content: Uint8Array;
@@ -15,7 +16,7 @@ interface SentPicture {
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const ownRequest = v.strictObject({ investor_id: id });
 
-/** In a form every field is text. */
+/** An id in a form, where every field is text. */
 const idInForm = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/),
@@ -34,7 +35,7 @@ export const updateProfileReply = reply(v.object({ image_base64: pictureText }))
 export const removePictureRequest = ownRequest;
 export const removePictureReply = done;
 
-/** `POST /profile/activity`: what happened in the account, the newest first. */
+/** `POST /profile/activity`: account activity, newest first. */
 export const activityRequest = ownRequest;
 const activity = v.object({
   activity_id: id,
@@ -54,16 +55,18 @@ export const consentsReply = reply(v.array(consent));
 export const updateConsentRequest = v.strictObject({ investor_id: id, purpose, is_given: bit });
 export const updateConsentReply = done;
 
-/** `POST /profile/exportdata`: all that is kept of the person, by what it is about. */
+/** `POST /profile/exportdata`: all data about the investor, by subject. */
 export const exportDataRequest = ownRequest;
 export const exportDataReply = reply(
   v.object({
     exported_at: instant,
+    /** What is kept after the account is deleted, in sentences. */
+    kept_after_deletion: v.optional(v.array(v.string())),
     records: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
   }),
 );
 
-/** `POST /profile/changeemail` sends a code to the new address, `confirmemail` takes it back. */
+/** `POST /profile/changeemail` sends a code to the new address; `confirmemail` takes the code. */
 export const changeEmailRequest = v.strictObject({
   investor_id: id,
   email: v.pipe(

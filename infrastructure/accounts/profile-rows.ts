@@ -27,7 +27,7 @@ export function addressOf(row: AddressRow): Address {
   };
 }
 
-/** Undefined where a word is not of its closed list. */
+/** Undefined if a word is not in its closed list. */
 export function occupationOf(row: OccupationRow): PersonalDetails['occupation'] | undefined {
   const occupation = wordOf(Object.values(Occupation), row.occupation);
   const annualIncome = wordOf(Object.values(AnnualIncome), row.annual_income);
@@ -40,7 +40,7 @@ export function occupationOf(row: OccupationRow): PersonalDetails['occupation'] 
   };
 }
 
-/** Undefined where something in it cannot be read. */
+/** Undefined if a field is invalid. */
 export function personalDetailsOf(row: PersonalDetailsRow): PersonalDetails | undefined {
   const { basic_details: basic, more_information: more } = row;
   const nominees = row.nominees.map(nomineeOf).filter((nominee) => nominee !== undefined);

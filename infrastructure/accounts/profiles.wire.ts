@@ -3,18 +3,17 @@ import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.t
 import * as v from 'valibot';
 import { bankAccountEntries } from './bank-accounts.wire.ts';
 import { nomineeEntries } from './nominees.wire.ts';
+import { genderText, mobileText, pictureText } from './account-values.wire.ts';
 import {
   bit,
   done,
-  genderText,
   id,
   idOrNone,
-  mobileText,
   nameText,
-  pictureText,
   reply,
   shortText,
-} from './wire-values.ts';
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+import { linesText, lineText } from '#infrastructure/platform/http/text.wire.ts';
 
 export const displayLocations = [
   'Bank',
@@ -31,7 +30,7 @@ export const displayLocations = [
 ] as const;
 export type DisplayLocation = (typeof displayLocations)[number];
 
-/** `POST /profile`: what is shown at one place. */
+/** `POST /profile`: reads the data of one display location. */
 export const profileGetRequest = v.strictObject({
   display_location: v.picklist(displayLocations),
   method: v.literal('Get'),
@@ -48,7 +47,7 @@ export const profileEntries = {
     mobile_no: mobileText,
     image_base64: v.optional(pictureText),
     profile_score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-    /** What the score is made of; a backend that only scores says nothing of it. */
+    /** The parts of the score; left out by a backend that only sends the score. */
     profile_parts: v.optional(v.array(v.picklist(Object.values(ProfilePart)))),
     is_ckyc_verified: v.boolean(),
     primary_account_no: v.optional(shortText),
@@ -73,7 +72,7 @@ export const addressesReply = reply(v.object(addressesEntries));
 export const parentInfoEntries = { father_name: shortText, mother_name: shortText };
 export const parentInfoReply = reply(v.object(parentInfoEntries));
 
-/** Words of closed lists, empty where nothing was chosen. */
+/** Words from closed lists; empty if nothing was chosen. */
 const occupationEntries = {
   occupation: shortText,
   annual_income: shortText,
@@ -81,9 +80,10 @@ const occupationEntries = {
 };
 export const professionalDetailsEntries = {
   ...occupationEntries,
-  occupation_id: idOrNone,
-  annual_income_id: idOrNone,
-  income_source_id: idOrNone,
+  // Not in the documents.
+  occupation_id: v.optional(idOrNone),
+  annual_income_id: v.optional(idOrNone),
+  income_source_id: v.optional(idOrNone),
 };
 export const professionalDetailsReply = reply(v.object(professionalDetailsEntries));
 
@@ -106,7 +106,7 @@ export const personalDetailsEntries = {
 };
 export const personalDetailsReply = reply(v.object(personalDetailsEntries));
 
-/** Every answer of `POST /profile`, as the backend gives it. */
+/** Any reply of `POST /profile`, for the backend. */
 export const anyProfileReply = v.object({
   ...done.entries,
   data: v.optional(
@@ -132,8 +132,8 @@ export const updateParentInfoRequest = v.strictObject({
 
 /** `POST /investment/updateaddress`. */
 export const updateAddressRequest = v.strictObject({
-  address_data_xml: v.pipe(v.string(), v.maxLength(8000)),
-  /** 0 while no deposit is being booked. */
+  address_data_xml: linesText(8000),
+  /** 0 outside a booking. */
   fd_investment_id: idOrNone,
   investor_id: id,
   is_permanent_address_correspondent: bit,
@@ -155,7 +155,7 @@ export const updatePersonalInfoRequest = v.strictObject({
   is_indian_resident: bit,
   is_married: bit,
   place_of_birth: v.pipe(
-    v.string(),
+    lineText(200),
     v.check((text) => placeOfBirthViolation(text) === undefined, 'Please check the place.'),
   ),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bit, done, reply, shortText } from './wire-values.ts';
+import { bit, done, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const sessionId = v.pipe(v.string(), v.uuid());

@@ -1,14 +1,15 @@
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import * as v from 'valibot';
-import { done, id, otpText, reply, shortText } from './wire-values.ts';
+import { otpText } from './account-values.wire.ts';
+import { done, id, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const change = v.picklist(Object.values(ProtectedChange));
 
-/** `POST /login/sendstepup`: a code to the phone, before the change is made. */
+/** `POST /login/sendstepup`: sends a code to the phone before a protected change. */
 export const sendStepUpRequest = v.strictObject({ investor_id: id, change });
 export const sendStepUpReply = done;
 
-/** `POST /login/confirmstepup`: takes it back, and answers the session's new token. */
+/** `POST /login/confirmstepup`: verifies the code and returns the session's new access token. */
 export const confirmStepUpRequest = v.strictObject({
   investor_id: id,
   change,

@@ -1,7 +1,7 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 
-/** All rows read, or none: a row that means nothing stops the whole reply. */
+/** Converts all rows, or returns undefined if any row is invalid. */
 export function readAll<Row, Value>(
   rows: readonly Row[],
   read: (row: Row) => Value | undefined,
@@ -11,7 +11,7 @@ export function readAll<Row, Value>(
   return values.length === rows.length ? success(values) : unread(what);
 }
 
-/** The failure of a reply that has the right shape and no meaning. */
+/** The failure of a reply with a valid shape but invalid values. */
 export function unread(what: string): Result<never, PortFailure> {
   return failure({ kind: 'unexpected-reply', detail: `cannot read ${what}` });
 }

@@ -1,13 +1,13 @@
 import type { News } from '#application/content/news.ts';
 import { browserVault } from '../platform/browser-device.ts';
 import type { Environment } from '../platform/environment.ts';
-import { LightHttp } from '../platform/light-http.ts';
-import { ServerClock } from '../platform/server-clock.ts';
-import { storedAsker } from '../platform/stored-asker.ts';
+import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
+import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
+import { storedCredentials } from '#infrastructure/platform/sessions/stored-credentials.ts';
 import { HttpNews } from './http-news.ts';
 import { newsSettingsFrom } from './news-settings.ts';
 
-/** News for the public pages of a browser; loaded with the page that shows them. */
+/** Creates the news adapter for the public pages, which load it on demand. */
 export function browserNews(
   environment: Environment,
   settings: Readonly<Record<string, unknown>>,
@@ -17,6 +17,7 @@ export function browserNews(
     http: new LightHttp(environment, window.fetch.bind(window), (time) => clock.follow(time)),
     clock,
     settings: newsSettingsFrom(settings),
-    accessToken: async () => (await storedAsker(browserVault('vriddhi.session')))?.accessToken,
+    accessToken: async () =>
+      (await storedCredentials(browserVault('vriddhi.session')))?.accessToken,
   });
 }

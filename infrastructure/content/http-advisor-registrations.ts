@@ -3,7 +3,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { AdvisorSignUp } from '#domain/content/advisor-sign-up.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import type { LightHttp } from '../platform/light-http.ts';
+import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 
 export class HttpAdvisorRegistrations implements AdvisorRegistrations {
   constructor(private readonly http: LightHttp) {}

@@ -3,7 +3,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { ContactMessage } from '#domain/content/contact-message.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import type { LightHttp } from '../platform/light-http.ts';
+import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 
 const PATH = '/contact';
 
@@ -20,7 +20,7 @@ export class HttpContactMessages implements ContactMessages {
       body: {
         name: name.trim(),
         email: email.trim(),
-        // What was left empty is left out.
+        // Empty fields are left out.
         mobile: mobile.trim() === '' ? undefined : mobile.trim(),
         message: message.trim(),
       },
@@ -34,7 +34,7 @@ export class HttpContactMessages implements ContactMessages {
   }
 }
 
-/** Read by hand: the public pages carry no schema library. */
+/** Checked by hand, because the public pages do not load the schema library. */
 function referenceIn(reply: unknown): string | undefined {
   const { data } = (reply ?? {}) as { readonly data?: { readonly reference?: unknown } | null };
   const reference = data?.reference;

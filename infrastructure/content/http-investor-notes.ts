@@ -3,9 +3,9 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { InvestorNoteRequest } from '#domain/content/investor-note.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import type { LightHttp } from '../platform/light-http.ts';
+import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 
-/** Of the reply only whether it went well is read. */
+/** Only the status of the reply is read. */
 export class HttpInvestorNotes implements InvestorNotes {
   constructor(private readonly http: LightHttp) {}
 
@@ -16,7 +16,7 @@ export class HttpInvestorNotes implements InvestorNotes {
     const sent = await this.http.send({
       api: 'private-market',
       path: '/share-note/send',
-      // What was left empty is left out.
+      // Empty fields are left out.
       body: { name, whatsapp_number: whatsappNumber, email_id: email },
       signal,
     });

@@ -5,7 +5,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { NEWS_PAGE_SIZE, type NewsItem, newsSearchTerm } from '#domain/content/news.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import type { LightHttp } from '../platform/light-http.ts';
+import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 import type { NewsSettings } from './news-settings.ts';
 
 export interface HttpNewsParts {
@@ -13,7 +13,7 @@ export interface HttpNewsParts {
   readonly http: LightHttp;
   readonly clock: Clock;
   readonly settings: NewsSettings;
-  /** The bearer of whoever is signed in; a visitor sends none. */
+  /** The access token of the signed-in investor; undefined for a visitor. */
   readonly accessToken: () => Promise<string | undefined>;
 }
 
@@ -25,7 +25,7 @@ export class HttpNews implements News {
     const first = await this.ask(wish, { signal, token });
     const isTokenOld =
       !first.ok && first.failure.kind === 'refused' && first.failure.status === 401;
-    // The public pages cannot renew a token, and news is for everybody.
+    // The public pages cannot renew a token. News is public, so the retry sends none.
     const reply = isTokenOld && token !== undefined ? await this.ask(wish, { signal }) : first;
     if (!reply.ok) return reply;
     const items = itemsIn(reply.value);
@@ -57,7 +57,10 @@ export class HttpNews implements News {
   }
 }
 
-/** Read by hand: the public pages carry no schema library. Undefined where anything is amiss. */
+/**
+ * Checked by hand, because the public pages do not load the schema library. Undefined for an
+ * invalid reply.
+ */
 function itemsIn(reply: unknown): readonly NewsItem[] | undefined {
   const { data } = (typeof reply === 'object' && reply !== null ? reply : {}) as { data?: unknown };
   if (!Array.isArray(data)) return undefined;
@@ -88,7 +91,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }
 
-/** A link that a card opens leads to a page, never to a script. */
+/** Accepts web URLs only, so that a card never links to a script. */
 function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
 }

@@ -1,14 +1,14 @@
-/** How the news service is called: the documents leave it to the provider. */
+/** How to call the news service, which the documents leave open. */
 export interface NewsSettings {
   readonly path: string;
   readonly serviceHeader: string;
-  /** Names the program that asks. It is in every browser, so that it is no secret. */
+  /** Identifies the calling program. It is not secret, because every browser receives it. */
   readonly serviceKey: string;
 }
 
 /**
- * @param settings of the build: `VITE_NEWS_PATH`, `VITE_NEWS_SERVICE_HEADER` and
- * `VITE_NEWS_SERVICE_KEY`, each with a value that serves the sandbox
+ * @param settings build settings `VITE_NEWS_PATH`, `VITE_NEWS_SERVICE_HEADER` and
+ * `VITE_NEWS_SERVICE_KEY`; the defaults suit the sandbox
  */
 export function newsSettingsFrom(settings: Readonly<Record<string, unknown>>): NewsSettings {
   const setting = (name: string, unset: string) => {

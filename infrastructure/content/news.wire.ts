@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { isoDay } from '../platform/by-rule.wire.ts';
+import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
+import { isoDay } from '#infrastructure/platform/http/by-rule.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
-const text = (longest: number) =>
-  v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.minLength(1), v.maxLength(longest));
+const text = (longest: number) => v.pipe(lineText(longest), v.minLength(1));
 
-/** `GET /news`: the search may be empty. */
+/** `GET /news`; the search text may be empty. */
 export const newsQuery = v.strictObject({
-  search: v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.maxLength(100)),
+  search: lineText(100),
   offset: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
   limit: v.pipe(v.string(), v.regex(/^([1-9]|[1-4]\d|50)$/)),
 });
@@ -19,7 +20,6 @@ export const newsItem = v.object({
   newsUrl: text(500),
 });
 export const newsReply = v.object({
-  status: v.number(),
-  message: v.string(),
+  ...envelope,
   data: v.array(newsItem),
 });

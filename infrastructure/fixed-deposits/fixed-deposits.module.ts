@@ -1,26 +1,27 @@
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { DepositFinder } from '#application/fixed-deposits/deposit-finder.ts';
-import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
-import { PartnerDeposits } from '#application/fixed-deposits/partner-deposits.ts';
-import { PartnerQuotes } from '#application/fixed-deposits/partner-quotes.ts';
-import { PartnerRateCards } from '#application/fixed-deposits/partner-rate-cards.ts';
-import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositFinder } from '#application/fixed-deposits/catalogue/deposit-finder.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { PartnerDeposits } from '#application/fixed-deposits/catalogue/partner-deposits.ts';
+import { PartnerQuotes } from '#application/fixed-deposits/catalogue/partner-quotes.ts';
+import { PartnerRateCards } from '#application/fixed-deposits/catalogue/partner-rate-cards.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { FindPartnerListing } from '#application/fixed-deposits/holdings/partner-listing.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Bind, ContainerModule } from 'inversify';
-import { bindPort } from '../platform/binding.ts';
-import { HttpClient } from '../platform/http-client.ts';
-import { HttpDepositCatalogue } from './http-deposit-catalogue.ts';
-import { HttpDepositFinder } from './http-deposit-finder.ts';
-import { HttpDepositQuotes } from './http-deposit-quotes.ts';
-import { HttpPartnerDeposits } from './http-partner-deposits.ts';
-import { HttpRateCards } from './http-rate-cards.ts';
+import { bindPort, bindUseCase } from '../platform/binding.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { HttpDepositCatalogue } from '#infrastructure/fixed-deposits/catalogue/http-deposit-catalogue.ts';
+import { HttpDepositFinder } from '#infrastructure/fixed-deposits/catalogue/http-deposit-finder.ts';
+import { HttpDepositQuotes } from '#infrastructure/fixed-deposits/catalogue/http-deposit-quotes.ts';
+import { HttpPartnerDeposits } from '#infrastructure/fixed-deposits/catalogue/http-partner-deposits.ts';
+import { HttpRateCards } from '#infrastructure/fixed-deposits/catalogue/http-rate-cards.ts';
 
 type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
 const base = [HttpClient, Session, Reporting] as const;
 
-/** What is there to choose from, at which rates, and what it yields: no order is needed for it. */
+/** Adapters for the catalogue, rates and quotes, which need no order. */
 export const fixedDepositsModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
@@ -40,10 +41,11 @@ export const fixedDepositsModule = new ContainerModule(({ bind }) => {
     (http: HttpClient, reporting: Reporting) => new HttpPartnerDeposits(http, reporting),
     [HttpClient, Reporting],
   );
+  bindUseCase(bind, FindPartnerListing, [PartnerDeposits]);
   bindRates(bind);
 });
 
-/** What the partner bank knows, put together with what the house knows. */
+/** Binds the rate card adapter, which combines the partner's rates with the catalogue's. */
 function bindRates(bind: Bind): void {
   bindPort(
     bind,

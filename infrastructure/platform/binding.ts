@@ -1,22 +1,57 @@
-import type { Token } from '#application/platform/token.ts';
+import type { Token, UseCaseToken } from '#application/platform/token.ts';
 import type { Bind, ServiceIdentifier } from 'inversify';
 
-/** Names a dependency: a port's token, or one of the platform's own classes. */
-type Key<Value> = Token<Value> | (abstract new (...parts: never[]) => Value);
+/** Identifies a dependency: a port's token, or a class such as a use case. */
+type Key<Value> = Token<Value> | UseCaseToken<Value>;
+
+/** One key for each parameter of a constructor, or for each name of its only parameter. */
+type Keys<Values> = { readonly [Each in keyof Values]: Key<Values[Each]> };
 
 /**
- * Binds a port to what `make` builds, once. The keys must be in the order of its parameters:
- * a wrong order does not compile.
+ * Binds a port to a singleton built by `make`. The keys must match the order of its parameters, or
+ * the code does not compile.
  */
 export function bindPort<Port, Parts extends readonly unknown[]>(
   bind: Bind,
   port: Key<Port>,
   make: (...parts: Parts) => Port,
-  keys: { readonly [Index in keyof Parts]: Key<Parts[Index]> },
+  keys: Keys<Parts>,
 ): void {
   bind(port as ServiceIdentifier<Port>)
     .toResolvedValue((...parts: unknown[]) => make(...(parts as unknown as Parts)), [
       ...keys,
     ] as ServiceIdentifier<unknown>[])
     .inSingletonScope();
+}
+
+/**
+ * Binds a use case, which is its own token. The keys must match its constructor, in the order of
+ * the parameters or by the names of its dependencies, or the code does not compile.
+ */
+export function bindUseCase<UseCase, Parts extends readonly unknown[]>(
+  bind: Bind,
+  useCase: new (...parts: Parts) => UseCase,
+  keys: Keys<Parts>,
+): void;
+export function bindUseCase<UseCase, Dependencies extends object>(
+  bind: Bind,
+  useCase: new (dependencies: Dependencies) => UseCase,
+  keys: Keys<Dependencies>,
+): void;
+export function bindUseCase<UseCase>(
+  bind: Bind,
+  useCase: new (...parts: unknown[]) => UseCase,
+  keys: readonly Key<unknown>[] | Readonly<Record<string, Key<unknown>>>,
+): void {
+  if (isList(keys)) return bindPort(bind, useCase, (...parts) => new useCase(...parts), keys);
+  const names = Object.keys(keys);
+  const make = (...parts: readonly unknown[]) =>
+    new useCase(Object.fromEntries(names.map((name, index) => [name, parts[index]])));
+  bindPort(bind, useCase, make, Object.values(keys));
+}
+
+function isList<Item>(
+  keys: readonly Item[] | Readonly<Record<string, Item>>,
+): keys is readonly Item[] {
+  return Array.isArray(keys);
 }

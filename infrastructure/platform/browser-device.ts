@@ -1,29 +1,32 @@
 import type { Device } from './platform.module.ts';
-import { EncryptedVault } from './encrypted-vault.ts';
-import type {} from './early-replies.ts';
-import { MemoryVault, type Vault } from './vault.ts';
+import { EncryptedVault } from '#infrastructure/platform/storage/encrypted-vault.ts';
+import type {} from '#infrastructure/platform/http/response-prefetch.ts';
+import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
 
-/** This browser: its storage, its locks, its way to the network. */
-export function browserDevice(isVerbose: boolean): Device {
+type BrowserSettings = Pick<Device, 'isVerbose' | 'reportAddress'>;
+
+/** The storage, locks and network access of this browser. */
+export function browserDevice({ isVerbose, reportAddress }: BrowserSettings): Device {
   return {
     vault: browserVault('vriddhi.session'),
     draftsVault: browserVault('vriddhi.drafts'),
     actionsVault: browserVault('vriddhi.actions'),
     tabStorage: storageOf(() => window.sessionStorage),
     sharedStorage: storageOf(() => window.localStorage),
-    fetch: window.vriddhiEarly?.fetch ?? window.fetch.bind(window),
+    fetch: window.vriddhiPrefetch?.fetch ?? window.fetch.bind(window),
     locks: browserLocks(),
     isVerbose,
+    reportAddress,
     tellsSandbox: true,
   };
 }
 
-/** Absent on plain http, whatever the types say. */
+/** Undefined on plain HTTP, although the DOM types say otherwise. */
 function browserLocks(): LockManager | undefined {
   return window.isSecureContext ? navigator.locks : undefined;
 }
 
-/** Web Crypto exists on secure origins only (https, localhost); elsewhere nothing is kept. */
+/** Web Crypto needs a secure context (HTTPS or localhost); without it nothing is stored. */
 export function browserVault(name: string): Vault {
   const storage = storageOf(() => window.localStorage);
   const canEncrypt = window.isSecureContext && storage !== undefined;
@@ -32,7 +35,7 @@ export function browserVault(name: string): Vault {
     : new MemoryVault();
 }
 
-/** Some browsers throw on the mere mention of storage that the person has forbidden. */
+/** Some browsers throw on any access to storage that the person has blocked. */
 function storageOf(read: () => Storage): Storage | undefined {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** The hosts of the provider, each with its own address; in the sandbox path prefixes of one. */
+/** The provider's APIs. Each has its own host; in the sandbox they are path prefixes. */
 export type ApiName =
   | 'main'
   | 'private-market'
@@ -15,14 +15,14 @@ export type ApiName =
 
 export type EnvironmentName = 'sandbox' | 'uat' | 'production';
 
-/** What differs between the sandbox, the provider's test system and the real one. */
+/** What differs between the sandbox, the provider's UAT system and production. */
 export interface Environment {
   readonly name: EnvironmentName;
-  /** Without a slash at the end. */
+  /** Base URLs without a trailing slash. */
   readonly addresses: Readonly<Record<ApiName, string>>;
-  /** Whether the APIs take an `idempotency-key` header. */
+  /** Whether the APIs accept the `idempotency-key` header. */
   readonly sendsIdempotencyKeys: boolean;
-  /** The e-signing widget; the sandbox says itself where its own is. */
+  /** The e-signing widget; the sandbox sends its address itself. */
   readonly signing: { readonly mode: 'sandbox' | 'production'; readonly address?: string };
 }
 
@@ -43,17 +43,17 @@ const SANDBOX_PATHS: Readonly<Record<ApiName, string>> = {
 
 const API_NAMES = Object.keys(SANDBOX_PATHS) as ApiName[];
 
-/** The embedded backend; `origin` is empty in the browser, where it serves the app too. */
+/** The embedded backend. `origin` is empty in a browser, where the backend also serves the app. */
 export function sandboxEnvironment(origin = ''): Environment {
   const addresses = mapAddresses((api) => `${origin}${SANDBOX_PATHS[api]}`);
   return { name: 'sandbox', addresses, sendsIdempotencyKeys: true, signing: { mode: 'sandbox' } };
 }
 
 /**
- * The environment that was chosen at build time.
- * @param settings `VITE_ENVIRONMENT` and, outside the sandbox, `VITE_API_MAIN`,
- * `VITE_API_FD_PARTNER_V1` and so on, one for each API.
- * @throws a sentence when an address is missing: a build without it must not start.
+ * The environment chosen at build time.
+ * @param settings `VITE_ENVIRONMENT` and, outside the sandbox, one address per API, such as
+ * `VITE_API_MAIN` or `VITE_API_FD_PARTNER_V1`
+ * @throws an Error if an address is missing, so that such a build does not start
  */
 export function environmentFrom(settings: Readonly<Record<string, unknown>>): Environment {
   const name = settings['VITE_ENVIRONMENT'] ?? 'sandbox';
@@ -69,7 +69,10 @@ export function environmentFrom(settings: Readonly<Record<string, unknown>>): En
   };
 }
 
-/** `VITE_SIGNING_WIDGET` is its address; `VITE_SIGNING_MODE` is production in production alone. */
+/**
+ * `VITE_SIGNING_WIDGET` is the widget's address. `VITE_SIGNING_MODE` defaults to production only in
+ * the production environment.
+ */
 function signingFrom(
   settings: Readonly<Record<string, unknown>>,
   name: EnvironmentName,

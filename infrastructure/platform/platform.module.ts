@@ -1,42 +1,55 @@
+import { Attribution } from '#application/platform/attribution.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { MoneyActions } from '#application/platform/money-actions.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
-import { Surroundings } from '#application/platform/surroundings.ts';
+import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
 import { ContainerModule } from 'inversify';
-import { AccessTokens } from './access-tokens.ts';
-import { ConsoleReporting, type Report } from './console-reporting.ts';
+import { AccessTokens } from '#infrastructure/platform/http/access-tokens.ts';
+import {
+  ConsoleReporting,
+  type Report,
+} from '#infrastructure/platform/reporting/console-reporting.ts';
 import type { Environment } from './environment.ts';
-import { AppSurroundings } from './app-surroundings.ts';
+import { AppSurroundings } from './runtime-environment.ts';
 import { bindPort } from './binding.ts';
-import { HttpClient } from './http-client.ts';
-import { ServerClock } from './server-clock.ts';
-import { signedInMark } from './signed-in-mark.ts';
-import { type JourneysOfTab, StoredSession } from './stored-session.ts';
-import { StoredMoneyActionIds } from './stored-money-action-ids.ts';
-import { StoredDrafts } from './stored-drafts.ts';
-import { TabJourneyStore } from './tab-journey-store.ts';
-import type { Vault } from './vault.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
+import { signedInMark } from '#infrastructure/platform/sessions/signed-in-mark.ts';
+import {
+  type JourneysOfTab,
+  StoredSession,
+} from '#infrastructure/platform/sessions/stored-session.ts';
+import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
+import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
+import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 
-/** What differs between a browser and another client of the same adapters. */
+/** What differs between a browser and other clients of the adapters. */
 export interface Device {
   readonly vault: Vault;
   readonly draftsVault: Vault;
-  /** Where money actions wait for their answers. */
+  /** Stores the idempotency keys of money actions without an answer yet. */
   readonly actionsVault: Vault;
   readonly tabStorage?: Storage | undefined;
-  /** That of all tabs, in the clear. */
+  /** Unencrypted storage shared by all tabs. */
   readonly sharedStorage?: Storage | undefined;
   readonly fetch: typeof fetch;
   readonly locks?: LockManager | undefined;
   readonly isVerbose: boolean;
-  /** Whether reports go to the log of the sandbox's console; elsewhere they stay on the device. */
+  /** Whether reports go to the sandbox's log. */
   readonly tellsSandbox?: boolean;
+  /**
+   * The URL that reports are also sent to. Without it, reports outside the sandbox stay on the
+   * device.
+   */
+  readonly reportAddress?: string | undefined;
 }
 
-/** The session, the clock and the way to the servers. */
+/** Binds the session, the clock and the HTTP client. */
 export function platformModule(environment: Environment, device: Device): ContainerModule {
   const { fetch, locks } = device;
   const journeys = new TabJourneyStore(device.tabStorage);
@@ -45,9 +58,10 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(bind, Clock, (clock: ServerClock) => clock, [ServerClock]);
     bindPort(bind, Reporting, () => reportingOf(environment, device), []);
     bindPort(bind, JourneyStore, () => journeys, []);
+    bindPort(bind, Attribution, () => new StoredAttribution(device.sharedStorage), []);
     bindPort(
       bind,
-      Surroundings,
+      RuntimeEnvironment,
       () =>
         new AppSurroundings({
           environment,
@@ -95,21 +109,34 @@ export function platformModule(environment: Environment, device: Device): Contai
 }
 
 function reportingOf(environment: Environment, device: Device): ConsoleReporting {
+  const { reportAddress, isVerbose } = device;
   const hasLog = environment.name === 'sandbox' && device.tellsSandbox === true;
-  const deliver = hasLog ? intoSandboxLog(environment, device) : undefined;
-  return new ConsoleReporting(device.isVerbose, deliver);
+  const sinks = [
+    ...(hasLog ? [intoSandboxLog(environment, device)] : []),
+    ...(reportAddress ? [intoReportSink(reportAddress, device)] : []),
+  ];
+  return new ConsoleReporting(isVerbose, (report) => sinks.forEach((sink) => sink(report)));
 }
 
-/** Where there is no such log, its code is not loaded either. */
+/** Loads its code only if there is such a log. */
 function intoSandboxLog(environment: Environment, { fetch }: Device): (report: Report) => void {
   return (report) => {
-    import('./sandbox-log.ts')
+    import('#infrastructure/platform/reporting/sandbox-log.ts')
       .then(({ sandboxLog }) => sandboxLog(environment, fetch)(report))
       .catch(() => undefined);
   };
 }
 
-/** What goes with a person who signs out, also on a page that has never asked for a draft. */
+/** Loads its code only if reports are sent to a URL. */
+function intoReportSink(address: string, { fetch }: Device): (report: Report) => void {
+  return (report) => {
+    import('#infrastructure/platform/reporting/report-sink.ts')
+      .then(({ reportSink }) => reportSink(address, fetch)(report))
+      .catch(() => undefined);
+  };
+}
+
+/** What is deleted on sign-out, even on pages that never load drafts. */
 function leftBehind(journeys: TabJourneyStore, vaults: readonly Vault[]): JourneysOfTab {
   return {
     belongTo: (investorId) => journeys.belongTo(investorId),

@@ -1,4 +1,7 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import * as v from 'valibot';
+import { orderEnds } from './share-orders.wire.ts';
+import { units } from './units.wire.ts';
 import {
   addressText,
   amountText,
@@ -9,22 +12,21 @@ import {
   percentText,
   reply,
   shortText,
-  units,
-} from './values.wire.ts';
+} from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** `POST /basket/ordersubmit`: asks for baskets at the price of one. */
+/** `POST /basket/ordersubmit`: orders baskets at the price of one. */
 export const basketOrderRequest = v.strictObject({
   basket_id: id,
-  ifa_id: v.literal(1),
+  ifa_id: v.literal(HOUSE_ADVISOR_ID),
   investor_id: id,
   qty_booked: units,
   investor_price: amountText,
   status: v.literal('pending'),
 });
-/** Without data it is no success, whatever the status. */
+/** Success requires data, whatever the status. */
 export const basketOrderReply = reply(v.object({ basket_order_id: id }));
 
-/** What people are told when nobody has ordered a basket: an empty list, and no error. */
+/** The provider's message for an empty list, which is not an error. */
 export const NO_BASKET_ORDERS = 'no basket orders found';
 
 const product = v.object({
@@ -43,21 +45,23 @@ const sale = v.object({
 const orderRow = v.object({
   basket_order: v.object({
     basket_order_id: id,
-    // Beside the documents: which basket it is, and how its order stands.
-    basket_id: id,
+    // Not in the documents: the basket, and the status of its order.
+    basket_id: v.optional(id),
     basket_name: v.optional(shortText),
     status: v.optional(shortText),
     investor_price: amountText,
     qty_booked: units,
     created_on: momentText,
+    ...orderEnds,
   }),
   basket_item_response: v.array(
     v.object({
       product,
       quantity: units,
-      retail_weightage: percentText,
+      // Beside the documents: the share's part of one basket.
+      retail_weightage: v.nullish(percentText),
       total_retail_value: amountText,
-      // Beside the documents: what was sold of it out of all baskets of the order, oldest first.
+      // Not in the documents: sales of this share from all baskets of the order, oldest first.
       sales: v.optional(v.array(sale)),
     }),
   ),
@@ -74,7 +78,7 @@ const heldRow = v.object({
 });
 export type HeldBasketRow = v.InferOutput<typeof heldRow>;
 
-/** `GET /basket-orders/filter`: every order, and what was transferred. */
+/** `GET /basket-orders/filter`: all orders, and the baskets held. */
 export const basketOrdersQuery = v.strictObject({ investor_id: idText });
 export const basketOrdersReply = reply(
   v.object({

@@ -2,14 +2,17 @@ import type { BasketShare, ListedBasket } from '#application/private-market/bask
 import { currencyFor } from '#domain/platform/currency.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { basketNameFor } from '#domain/private-market/basket.ts';
-import { type CompanyAmount, companyAmount } from '#domain/private-market/company-amount.ts';
-import { isFlagSet } from '../platform/flags.ts';
+import { basketNameFor } from '#domain/private-market/catalogue/basket.ts';
+import {
+  type CompanyAmount,
+  companyAmount,
+} from '#domain/private-market/catalogue/company-amount.ts';
+import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import type { BasketRow } from './baskets.wire.ts';
 
 type Item = BasketRow['items'][number];
 
-/** A basket of the wire. @throws a sentence for a value that there cannot be. */
+/** A basket from its wire row. @throws an Error for an invalid value */
 export function basketOf({ basket, items }: BasketRow): ListedBasket {
   const { basket_id, basket_name, description, retail_basket_price } = basket;
   return {
@@ -39,12 +42,12 @@ function shareOf({ quantity, retail_weightage, product }: Item): BasketShare {
   };
 }
 
-/** A logo that is not there is left out: the screen then shows the name's initials. */
+/** Leaves out a missing logo, so that the screen shows the name's initials. */
 export function logoOf({ logo_url }: { readonly logo_url?: string | undefined }) {
   return logo_url === undefined || logo_url === '' ? {} : { logoUrl: logo_url };
 }
 
-/** In a currency that nobody knows an amount says nothing. */
+/** Undefined for an amount in an unknown currency. */
 function amountOf(figure: Item['product']['market_cap']): CompanyAmount | undefined {
   const currency = currencyFor(figure?.currency ?? '');
   if (figure === undefined || currency === undefined) return undefined;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { units } from './units.wire.ts';
 import {
   addressText,
   amountText,
@@ -10,8 +11,7 @@ import {
   percentText,
   reply,
   shortText,
-  units,
-} from './values.wire.ts';
+} from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const product = v.object({
   pre_ipo_stock_id: id,
@@ -44,7 +44,7 @@ export const basketsReply = reply(v.object({ baskets: v.array(basketRow) }));
 
 const point = { title: shortText, body: longText };
 
-/** `GET /baskets/constituents`: one basket, or none. */
+/** `GET /baskets/constituents`: returns one basket or none. */
 export const constituentsQuery = v.strictObject({ basket_id: idText });
 export const constituentsReply = reply(
   v.object({

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
+import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
 import { looseAmount } from './shares.wire.ts';
-import { addressText, count, longText, shortText } from './values.wire.ts';
+import {
+  addressText,
+  count,
+  longText,
+  shortText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const looseText = v.nullish(shortText);
 const money = v.nullish(
@@ -10,7 +16,7 @@ const namedThing = v.union([shortText, v.object({ name: shortText })]);
 const names = v.nullish(v.array(namedThing));
 const year = v.nullish(v.object({ year: v.nullish(count) }));
 
-/** A line of a statement, with the lines it is made of. */
+/** A line of a financial statement with its component lines. */
 export interface StatementRowWire {
   readonly particular: string;
   readonly value?: string | number | null | undefined;
@@ -35,7 +41,7 @@ export type FinancialPeriodWire = v.InferOutput<typeof financialPeriod>;
 export const newsEntry = v.object({
   headLine: longText,
   sourceUrl: v.nullish(addressText),
-  // Beside the documents: where the address is not that of the paper itself.
+  // Not in the documents: the newspaper's name, if the URL is not its own site.
   source: looseText,
   date: looseText,
 });
@@ -87,18 +93,17 @@ const competitors = v.nullish(
 );
 const capTable = v.object({
   postMoneyValuation: money,
-  // Beside the documents: who holds how much.
+  // Not in the documents: the shareholders and their percentages.
   holders: v.nullish(v.array(v.object({ name: shortText, percent: looseAmount }))),
 });
 export type CapTableWire = v.InferOutput<typeof capTable>;
 const capTables = v.nullish(v.object({ data: v.nullish(v.array(capTable)) }));
 const financials = v.nullish(v.object({ data: v.nullish(v.array(financialPeriod)) }));
 
-/** `GET /gettracxndata`: the rest stands beside the company, or beside `data`; both are read. */
+/** `GET /gettracxndata`. The other parts come beside `company` or beside `data`; both are read. */
 export const companyDataQuery = v.strictObject({ domain: shortText });
 export const companyDataReply = v.object({
-  status: v.number(),
-  message: v.string(),
+  ...envelope,
   data: v.object({
     company: v.nullish(v.object({ data: v.nullish(companyProfile) })),
     competitors,
@@ -118,12 +123,11 @@ export const shareNewsQuery = v.strictObject({
   limit: v.pipe(v.string(), v.regex(/^([1-9]|[1-4]\d|50)$/)),
 });
 export const shareNewsReply = v.object({
-  status: v.number(),
-  message: v.string(),
+  ...envelope,
   data: v.array(newsEntry),
 });
 
-/** `GET /name/:country` of the countries service: the address of a flag. */
+/** `GET /name/:country` of the countries service: returns the URL of a flag. */
 export const countryReply = v.array(
   v.object({
     name: v.object({ common: shortText }),
@@ -131,13 +135,12 @@ export const countryReply = v.array(
   }),
 );
 
-/** Prices by whom and when, newest first: a call of our own. */
+/** Quoted prices with source and time, newest first: our own call. */
 export const quotesQuery = v.strictObject({
   pre_ipo_stock_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number), v.number()),
 });
 export const quotesReply = v.object({
-  status: v.number(),
-  message: v.string(),
+  ...envelope,
   data: v.array(
     v.object({ price_per_unit: looseAmount, quoted_by: shortText, quoted_at: v.string() }),
   ),

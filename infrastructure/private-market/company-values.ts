@@ -4,8 +4,11 @@ import type {
   CompanyRatios,
 } from '#application/private-market/companies.ts';
 import { Currency, currencyFor } from '#domain/platform/currency.ts';
-import type { CompanyFigures } from '#domain/private-market/company-figures.ts';
-import type { FinancialPeriod, StatementRow } from '#domain/private-market/financial-statements.ts';
+import type { CompanyFigures } from '#domain/private-market/catalogue/company-figures.ts';
+import type {
+  FinancialPeriod,
+  StatementRow,
+} from '#domain/private-market/catalogue/financial-statements.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type {
   CapTableWire,
@@ -16,7 +19,7 @@ import type {
 } from './company-data.wire.ts';
 import { amountOr, countOr, dateOr, moneyOr, percentOr, textOr } from './loose-values.ts';
 
-/** Where the parts stand: beside the company, or beside `data`. */
+/** The parts of the reply, beside `company` or beside `data`. */
 function partsOf({ data, ...top }: CompanyDataWire) {
   return {
     profile: data.company?.data ?? undefined,
@@ -26,7 +29,7 @@ function partsOf({ data, ...top }: CompanyDataWire) {
   };
 }
 
-/** All but the news. @throws a sentence for a figure that there cannot be. */
+/** All company data except the news. @throws an Error for an invalid figure */
 export function companyOf(reply: CompanyDataWire): Omit<CompanyData, 'news'> {
   const { profile, competitors, capTable, periods } = partsOf(reply);
   const currency = baseCurrency(profile, periods);
@@ -46,7 +49,7 @@ export function companyOf(reply: CompanyDataWire): Omit<CompanyData, 'news'> {
   };
 }
 
-/** In what the company keeps its books: rupees where nobody says. */
+/** The currency of the company's accounts; rupees if not stated. */
 function baseCurrency(
   profile: CompanyProfileWire | undefined,
   periods: readonly FinancialPeriodWire[],
@@ -130,7 +133,7 @@ function capTableOf({ postMoneyValuation: value, holders }: CapTableWire): CapTa
   };
 }
 
-/** A period that does not say its years cannot be shown in any table. */
+/** Leaves out a period without years, which no table can show. */
 function periodOf(wire: FinancialPeriodWire): readonly FinancialPeriod[] {
   const endYear = wire.period.end?.year;
   const startYear = wire.period.start?.year;

@@ -1,4 +1,6 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import * as v from 'valibot';
+import { units } from './units.wire.ts';
 import {
   addressText,
   amountText,
@@ -8,14 +10,16 @@ import {
   momentText,
   reply,
   shortText,
-  units,
-} from './values.wire.ts';
+} from '#infrastructure/platform/http/wire-values.wire.ts';
 
 /** `POST /preipoportfolio`. */
-export const sharePortfolioRequest = v.strictObject({ ifa_id: v.literal(1), investor_id: id });
+export const sharePortfolioRequest = v.strictObject({
+  ifa_id: v.literal(HOUSE_ADVISOR_ID),
+  investor_id: id,
+});
 export const sharePortfolioReply = reply(
   v.object({
-    /** (sic) */
+    /** Spelled like this in the documents. */
     onmi_asset_count: count,
     total_investment: amountText,
     portfolio: v.array(
@@ -26,12 +30,14 @@ export const sharePortfolioReply = reply(
         total_investment: amountText,
         industry_type: shortText,
         pre_ipo_product_id: id,
-        // Beside the documents: what it costs at present, and where its page is.
+        // Not in the documents: the current price, and the domain name for the share's page.
         retail_price: v.optional(amountText),
         domain_name: v.optional(shortText),
       }),
     ),
-    // Beside the documents: shares of which everything is sold, the last sale first.
+    // Not in the documents: totals of all sales of shares held outside baskets.
+    sales: v.optional(v.object({ proceeds: amountText, cost: amountText })),
+    // Not in the documents: fully sold shares, the latest sale first.
     sold: v.optional(
       v.array(
         v.object({
@@ -42,7 +48,6 @@ export const sharePortfolioReply = reply(
           domain_name: v.optional(shortText),
           quantity: units,
           proceeds: amountText,
-          /** What was paid for them. */
           cost: amountText,
           sold_on: momentText,
         }),
@@ -75,7 +80,7 @@ export const shareHistoryReply = reply(
   }),
 );
 
-/** `GET /pre-ipo/share-sales`: a call of our own. */
+/** `GET /pre-ipo/share-sales`: our own call. */
 export const shareSalesQuery = v.strictObject({ pre_ipo_product_id: idText });
 export const shareSalesReply = reply(
   v.array(
@@ -84,7 +89,6 @@ export const shareSalesReply = reply(
       quantity: units,
       price_per_unit: amountText,
       proceeds: amountText,
-      /** What was paid for those units. */
       cost: amountText,
       sold_on: momentText,
     }),

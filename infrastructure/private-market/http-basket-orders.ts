@@ -1,3 +1,4 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
@@ -11,16 +12,16 @@ import type { BasketId } from '#application/private-market/share-ids.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import { basketNameFor } from '#domain/private-market/basket.ts';
-import type { BasketOrder } from '#domain/private-market/basket-order.ts';
-import type { BasketShareSale } from '#domain/private-market/basket-shares.ts';
-import { newestOrdersFirst } from '#domain/private-market/order-list.ts';
-import { readBasketOrderStatus } from '#domain/private-market/order-status.ts';
-import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
-import { priceOfOne } from '#domain/private-market/units-value.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
-import { investorIdOf } from '../platform/signed-in.ts';
+import { basketNameFor } from '#domain/private-market/catalogue/basket.ts';
+import type { BasketOrder } from '#domain/private-market/orders/basket-order.ts';
+import type { BasketShareSale } from '#domain/private-market/holdings/basket-shares.ts';
+import { newestOrdersFirst } from '#domain/private-market/orders/order-list.ts';
+import { readBasketOrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { percentParts } from '#domain/private-market/catalogue/parts-of-whole.ts';
+import { priceOfOne } from '#domain/private-market/orders/units-value.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { logoOf } from './basket-rows.ts';
 import {
   basketOrderReply,
@@ -30,6 +31,7 @@ import {
   NO_BASKET_ORDERS,
 } from './basket-orders.wire.ts';
 import { momentOf } from './moments.ts';
+import { orderEndsOf } from './share-order-values.ts';
 
 export class HttpBasketOrders implements BasketOrders {
   constructor(
@@ -47,7 +49,7 @@ export class HttpBasketOrders implements BasketOrders {
       investor_price: pricePerUnit.text,
       status,
     };
-    const reply = inDomain(basketOrderReply, ({ data }) => data.basket_order_id);
+    const reply = decodeReply(basketOrderReply, ({ data }) => data.basket_order_id);
     const call = { api: 'private-market', path: '/basket/ordersubmit', body, reply } as const;
     return this.http.send({ ...call, changes: `order of basket ${basketId}`, signal });
   }
@@ -67,7 +69,7 @@ export class HttpBasketOrders implements BasketOrders {
 
 const NOTHING: BasketOrderBook = { orders: [], held: [], totalInvestment: Money.zero };
 
-/** The provider may say so with any status: it is no error. */
+/** The provider may send this message with any status; it is not an error. */
 function saysNone(failure: PortFailure): boolean {
   return failure.kind === 'refused' && isNone(failure.message);
 }
@@ -76,7 +78,7 @@ function isNone(message: string | undefined): boolean {
   return message?.trim().toLowerCase() === NO_BASKET_ORDERS;
 }
 
-const orderBook = inDomain(basketOrdersReply, ({ message, data }): BasketOrderBook => {
+const orderBook = decodeReply(basketOrdersReply, ({ message, data }): BasketOrderBook => {
   if (isNone(message)) return NOTHING;
   return {
     orders: newestOrdersFirst(data.data.map(orderOf)),
@@ -86,6 +88,7 @@ const orderBook = inDomain(basketOrdersReply, ({ message, data }): BasketOrderBo
 });
 
 function orderOf({ basket_order, basket_item_response }: BasketOrderRow): PlacedBasketOrder {
+  const weightages = weightagesOf(basket_item_response);
   return {
     orderId: basket_order.basket_order_id,
     basketId: basket_order.basket_id,
@@ -94,16 +97,26 @@ function orderOf({ basket_order, basket_item_response }: BasketOrderRow): Placed
     units: basket_order.qty_booked,
     pricePerUnit: Money.of(basket_order.investor_price),
     placedAt: momentOf(basket_order.created_on),
-    items: basket_item_response.map(({ product, quantity, ...item }) => ({
+    ...orderEndsOf(basket_order),
+    items: basket_item_response.map(({ product, quantity, ...item }, at) => ({
       shareId: product.pre_ipo_stock_id,
       name: product.pre_ipo_share_name,
       ...logoOf(product),
       quantity,
-      weightage: Percentage.of(item.retail_weightage),
+      weightage: weightages[at] ?? Percentage.of('0'),
       pricePerUnit: priceOfOne(Money.of(item.total_retail_value), quantity),
       ...(item.sales !== undefined && { sales: item.sales.map(saleOf) }),
     })),
   };
+}
+
+/** The stated weights. If any is missing, all are calculated from the values in one basket. */
+function weightagesOf(items: BasketOrderRow['basket_item_response']): readonly Percentage[] {
+  const stated = items.flatMap(({ retail_weightage: text }) =>
+    typeof text === 'string' ? [Percentage.of(text)] : [],
+  );
+  if (stated.length === items.length) return stated;
+  return percentParts(items.map(({ total_retail_value: value }) => Money.of(value)));
 }
 
 type SaleRow = NonNullable<BasketOrderRow['basket_item_response'][number]['sales']>[number];

@@ -3,8 +3,8 @@ import type { Basket, Baskets } from '#application/private-market/baskets.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { BasketId } from '#application/private-market/share-ids.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { basketOf } from './basket-rows.ts';
 import { basketsReply, constituentsReply } from './baskets.wire.ts';
 
@@ -12,7 +12,7 @@ export class HttpBaskets implements Baskets {
   constructor(private readonly http: HttpClient) {}
 
   list({ signal }: CallOptions) {
-    const reply = inDomain(basketsReply, ({ data }) => data.baskets.map(basketOf));
+    const reply = decodeReply(basketsReply, ({ data }) => data.baskets.map(basketOf));
     const call = { api: 'private-market', method: 'GET', path: '/baskets', reply } as const;
     return this.http.send({ ...call, signal });
   }
@@ -34,10 +34,10 @@ export class HttpBaskets implements Baskets {
   }
 }
 
-/** An empty list of baskets says what a 404 says. */
+/** An empty list of baskets means the same as a 404. */
 const NOT_THERE: PortFailure = { kind: 'refused', status: 404, code: 'no-such-basket' };
 
-const oneBasket = inDomain(constituentsReply, ({ data: { baskets } }): Basket | undefined => {
+const oneBasket = decodeReply(constituentsReply, ({ data: { baskets } }): Basket | undefined => {
   const [first] = baskets;
   if (first === undefined) return undefined;
   const { pre_ipo_basket_reasons, pre_ipo_basket_risks } = first;

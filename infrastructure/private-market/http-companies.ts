@@ -5,8 +5,8 @@ import type { ShareId } from '#application/private-market/share-ids.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type * as v from 'valibot';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import {
   companyDataReply,
   countryReply,
@@ -26,7 +26,7 @@ export class HttpCompanies implements Companies {
   constructor(private readonly http: HttpClient) {}
 
   find(domainName: string, { signal }: CallOptions) {
-    const reply = inDomain(companyDataReply, (wire) => ({
+    const reply = decodeReply(companyDataReply, (wire) => ({
       ...companyOf(wire),
       news: (wire.data.company?.data?.newsInfo?.newsList ?? []).map((entry) => this.newsOf(entry)),
     }));
@@ -43,13 +43,15 @@ export class HttpCompanies implements Companies {
       offset: String(page.offset),
       limit: String(page.limit),
     };
-    const reply = inDomain(shareNewsReply, ({ data }) => data.map((entry) => this.newsOf(entry)));
+    const reply = decodeReply(shareNewsReply, ({ data }) =>
+      data.map((entry) => this.newsOf(entry)),
+    );
     const path = '/unlisted-share-news';
     return this.http.send({ api: 'news', method: 'GET', path, query, reply, signal });
   }
 
   quotes(shareId: ShareId, { signal }: CallOptions) {
-    const reply = inDomain(quotesReply, ({ data }) =>
+    const reply = decodeReply(quotesReply, ({ data }) =>
       data.map((quote) => ({
         pricePerUnit: Money.of(String(quote.price_per_unit)),
         quotedBy: quote.quoted_by,
@@ -64,10 +66,12 @@ export class HttpCompanies implements Companies {
     country: string,
     { signal }: CallOptions,
   ): Promise<Result<string | undefined, PortFailure>> {
-    const reply = inDomain(countryReply, ([first]) => textOr(first?.flags.svg ?? first?.flags.png));
+    const reply = decodeReply(countryReply, ([first]) =>
+      textOr(first?.flags.svg ?? first?.flags.png),
+    );
     const path = `/name/${encodeURIComponent(country)}`;
     const found = await this.http.send({ api: 'countries', method: 'GET', path, reply, signal });
-    // A country that the service does not know has no flag.
+    // A country unknown to the service has no flag.
     const isUnknown = !found.ok && found.failure.kind === 'refused' && found.failure.status === 404;
     return isUnknown ? success(undefined) : found;
   }

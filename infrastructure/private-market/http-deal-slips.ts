@@ -1,3 +1,4 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { DealSlips } from '#application/private-market/deal-slips.ts';
@@ -6,14 +7,13 @@ import {
   IS_SIGNER_NOTIFIED,
   SIGNING_EXPIRY_DAYS,
   type SigningToken,
-} from '#domain/private-market/deal-slip.ts';
-import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
-import { isFlagSet } from '../platform/flags.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
-import { investorIdOf } from '../platform/signed-in.ts';
+} from '#domain/private-market/orders/deal-slip.ts';
+import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { type DealSlipData, dealSlipReply, documentReply } from './share-orders.wire.ts';
-import { done } from './values.wire.ts';
+import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 export class HttpDealSlips implements DealSlips {
   constructor(
@@ -30,7 +30,7 @@ export class HttpDealSlips implements DealSlips {
       notify_signer: String(IS_SIGNER_NOTIFIED),
     };
     const path = '/upload-and-gettoken';
-    const reply = inDomain(dealSlipReply, ({ data }) => ({
+    const reply = decodeReply(dealSlipReply, ({ data }) => ({
       isSigned: isFlagSet(data.digio_document_signed),
       isPaymentDone: isFlagSet(data.payment_done),
       token: tokenOf(data),
@@ -41,7 +41,7 @@ export class HttpDealSlips implements DealSlips {
   confirmSigned(requestId: ShareOrderId, { signal }: CallOptions) {
     const query = { order_request_id: String(requestId) };
     const path = '/digio-signed-status';
-    const reply = inDomain(done, () => undefined);
+    const reply = decodeReply(done, () => undefined);
     const changes = `signature of order ${requestId}`;
     return this.http.send({ api: 'signing', path, query, reply, changes, signal });
   }
@@ -53,7 +53,7 @@ export class HttpDealSlips implements DealSlips {
   }
 }
 
-/** The signing parties stand beside the token, or beside the whole: both are read. */
+/** The signing parties come beside the token or at the top level; both are read. */
 function tokenOf(data: DealSlipData): SigningToken | undefined {
   const upload = data.digio_upload_response ?? undefined;
   const [party] = upload?.signing_parties ?? data.signing_parties ?? [];

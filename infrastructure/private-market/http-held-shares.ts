@@ -1,14 +1,14 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { HeldShares } from '#application/private-market/held-shares.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import { Money } from '#domain/platform/money.ts';
-import { newestOrdersFirst } from '#domain/private-market/order-list.ts';
-import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
+import { newestOrdersFirst } from '#domain/private-market/orders/order-list.ts';
 import type * as v from 'valibot';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
-import { investorIdOf } from '../platform/signed-in.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { logoOf } from './basket-rows.ts';
 import { shareHistoryReply, sharePortfolioReply, shareSalesReply } from './held-shares.wire.ts';
 import { momentOf } from './moments.ts';
@@ -42,7 +42,7 @@ export class HttpHeldShares implements HeldShares {
   }
 }
 
-const shareHoldings = inDomain(sharePortfolioReply, ({ data }) => ({
+const shareHoldings = decodeReply(sharePortfolioReply, ({ data }) => ({
   totalInvestment: Money.of(data.total_investment),
   shares: data.portfolio.map((row) => ({
     ...shareOf(row),
@@ -50,6 +50,9 @@ const shareHoldings = inDomain(sharePortfolioReply, ({ data }) => ({
     investment: Money.of(row.total_investment),
     ...(row.retail_price !== undefined && { pricePerUnit: Money.of(row.retail_price) }),
   })),
+  ...(data.sales !== undefined && {
+    sales: { proceeds: Money.of(data.sales.proceeds), cost: Money.of(data.sales.cost) },
+  }),
   sold: (data.sold ?? []).map((row) => ({
     ...shareOf(row),
     units: row.quantity,
@@ -72,7 +75,7 @@ function shareOf(row: ShareRow) {
   };
 }
 
-const shareHistory = inDomain(shareHistoryReply, ({ data }) =>
+const shareHistory = decodeReply(shareHistoryReply, ({ data }) =>
   newestOrdersFirst(
     data.portfolio_arr.map((row) => ({
       orderId: row.pre_ipo_order_id,
@@ -88,7 +91,7 @@ const shareHistory = inDomain(shareHistoryReply, ({ data }) =>
   ),
 );
 
-const shareSales = inDomain(shareSalesReply, ({ data }) =>
+const shareSales = decodeReply(shareSalesReply, ({ data }) =>
   data.map((row) => ({
     requestId: row.sell_request_id,
     units: row.quantity,

@@ -1,11 +1,11 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { MarketShares } from '#application/private-market/market-shares.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
-import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
-import { investorIdOf } from '../platform/signed-in.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { marketShareOf, shareDetailOf } from './market-share-rows.ts';
 import { shareDetailReply, shareListReply } from './shares.wire.ts';
 
@@ -16,7 +16,7 @@ export class HttpMarketShares implements MarketShares {
   ) {}
 
   list(filterKey: 'all' | 'select_opportunity', { signal }: CallOptions) {
-    const reply = inDomain(shareListReply, ({ data }) => data.map(marketShareOf));
+    const reply = decodeReply(shareListReply, ({ data }) => data.map(marketShareOf));
     return this.http.send({
       api: 'private-market',
       method: 'GET',
@@ -33,7 +33,7 @@ export class HttpMarketShares implements MarketShares {
       investor_id: investorIdOf(this.session),
       ifa_id: HOUSE_ADVISOR_ID,
     };
-    const reply = inDomain(shareDetailReply, ({ data }) => shareDetailOf(data.data));
+    const reply = decodeReply(shareDetailReply, ({ data }) => shareDetailOf(data.data));
     const path = '/domaincustomdetails';
     return this.http.send({ api: 'private-market', path, body, reply, signal });
   }

@@ -1,13 +1,18 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
-import type { SellRequest, SellRequests } from '#application/private-market/sell-requests.ts';
+import type {
+  SaleAnswer,
+  SellRequest,
+  SellRequests,
+} from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { momentOf } from './moments.ts';
 import { sellRequestReply, sellRequestsReply } from './sell-requests.wire.ts';
+import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 export class HttpSellRequests implements SellRequests {
   constructor(
@@ -36,13 +41,29 @@ export class HttpSellRequests implements SellRequests {
     return sent.ok ? success(undefined) : sent;
   }
 
+  async answer(
+    { requestId, tag }: SaleAnswer,
+    { signal }: CallOptions,
+  ): Promise<Result<void, PortFailure>> {
+    const answered = await this.http.send({
+      api: 'private-market',
+      method: 'PUT',
+      path: '/pre-ipo/sell-request/answer',
+      body: { sell_request_id: requestId, tag },
+      reply: done,
+      changes: `answer to sell request ${requestId}`,
+      signal,
+    });
+    return answered.ok ? success(undefined) : answered;
+  }
+
   list({ signal }: CallOptions) {
     const call = { api: 'private-market', method: 'GET', path: '/pre-ipo/sell-requests' } as const;
     return this.http.send({ ...call, reply: sentRequests, signal });
   }
 }
 
-const sentRequests = inDomain(sellRequestsReply, ({ data }) =>
+const sentRequests = decodeReply(sellRequestsReply, ({ data }) =>
   data.map((row) => ({
     requestId: row.sell_request_id,
     shareName: row.share_name,
@@ -50,6 +71,8 @@ const sentRequests = inDomain(sellRequestsReply, ({ data }) =>
     askingPrice: Money.of(row.asking_price),
     status: row.status,
     sentAt: momentOf(row.created_on),
+    ...(row.quantity_held_here !== undefined && { heldHere: row.quantity_held_here }),
+    ...(row.consent_by !== undefined && { consentBy: momentOf(row.consent_by) }),
     ...(row.decided_on !== undefined && { decidedAt: momentOf(row.decided_on) }),
     ...(row.sold_on !== undefined && { soldAt: momentOf(row.sold_on) }),
     ...(row.sold_from !== undefined && { soldFrom: placeOf(row.sold_from) }),

@@ -1,16 +1,14 @@
+import { HOUSE_ADVISOR_ID, SUPPLIER_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { ShareId, ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { ShareOrders } from '#application/private-market/share-orders.ts';
-import type { OfferTag } from '#domain/private-market/offer-answer.ts';
-import type { OrderTab } from '#domain/private-market/order-status.ts';
-import {
-  HOUSE_ADVISOR_ID,
-  SUPPLIER_ID,
-} from '#domain/private-market/share-order-request.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
-import { investorIdOf } from '../platform/signed-in.ts';
+import type { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
+import type { OrderTab } from '#domain/private-market/orders/order-status.ts';
+import { shareOrderOutcomeFor } from '#domain/private-market/orders/share-order-request.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { amountOf, shareOrderFactsOf, shareOrderOf } from './share-order-values.ts';
 import {
   orderListReply,
@@ -18,7 +16,7 @@ import {
   orderSummaryReply,
   resumeReply,
 } from './share-orders.wire.ts';
-import { done } from './values.wire.ts';
+import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const api = 'private-market';
 
@@ -39,8 +37,8 @@ export class HttpShareOrders implements ShareOrders {
       supplier_id: SUPPLIER_ID,
       ifa_id: HOUSE_ADVISOR_ID,
     };
-    const reply = inDomain(orderReply, ({ data: { order_summary: summary } }) => ({
-      status: summary.status,
+    const reply = decodeReply(orderReply, ({ data: { order_summary: summary } }) => ({
+      outcome: shareOrderOutcomeFor(summary.status),
       requestId: summary.request_id,
       pricePerUnit: amountOf(summary.price_per_unit),
     }));
@@ -54,7 +52,7 @@ export class HttpShareOrders implements ShareOrders {
       investor_id: investorIdOf(this.session),
       tag: tab,
     };
-    const reply = inDomain(orderListReply, ({ data }) => data.map(shareOrderOf));
+    const reply = decodeReply(orderListReply, ({ data }) => data.map(shareOrderOf));
     return this.http.send({ api, path: '/getorderlist', body, reply, signal });
   }
 
@@ -63,22 +61,30 @@ export class HttpShareOrders implements ShareOrders {
     { signal }: CallOptions,
   ) {
     const body = { request_id: requestId, tag };
-    const reply = inDomain(done, () => undefined);
+    const reply = decodeReply(done, () => undefined);
     const changes = `offer of order ${requestId}`;
     const call = { api, method: 'PUT', path: '/preipo/status', body, reply, changes } as const;
     return this.http.send({ ...call, signal });
   }
 
+  cancel(requestId: ShareOrderId, { signal }: CallOptions) {
+    const body = { request_id: requestId };
+    const reply = decodeReply(done, () => undefined);
+    const changes = `cancellation of order ${requestId}`;
+    const call = { api, method: 'PUT', path: '/preipo/cancel', body, reply, changes } as const;
+    return this.http.send({ ...call, signal });
+  }
+
   summary(requestId: ShareOrderId, { signal }: CallOptions) {
     const query = { order_request_id: String(requestId) };
-    const reply = inDomain(orderSummaryReply, ({ data }) => shareOrderFactsOf(data, requestId));
+    const reply = decodeReply(orderSummaryReply, ({ data }) => shareOrderFactsOf(data, requestId));
     return this.http.send({ api, method: 'GET', path: '/order-summary', query, reply, signal });
   }
 
   resume(uniqueId: string, { signal }: CallOptions) {
     const query = { unique_id: uniqueId };
     const path = '/ifa/invest/Resume-preipo-booking';
-    const reply = inDomain(resumeReply, ({ data }) => shareOrderOf(data));
+    const reply = decodeReply(resumeReply, ({ data }) => shareOrderOf(data));
     return this.http.send({ api: 'orders', method: 'GET', path, query, reply, signal });
   }
 }

@@ -1,15 +1,15 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { SharePayments } from '#application/private-market/share-payments.ts';
-import { readOrderStatus } from '#domain/private-market/order-status.ts';
+import { readOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import {
   PAYMENT_GATEWAY_ID,
   readSharePaymentOutcome,
-} from '#domain/private-market/share-payment.ts';
+} from '#domain/private-market/orders/share-payment.ts';
 import { Money } from '#domain/platform/money.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
-import { webAddress } from '../platform/web-address.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { webAddress } from '#infrastructure/platform/http/web-address.ts';
 import { paymentStatusReply, startPaymentReply } from './share-orders.wire.ts';
 
 const api = 'private-market';
@@ -19,7 +19,7 @@ export class HttpSharePayments implements SharePayments {
 
   start(requestId: ShareOrderId, { signal }: CallOptions) {
     const body = { order_id: requestId, pg_id: PAYMENT_GATEWAY_ID };
-    const reply = inDomain(startPaymentReply, ({ data }) => ({
+    const reply = decodeReply(startPaymentReply, ({ data }) => ({
       paymentUrl: webAddress(data.payment_gateway.payment_url),
     }));
     const changes = `payment of order ${requestId}`;
@@ -28,7 +28,7 @@ export class HttpSharePayments implements SharePayments {
 
   status(requestId: ShareOrderId, { signal }: CallOptions) {
     const query = { order_id: String(requestId) };
-    const reply = inDomain(paymentStatusReply, ({ data }) => ({
+    const reply = decodeReply(paymentStatusReply, ({ data }) => ({
       requestId: data.order_id,
       outcome: readSharePaymentOutcome(data.payment_status),
       orderStatus: readOrderStatus(data.order_status),

@@ -1,3 +1,4 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import type { SharePrices } from '#application/private-market/share-prices.ts';
@@ -6,10 +7,9 @@ import {
   type PricingTier,
   PricingTiers,
   type SlabPrice,
-} from '#domain/private-market/pricing-tiers.ts';
-import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
+} from '#domain/private-market/catalogue/pricing-tiers.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { priceOr } from './loose-values.ts';
 import { type PricingTierRow, tiersReply } from './pricing-tiers.wire.ts';
 
@@ -17,7 +17,7 @@ export class HttpSharePrices implements SharePrices {
   constructor(private readonly http: HttpClient) {}
 
   tiers(shareId: ShareId, { signal }: CallOptions) {
-    const reply = inDomain(tiersReply, ({ data }) =>
+    const reply = decodeReply(tiersReply, ({ data }) =>
       PricingTiers.of((data ?? []).map(pricingTierOf)),
     );
     return this.http.send({ ...CALL, query: queryOf(shareId), reply, signal });
@@ -28,7 +28,7 @@ export class HttpSharePrices implements SharePrices {
     { signal }: CallOptions,
   ) {
     const query = { ...queryOf(shareId), total_units: String(units) };
-    const reply = inDomain(tiersReply, ({ data }): SlabPrice | undefined => {
+    const reply = decodeReply(tiersReply, ({ data }): SlabPrice | undefined => {
       const [first] = data ?? [];
       return first === undefined ? undefined : slabPriceOf(first);
     });

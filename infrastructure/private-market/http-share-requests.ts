@@ -1,9 +1,9 @@
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { ShareRequests } from '#application/private-market/share-requests.ts';
-import type { ShareRequestDraft } from '#domain/private-market/share-request.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
-import { done } from './values.wire.ts';
+import type { ShareRequestDraft } from '#domain/private-market/orders/share-request.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 export class HttpShareRequests implements ShareRequests {
   constructor(private readonly http: HttpClient) {}
@@ -14,7 +14,7 @@ export class HttpShareRequests implements ShareRequests {
       qty: Number(quantity.trim()),
       created_by_type: 'INVESTOR',
     };
-    const reply = inDomain(done, () => undefined);
+    const reply = decodeReply(done, () => undefined);
     const changes = 'request for a share';
     const call = { api: 'private-market', path: '/product-request' } as const;
     return this.http.send({ ...call, body, reply, changes, signal });

@@ -1,16 +1,16 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import type { Watchlist } from '#application/private-market/watchlist.ts';
 import type { Result } from '#domain/platform/result.ts';
-import { HOUSE_ADVISOR_ID } from '#domain/private-market/share-order-request.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
-import { investorIdOf } from '../platform/signed-in.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { watchedShareOf } from './market-share-rows.ts';
 import { watchlistReply } from './shares.wire.ts';
-import { done } from './values.wire.ts';
+import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const API = 'private-market';
 
@@ -25,7 +25,7 @@ export class HttpWatchlist implements Watchlist {
       investor_id: String(investorIdOf(this.session)),
       ifa_id: String(HOUSE_ADVISOR_ID),
     };
-    const reply = inDomain(watchlistReply, ({ data }) => data.map(watchedShareOf));
+    const reply = decodeReply(watchlistReply, ({ data }) => data.map(watchedShareOf));
     return this.http.send({ api: API, method: 'GET', path: '/watchlist', query, reply, signal });
   }
 
@@ -37,7 +37,7 @@ export class HttpWatchlist implements Watchlist {
     return this.change('/delete-to-watchlist', shareId, options);
   }
 
-  /** Either change is its own repeat, so that neither needs the id of an action. */
+  /** Both changes are idempotent, so they need no idempotency key. */
   private change(
     path: string,
     shareId: ShareId,
@@ -48,7 +48,7 @@ export class HttpWatchlist implements Watchlist {
       investor_id: investorIdOf(this.session),
       ifa_id: HOUSE_ADVISOR_ID,
     };
-    const reply = inDomain(done, () => undefined);
+    const reply = decodeReply(done, () => undefined);
     return this.http.send({ api: API, path, body, reply, signal });
   }
 }

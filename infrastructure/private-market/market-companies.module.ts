@@ -2,11 +2,11 @@ import { Companies } from '#application/private-market/companies.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
 import { ContainerModule } from 'inversify';
 import { bindPort } from '../platform/binding.ts';
-import { HttpClient } from '../platform/http-client.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpCompanies } from './http-companies.ts';
 import { HttpSharePrices } from './http-share-prices.ts';
 
-/** What is known of a company: read on the page of one alone. */
+/** Adapters for company data, which only a share's own page needs. */
 export const marketCompaniesModule = new ContainerModule(({ bind }) => {
   bindPort(bind, Companies, (http: HttpClient) => new HttpCompanies(http), [HttpClient]);
   bindPort(bind, SharePrices, (http: HttpClient) => new HttpSharePrices(http), [HttpClient]);

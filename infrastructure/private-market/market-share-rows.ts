@@ -4,7 +4,7 @@ import type {
   SharePoint,
 } from '#application/private-market/market-shares.ts';
 import type { WatchedShare } from '#application/private-market/watchlist.ts';
-import { isFlagSet } from '../platform/flags.ts';
+import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import { addressOr, priceOr, textOr } from './loose-values.ts';
 import { overrideFiguresOf } from './override-figures.ts';
 import type { ListedShareRow, ShareDetailRow, WatchedShareRow } from './shares.wire.ts';
@@ -49,7 +49,7 @@ export function shareDetailOf(row: ShareDetailRow): ShareDetail {
   };
 }
 
-/** Plain text is a body without a title; what says nothing is left out. */
+/** Plain text becomes a body without a title; empty points are left out. */
 function pointsOf(points: ShareDetailRow['preIPOReasons']): readonly SharePoint[] {
   return (points ?? [])
     .map((point) =>

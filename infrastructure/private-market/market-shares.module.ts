@@ -3,13 +3,13 @@ import { MarketShares } from '#application/private-market/market-shares.ts';
 import { Watchlist } from '#application/private-market/watchlist.ts';
 import { ContainerModule } from 'inversify';
 import { bindPort } from '../platform/binding.ts';
-import { HttpClient } from '../platform/http-client.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpMarketShares } from './http-market-shares.ts';
 import { HttpWatchlist } from './http-watchlist.ts';
 
 const base = [HttpClient, Session] as const;
 
-/** Apart from the rest of the market: the dashboard shows some shares, and takes nothing else. */
+/** A separate module, because the dashboard shows some shares and needs no other market adapter. */
 export const marketSharesModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,

@@ -1,8 +1,8 @@
-import { readMoment } from '#domain/private-market/wire-moment.ts';
+import { readMoment } from '#infrastructure/private-market/wire-moment.ts';
 
-/** Epoch milliseconds. @throws a sentence for what is no moment: the reply is then unexpected. */
+/** Epoch milliseconds. @throws an Error for invalid text, which makes the reply unexpected */
 export function momentOf(text: string): number {
   const moment = readMoment(text);
-  if (moment === undefined) throw new Error(`${text} is no moment`);
+  if (moment === undefined) throw new Error(`${text} is not a time`);
   return moment;
 }

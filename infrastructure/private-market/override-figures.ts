@@ -1,10 +1,10 @@
-import type { CompanyFigures } from '#domain/private-market/company-figures.ts';
+import type { CompanyFigures } from '#domain/private-market/catalogue/company-figures.ts';
 import { amountOr, countOr, dateOr, percentOr, textOr } from './loose-values.ts';
 import type { OverrideFields } from './shares.wire.ts';
 
 /**
- * What the provider says in place of the company data. The currency of an amount is found by both
- * readings of its field: the full name with `_currency`, or `_amount` replaced by it.
+ * The provider's overrides of company data. The currency of an amount is looked up under two names:
+ * the field's name plus `_currency`, or with `_amount` replaced by it.
  */
 export function overrideFiguresOf(fields: OverrideFields): CompanyFigures {
   return {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { looseAmount } from './shares.wire.ts';
-import { count, shortText } from './values.wire.ts';
+import { count, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 const price = v.nullish(looseAmount);
 
-/** `GET /ifa/pricing/tier/with-override`: all tiers, or the one for some units. */
+/** `GET /ifa/pricing/tier/with-override`: all tiers, or the tier for a quantity. */
 export const tiersQuery = v.strictObject({
   product_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
   ifa_id: v.literal('1'),
@@ -20,9 +20,9 @@ export const pricingTier = v.object({
   available_stock: v.nullish(count),
 });
 export type PricingTierRow = v.InferOutput<typeof pricingTier>;
-/** The status in the body counts as well as that of HTTP: anything but 200 is a failure. */
+/** A status other than 200 in the body is a failure too. */
 export const tiersReply = v.object({
-  status: v.literal(200),
+  status: v.optional(v.literal(200)),
   message: v.nullish(v.string()),
   data: v.nullish(v.array(pricingTier)),
 });

@@ -1,13 +1,26 @@
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
+import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
+import { AnswerOffer } from '#application/private-market/answer-offer.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
+import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
+import { CheckSharePayment } from '#application/private-market/check-share-payment.ts';
 import { DealSlips } from '#application/private-market/deal-slips.ts';
+import { PayShareOrder } from '#application/private-market/pay-share-order.ts';
+import { PlaceShareOrder } from '#application/private-market/place-share-order.ts';
+import { PrepareDealSlip } from '#application/private-market/prepare-deal-slip.ts';
+import { ReportOfferExpiry } from '#application/private-market/report-offer-expiry.ts';
+import { RequestShare } from '#application/private-market/request-share.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ShareRequests } from '#application/private-market/share-requests.ts';
-import { ContainerModule } from 'inversify';
-import { bindPort } from '../platform/binding.ts';
-import { HttpClient } from '../platform/http-client.ts';
+import { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
+import { type Bind, ContainerModule } from 'inversify';
+import { bindPort, bindUseCase } from '../platform/binding.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpBasketOrders } from './http-basket-orders.ts';
 import { HttpBaskets } from './http-baskets.ts';
 import { HttpDealSlips } from './http-deal-slips.ts';
@@ -15,7 +28,7 @@ import { HttpShareOrders } from './http-share-orders.ts';
 import { HttpSharePayments } from './http-share-payments.ts';
 import { HttpShareRequests } from './http-share-requests.ts';
 
-/** The adapters of baskets and of orders, from the first step to the deal slip. */
+/** Baskets, and orders up to the deal slip: adapters and use cases. */
 export const privateMarketModule = new ContainerModule(({ bind }) => {
   const plain = [HttpClient, Session] as const;
   bindPort(bind, Baskets, (http: HttpClient) => new HttpBaskets(http), [HttpClient]);
@@ -39,4 +52,26 @@ export const privateMarketModule = new ContainerModule(({ bind }) => {
     plain,
   );
   bindPort(bind, ShareRequests, (http: HttpClient) => new HttpShareRequests(http), [HttpClient]);
+  bindUseCases(bind);
 });
+
+function bindUseCases(bind: Bind): void {
+  bindUseCase(bind, PlaceShareOrder, {
+    session: Session,
+    orders: ShareOrders,
+    basketOrders: BasketOrders,
+    journey: JourneyStore,
+  });
+  bindUseCase(bind, AnswerOffer, [ShareOrders, JourneyStore]);
+  bindUseCase(bind, ReportOfferExpiry, [ShareOrders, Reporting]);
+  bindUseCase(bind, CancelShareOrder, [ShareOrders]);
+  bindUseCase(bind, PayShareOrder, {
+    payments: SharePayments,
+    journey: JourneyStore,
+    drafts: Drafts,
+  });
+  bindUseCase(bind, CheckSharePayment, [SharePayments, JourneyStore]);
+  bindUseCase(bind, PrepareDealSlip, [DealSlips, RuntimeEnvironment]);
+  bindUseCase(bind, SignDealSlip, [DealSlips]);
+  bindUseCase(bind, RequestShare, [ShareRequests]);
+}

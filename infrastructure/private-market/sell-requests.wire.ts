@@ -1,18 +1,34 @@
-import { SellRequestStatus } from '#domain/private-market/sell-request-moves.ts';
+import { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
 import * as v from 'valibot';
-import { amountText, done, id, momentText, reply, shortText, units } from './values.wire.ts';
+import { units } from './units.wire.ts';
+import {
+  amountText,
+  count,
+  done,
+  id,
+  momentText,
+  reply,
+  shortText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
 /** `POST /pre-ipo/sell-request`. */
 export const sellRequest = v.strictObject({
-  share_name: v.pipe(v.string(), v.maxLength(1000)),
+  share_name: lineText(1000),
   quantity: units,
   asking_price: amountText,
-  /** (sic) */
+  /** Spelled like this in the documents. */
   source: v.literal('INVESTOR_DASHBORD'),
 });
 export const sellRequestReply = done;
 
-/** `GET /pre-ipo/sell-requests`: a call of our own. */
+/** `PUT /pre-ipo/sell-request/answer`: our own call; nothing is sold before `agree`. */
+export const saleAnswerRequest = v.strictObject({
+  sell_request_id: id,
+  tag: v.picklist(['agree', 'decline', 'withdraw']),
+});
+
+/** `GET /pre-ipo/sell-requests`: our own call. */
 export const sellRequestsReply = reply(
   v.array(
     v.object({
@@ -24,7 +40,11 @@ export const sellRequestsReply = reply(
       created_on: momentText,
       decided_on: v.optional(momentText),
       sold_on: v.optional(momentText),
-      /** Where the portfolio tells of the sale; absent where the shares were held elsewhere. */
+      /** The part of the quantity that is held with us. */
+      quantity_held_here: v.optional(count),
+      /** The deadline for the investor's consent. */
+      consent_by: v.optional(momentText),
+      /** Where the portfolio shows the sale; left out if the shares were held elsewhere. */
       sold_from: v.optional(v.object({ pre_ipo_product_id: id, basket_id: v.optional(id) })),
     }),
   ),

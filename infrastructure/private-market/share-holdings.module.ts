@@ -1,15 +1,22 @@
 import { Session } from '#application/platform/session.ts';
+import { AnswerSale } from '#application/private-market/answer-sale.ts';
+import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
+import { RequestSale } from '#application/private-market/request-sale.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { ContainerModule } from 'inversify';
-import { bindPort } from '../platform/binding.ts';
-import { HttpClient } from '../platform/http-client.ts';
+import { bindPort, bindUseCase } from '../platform/binding.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpHeldShares } from './http-held-shares.ts';
 import { HttpSellRequests } from './http-sell-requests.ts';
 
 const base = [HttpClient, Session] as const;
 
-/** What is held and sold: nobody who looks for a share or has ordered one needs it. */
+/**
+ * A separate module for holdings and sales, because finding and ordering shares does not need it.
+ * It needs the module of the orders beside it, because baskets are held by order.
+ */
 export const shareHoldingsModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
@@ -23,4 +30,7 @@ export const shareHoldingsModule = new ContainerModule(({ bind }) => {
     (http: HttpClient, session: Session) => new HttpSellRequests(http, session),
     base,
   );
+  bindUseCase(bind, ReadSharePortfolio, [HeldShares, BasketOrders]);
+  bindUseCase(bind, RequestSale, [SellRequests, Session]);
+  bindUseCase(bind, AnswerSale, [SellRequests]);
 });

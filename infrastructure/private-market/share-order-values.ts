@@ -1,9 +1,9 @@
 import type { ShareOrder, ShareOrderFacts } from '#application/private-market/share-orders.ts';
-import { readSigningStatus } from '#domain/private-market/deal-slip.ts';
-import { readOrderStatus } from '#domain/private-market/order-status.ts';
-import { readMoment } from '#domain/private-market/wire-moment.ts';
+import { readSigningStatus } from '#domain/private-market/orders/deal-slip.ts';
+import { readOrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { readMoment } from '#infrastructure/private-market/wire-moment.ts';
 import { Money } from '#domain/platform/money.ts';
-import { isFlagSet } from '../platform/flags.ts';
+import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import type { OrderRow, OrderSummaryData } from './share-orders.wire.ts';
 
 export function shareOrderOf(row: OrderRow): ShareOrder {
@@ -24,6 +24,7 @@ export function shareOrderOf(row: OrderRow): ShareOrder {
     shareId: row.pre_ipo_stock_id ?? undefined,
     domainName: row.domain_name ?? undefined,
     basketId: row.basket_id ?? undefined,
+    ...orderEndsOf(row),
     items: (row.items ?? []).map((item) => ({
       shareId: item.product.pre_ipo_stock_id,
       name: item.product.pre_ipo_share_name,
@@ -34,7 +35,7 @@ export function shareOrderOf(row: OrderRow): ShareOrder {
   };
 }
 
-/** @param requestId what was asked for, where the reply does not say */
+/** @param requestId the requested id, for a reply that does not repeat it */
 export function shareOrderFactsOf(data: OrderSummaryData, requestId: number): ShareOrderFacts {
   return {
     requestId: data.request_id ?? requestId,
@@ -50,6 +51,18 @@ export function shareOrderFactsOf(data: OrderSummaryData, requestId: number): Sh
     totalPayable: Money.of(data.total_payable),
     dematNumber: data.demat_account_number ?? undefined,
     priceSeen: amountOf(data.price_seen),
+    shareId: data.pre_ipo_stock_id ?? undefined,
+    domainName: data.domain_name ?? undefined,
+    basketId: data.basket_id ?? undefined,
+    paymentReference: data.transaction_id ?? undefined,
+    ...orderEndsOf(data),
+  };
+}
+
+export function orderEndsOf(row: Pick<OrderRow, 'pay_by' | 'cancelled_because'>) {
+  return {
+    payBy: readMoment(row.pay_by),
+    cancelledBecause: row.cancelled_because ?? undefined,
   };
 }
 

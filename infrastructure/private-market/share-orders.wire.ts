@@ -1,4 +1,9 @@
+import { HOUSE_ADVISOR_ID, SUPPLIER_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
+import { CancellationReason } from '#domain/private-market/orders/cancellation.ts';
+import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import * as v from 'valibot';
+import { envelope } from '#infrastructure/platform/http/envelope.wire.ts';
+import { units } from './units.wire.ts';
 import {
   addressText,
   amountText,
@@ -7,28 +12,32 @@ import {
   idText,
   reply,
   shortText,
-  units,
-} from './values.wire.ts';
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
 const optionalAmount = v.nullish(amountText);
-/** ISO 8601, with or without a zone, or epoch milliseconds; the domain reads it. */
+/** ISO 8601 with or without a time zone, or epoch milliseconds; the domain parses it. */
 const readMoment = v.nullish(v.union([v.string(), v.number()]));
+/** Not in the documents: the payment deadline of an order, and why it was cancelled. */
+export const orderEnds = {
+  pay_by: readMoment,
+  cancelled_because: v.nullish(v.enum(CancellationReason)),
+};
 
-/** `POST /ipoorderreqest` (sic). */
+/** `POST /ipoorderreqest`, spelled like this in the documents. */
 export const orderRequest = v.strictObject({
   pre_ipo_product_id: id,
   requested_qty: units,
   investor_id: id,
-  supplier_id: v.literal(1),
-  ifa_id: v.literal(1),
+  supplier_id: v.literal(SUPPLIER_ID),
+  ifa_id: v.literal(HOUSE_ADVISOR_ID),
 });
 export const orderReply = v.object({
-  status: v.number(),
-  message: v.string(),
+  ...envelope,
   data: v.object({
     order_summary: v.object({
-      status: shortText,
-      // Beside the documents: which order it is, and what it costs.
+      status: v.enum(OrderStatus),
+      // Not in the documents: the id and the price of the order.
       request_id: v.optional(id),
       price_per_unit: optionalAmount,
     }),
@@ -38,7 +47,7 @@ export const orderReply = v.object({
 
 /** `POST /getorderlist`. */
 export const orderListRequest = v.strictObject({
-  ifa_id: v.literal(1),
+  ifa_id: v.literal(HOUSE_ADVISOR_ID),
   investor_id: id,
   tag: v.picklist(['active', 'past']),
 });
@@ -68,10 +77,11 @@ export const orderRow = v.object({
   digio_signed_status: v.nullish(shortText),
   isThisBasketOrder: v.nullish(flag),
   items: v.nullish(v.array(orderItem)),
-  // Beside the documents: where the page of what was ordered is.
+  // Not in the documents: the page of the ordered share or basket.
   pre_ipo_stock_id: v.nullish(id),
   domain_name: v.nullish(shortText),
   basket_id: v.nullish(id),
+  ...orderEnds,
 });
 export const orderListReply = reply(v.array(orderRow));
 export type OrderRow = v.InferOutput<typeof orderRow>;
@@ -81,6 +91,9 @@ export const offerAnswerRequest = v.strictObject({
   request_id: id,
   tag: v.picklist(['accept', 'reject', 'price_offer_expired']),
 });
+
+/** `PUT /preipo/cancel`: our own call; cancels an unpaid order. */
+export const cancelOrderRequest = v.strictObject({ request_id: id });
 
 /** `GET /order-summary`. */
 export const orderSummaryQuery = v.strictObject({ order_request_id: idText });
@@ -94,12 +107,17 @@ export const orderSummaryReply = reply(
     total_payable: amountText,
     demat_account_number: v.nullish(shortText),
     logo_url: v.nullish(addressText),
-    // Beside the documents: what a page that was opened by its address needs as well.
+    // Not in the documents: further data for a page opened by its URL.
     request_id: v.optional(id),
     pre_ipo_share_name: v.optional(shortText),
     status: v.optional(shortText),
     isThisBasketOrder: v.optional(flag),
     price_seen: optionalAmount,
+    pre_ipo_stock_id: v.nullish(id),
+    domain_name: v.nullish(shortText),
+    basket_id: v.nullish(id),
+    transaction_id: v.nullish(shortText),
+    ...orderEnds,
   }),
 );
 export type OrderSummaryData = v.InferOutput<typeof orderSummaryReply>['data'];
@@ -108,7 +126,7 @@ export type OrderSummaryData = v.InferOutput<typeof orderSummaryReply>['data'];
 export const resumeQuery = v.strictObject({ unique_id: v.pipe(shortText, v.minLength(1)) });
 export const resumeReply = reply(orderRow);
 
-/** `POST /intiatepayment` (sic). */
+/** `POST /intiatepayment`, spelled like this in the documents. */
 export const startPaymentRequest = v.strictObject({
   order_id: id,
   pg_id: v.literal(1),
@@ -118,7 +136,7 @@ export const startPaymentReply = reply(
   v.object({ payment_gateway: v.object({ payment_url: addressText }) }),
 );
 
-/** `GET /payment-status`: a call of our own, since no return address is believed. */
+/** `GET /payment-status`: our own call, because return URLs can be forged. */
 export const paymentStatusQuery = v.strictObject({ order_id: idText });
 export const paymentStatusReply = reply(
   v.object({
@@ -156,13 +174,13 @@ export const dealSlipReply = reply(
 );
 export type DealSlipData = v.InferOutput<typeof dealSlipReply>['data'];
 
-/** `POST {signing base}digio-signed-status`, and the slip itself: a call of our own. */
+/** `POST {signing base}digio-signed-status`, and our own call for the slip itself. */
 export const requestIdQuery = v.strictObject({ order_request_id: idText });
 export const documentReply = v.blob();
 
 /** `POST /product-request`. */
 export const shareRequestRequest = v.strictObject({
-  share_name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  share_name: v.pipe(lineText(200), v.trim(), v.minLength(1)),
   qty: units,
   created_by_type: v.literal('INVESTOR'),
 });

@@ -1,7 +1,16 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import * as v from 'valibot';
-import { addressText, count, flag, id, longText, reply, shortText } from './values.wire.ts';
+import {
+  addressText,
+  count,
+  flag,
+  id,
+  longText,
+  reply,
+  shortText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** An amount as decimal text, also below zero; the provider may say it as a number. */
+/** An amount as decimal text, possibly negative; the provider may send a number. */
 export const looseAmount = v.union([
   v.pipe(v.string(), v.trim(), v.regex(/^(-?\d{1,15}(\.\d{1,6})?)?$/)),
   v.pipe(v.number(), v.finite()),
@@ -9,7 +18,7 @@ export const looseAmount = v.union([
 const price = v.nullish(looseAmount);
 const looseText = v.nullish(shortText);
 
-/** A reason or a risk, in whatever way it is told: as text, or with a title and a body. */
+/** A reason or a risk: plain text, or a title with a body. */
 export const point = v.union([
   longText,
   v.object({
@@ -23,7 +32,7 @@ export const point = v.union([
 const overrideAmount = v.nullish(looseAmount);
 const looseCount = v.nullish(v.union([count, v.pipe(v.string(), v.regex(/^\d{0,9}$/))]));
 
-/** What the provider says of a company in place of the company data. */
+/** The provider's overrides of company data. */
 export const overrideFields = v.object({
   total_equity_funding_amount: overrideAmount,
   total_equity_funding_amount_currency: looseText,
@@ -86,7 +95,7 @@ export const shareListReply = reply(v.array(listedShare));
 export const shareDetailRequest = v.strictObject({
   pre_ipo_stock_id: id,
   investor_id: id,
-  ifa_id: v.literal(1),
+  ifa_id: v.literal(HOUSE_ADVISOR_ID),
 });
 export const shareDetail = v.object({
   ...listedShare.entries,
@@ -102,7 +111,7 @@ export const shareDetailReply = reply(v.object({ data: shareDetail }));
 export const watchRequest = v.strictObject({
   pre_ipo_stock_id: id,
   investor_id: id,
-  ifa_id: v.literal(1),
+  ifa_id: v.literal(HOUSE_ADVISOR_ID),
 });
 export const watchlistQuery = v.strictObject({
   investor_id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)),

@@ -5,11 +5,11 @@ import type { Referrals, ReferralStats } from '#application/referrals/referrals.
 import { Money } from '#domain/platform/money.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import { readReferralDay, type ReferralEntry } from '#domain/referrals/referral-report.ts';
-import type { HttpClient } from '../platform/http-client.ts';
-import { inDomain } from '../platform/in-domain.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { type ReferralEntryWire, referralStatsReply, referralTextReply } from './referrals.wire.ts';
 
-const statsReply = inDomain(referralStatsReply, ({ data }) => ({
+const statsReply = decodeReply(referralStatsReply, ({ data }) => ({
   link: data.referral_link,
   entries: data.convertsList.map(entryOf),
 }));
@@ -24,7 +24,7 @@ export class HttpReferrals implements Referrals {
     return this.http.send({
       api: 'main',
       path: '/user/referral_stats',
-      // The field carries the mobile number, whatever it is called.
+      // The field is named `email` but carries the mobile number.
       body: { email: this.session.current?.mobile ?? '', campaign_id: Number(campaignId) },
       reply: statsReply,
       signal,

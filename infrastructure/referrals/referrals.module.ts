@@ -1,7 +1,7 @@
 import { Session } from '#application/platform/session.ts';
 import { Referrals } from '#application/referrals/referrals.ts';
 import { bindPort } from '#infrastructure/platform/binding.ts';
-import { HttpClient } from '#infrastructure/platform/http-client.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { ContainerModule } from 'inversify';
 import { HttpReferrals } from './http-referrals.ts';
 

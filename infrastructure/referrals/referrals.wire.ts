@@ -1,38 +1,31 @@
 import { mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import * as v from 'valibot';
-import { textBy } from '../platform/by-rule.wire.ts';
-
-const LARGEST_INTEGER = 2_147_483_647;
-const text = (longest: number) => v.pipe(v.string(), v.regex(/^\P{Cc}*$/u), v.maxLength(longest));
+import { INDIAN_MOBILE, textBy } from '#infrastructure/platform/http/by-rule.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
+import { id, reply } from '#infrastructure/platform/http/wire-values.wire.ts';
 
 /** `POST /user/referral_stats`: the field `email` carries the mobile number. */
 export const referralStatsRequest = v.strictObject({
-  email: textBy(mobileViolation, 'A mobile number has 10 digits.'),
-  campaign_id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER)),
+  email: textBy(mobileViolation, INDIAN_MOBILE),
+  campaign_id: id,
 });
 export const referralEntry = v.object({
   event_name: v.picklist(['register', 'sale']),
-  status: v.union([text(20), v.number()]),
-  /** A date and a time of day, with a space between. */
-  time: text(40),
-  referee_mobile: text(20),
-  referee_name: text(100),
-  /** Rupees; absent or empty where nothing was earned. */
-  purchaseValue: v.nullish(v.union([v.number(), text(20)])),
+  status: v.union([lineText(20), v.number()]),
+  /** A date and a time, separated by a space. */
+  time: lineText(40),
+  referee_mobile: lineText(20),
+  referee_name: lineText(100),
+  /** Rupees; missing or empty if nothing was earned. */
+  purchaseValue: v.nullish(v.union([v.number(), lineText(20)])),
 });
 export type ReferralEntryWire = v.InferOutput<typeof referralEntry>;
-export const referralStatsReply = v.object({
-  status: v.number(),
-  message: v.string(),
-  data: v.object({
+export const referralStatsReply = reply(
+  v.object({
     referral_link: v.pipe(v.string(), v.url(), v.maxLength(500)),
     convertsList: v.array(referralEntry),
   }),
-});
+);
 
 /** `GET /products/getreferraltext`. */
-export const referralTextReply = v.object({
-  status: v.number(),
-  message: v.string(),
-  data: text(600),
-});
+export const referralTextReply = reply(lineText(600));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
+import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import { depositTerms } from './deposit-terms.ts';
 
 /** Two deposits that differ in one thing alone, the larger one second. */

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { CompoundingFrequency } from '#domain/fixed-deposits/compounding-frequency.ts';
-import type { DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
-import { payoutFrequencies, PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { CompoundingFrequency } from '#domain/fixed-deposits/interest/compounding-frequency.ts';
+import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import {
+  payoutFrequencies,
+  PayoutFrequency,
+} from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { principals } from './money.ts';
 import { annualRates } from './percentages.ts';
 import { shortTenures, tenures } from './tenures.ts';

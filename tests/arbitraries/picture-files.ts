@@ -28,6 +28,11 @@ const segment = (marker: number, data: readonly number[]): number[] => [
   ...data,
 ];
 
+/** Version 1.1, no unit, 1 x 1, no preview. */
+const JFIF = segment(0xe0, [...text('JFIF\0'), 1, 1, 0, 0, 1, 0, 1, 0, 0]);
+const ADOBE = segment(0xee, [...text('Adobe'), 0, 100, 0, 0, 0, 0, 1]);
+const PROFILE = segment(0xe2, [...text('ICC_PROFILE\0'), 1, 1, 7, 8, 9]);
+
 export interface PictureParts {
   readonly width?: number;
   readonly height?: number;
@@ -52,7 +57,7 @@ export function jpegFile({ width = 2, height = 3, note }: PictureParts = {}): Ui
   const scan = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 0x12, 0x34, 0xff, 0x00, 0x56];
   return Uint8Array.from([
     ...[0xff, 0xd8],
-    ...segment(0xe0, text('JFIF\0')),
+    ...JFIF,
     ...said,
     ...frame,
     ...scan,
@@ -66,6 +71,110 @@ export function pdfFile(body = '1 0 obj << >> endobj'): Uint8Array {
 
 const sides = fc.integer({ min: 1, max: 5000 });
 const notes = fc.option(fc.string({ maxLength: 40 }), { nil: undefined });
+
+/** The bytes that decide how a picture looks, and a whole file in which they stand among others. */
+export interface AnnotatedPicture {
+  readonly drawn: Uint8Array;
+  readonly bytes: Uint8Array;
+}
+
+/** What begins with the note: a tool that looks for metadata finds it by that. */
+export const METADATA_NOTE = 'GPS 18.52N';
+
+const notedSegments: fc.Arbitrary<readonly number[]> = fc
+  .constantFrom(
+    segment(0xe1, text(`Exif\0\0${METADATA_NOTE}`)),
+    segment(0xe1, text(`http://ns.adobe.com/xap/1.0/\0${METADATA_NOTE}`)),
+    segment(0xe2, text(`MPF\0${METADATA_NOTE}`)),
+    segment(0xe0, text(`JFXX\0${METADATA_NOTE}`)),
+    segment(0xe0, text(`JFIF\0${METADATA_NOTE}`)),
+    segment(0xed, text(`Photoshop 3.0\0${METADATA_NOTE}`)),
+    segment(0xee, text(`Adobe${METADATA_NOTE}-----------`)),
+    segment(0xf0, text(METADATA_NOTE)),
+    segment(0xfe, text(METADATA_NOTE)),
+    [0xff, 0xff],
+  )
+  .map((bytes) => (bytes.length === 2 ? [0xff] : bytes));
+
+/** Compressed data: 0xff stands before 0 or a restart only. */
+const compressed = fc
+  .array(fc.oneof(fc.nat(254).map((byte) => [byte]), fc.constantFrom([0xff, 0], [0xff, 0xd3])), {
+    maxLength: 20,
+  })
+  .map((pieces) => pieces.flat());
+const scans = compressed.map((data) => [...segment(0xda, [1, 1, 0, 0, 63, 0]), ...data]);
+const tables = fc.constantFrom(
+  segment(0xdb, [0, 1, 2]),
+  segment(0xc4, [0, 3]),
+  segment(0xdd, [0, 1]),
+);
+const behind = fc.constantFrom(
+  [],
+  text(`<html>${METADATA_NOTE}</html>\u00ff\u00d9`),
+  [...text(METADATA_NOTE), 0xff, 0xd9],
+  [...jpegFile({ note: METADATA_NOTE })],
+);
+
+/** A JPEG of several scans, with notes before, between and behind them. */
+export const annotatedJpegs: fc.Arbitrary<AnnotatedPicture> = fc
+  .record({
+    drawn: fc.tuple(
+      fc.constantFrom([], JFIF, [...JFIF, ...PROFILE], ADOBE),
+      fc.constant(segment(0xc2, [8, 0, 3, 0, 2, 1, 1, 0x11, 0])),
+      ...[scans, tables, scans, tables, scans],
+    ),
+    notes: fc.array(notedSegments, { minLength: 7, maxLength: 7 }),
+    behind,
+  })
+  .map(({ drawn, notes, behind: tail }) => ({
+    drawn: Uint8Array.from([0xff, 0xd8, ...drawn.flat(), 0xff, 0xd9]),
+    bytes: Uint8Array.from([
+      ...[0xff, 0xd8],
+      ...drawn.flatMap((part, at) => [...(notes[at] ?? []), ...part]),
+      ...[0xff, 0xd9],
+      ...tail,
+    ]),
+  }));
+
+const drawnChunks = fc.constantFrom(
+  chunk('gAMA', [0, 0, 0, 1]),
+  chunk('tRNS', [0, 1]),
+  chunk('iCCP', [1, 2, 3]),
+  chunk('PLTE', [1, 2, 3]),
+  chunk('IDAT', [4, 5]),
+);
+const notedChunks = fc.constantFrom(
+  ...['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'dSIG', 'gAMA', 'cHRM', 'ABCD', 'constructor'].map(
+    (name) => chunk(name.slice(0, 4), text(METADATA_NOTE)),
+  ),
+);
+
+/** A PNG with notes between its chunks and behind its end. */
+export const annotatedPngs: fc.Arbitrary<AnnotatedPicture> = fc
+  .record({ drawn: fc.array(drawnChunks), notes: fc.array(notedChunks, { maxLength: 9 }), behind })
+  .map(({ drawn, notes, behind: tail }) => {
+    const head = [...PNG_HEAD, ...chunk('IHDR', [0, 0, 0, 2, 0, 0, 0, 3, 8, 2, 0, 0, 0])];
+    const end = chunk('IEND', []);
+    const mixed = drawn.flatMap((part, at) => [...(notes[at] ?? []), ...part]);
+    return {
+      drawn: Uint8Array.from([...head, ...drawn.flat(), ...end]),
+      bytes: Uint8Array.from([...head, ...mixed, ...end, ...tail]),
+    };
+  });
+
+/** As many parts as fit into so many bytes, each as small as can be, and no picture. */
+export function crowdedFile(type: 'png' | 'jpeg', bytes: number): Uint8Array {
+  const part = type === 'png' ? chunk('teXt', []) : segment(0xe0, []);
+  const start = type === 'png' ? PNG_HEAD.length : 2;
+  const whole = type === 'png' ? pngFile() : jpegFile();
+  const content = new Uint8Array(bytes);
+  content.set(whole.subarray(0, start));
+  const rest = whole.subarray(start);
+  const count = Math.floor((bytes - whole.length) / part.length);
+  for (let index = 0; index < count; index += 1) content.set(part, start + index * part.length);
+  content.set(rest, start + count * part.length);
+  return content;
+}
 
 /** Any whole file of the three kinds. */
 export const pictureFiles: fc.Arbitrary<PictureFile> = fc

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { payoutFrequencies } from '#domain/fixed-deposits/payout-frequency.ts';
-import { RateCard, type RateCardRow } from '#domain/fixed-deposits/rate-card.ts';
-import { type ByRateColumn, rateColumns } from '#domain/fixed-deposits/rate-column.ts';
+import { payoutFrequencies } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { RateCard, type RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import { type ByRateColumn, rateColumns } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { Percentage } from '#domain/platform/percentage.ts';
 import { annualRates } from './percentages.ts';
 import { tenures } from './tenures.ts';

@@ -1,4 +1,4 @@
-import type { RouteEntry } from '#infrastructure/sandbox/platform/route-table.ts';
+import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
@@ -102,7 +102,9 @@ function textsOf(schema: Json, facts: RequestFacts, name: string): fc.Arbitrary<
   const pattern = typeof schema['pattern'] === 'string' ? schema['pattern'] : undefined;
   const isTaken = (text: string) => pattern === undefined || new RegExp(pattern, 'u').test(text);
   const ids = idsFor(name, facts).map(String).filter(isTaken);
-  const drawn = pattern === undefined ? fc.string({ maxLength: 12 }) : matching(pattern);
+  // The pattern of any readable text, which the generator cannot draw from.
+  const isPlain = pattern === undefined || pattern.includes(String.raw`\p{Cc}`);
+  const drawn = isPlain ? fc.string({ maxLength: 12 }) : matching(pattern);
   const isId = /(id|reference|number|no|key)$/i.test(name);
   return isId && ids.length > 0 ? fc.constantFrom(...ids) : drawn;
 }

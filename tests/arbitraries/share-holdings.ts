@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { Currency } from '#domain/platform/currency.ts';
-import { type CompanyAmount, companyAmount } from '#domain/private-market/company-amount.ts';
-import type { FinancialPeriod, StatementRow } from '#domain/private-market/financial-statements.ts';
-import type { SharePosition } from '#domain/private-market/holdings.ts';
+import {
+  type CompanyAmount,
+  companyAmount,
+} from '#domain/private-market/catalogue/company-amount.ts';
+import type {
+  FinancialPeriod,
+  StatementRow,
+} from '#domain/private-market/catalogue/financial-statements.ts';
+import type { SharePosition } from '#domain/private-market/holdings/holdings.ts';
 import { Money } from '#domain/platform/money.ts';
 import { amounts } from './money.ts';
 import { paise } from './share-orders.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PricingTier } from '#domain/private-market/pricing-tiers.ts';
+import type { PricingTier } from '#domain/private-market/catalogue/pricing-tiers.ts';
 import { Money } from '#domain/platform/money.ts';
 
 /** Whole units, from one to nine nines, small orders as often as huge ones. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Tenure, type TenureParts } from '#domain/fixed-deposits/tenure.ts';
+import { Tenure, type TenureParts } from '#domain/fixed-deposits/interest/tenure.ts';
 
 /** Any tenure up to some twelve years, in any mixture of parts. */
 export function tenures(): fc.Arbitrary<Tenure> {

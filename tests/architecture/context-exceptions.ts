@@ -3,14 +3,54 @@ import type { ContextException } from './import-table.ts';
 /** Contexts do not import one another, and the platform imports none: these are the exceptions. */
 export const contextExceptions: readonly ContextException[] = [
   {
-    from: 'ui/platform/screens',
-    to: 'ui/',
-    reason: 'the one table of routes names the screen of each, and loads it when it is wanted',
+    from: 'ui/site/',
+    to: 'domain/content/',
+    reason: 'the public site shows what the content context provides',
   },
   {
-    from: 'ui/fixed-deposits/dashboard.view.tsx',
-    to: 'ui/private-market/market-sections.tsx',
+    from: 'ui/site/',
+    to: 'application/content/',
+    reason: 'the public site shows what the content context provides',
+  },
+  {
+    from: 'ui/platform/attribution/invitation-welcome.ts',
+    to: 'domain/referrals/referral-sharing.ts',
+    reason: 'a person who arrives by a friend’s link is greeted on whatever page that is',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/dashboard.view.tsx',
+    to: 'ui/private-market/catalogue/market-home/market-sections.tsx',
     reason: 'the first screen of an investor shows both markets; the second is loaded by itself',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/dashboard-summary',
+    to: 'application/private-market/private-totals.ts',
+    reason: 'the first screen of an investor sums up deposits, shares and baskets',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/shares-reader.ts',
+    to: 'ui/private-market/shared/read-private-totals.ts',
+    reason: 'the first screen of an investor sums up deposits, shares and baskets',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/waiting-for-you',
+    to: 'application/private-market/share-orders.ts',
+    reason: 'home lists what waits for an investor in both markets, in one order of urgency',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/waiting-for-you',
+    to: 'application/private-market/sell-requests.ts',
+    reason: 'home lists the sales that need the consent of an investor among the rest',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/waiting-for-you',
+    to: 'domain/private-market/',
+    reason: 'what an investor can do with an order or a sale is a rule of the private market',
+  },
+  {
+    from: 'ui/fixed-deposits/dashboard/waiting-for-you.tsx',
+    to: 'ui/private-market/',
+    reason: 'each row of home leads to the order, in the market that it belongs to',
   },
   {
     from: 'ui/accounts/nominees/',
@@ -19,66 +59,74 @@ export const contextExceptions: readonly ContextException[] = [
   },
   {
     from: 'ui/accounts/nominees/payment-steps.ts',
-    to: 'domain/fixed-deposits/issuer.ts',
+    to: 'domain/fixed-deposits/catalogue/issuer.ts',
     reason: 'whether an issuer wants to know how a person will pay is a rule of fixed deposits',
   },
   {
-    from: 'ui/fixed-deposits/identity-return',
+    from: 'ui/fixed-deposits/booking/identity-return/',
     to: 'application/accounts/identity-checks.ts',
     reason: 'a booking comes back from the identity page, whose answer is checked as part of KYC',
   },
   {
-    from: 'application/fixed-deposits/resume-booking.ts',
+    from: 'infrastructure/fixed-deposits/booking/deposit-booking.module.ts',
+    to: 'application/accounts/identity-checks.ts',
+    reason: 'binds the use case that resumes a booking to the port that it asks first',
+  },
+  {
+    from: 'application/fixed-deposits/booking/resume-booking.ts',
     to: 'application/accounts/identity-checks.ts',
     reason: 'a booking goes on only when the identity page has proved its investor',
   },
   {
-    from: 'infrastructure/fixed-deposits/http-deposit-orders.ts',
+    from: 'infrastructure/fixed-deposits/booking/declarations-xml.wire.ts',
     to: 'domain/accounts/declarations/',
     reason: 'the declarations of a person travel with the order that they are asked for',
   },
+  ...[
+    'ui/fixed-deposits/booking/declaration/declaration.view-model.ts',
+    'application/fixed-deposits/booking/resume-advisor-order.ts',
+  ].map((from) => ({
+    from,
+    to: 'domain/accounts/declarations/',
+    reason: 'the declarations of a person are asked for an order',
+  })),
   {
-    from: 'infrastructure/fixed-deposits/http-deposit-nominations.ts',
+    from: 'infrastructure/backend/fixed-deposits/routes/payment.routes.ts',
     to: 'domain/accounts/nominees/',
     reason: 'the payment of a deposit begins with the shares of its nominees',
   },
   {
-    from: 'infrastructure/sandbox/fixed-deposits/order-routes.ts',
-    to: 'domain/accounts/declarations/',
-    reason: 'the declarations of a person travel with the order that they are asked for',
-  },
-  {
-    from: 'infrastructure/sandbox/fixed-deposits/payment-routes.ts',
-    to: 'domain/accounts/nominees/',
-    reason: 'the payment of a deposit begins with the shares of its nominees',
-  },
-  {
-    from: 'infrastructure/sandbox/fixed-deposits/start-routes.ts',
-    to: 'infrastructure/sandbox/accounts/identity-entries.ts',
+    from: 'infrastructure/backend/fixed-deposits/routes/start.routes.ts',
+    to: 'infrastructure/backend/accounts/records/identity-entries.ts',
     reason: 'an issuer that asks for Aadhaar sends people to the identity page that there is',
   },
   {
-    from: 'infrastructure/sandbox/fixed-deposits/investors.ts',
-    to: 'infrastructure/sandbox/accounts/identity-entries.ts',
+    from: 'infrastructure/backend/fixed-deposits/records/investors.ts',
+    to: 'infrastructure/backend/accounts/records/identity-entries.ts',
     reason: 'whether an identity was proved on that page is known there alone',
   },
   {
-    from: 'infrastructure/sandbox/fixed-deposits/advisor-',
-    to: 'infrastructure/sandbox/accounts/',
-    reason: 'an advisor orders for a mobile number, and the review shows the profile and nominees',
+    from: 'infrastructure/backend/fixed-deposits/records/advisor-orders.ts',
+    to: 'infrastructure/backend/accounts/records/investors.ts',
+    reason: 'an advisor orders for a mobile number',
   },
   {
-    from: 'infrastructure/sandbox/fixed-deposits/advisor-routes.ts',
+    from: 'infrastructure/backend/fixed-deposits/routes/advisor.routes.ts',
+    to: 'infrastructure/backend/accounts/records/',
+    reason: 'the review of an advisor order shows the profile and the nominees',
+  },
+  {
+    from: 'infrastructure/backend/fixed-deposits/routes/advisor.routes.ts',
     to: 'domain/accounts/nominees/',
     reason: 'the nominees of the profile inherit the order of an advisor, all of it',
   },
   {
-    from: 'infrastructure/fixed-deposits/http-advisor-orders.ts',
+    from: 'infrastructure/fixed-deposits/booking/http-advisor-orders.ts',
     to: 'domain/accounts/profile/',
     reason: 'the review of an advisor’s order says the occupation in the words of the profile',
   },
   {
-    from: 'infrastructure/fixed-deposits/embedded-bookings.wire.ts',
+    from: 'infrastructure/fixed-deposits/booking/embedded-bookings.wire.ts',
     to: 'domain/accounts/sign-in/mobile.ts',
     reason: 'a booking in the frame begins with the verified mobile number, in its own format',
   },
@@ -88,33 +136,53 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the referrals of a person are asked for by the mobile number, in its own format',
   },
   {
-    from: 'infrastructure/sandbox/fixed-deposits/advisor-desk.ts',
+    from: 'infrastructure/backend/fixed-deposits/routes/advisor-desk.ts',
     to: 'domain/accounts/sign-in/mobile.ts',
     reason: 'an advisor orders for a mobile number, in its own format',
   },
   {
-    from: 'infrastructure/sandbox/fixed-deposits/embedded-acts.ts',
+    from: 'infrastructure/backend/fixed-deposits/records/embedded-acts.ts',
     to: 'domain/accounts/bank/',
     reason: 'the booking in the frame asks for a bank account, whose formats are rules of accounts',
   },
   {
-    from: 'ui/content/landing/landing-facts.ts',
+    from: 'ui/site/',
+    to: 'domain/private-market/catalogue/lock-in.ts',
+    reason: 'the public pages state the lock-in after a listing, which the law sets once',
+  },
+  {
+    from: 'ui/site/landing/landing-facts.ts',
     to: 'domain/fixed-deposits/',
     reason: 'the front page shows how a deposit grows, as the quote of fixed deposits works it out',
   },
   {
-    from: 'ui/accounts/profile/help-and-support.view.tsx',
+    from: 'ui/accounts/profile/help/help-and-support.view.tsx',
     to: 'domain/content/support-hours.ts',
     reason: 'the help page of the profile names the hours of the support, as public pages do',
   },
   {
-    from: 'ui/content/welcome-toast.tsx',
-    to: 'domain/referrals/referral-sharing.ts',
-    reason: 'public pages welcome whoever comes by a friend’s link',
+    from: 'ui/accounts/demat/copy.ts',
+    to: 'domain/private-market/catalogue/lock-in.ts',
+    reason: 'the disclaimer before a demat account names how long shares are locked in',
   },
   {
-    from: 'ui/accounts/demat/words.ts',
-    to: 'domain/private-market/lock-in.ts',
-    reason: 'the disclaimer before a demat account names how long shares are locked in',
+    from: 'infrastructure/backend/fixed-deposits/records/order-messages.ts',
+    to: 'infrastructure/backend/accounts/records/activity.ts',
+    reason: 'an order that ends is listed in the activity of its investor',
+  },
+  {
+    from: 'infrastructure/backend/fixed-deposits/records/order-messages.ts',
+    to: 'domain/accounts/profile/activity.ts',
+    reason: 'an order that ends is listed in the activity of its investor',
+  },
+  {
+    from: 'infrastructure/backend/private-market/records/order-activity.ts',
+    to: 'infrastructure/backend/accounts/records/activity.ts',
+    reason: 'the activity of an account lists orders that ended and sales that were agreed',
+  },
+  {
+    from: 'infrastructure/backend/private-market/records/order-activity.ts',
+    to: 'domain/accounts/profile/activity.ts',
+    reason: 'the activity of an account lists orders that ended and sales that were agreed',
   },
 ];

@@ -29,6 +29,7 @@ export const hotTables = [
   'ledger_entries',
   'ledger_movements',
   'nominees',
+  'code_attempts',
   'otp_requests',
   'passbook_entries',
   'referral_codes',
@@ -79,6 +80,7 @@ export const sandboxTables: readonly string[] = [
   'outbox_messages',
   'platform_settings',
   'share_notes',
+  'value_pieces',
 ];
 
 const beforeSignIn = 'Nobody is signed in yet: the mobile number is what spreads it.';
@@ -86,6 +88,7 @@ const beforeSignIn = 'Nobody is signed in yet: the mobile number is what spreads
 /** Hot tables without the column, and what spreads them instead. */
 export const withoutColumn: Readonly<Partial<Record<HotTable, string>>> = {
   investors: 'Its own `id` is what the others call `investor_id`.',
+  code_attempts: beforeSignIn,
   otp_requests: beforeSignIn,
   campaign_enrolments: beforeSignIn,
   idempotency_keys: 'The scope names the investor, or the visitor.',
@@ -99,15 +102,21 @@ export type OtherKeys = Readonly<
 /** By what else a query may find rows of a hot table, and why it may. */
 export const otherKeys: OtherKeys = {
   investors: {
-    keys: ['mobile', 'pan', 'email', 'invited_by'],
-    reason: 'A sign-in begins with a number, and a code leads to those who came by it.',
+    keys: ['mobile', 'pan', 'email', 'invited_by', 'demat_number'],
+    reason:
+      'A sign-in begins with a number, a code leads to those who came by it, and PAN and demat ' +
+      'account belong to one investor.',
+  },
+  code_attempts: {
+    keys: ['mobile', 'network', 'network_56', 'network_48'],
+    reason: 'Nobody is signed in yet: counted by number and by network.',
   },
   otp_requests: { keys: ['mobile'], reason: beforeSignIn },
   campaign_enrolments: { keys: ['mobile'], reason: beforeSignIn },
   idempotency_keys: { keys: ['scope'], reason: 'The scope names the investor, or the visitor.' },
   session_tokens: { keys: ['hash', 'session_id'], reason: 'A token comes before its investor.' },
   sessions: { keys: ['id'], reason: 'Found by its token, before its investor is known.' },
-  bank_accounts: { keys: ['account_number'], reason: 'Whether somebody else has linked it.' },
+  bank_accounts: { keys: ['account_number'], reason: 'Whether another investor has linked it.' },
 };
 
 /** The same for pages of the outside world: nobody is signed in there. */

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
+import type { BackendContext } from '#infrastructure/backend/context.ts';
 import { requestsOf } from '#tests/arbitraries/requests.ts';
 import { idsOf } from '#tests/contracts/accounts/belongings.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { callersOf, sent } from '#tests/contracts/platform/callers.ts';
-import type { KillableServer } from '#tests/infrastructure/kill/killable-server.ts';
-import { SimulatedInvestor } from '#tests/infrastructure/kill/simulated-investor.ts';
-import { SimulatedTown } from '#tests/infrastructure/kill/simulated-town.ts';
+import type { KillableServer } from '#tests/backend/crash/killable-server.ts';
+import { SimulatedInvestor } from '#tests/backend/crash/simulated-investor.ts';
+import { CrashTest } from '#tests/backend/crash/crash-test.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { otherKeys, outsideKeys } from './distribution-tables.ts';
@@ -28,7 +28,7 @@ interface Call {
 const asked = new AsyncLocalStorage<Call>();
 /** Each statement with a call that asked it: the app, which knows the investor, before others. */
 const statements = new Map<string, Call>();
-const listening: SandboxContext = {
+const listening: BackendContext = {
   name: 'listening',
   migrations: {},
   register: (servers) => {
@@ -79,7 +79,7 @@ describe('a query of an investor, for a distributed database', () => {
 /** One who orders, pays, signs and changes their mind, by the app's own adapters. */
 async function liveALittle(): Promise<void> {
   const plan = { operations: 1000, kills: 0, seed: 11 };
-  const town = new SimulatedTown(backend as unknown as KillableServer, plan);
+  const town = new CrashTest(backend as unknown as KillableServer, plan);
   for (const number of [1, 2]) {
     const investor = await SimulatedInvestor.at(town, number);
     await investor.settleIn();

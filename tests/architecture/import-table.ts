@@ -1,7 +1,14 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Context names are the same in every layer; a folder exists where it holds something. */
-export const contexts = ['fixed-deposits', 'private-market', 'accounts', 'referrals', 'content'];
+export const contexts = [
+  'fixed-deposits',
+  'private-market',
+  'accounts',
+  'referrals',
+  'content',
+  'site',
+];
 export const layers = ['domain', 'application', 'infrastructure', 'ui'] as const;
 
 /** An import between contexts (or from the platform into one) that is meant, and why. */
@@ -13,7 +20,10 @@ export interface ContextException {
 }
 
 const ours = `^(${layers.join('|')})/`;
-const room = '(?:domain|application|infrastructure|infrastructure/sandbox|ui)';
+const room = '(?:domain|application|infrastructure|infrastructure/backend|ui)';
+/** What every context stands on: the backend's platform is its rooms. */
+const platform =
+  '(?:platform|http|database|commands|scheduling|ledger|telemetry|documents)';
 const anyContext = `(?:${contexts.join('|')})`;
 
 const domainRules: readonly IForbiddenRuleType[] = [
@@ -65,13 +75,13 @@ const layerRules: readonly IForbiddenRuleType[] = [
   {
     name: 'ui-imports-application-and-domain',
     comment: 'Only the entries, of app, its page and public pages, know the infrastructure.',
-    from: { path: '^ui/', pathNot: '^ui/(main\\.tsx|front\\.tsx|opening\\.ts)$' },
+    from: { path: '^ui/', pathNot: '^ui/((main|site)\\.tsx|(boot|start)\\.inline\\.ts|build/.+)$' },
     to: { path: '^(infrastructure|tests)/' },
   },
   {
     name: 'ui-without-node',
     comment: 'Screens run in a browser.',
-    from: { path: '^ui/' },
+    from: { path: '^ui/', pathNot: '^ui/build/' },
     to: { dependencyTypes: ['core'] },
   },
 ];
@@ -80,14 +90,14 @@ const sandboxRules: readonly IForbiddenRuleType[] = [
   {
     name: 'app-does-not-know-its-backend',
     comment: 'The sandbox is reached over HTTP, like the real APIs.',
-    from: { path: '^(ui|infrastructure)/', pathNot: '^infrastructure/sandbox/' },
-    to: { path: '^infrastructure/sandbox/' },
+    from: { path: '^(ui|infrastructure)/', pathNot: '^infrastructure/backend/' },
+    to: { path: '^infrastructure/backend/' },
   },
   {
     name: 'backend-shares-only-the-wire',
     comment: 'Backend and adapters share the wire schemas; neither knows the other.',
-    from: { path: '^infrastructure/sandbox/' },
-    to: { path: '^infrastructure/', pathNot: '^infrastructure/sandbox/|\\.wire\\.ts$' },
+    from: { path: '^infrastructure/backend/' },
+    to: { path: '^infrastructure/', pathNot: '^infrastructure/backend/|\\.wire\\.ts$' },
   },
   {
     name: 'backend-without-screens',
@@ -102,7 +112,7 @@ export const contextRules: readonly IForbiddenRuleType[] = [
   {
     name: 'platform-imports-no-context',
     comment: 'The platform is below every context.',
-    from: { path: `^${room}/platform/` },
+    from: { path: `^${room}/${platform}/` },
     to: { path: `^${room}/${anyContext}/` },
   },
   {
@@ -116,9 +126,9 @@ export const contextRules: readonly IForbiddenRuleType[] = [
 const generalRules: readonly IForbiddenRuleType[] = [
   {
     name: 'no-circles',
-    comment: 'Two files that run through each other are one file, or lack a third.',
+    comment: 'Two files that import each other, even only types, are one file or lack a third.',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'resolvable',
@@ -129,7 +139,7 @@ const generalRules: readonly IForbiddenRuleType[] = [
   {
     name: 'declared-packages',
     comment: 'The product uses packages that package.json declares, none meant for development.',
-    from: { path: ours },
+    from: { path: ours, pathNot: '^ui/build/' },
     to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '@types/|^domain/' },
   },
 ];

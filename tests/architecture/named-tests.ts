@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../tools/repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 import { textOf } from './repository-files.ts';
 
 /** `file` › title: the title begins a call of `it` or `test` in that file. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../tools/repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 import { reckoningExceptions } from './reckoning-exceptions.ts';
 import { ownReckonings, type ReckoningRule, reckoningsIn } from './reckoning.ts';
 

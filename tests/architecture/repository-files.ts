@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../tools/repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 /** Every file that is or would be committed, by its path from the root. */
 export function repositoryFiles(): readonly string[] {

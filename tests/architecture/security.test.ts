@@ -6,7 +6,7 @@ const files = repositoryFiles();
 const program = files.filter(
   (path) => layers.some((layer) => path.startsWith(`${layer}/`)) && /\.(ts|tsx|js)$/.test(path),
 );
-const backend = program.filter((path) => path.startsWith('infrastructure/sandbox/'));
+const backend = program.filter((path) => path.startsWith('infrastructure/backend/'));
 
 /** The files in which the pattern stands, but for those that are allowed to have it. */
 function having(
@@ -56,7 +56,7 @@ describe('the program', () => {
 });
 
 /** Traces go to a collector where the settings name one. */
-const TRACING = { 'infrastructure/sandbox/platform/tracing.ts': 'a switch of its own' };
+const TRACING = { 'infrastructure/backend/telemetry/tracing.ts': 'a switch of its own' };
 
 describe('the backend', () => {
   it('makes no outgoing call', () => {

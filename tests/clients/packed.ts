@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repositoryRoot } from '../tools/repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error'];
 

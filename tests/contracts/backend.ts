@@ -1,12 +1,12 @@
-import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
-import type { BackendFailure } from '#infrastructure/sandbox/platform/config.ts';
-import type { Sandbox, SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
-import type { Observer } from '#infrastructure/sandbox/platform/observing.ts';
+import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
+import type { BackendFailure } from '#infrastructure/backend/config.ts';
+import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
+import type { Observer } from '#infrastructure/backend/telemetry/request-telemetry.ts';
 import type {
   DatabaseLocation,
   OnStatement,
-} from '#infrastructure/sandbox/platform/open-database.ts';
-import { type StartOptions, startSandbox } from '#infrastructure/sandbox/server.ts';
+} from '#infrastructure/backend/database/open-database.ts';
+import { type StartOptions, startSandbox } from '#infrastructure/backend/server.ts';
 import { Control } from './control.ts';
 import { type Build, copyOfSampleWorld, type WorldCopy } from './sample-world.ts';
 
@@ -25,8 +25,9 @@ export interface Backend {
 
 export interface BackendOptions {
   /** Added to the product's own; their seeds run at a reset only. */
-  readonly extraContexts?: readonly SandboxContext[];
+  readonly extraContexts?: readonly BackendContext[];
   readonly appFolder?: string;
+  readonly reportOrigin?: string;
   readonly isControlOn?: boolean;
   /** Failures of the backend's own are then not printed. */
   readonly expectsFailures?: boolean;
@@ -36,6 +37,8 @@ export interface BackendOptions {
   readonly isTicking?: boolean;
   /** Hear of every request that was answered. */
   readonly observers?: readonly Observer[];
+  /** Proxies that may say by `x-forwarded-for` where a request comes from. */
+  readonly trustedProxies?: readonly string[];
   /** The database to use, in place of a fresh copy of the sample world. */
   readonly location?: DatabaseLocation;
 }

@@ -1,7 +1,7 @@
 import { AppContainer, contextNames } from '#infrastructure/container.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
 import type { Device } from '#infrastructure/platform/platform.module.ts';
-import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 
 /**
  * The app's own adapters for a backend, as one browser has them, with a cookie jar of its own.
@@ -17,6 +17,7 @@ export async function clientOf(
     actionsVault: new MemoryVault(),
     fetch: fetchWithCookies(appAddress),
     isVerbose: false,
+    sharedStorage: 'window' in globalThis ? window.localStorage : undefined,
     ...device,
   });
   await Promise.all(contextNames.map((name) => container.loadContext(name)));

@@ -13,12 +13,12 @@ import {
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import type { DatabaseLocation } from '#infrastructure/sandbox/platform/open-database.ts';
+import type { DatabaseLocation } from '#infrastructure/backend/database/open-database.ts';
 import pg from 'pg';
 
 const CACHE_FOLDER = path.resolve('reports/sample-world');
 /** What a sample world is made by: a change in any of it makes a new one. */
-const SOURCES = ['infrastructure/sandbox', 'domain'];
+const SOURCES = ['infrastructure/backend', 'domain'];
 const KEPT_PLANS = 'force_generic_plan';
 const BUILD_MILLISECONDS = 60_000;
 const KEPT_MILLISECONDS = 10 * 60_000;

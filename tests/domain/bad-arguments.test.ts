@@ -12,17 +12,14 @@ type Callable = (...args: readonly unknown[]) => unknown;
 const handingOn = new Set([
   'success',
   'failure',
-  'sortedByRate',
+  'sortedByReturn',
   'toggledComparison',
-  'visibleRows',
   'portfolioOrder',
   'nextToMature',
   'newestOrdersFirst',
   'distinctRows',
   'foundShares',
   'watchlistWithout',
-  'openQuestionAfter',
-  'showcaseOrder',
 ]);
 
 const { CalendarDate, depositQuote, Holding, Money, Percentage, PricingTiers, RateCard, Tenure } =

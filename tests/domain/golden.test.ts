@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   CompoundingFrequency,
   periodsPerYear,
-} from '#domain/fixed-deposits/compounding-frequency.ts';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+} from '#domain/fixed-deposits/interest/compounding-frequency.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import {
   payoutFrequencyForLabel,
   PayoutFrequency,
-} from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -24,7 +24,11 @@ function quoteOf(published: PublishedDeposit) {
   return depositQuote({
     principal: Money.of(published.principal),
     annualRatePercent: Percentage.of(published.annualRatePercent),
-    tenure: Tenure.of(published),
+    tenure: Tenure.of({
+      years: published.years,
+      months: published.months,
+      days: published.days,
+    }),
     payoutFrequency: payout,
     compoundingFrequency: Object.values(CompoundingFrequency).find(
       (each) => periodsPerYear(each) === Number(published.compoundingPerYear),

@@ -8,20 +8,25 @@ const domain = fileURLToPath(new URL('../../domain', import.meta.url));
 /** Modules that serve the others: what of them is published stands in the index by name. */
 const internal = [
   'platform/decimal.ts',
-  'platform/expected.ts',
+  'platform/email-address.ts',
+  'platform/argument-checks.ts',
   'platform/expected-values.ts',
   'platform/grouped-digits.ts',
   'platform/image-file.ts',
   'platform/invariant.ts',
   'platform/utc-date.ts',
-  'fixed-deposits/deposit-terms.ts',
-  'fixed-deposits/elapsed.ts',
-  'fixed-deposits/interest.ts',
-  'fixed-deposits/interest-schedule.ts',
+  'fixed-deposits/interest/day-count.ts',
+  'fixed-deposits/interest/deposit-terms.ts',
+  'fixed-deposits/interest/elapsed.ts',
+  'fixed-deposits/interest/interest.ts',
+  'fixed-deposits/interest/interest-payouts.ts',
+  'fixed-deposits/interest/interest-schedule.ts',
   'platform/working-step.ts',
-  'fixed-deposits/quote-working.ts',
-  'platform/xml-rows.ts',
+  'fixed-deposits/interest/deposit-step.ts',
+  'fixed-deposits/interest/quote-working.ts',
+  'fixed-deposits/interest/running-interest.ts',
   'content/form-fields.ts',
+  'accounts/nominees/nominee-identity.ts',
 ];
 
 function modules(): readonly string[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { periodsPerYear } from '#domain/fixed-deposits/compounding-frequency.ts';
-import { depositQuote, type DepositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { isCumulative, payoutsPerYear } from '#domain/fixed-deposits/payout-frequency.ts';
+import { periodsPerYear } from '#domain/fixed-deposits/interest/compounding-frequency.ts';
+import { depositQuote, type DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { isCumulative, payoutsPerYear } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 import {
   agree,

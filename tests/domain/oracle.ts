@@ -43,21 +43,27 @@ export function over(a: Fraction, b: Fraction): Fraction {
   return times(a, b.top < 0n ? fraction(-b.bottom, -b.top) : fraction(b.bottom, b.top));
 }
 
-/** The interest after some days, exactly. */
+/** The interest after some days of a year of 360 days, exactly. */
 export function interestAfter(terms: OracleTerms): Fraction {
+  return interestAfterYears({ ...terms, years: fraction(BigInt(terms.days), 360n) });
+}
+
+/** The interest after a fraction of a year, exactly, however its days were counted. */
+export function interestAfterYears(
+  terms: Omit<OracleTerms, 'days'> & { readonly years: Fraction },
+): Fraction {
   const principal = fraction(terms.principal);
   const rate = over(fractionOf(terms.rate), fraction(100n));
-  if (terms.restsPerYear === undefined) {
-    return times(times(principal, rate), fraction(BigInt(terms.days), 360n));
-  }
-  const period = 360 / terms.restsPerYear;
-  const whole = Math.floor(terms.days / period);
-  const growth = plus(fraction(1n), over(rate, fraction(BigInt(terms.restsPerYear))));
+  const { years, restsPerYear } = terms;
+  if (restsPerYear === undefined) return times(times(principal, rate), years);
+  const rests = BigInt(restsPerYear);
+  const whole = (years.top * rests) / years.bottom;
+  const growth = plus(fraction(1n), over(rate, fraction(rests)));
   const compounded = times(
     principal,
-    fraction(growth.top ** BigInt(whole), growth.bottom ** BigInt(whole)),
+    fraction(growth.top ** whole, growth.bottom ** whole),
   );
-  const broken = times(rate, fraction(BigInt(terms.days - whole * period), 360n));
+  const broken = times(rate, minus(years, fraction(whole, rests)));
   return minus(times(compounded, plus(fraction(1n), broken)), principal);
 }
 

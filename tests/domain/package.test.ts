@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installPacked, type PackedPackage, runIn } from '#tests/clients/packed.ts';
-import { repositoryRoot } from '#tests/tools/repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 let packed: PackedPackage;
 
@@ -47,7 +47,10 @@ describe('the package, installed outside the repository', () => {
 
   it('brings its types, and nothing but what it needs', () => {
     const installed = join(packed.folder, 'node_modules/@vriddhi/domain');
-    expect(readdirSync(installed).toSorted()).toEqual(['README.md', 'dist', 'package.json']);
+    const files = ['LICENSE', 'README.md', 'dist', 'package.json'];
+    expect(readdirSync(installed).toSorted()).toEqual(files);
+    const licence = (folder: string) => readFileSync(join(folder, 'LICENSE'), 'utf8');
+    expect(licence(installed)).toBe(licence(repositoryRoot));
     expect(readdirSync(join(installed, 'dist'))).toContain('index.d.ts');
     const packages = readdirSync(join(packed.folder, 'node_modules')).filter((name) =>
       /^[^.]/.test(name),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '#tests/tools/repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 /** What a client names, and the source behind it. */
 const entry = /@vriddhi\/domain(\/[a-z-]+)?/g;
@@ -42,19 +42,18 @@ function kilobytes(text: string): number {
 }
 
 describe('the package in a bundle', () => {
-  // 30 KB was the aim, and holds for any use but all of them at once: without a single check of an
-  // argument and without a sentence for it, all contexts together would still weigh 33.
-  it('weighs less than 37.5 KB with all contexts at once', async () => {
-    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(37.5);
+  // With its two dependencies, some 14 KB, everything stays below 60.
+  it('weighs less than 46 KB with all contexts at once', async () => {
+    expect(kilobytes(await bundled("export * from '@vriddhi/domain';"))).toBeLessThan(46);
   });
 
   // With all that an entry needs of the others.
   it.each([
-    ['platform', 5],
-    ['fixed-deposits', 14],
-    ['accounts', 10.5],
-    ['private-market', 15],
-    ['content', 4.5],
+    ['platform', 6],
+    ['fixed-deposits', 18],
+    ['accounts', 12],
+    ['private-market', 18],
+    ['content', 5],
     ['referrals', 4],
   ])('weighs little where the whole entry %s is asked for: %s KB', async (context, budget) => {
     const code = await bundled(`export * from '@vriddhi/domain/${context}';`);
@@ -64,8 +63,8 @@ describe('the package in a bundle', () => {
   // Each somewhat above what was measured: a budget that notices when one thing pulls in another.
   it.each([
     ['Money', 1.5],
-    ['depositQuote', 5.6],
-    ['Holding', 6.5],
+    ['depositQuote', 6.8],
+    ['Holding', 7.7],
     ['RateCard', 4],
     ['panViolation', 1],
     ['nomineeViolations', 3],

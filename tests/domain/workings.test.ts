@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { interestTillWorking } from '#domain/fixed-deposits/holding-working.ts';
-import { Holding } from '#domain/fixed-deposits/holdings.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { interestTillWorking } from '#domain/fixed-deposits/holdings/holding-working.ts';
+import {
+  actualOver365,
+  actualOverActual,
+} from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import type { WorkingStep } from '#domain/platform/working-step.ts';
-import { basketOrder } from '#domain/private-market/basket-order.ts';
-import { shareOrderSummary } from '#domain/private-market/share-order-summary.ts';
+import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
+import { shareOrderSummary } from '#domain/private-market/orders/share-order-summary.ts';
 import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 import { paise, sharePrices, unitCounts } from '#tests/arbitraries/share-orders.ts';
@@ -97,6 +105,28 @@ describe('depositQuote', () => {
         );
       }),
     );
+  });
+
+  it('carries steps that its formulas alone redo where days count over 365', () => {
+    const days = fc.integer({ min: 1, max: 3650 }).map((count) => Tenure.ofDays(count));
+    fc.assert(
+      fc.property(depositTerms(), days, (terms, tenure) => {
+        const { working } = depositQuote({ ...terms, tenure, convention: actualOver365 });
+        expectRedone(working, (rule) => (rule === 'Effective yield a year' ? 2 : 0));
+      }),
+    );
+  });
+
+  it('scales the days of a leap year in its steps', () => {
+    const startsOn = CalendarDate.of('2024-01-01');
+    const terms = { principal: Money.of('100000'), annualRatePercent: Percentage.of('7') };
+    const { working } = depositQuote({
+      ...{ ...terms, payoutFrequency: 'at-maturity', tenure: Tenure.ofDays(400) },
+      ...{ convention: actualOverActual, startsOn },
+    });
+    expect(working[0]?.formula).toBe('years x 365 + months x 365 / 12 + days + leap x 365 / 366');
+    expect(working[0]?.exact).toBe('399');
+    expectRedone(working, (rule) => (rule === 'Effective yield a year' ? 2 : 0));
   });
 
   it('takes nothing in a step that was not given or found before', () => {

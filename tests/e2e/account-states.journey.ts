@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const ARJUN = '9000000001';
 
-/** At both sizes, beside `npm test`. */
+/** Only in the exhaustive run, at both sizes. */
 const everyStop = { tag: '@exhaustive' } as const;
 
 const pages = [

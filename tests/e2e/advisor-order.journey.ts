@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { beside, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
-/** Of the sample world: everything is done, nominees too. */
+/** The sample investor whose onboarding is complete, including nominees. */
 const ARJUN = '9000000001';
 const ORDER = '/api/ifa/ifa/invest/fetchOrderSummary';
 
@@ -41,7 +41,7 @@ test(
   },
 );
 
-/** At the desk of the console; the link is the one that it lists. */
+/** Places the order on the sandbox's console and returns the link that it lists. */
 async function placeOrder(console: Page, outsideAddress: string): Promise<string> {
   await console.goto(`${outsideAddress}/sandbox`);
   await console.getByLabel('Investor’s mobile number').fill(ARJUN);
@@ -49,7 +49,7 @@ async function placeOrder(console: Page, outsideAddress: string): Promise<string
   await console.getByLabel('Amount in rupees').fill('123000');
   await steps.press(console, 'Place the order');
   await expect(console.getByText('The order is placed')).toBeVisible();
-  const orders = console.getByRole('list', { name: /^Orders of advisors/ });
+  const orders = console.getByRole('list', { name: /^Advisor orders/ });
   const link = await orders.getByRole('link').first().getAttribute('href');
   await console.close();
   if (link === null) throw new Error('the desk lists no link');

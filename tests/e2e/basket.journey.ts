@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { beside, exhaustive, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { beside, exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const ARJUN = '9000000001';
 const BASKET = 'Made in India';
@@ -32,9 +32,12 @@ test(
     const order = page.getByRole('region', { name: new RegExp(`^Order \\d+, ${BASKET}$`) });
     await expect(order).toContainText('Awaiting Confirmation');
 
-    // The desk confirms the order, has the payment outside the app, and transfers the shares.
+    // The desk confirms the order, records its payment and transfers the shares.
     await control.deskByItself(true);
     await control.advanceClock(10);
+    await page.goto('/privatemarket/orders');
+    const id = /Order (\d+)/.exec(await order.innerText())?.[1];
+    await control.desk(`orders/${id}/receive-payment`, { reference: `NEFT000${id}` });
     await control.advanceClock(10);
     await page.goto('/privatemarket/portfolio');
     const held = page.getByRole('article').filter({ hasText: BASKET });
@@ -64,13 +67,16 @@ test(
     await expect(mine).toContainText('Under review');
     await control.advanceClock(30);
     await page.reload();
-    await expect(mine).toContainText('Accepted');
+    await expect(mine).toContainText('Buyer found');
+    const sale = page.getByRole('region', { name: 'Buyer found for Saptagiri Semiconductor' });
+    await sale.getByRole('button', { name: 'Agree to sell' }).click();
+    await expect(sale).toHaveCount(0);
     await control.advanceClock(120);
     await page.reload();
     await expect(mine).toContainText('Sold');
     await look(page);
 
-    // The sale is told where the shares were; the basket says what is left of it.
+    // The holding of the share lists the sale; the basket shows the remaining units.
     await mine.getByRole('link').click();
     await steps.heading(page, 'Saptagiri Semiconductor').waitFor();
     expect(await steps.fact(page, 'Units')).toBe('0');
@@ -86,7 +92,7 @@ test(
 );
 
 test(
-  'the box of a basket stands where there is room for it [PM-2.113, PM-2.114]',
+  'the box of a basket stands where there is room for it [PM-2.108, PM-2.113, PM-2.114]',
   beside,
   async ({ page, isMobile, look }) => {
     await page.goto(BASKET_PAGE);
@@ -101,11 +107,13 @@ test(
       expect(card.x).toBeGreaterThanOrEqual(title.x + title.width);
       expect(card.y).toBeLessThan(title.y + title.height);
     }
-    // The navigation stays in sight.
+    // The navigation is sticky.
     const nav = page.getByRole('navigation', { name: 'On this page' });
     await page.getByRole('link', { name: 'FAQs' }).click();
     await expect(page.getByRole('heading', { name: 'FAQs' })).toBeInViewport();
     await expect(nav).toBeInViewport();
+    const names = ['Overview', 'Assets In Basket', 'Reasons to Invest', 'Risks', 'FAQs'];
+    await expect(nav.getByRole('link')).toHaveText(names);
     await look(page);
   },
 );

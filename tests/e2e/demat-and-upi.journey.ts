@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { jpegFile, pdfFile } from '#tests/arbitraries/picture-files.ts';
-import { beside, exhaustive, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { beside, exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const NUMBER = 'IN30077351920648';
 const MISMATCH = /^The name does not match the PAN card\./;
 
 const cml = (page: Page) => page.getByLabel('Client master list (CML)');
 
-/** Drops a file on the field as from a folder of the device. */
+/** Drops a file on the field, as from the device's file manager. */
 async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const data = await page.evaluateHandle(
     ([fileName, content]) => {

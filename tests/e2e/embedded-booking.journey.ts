@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { beside, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
-/** Of the sample world: identity and bank account are known. */
+/** The sample investor whose identity and bank account are verified. */
 const ARJUN = '9000000001';
 const SURYODAY = '/invest/1001/0/-';
 
@@ -45,7 +45,7 @@ test(
   },
 );
 
-/** The page itself is no bank: it may say what it likes. */
+/** Sends a forged completion message from the app's own page instead of the bank's. */
 async function forgeCompletion(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = sessionStorage.getItem('embeddedBooking') ?? '';
@@ -57,7 +57,7 @@ async function forgeCompletion(page: Page): Promise<void> {
   await expect(page.getByText('The bank has not confirmed')).toHaveCount(0);
 }
 
-/** What is wider than its frame has its end, and its buttons, cut off on a phone. */
+/** Content wider than its frame would be cut off on a phone, including its buttons. */
 async function expectToFit(bank: FrameLocator): Promise<void> {
   const beyond = () => bank.locator('html').evaluate((page) => page.scrollWidth - page.clientWidth);
   await expect.poll(beyond).toBe(0);

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
-import type { Control } from '#tests/tools/control.ts';
-import { beside, exhaustive, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
-import type { Watch } from './watch.ts';
+import type { Control } from '#tests/support/control.ts';
+import { beside, exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
+import type { Watch } from '#tests/e2e/support/watch.ts';
 
 const IDLE_SECONDS = 15 * 60;
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** The server does not know the session any more; the next call of this path will find out. */
+/** Lets the session expire on the server; the next request to this path is rejected. */
 async function letExpire(path: string, { control, watched }: { control: Control; watched: Watch }) {
   await control.advanceClock(IDLE_SECONDS + 1);
   watched.expectRefusal({ path, status: 401 });
   watched.expectRefusal({ path: '/login/refreshtoken', status: 401 });
 }
 
-/** The toast, a second later the sign-in; the toast stays for its three seconds. */
+/** The toast appears, one second later the sign-in; the toast stays for three seconds. */
 async function expectExpiry(page: Page): Promise<void> {
   const toast = page.getByRole('alert').getByText('Session expired, please login again');
   await expect(toast).toBeVisible();
@@ -48,7 +48,7 @@ test(
     await expect(label(page, 'Email Address')).toHaveValue(person.email);
     await expect(page.getByText('PAN verified')).toBeVisible();
     await steps.press(page, 'Continue');
-    // The order has waited too: it is started, and names the next step.
+    // The order is still stored: it is started and returns the next step.
     await steps.at(page, `/add-bank-account${steps.booking}`);
     await page.goto('/preview-maturity-action');
     await expect(page.getByText('₹3,40,000').first()).toBeVisible();
@@ -91,9 +91,9 @@ test(
   async ({ page, control, otpFor, signInAs, watched }) => {
     await signInAs(page, steps.LEELA);
     await steps.toOrderSummary(page, '270000');
-    // Whether the order is paid already is asked before it is started.
+    // Before starting an order, the app asks whether it has been paid.
     await letExpire('/investment/getportfolio', { control, watched });
-    // The second source of the portfolio is asked at the same time.
+    // The second source of the portfolio is requested in parallel.
     watched.expectRefusal({ path: '/invest/tarrakki/portfolio', status: 401 });
     await steps.press(page, /^Make Payment/);
     const keep = page.getByRole('button', { name: "Don't Upgrade" });

@@ -1,5 +1,5 @@
-import { expect, once, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 test(
   'finds a deposit by two questions and a comparison [FD-2.33, FD-2.39, FD-4.37]',
@@ -62,3 +62,20 @@ test(
     await expect(cards).toHaveCount(60);
   },
 );
+
+test('a focused Compare box is never under the bar of the comparison', async ({ page }) => {
+  await page.goto('/invest');
+  await page.getByRole('checkbox').nth(0).check({ force: true });
+  await page.getByRole('checkbox').nth(1).check({ force: true });
+  const bar = page.getByRole('region', { name: 'Deposits to compare' });
+  await expect(bar).toContainText('2 of 5 FDs');
+  const boxes = await page.getByRole('checkbox').count();
+  for (let place = 0; place < boxes; place += 1) {
+    const box = page.getByRole('checkbox').nth(place);
+    await box.focus();
+    const [{ y, height }, { y: top }] = [await box.boundingBox(), await bar.boundingBox()].map(
+      (area) => area ?? { y: Number.NaN, height: Number.NaN },
+    ) as [{ y: number; height: number }, { y: number }];
+    expect(y + height, `box ${place + 1} of ${boxes}`).toBeLessThanOrEqual(top);
+  }
+});

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const wish = { amount: '250000', tenure: '2Y', payout: 'Quarterly' };
 
-/** The figures of the box on the details page. */
+/** The figures of the investment box on the details page. */
 async function quotedFigures(page: Page) {
   const box = page.getByRole('region', { name: 'Your investment' });
   return {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
+import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
 
-/** What a page may do wrong, and the words by which the guard tells it. */
+/** Errors that a page can cause, and the text of the guard's report. */
 const wrongs: readonly (readonly [string, RegExp, () => unknown])[] = [
   [
     'a violation of the content security policy',
@@ -19,7 +19,7 @@ const wrongs: readonly (readonly [string, RegExp, () => unknown])[] = [
       try {
         document.createElement('div').innerHTML = '<b>x</b>';
       } catch {
-        // Refused, and told as a violation.
+        // The image is blocked and reported as a violation.
       }
     },
   ],
@@ -47,7 +47,7 @@ for (const [name, words, doWrong] of wrongs) {
     await openLogin(page);
     await page.evaluate(doWrong);
     await expect.poll(() => watched.problems()).toContainEqual(expect.stringMatching(words));
-    // From here on the test has to fail: at its end the guard asks for no problem at all.
+    // From here on the test must fail, because the guard expects no problem at its end.
     test.fail();
   });
 }

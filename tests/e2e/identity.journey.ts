@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { exhaustive, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
-/** Of an issuer that wants the identity proved on the outside page. */
+/** A deposit whose issuer requires the identity check on an external page. */
 const ASKS_AADHAAR = '/invest/1010/0/-';
 const agree = 'I agree to share';
 const refuse = 'I refuse';

@@ -1,4 +1,4 @@
-import { both, expect, test } from './fixtures.ts';
+import { both, expect, test } from '#tests/e2e/support/fixtures.ts';
 
 test('the box sticks on wide screens, lies below on phones [FD-2.63, FD-2.64]', both, async ({
   page,
@@ -14,11 +14,11 @@ test('the box sticks on wide screens, lies below on phones [FD-2.63, FD-2.64]', 
     return place;
   };
   if (isMobile) {
-    // Asked again until what loads above it has taken its place.
+    // Retried until the content above the box has loaded.
     await expect(async () => {
       expect((await placeOf(box)).y).toBeGreaterThan((await placeOf(lastPart)).y);
     }).toPass();
-    // Above it, a bar keeps its result and its button in reach.
+    // The box is below the fold, so a bar shows its result and a button.
     await expect(page.getByRole('link', { name: 'Change the amount' })).toBeInViewport();
     await page.getByRole('link', { name: 'Change the amount' }).click();
     await expect(box.getByLabel('Investment Amount')).toBeInViewport();

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { beside, expect, test } from './fixtures.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
 
 const ARJUN = '9000000001';
 const LATE = { kind: 'slow', milliseconds: 1500, times: 4 } as const;
-/** By so much a card differs from another one whose words take a line more. */
+/** The height of one line of text: cards may differ by that much. */
 const LINE_PIXELS = 25;
 
-/** Of most of them, once they are there. */
+/** The median height of the cards, once they are shown. */
 async function heightOf(cards: Locator): Promise<number> {
   await cards.first().waitFor();
   const heights = await cards.evaluateAll((elements) =>
@@ -40,11 +40,11 @@ test(
     await control.addFault({ route: 'GET /api/private-market/getpreipoproducts', ...LATE });
     await page.goto('/privatemarket/listing');
     await page.locator('[data-shape]').first().waitFor();
-    const below = page.getByText('Looking for a share that is not listed?');
+    const below = page.getByText('Can’t find a share?');
     const late = (await below.boundingBox())?.y ?? Number.NaN;
     await page.getByRole('button', { name: 'Show all' }).waitFor();
     const shown = (await below.boundingBox())?.y ?? Number.NaN;
-    // Two of the first nine have a line more.
+    // Two of the first nine cards have an additional line.
     expect(Math.abs(shown - late)).toBeLessThanOrEqual(2 * LINE_PIXELS);
   },
 );

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const company = (shareId: number, domain: string) =>
   `/pre-ipo-details?pre_ipo_stock_id=${shareId}&domain_name=${domain}`;
 const DEMO = '9000000001';
 const NARROWEST = { width: 320, height: 640 };
 
-/** At its own width, and at 320 pixels: nothing is cut off sideways. */
+/** Asserts that nothing overflows sideways, at the current width and at 320 pixels. */
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize() ?? NARROWEST;
   for (const each of [size, NARROWEST]) {
     await page.setViewportSize(each);
-    // On a phone the inner width of the window grows with what sticks out.
+    // On a phone, `innerWidth` grows with overflowing content, but `clientWidth` does not.
     const surplus = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement;
       return scrollWidth - clientWidth;
@@ -22,7 +22,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-// Neither `once` nor `both`: the exhaustive run takes it at both sizes.
+// Neither `once` nor `both`, so that the exhaustive run includes it at both sizes.
 test(
   'shows the market in each of its states',
   { tag: '@exhaustive' },

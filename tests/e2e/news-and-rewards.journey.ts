@@ -1,5 +1,5 @@
-import { expect, exhaustive, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { expect, exhaustive, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const FIRST = '9000000001';
 
@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\?ir_co=\w{8}$/);
-    // Whoever is signed in explores on the dashboard.
+    // For signed-in users, the link leads to the dashboard.
     await page.goto('/privatemarket/news');
     await page.getByRole('main').getByRole('link', { name: 'Explore Shares' }).click();
     await steps.at(page, '/dashboard');

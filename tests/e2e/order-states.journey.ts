@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { exhaustive, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const ARJUN = '9000000001';
 const ORDERS = '/privatemarket/orders';

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { installPacked, type PackedPackage } from '../clients/packed.ts';
-import { repositoryRoot } from '../tools/repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 const clients = join(repositoryRoot, 'tests/clients');
 const types: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.mjs': 'text/javascript; charset=utf-8',
 };
 
-/** Nothing but files below a folder. */
+/** Serves the files of a folder. */
 function serve(folder: string): Promise<{ readonly address: string; close(): void }> {
   const server = createServer((request, response) => {
     const path = join(folder, normalize(new URL(request.url ?? '/', 'http://localhost').pathname));

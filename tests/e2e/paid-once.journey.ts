@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import type { Control } from '#tests/tools/control.ts';
-import { beside, exhaustive, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
-import type { Watch } from './watch.ts';
+import type { Control } from '#tests/support/control.ts';
+import { beside, exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
+import type { Watch } from '#tests/e2e/support/watch.ts';
 
 const START = '/investment/startfd';
 const NOMINEES = '/investment/updatenominees';
@@ -90,11 +90,11 @@ test(
     await steps.at(page, '/maturity-action');
     const calls = callsOf(other);
     await pressPay(other);
-    const dialog = other.getByRole('dialog', { name: 'This order is already paid' });
-    await expect(dialog).toContainText('Nothing more is to be paid for it');
+    const dialog = other.getByRole('dialog', { name: 'You already have this deposit' });
+    await expect(dialog).toContainText('that deposit is booked');
     await look(other);
     expect(calls(START)).toBe(0);
-    await dialog.getByRole('link', { name: 'See the deposit' }).click();
+    await dialog.getByRole('link', { name: 'See my deposit' }).click();
     await expect(steps.heading(other, 'Himadri Classic Deposit')).toBeVisible();
     await steps.expectOneDeposit(page, control, steps.LEELA);
   },
@@ -114,7 +114,7 @@ test(
     await page.goBack();
     await page.waitForURL(paymentPage);
     await expect(page.getByText('opening this page again changes nothing')).toBeVisible();
-    // An old page sends its form once more: the gateway takes nothing again.
+    // An old page submits its form again; the payment gateway accepts nothing.
     await payOnceMore(page);
     await steps.at(page, '/maturity-action');
 
@@ -126,7 +126,7 @@ test(
     await steps.confirmMaturity(page);
     await page.goto(returnAddress);
     await steps.confirmMaturity(page);
-    // The last choice counts; the deposit is still the one.
+    // The last choice applies, and there is still one deposit.
     await steps.expectOneDeposit(page, control, steps.LEELA);
   },
 );
@@ -248,14 +248,14 @@ test(
   },
 );
 
-/** How often a call was made so far. */
+/** Counts the requests to a path so far. */
 function callsOf(page: Page): (path: string) => number {
   const calls: string[] = [];
   page.on('request', (request: Request) => void calls.push(new URL(request.url()).pathname));
   return (path) => calls.filter((call) => call.endsWith(path)).length;
 }
 
-/** The ids under which a call was sent so far. */
+/** The idempotency keys with which a request has been sent so far. */
 function idsOf(page: Page, path: string): () => Promise<(string | null)[]> {
   const calls: Request[] = [];
   page.on('request', (request: Request) => {
@@ -264,7 +264,10 @@ function idsOf(page: Page, path: string): () => Promise<(string | null)[]> {
   return () => Promise.all(calls.map((call) => call.headerValue('idempotency-key')));
 }
 
-/** The work is done, but nothing of it is heard: the browser itself tries some calls again. */
+/**
+ * The server processes the request, but its reply is lost. The browser may retry some requests
+ * itself.
+ */
 async function loseReplies(
   path: string,
   { control, watched }: { readonly control: Control; readonly watched: Watch },
@@ -273,14 +276,14 @@ async function loseReplies(
   await control.addFault({ route: `/api/main${path}`, kind: 'drop-after-commit', times: 50 });
 }
 
-/** Make Payment, past the offer of a better rate where there is one. */
+/** Presses Make Payment and skips the offer of a better rate, if any. */
 async function pressPay(page: Page): Promise<void> {
   await steps.press(page, /^Make Payment/);
   const keep = page.getByRole('button', { name: "Don't Upgrade" });
   const answers = [
     steps.heading(page, 'Nominees'),
     page.getByText(/checking what became of your order/),
-    page.getByRole('dialog', { name: 'This order is already paid' }),
+    page.getByRole('dialog', { name: 'You already have this deposit' }),
   ];
   await answers
     .reduce((any, one) => any.or(one), keep)
@@ -289,7 +292,7 @@ async function pressPay(page: Page): Promise<void> {
   if (await keep.isVisible()) await keep.click();
 }
 
-/** Sends the form of the payment page, though the page shows none any more. */
+/** Submits the payment form again, although the page no longer shows it. */
 async function payOnceMore(page: Page): Promise<void> {
   await page.evaluate(() => {
     const form = document.createElement('form');

@@ -1,10 +1,10 @@
-import type { EarlyReplies } from '#infrastructure/platform/early-replies.ts';
+import type { PrefetchedResponses } from '#infrastructure/platform/http/response-prefetch.ts';
 import type { Page } from '@playwright/test';
-import { both, expect, once, test } from './fixtures.ts';
-import { scriptsHeldBack } from './held-back.ts';
-import * as steps from './steps.ts';
+import { both, expect, once, test } from '#tests/e2e/support/fixtures.ts';
+import { scriptsHeldBack } from '#tests/e2e/support/held-back.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
-/** What the page of this address asks for while none of its first scripts has come. */
+/** The files that a page requests while its first scripts are blocked. */
 async function askedAtFirst(page: Page, path: string): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route(/\/assets\/(platform|app)-[^/]+\.js$/, () => {});
@@ -13,8 +13,8 @@ async function askedAtFirst(page: Page, path: string): Promise<readonly string[]
     if (file !== undefined) asked.push(file);
   });
   await page.goto(path, { waitUntil: 'commit' });
-  // Its script has run to its end.
-  await expect(page.locator('#shells')).not.toBeAttached();
+  // The inline script has finished.
+  await expect(page.locator('#preloads')).not.toBeAttached();
   await expect.poll(() => asked.filter((file) => file === 'app').length).toBe(2);
   return asked;
 }
@@ -25,10 +25,11 @@ test(
   async ({ page, signInAs }) => {
     await signInAs(page, steps.LEELA);
     const dashboard = await askedAtFirst(await page.context().newPage(), '/Dashboard');
-    expect(dashboard).toEqual(expect.arrayContaining(['kit', 'deposits', 'holdings', 'dashboard']));
+    const shared = ['shared', 'fixed-deposits'];
+    expect(dashboard).toEqual(expect.arrayContaining([...shared, 'fixed-deposits-dashboard']));
     const deposit = await askedAtFirst(await page.context().newPage(), steps.depositPage);
-    expect(deposit).toEqual(expect.arrayContaining(['kit', 'deposits', 'details', 'charts']));
-    expect(deposit).not.toContain('dashboard');
+    expect(deposit).toEqual(expect.arrayContaining([...shared, 'fixed-deposits-deposit-page']));
+    expect(deposit).not.toContain('fixed-deposits-dashboard');
   },
 );
 
@@ -58,16 +59,16 @@ for (const path of ['/dashboard', '/Portfolio/', steps.depositPage, '/privatemar
       await tab.goto(path, { waitUntil: 'commit' });
       const early = () =>
         tab.evaluate(async () => {
-          const replies: EarlyReplies | undefined = await window.vriddhiEarly?.replies;
+          const replies: PrefetchedResponses | undefined = await window.vriddhiPrefetch?.replies;
           return [...(replies?.keys() ?? [])];
         });
       await expect.poll(() => asked.length).toBeGreaterThan(0);
       await expect.poll(() => asked.length).toBe((await early()).length);
       release();
-      // Nobody else takes them: a call in other words would leave its reply there.
+      // Every early reply was used: a request that differs would leave its reply behind.
       await expect.poll(early).toEqual([]);
       await expect(tab.locator('[aria-busy=true]')).toHaveCount(0);
-      await expect(tab.locator('html[data-lettered]'), 'our own letters').toHaveCount(1);
+      await expect(tab.locator('html[data-fonts-loaded]'), 'our own letters').toHaveCount(1);
       expect(asked).toEqual([...new Set(asked)]);
     },
   );
@@ -91,7 +92,7 @@ for (const [path, title, words] of [
     const home = page.getByRole('link', { name: 'Vriddhi, home' });
     await home.focus();
     const before = await placesOf();
-    const withOwnLetters = page.locator('html[data-lettered]');
+    const withOwnLetters = page.locator('html[data-fonts-loaded]');
     await expect(withOwnLetters).toHaveCount(0);
     release();
     await expect(page.locator('#shell')).toHaveCount(0);

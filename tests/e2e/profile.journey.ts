@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { beside, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const FAILED = 'Image upload failed: File size must be 2 MB or less, or something went wrong.';
 
-/** A picture as a phone would have it: drawn here, so that the browser can read it. */
+/** A photo, drawn in the page so that the browser can read it. */
 async function photo(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -27,6 +27,7 @@ test(
   beside,
   async ({ page, control, newMobile, signInAs, traces, look, watched }) => {
     watched.expectRefusal({ path: '/profile/changeemail', status: 403 });
+    watched.expectRefusal({ path: '/profile/exportdata', status: 403 });
     const mobile = newMobile();
     await signInAs(page, mobile);
     await page.goto('/profile');
@@ -77,10 +78,15 @@ test(
     await expect(page.getByText(/^You agreed on/)).toBeVisible();
     await look(page);
     const download = page.waitForEvent('download');
+    const sent = (await control.messagesTo(mobile)).length;
     await steps.press(page, 'Download my data');
+    await byPhone.waitFor();
+    await look(page);
+    await byPhone.getByLabel('Code from the SMS').fill(await control.otpFor(mobile, sent));
+    await byPhone.getByRole('button', { name: 'Confirm' }).click();
     expect((await download).suggestedFilename()).toBe('my-vriddhi-data.json');
     await steps.press(page, 'Delete account');
-    await steps.press(page, 'Go on');
+    await steps.press(page, 'Continue');
     await look(page);
     await steps.press(page, 'Delete my account');
     await steps.at(page, '/login');

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { beside, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const DAY = 86_400;
 const NAME = 'Himadri Classic Deposit';
 const wish = { amount: '100000', tenure: '6M', payout: 'At Maturity' };
 
-/** The receipt that a press saves: a PDF with something in it. */
+/** Downloads the receipt and asserts that it is a non-empty PDF. */
 async function expectReceipt(page: Page, button: string | RegExp): Promise<void> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).first().click();
@@ -43,7 +43,7 @@ test(
     await page.goto('/portfolio');
     await page.getByRole('link', { name: 'See the deposit' }).click();
     await steps.heading(page, NAME).waitFor();
-    await expect(page.getByRole('region', { name: 'Still to come' })).toContainText(maturity);
+    await expect(page.getByRole('region', { name: 'Upcoming' })).toContainText(maturity);
     await steps.press(page, 'Change maturity action');
     const dialog = page.getByRole('dialog', { name: 'Change what happens at maturity' });
     const renew = dialog.getByRole('radio', { name: 'Renew principal and interest' });
@@ -62,21 +62,21 @@ test(
     await expect(renewed).toContainText(maturity);
     await expect(renewed).toContainText('Running');
     await expect(first).toContainText('Renewed');
-    // By the clock of the server, which is half a year ahead of the device's by now.
+    // The server's clock is now half a year ahead of the device's.
     await expect(first).toContainText('Matured');
     await look(page);
     await first.getByRole('link', { name: NAME }).click();
     await page.getByRole('link', { name: 'See the renewed deposit' }).waitFor();
     await look(page);
     await page.getByRole('link', { name: 'See the renewed deposit' }).click();
-    await expect(page.getByText('Still to come')).toBeVisible();
+    await expect(page.getByText('Upcoming')).toBeVisible();
     expect(await steps.fact(page, 'Total investment')).toBe(maturity);
 
     await steps.toPlace(page, 'Passbook');
     await steps.at(page, '/transaction-history');
-    const entries = page.getByRole('list', { name: 'All (3)' }).getByRole('listitem');
-    await expect(entries).toHaveCount(3);
-    await expect(entries.filter({ hasText: `-${maturity}` })).toHaveCount(1);
+    const entries = page.getByRole('list', { name: 'All (2)' }).getByRole('listitem');
+    await expect(entries).toHaveCount(2);
+    await expect(entries.filter({ hasText: 'Renewed' })).toContainText(maturity);
     await expectReceipt(page, /^Download the receipt of/);
     await look(page);
     const messages = await control.messagesTo(steps.LEELA);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const MINUTE = 60;
 const RENEWAL = '/login/refreshtoken';
-/** Where a page of deposits finds out that its token is too old. */
+/** Requests of a deposits page that may find the access token expired. */
 const ASKED = [
   '/investment/getportfoliosummary',
   '/investment/getportfolio',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const AAROHAN = '/pre-ipo-details?pre_ipo_stock_id=107&domain_name=aarohanspace.example';
 const ARJUN = '9000000001';
@@ -38,7 +38,7 @@ test('an order goes from the request to an offer, a payment, a signature and a h
   await expect(page.getByText('Aarohan Space Systems')).toBeVisible();
 });
 
-/** Asks for twelve shares that are not in stock, and answers the number of the order. */
+/** Requests twelve shares that are not in stock, and returns the order's number. */
 async function requestShares(page: Page): Promise<string> {
   await page.goto(AAROHAN);
   await page.getByLabel('Number of shares').first().fill('12');
@@ -51,7 +51,7 @@ async function requestShares(page: Page): Promise<string> {
   return /\d+/.exec(name)?.[0] ?? '';
 }
 
-/** In the frame of the signing service. */
+/** Signs the deal slip in the frame of the signing service. */
 async function signSlip(page: Page): Promise<void> {
   await steps.press(page, 'Sign Deal Slip');
   const frame = page.frameLocator('iframe[title="Deal slip to sign"]');

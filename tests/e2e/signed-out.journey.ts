@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, once, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { expect, once, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 function keysLeft(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
@@ -59,10 +59,10 @@ test('nothing of one person is left for the next on the same device', async ({
   await steps.at(page, `/kyc${steps.booking}`);
   await page.getByLabel('PAN', { exact: true }).fill(first.pan);
   await page.getByLabel('Email Address').fill(first.email);
-  // The draft is kept a moment after the last key.
+  // Drafts are stored with a delay after typing.
   await page.waitForTimeout(600);
   await steps.logOut(page);
-  // The public page last seen, and when the last code was sent, belong to nobody.
+  // The last public page and the time of the last code are not personal.
   const nobodys = ['lastVisitedPage', 'timerStart'];
   await expect
     .poll(async () => (await keysLeft(page)).filter((key) => !nobodys.includes(key)))

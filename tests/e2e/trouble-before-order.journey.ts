@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beside, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const wish = { amount: '250000', tenure: '2Y', payout: 'Quarterly' };
 const amountField = (page: Page) => page.getByLabel('Investment Amount');
@@ -91,16 +91,13 @@ test('a sign-in survives a wrong number, wrong codes, a reload and failing calls
 
   watched.expectRefusal({ path: '/login/verifyotp', status: 400 });
   await codeField.fill('000000');
-  await steps.press(page, 'Verify');
   await expect(page.getByText(/That code is not right/)).toBeVisible();
   await look(page);
   await codeField.fill('999999');
-  await steps.press(page, 'Verify');
   await expect(page.getByText(/This code has expired/)).toBeVisible();
   watched.expectRefusal({ path: '/login/verifyotp', status: 'failed' });
   await control.addFault({ route: '/api/main/login/verifyotp', kind: 'drop', times: 20 });
   await codeField.fill(await otpFor(mobile));
-  await steps.press(page, 'Verify');
   await expect(page.getByText('OTP has expired.')).toBeVisible();
   await control.clearFaults();
 
@@ -125,7 +122,7 @@ test(
     await expect(amountField(page)).toHaveValue('2,60,000');
     await page.goForward();
     await expect(page.getByText('₹2,60,000').first()).toBeVisible();
-    // An order belongs to its tab.
+    // An order belongs to one tab.
     const other = await context.newPage();
     await other.goto('/preview-maturity-action');
     await expect(other.getByText('No order yet')).toBeVisible();

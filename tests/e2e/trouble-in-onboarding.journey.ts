@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { beside, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const failing = { kind: 'status', status: 500 } as const;
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -131,7 +131,7 @@ test(
 
     await steps.at(page, `/professional-details${steps.booking}`);
     await steps.enterOccupation(page);
-    // A second tab at the same step does no harm to the first.
+    // A second tab at the same step does not affect the first.
     const other = await context.newPage();
     await other.goto(`/professional-details${steps.booking}`);
     await steps.enterOccupation(other);
@@ -167,7 +167,7 @@ test(
     await steps.press(page, 'Add nominee');
     await expect(label(page, 'Full name')).toHaveValue('Kavya Krishnan');
     await page.getByLabel('Relationship').selectOption({ index: 1 });
-    await label(page, 'Date of birth').fill('02/07/1991');
+    await label(page, 'Date of birth').fill('02/07/1951');
     watched.expectRefusal({ path: '/investment/updatenominees', status: 500 });
     await control.addFault({ route: '/api/main/investment/updatenominees', ...failing });
     await steps.press(page, 'Save nominee');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '#tests/tools/chromium.ts';
-import { beside, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { chromiumFlags, findChromium } from '#tests/support/chromium.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 const executablePath = findChromium();
 test.use({
   launchOptions: {
-    // A device that shows a moving picture; whether it may be used is still asked.
+    // A fake camera with a moving picture; permission is still requested.
     args: [...chromiumFlags, '--use-fake-device-for-media-stream'],
     ...(executablePath ? { executablePath } : {}),
   },
@@ -57,7 +57,7 @@ test(
     await expect(steps.heading(page, 'Your video KYC is being reviewed')).toBeVisible();
     await desk.reload();
     await steps.press(desk, 'Approve');
-    await expect(desk.getByText('Nobody waits for a review.')).toBeVisible();
+    await expect(desk.getByText('No video KYC is waiting for review.')).toBeVisible();
     await page.reload();
     await expect(steps.heading(page, 'Your video KYC is approved')).toBeVisible();
     await look(page);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { beside, expect, test } from './fixtures.ts';
-import * as steps from './steps.ts';
+import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
 
 test('finds a share, reads its company, and follows it [PM-1.3, PM-2.62, PM-2.85, PM-7.16]', async ({
   page,
@@ -17,7 +17,8 @@ test('finds a share, reads its company, and follows it [PM-1.3, PM-2.62, PM-2.85
   await steps.heading(page, 'Nilgiri Diagnostics').waitFor();
   await page.getByText('Coimbatore, India').first().waitFor();
   const chips = page.getByRole('navigation', { name: 'On this page' });
-  // Beside the page where there is room; on a phone only once its head is out of sight.
+  // On wide screens, the chips are next to the page; on a phone, they appear once its header is out
+  // of sight.
   const isWide = (page.viewportSize()?.width ?? 0) > 1000;
   await expect(chips).toBeVisible({ visible: isWide });
   await page.getByRole('group').filter({ hasText: 'Revenue' }).first().scrollIntoViewIfNeeded();
@@ -58,7 +59,7 @@ test(
     ];
     const nav = page.getByRole('navigation', { name: 'On this page' });
     if (isMobile) {
-      // Inline: below the head, above what is told of the company, as wide as that.
+      // Inline: below the header, above the company's information, and equally wide.
       expect(card.y).toBeGreaterThan(head.y + head.height);
       expect(card.y + card.height).toBeLessThanOrEqual(below.y);
       await expect(nav).toBeHidden();

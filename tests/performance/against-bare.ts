@@ -1,14 +1,14 @@
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import type { DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { Decimal } from '#domain/platform/decimal.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
-import { timesSlower } from './timing.ts';
+import { rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
+import { timesSlower } from '#tests/performance/support/timing.ts';
 
-/** A deposit at maturity, and how its interest falls into periods. */
+/** A deposit with interest at maturity, and the number of its compounding periods. */
 interface Sample {
   readonly name: string;
   readonly terms: DepositTerms;
@@ -43,7 +43,7 @@ function sample(
   return { name, terms: { ...common, ...terms }, perYear, whole, brokenDays };
 }
 
-/** The closed form alone, as somebody would write it with decimal.js: maturity and interest. */
+/** The closed formula with decimal.js alone: maturity amount and interest. */
 function closedForm({ perYear, whole, brokenDays }: Sample): readonly [Decimal, Decimal] {
   const compounded = P.times(r.dividedBy(perYear).plus(1).pow(whole));
   const exact = compounded.times(r.times(brokenDays).dividedBy(360).plus(1));
@@ -51,7 +51,7 @@ function closedForm({ perYear, whole, brokenDays }: Sample): readonly [Decimal, 
   return [maturity, maturity.minus(P)];
 }
 
-/** The schedule as a plain loop with decimal.js: the same figures in plain objects. */
+/** The schedule as a simple loop with decimal.js that creates plain objects. */
 function loop(of: Sample): readonly object[] {
   const { perYear, whole, brokenDays } = of;
   const factor = r.dividedBy(perYear).plus(1);
@@ -72,7 +72,7 @@ function loop(of: Sample): readonly object[] {
   return rows;
 }
 
-/** Quotes and schedules beside the bare arithmetic, in one run. */
+/** Compares quotes and schedules with the bare arithmetic, in the same run. */
 export function measureAgainstBare(): readonly Figure[] {
   return samples.flatMap((one) => {
     check(one);
@@ -81,7 +81,7 @@ export function measureAgainstBare(): readonly Figure[] {
       () => closedForm(one),
     );
     const options = { calls: 400, rounds: 15 };
-    // A schedule comes with its quote, so the bare side reckons both too.
+    // The schedule includes the quote, so the bare side computes both, too.
     const schedule = timesSlower(
       () => depositQuote(one.terms).schedule,
       () => [closedForm(one), loop(one)],
@@ -98,7 +98,7 @@ function figure(what: string, times: number): Figure {
   return { what, value: rounded(times, 2), unit: 'times', goal: 2, how: 'bare decimal.js' };
 }
 
-/** Both reckon the same, or the comparison says nothing. */
+/** Both sides must have the same result, or the comparison is meaningless. */
 function check(one: Sample): void {
   const quote = depositQuote(one.terms);
   const [maturity] = closedForm(one);

@@ -1,10 +1,10 @@
-import { launchBrowser } from '../tools/browser.ts';
-import { ensureBuilt } from '../tools/built.ts';
-import { startApp } from '../tools/running-app.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { startApp } from '#tests/support/running-app.ts';
 import { measureAgainstBare } from './against-bare.ts';
-import { holds } from './figure.ts';
-import type { Figure } from './figure.ts';
-import { measureFiles } from './files.ts';
+import { holds } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
+import { measureFiles } from '#tests/performance/support/files.ts';
 import { measureGrowth } from './growth.ts';
 import { keep } from './history.ts';
 import type { MeasuredFigure } from './history.ts';
@@ -16,17 +16,20 @@ import { measureQuotes } from './quote.ts';
 import { measureScale } from './scale.ts';
 import { measureScreens } from './screens.ts';
 import { measureServer } from './start.ts';
+import { measureUploads } from './uploads.ts';
 import { measureValidators } from './validators.ts';
 
 /**
- * `npm run bench [-- <names>] [--without <names>]`: figures against their goals, as a table, in
- * `reports/bench.json`, and with all earlier runs on the page `reports/bench/index.html`. Names:
- * quote, files, server, scale, load, browser, screens, lighthouse, lighthouse-signed-in.
+ * `npm run bench [-- <names>] [--without <names>]` measures figures and compares them with their
+ * goals. It prints a table, and writes `reports/bench.json` and `reports/bench/index.html` with all
+ * earlier runs. Names: quote, files, server, uploads, scale, load, browser, screens,
+ * lighthouse, lighthouse-signed-in.
  */
 const benches = {
   quote: measureDomain,
   files: measureFiles,
   server: measureServer,
+  uploads: measureUploads,
   scale: measureScale,
   load: measureLoad,
   browser: measureBrowser,
@@ -63,7 +66,7 @@ function namesIn(given: readonly string[]): readonly BenchName[] {
   });
 }
 
-/** The domain alone, in this process. */
+/** Measures the domain in this process. */
 async function measureDomain(): Promise<readonly Figure[]> {
   const quotes = await measureQuotes();
   return [...quotes, ...measureAgainstBare(), ...measureValidators(), ...measureGrowth()];

@@ -3,23 +3,24 @@ import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';
 import {
   nomineeSharesXml, parseNomineeSharesXml,
-} from '#domain/accounts/nominees/nominee-shares-xml.ts';
+} from '#infrastructure/fixed-deposits/booking/nominee-shares-xml.wire.ts';
 import { nomineeNameViolation } from '#domain/accounts/nominees/nominee.ts';
-import { comparisonRows } from '#domain/fixed-deposits/comparison.ts';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { growthSeries } from '#domain/fixed-deposits/growth-series.ts';
-import { Holding, portfolioSummary } from '#domain/fixed-deposits/holdings.ts';
-import { mergedPassbook, type PassbookEntry } from '#domain/fixed-deposits/passbook.ts';
-import { payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
-import { RateCard } from '#domain/fixed-deposits/rate-card.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { comparisonRows } from '#domain/fixed-deposits/catalogue/comparison.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { growthSeries } from '#domain/fixed-deposits/interest/growth-series.ts';
+import { depositTotals } from '#domain/fixed-deposits/holdings/deposit-totals.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { mergedPassbook, type PassbookEntry } from '#domain/fixed-deposits/holdings/passbook.ts';
+import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
+import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { PricingTiers } from '#domain/private-market/pricing-tiers.ts';
-import { rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
-import { bestTime } from './timing.ts';
+import { PricingTiers } from '#domain/private-market/catalogue/pricing-tiers.ts';
+import { rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
+import { bestTime } from '#tests/performance/support/timing.ts';
 
 const today = CalendarDate.of('2026-11-21');
 const terms = {
@@ -49,7 +50,7 @@ function entry(index: number): PassbookEntry {
   return { date, amount: Money.of(index), kind: 'withdrawal', depositName: 'A deposit' };
 }
 
-/** A size, and what is made ready for it; the work itself is timed. */
+/** Prepares work of a given size; only the returned function is timed. */
 type Work = (size: number) => () => unknown;
 
 const works: Readonly<Record<string, readonly [size: number, work: Work]>> = {
@@ -64,7 +65,7 @@ const works: Readonly<Record<string, readonly [size: number, work: Work]>> = {
       return () => payoutCalendar(quote, today);
     },
   ],
-  // 70 and 700 points both fall between the days.
+  // Both 70 and 700 points are fewer than the days.
   'growth chart by points': [
     70,
     (size) => {
@@ -99,8 +100,8 @@ const works: Readonly<Record<string, readonly [size: number, work: Work]>> = {
     20,
     (size) => {
       const made = { terms: { ...terms, tenure: Tenure.of({ years: 1 }) }, startedOn: today };
-      const holdings = many(size, () => Holding.of(made));
-      return () => portfolioSummary(holdings, today.plus({ days: 100 }));
+      const lives = many(size, () => ({ holding: Holding.of(made), isRenewal: false }));
+      return () => depositTotals(lives, today.plus({ days: 100 }));
     },
   ],
   'price table by tiers': [
@@ -141,10 +142,10 @@ const works: Readonly<Record<string, readonly [size: number, work: Work]>> = {
   ],
 };
 
-/** Ten times as much must not take more than twelve times as long. */
+/** Ten times the input must not take more than twelve times as long. */
 export function measureGrowth(): readonly Figure[] {
   return Object.entries(works).map(([what, [size, work]]) => {
-    // As much work in a round of either, so that the collector of garbage has its share in both.
+    // Both rounds do the same amount of work, so that garbage collection affects them equally.
     const ratios = [1, 2, 3].map(() => {
       const small = bestTime(work(size), { calls: 50, rounds: 20 });
       return bestTime(work(10 * size), { calls: 5, rounds: 20 }) / small;

@@ -1,4 +1,4 @@
-import { holds } from './figure.ts';
+import { holds } from '#tests/performance/support/figure.ts';
 import type { MeasuredFigure, Run } from './history.ts';
 
 const WIDTH = 120;
@@ -20,11 +20,11 @@ line { stroke: #888; stroke-dasharray: 3 3 }`;
 interface Told {
   readonly figure: MeasuredFigure;
   readonly run: Run;
-  /** The same figure of earlier runs and this one, the oldest first. */
+  /** The values of the figure in all runs, the oldest first. */
   readonly values: readonly number[];
 }
 
-/** The newest of each figure beside its goal, and a small line of how it went. */
+/** The latest value of each figure with its goal and a line chart of its history. */
 export function historyPage(history: readonly Run[]): string {
   const told = newest(history);
   const missed = told.filter(({ figure }) => !holds(figure));
@@ -74,7 +74,7 @@ function rowOf({ figure, run, values }: Told): string {
 <td>${lineOf(values, goal)}</td><td class="how">${escaped(when)}</td></tr>`;
 }
 
-/** The goal is the dashed line. */
+/** A line chart of the values; a dashed line marks the goal. */
 function lineOf(values: readonly number[], goal: number | undefined): string {
   if (values.length < 2) return '';
   const shown = goal === undefined ? values : [...values, goal];

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { repositoryRoot } from '../tools/repository.ts';
-import { holds } from './figure.ts';
-import type { Figure } from './figure.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
+import { holds } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
 import { historyPage } from './history-page.ts';
 
 export interface MeasuredFigure extends Figure {
@@ -14,13 +14,13 @@ export interface MeasuredFigure extends Figure {
 /** One run of `npm run bench`. */
 export interface Run {
   readonly at: string;
-  /** What was measured; with a plus where files had changed since. */
+  /** The measured commit, with a plus sign if files had changed since. */
   readonly commit: string;
   readonly node: string;
   readonly machine: {
     readonly cores: number;
     readonly memoryGb: number;
-    /** Programs that wanted a core, on average over the last minutes: above `cores` is a crowd. */
+    /** The load average; above `cores`, processes compete for the processor. */
     readonly load: number;
   };
   readonly figures: readonly MeasuredFigure[];
@@ -29,7 +29,7 @@ export interface Run {
 const folder = join(repositoryRoot, 'reports/bench');
 const kept = 200;
 
-/** Adds a run to `reports/bench/history.json`, and writes the page of all of them. */
+/** Adds a run to `reports/bench/history.json` and writes the page of all runs. */
 export function keep(figures: readonly MeasuredFigure[], at = new Date()): Run {
   const run: Run = {
     at: at.toISOString(),

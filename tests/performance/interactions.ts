@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
-import { percentile, rounded } from './figure.ts';
+import { percentile, rounded } from '#tests/performance/support/figure.ts';
 import type { MeasureScreen } from './measure-screen.ts';
 
 const SLOWER = 4;
 const GOAL_P75 = 48;
 const GOAL_WORST = 100;
-/** The browser tells of nothing that is shorter. */
+/** The shortest duration that the browser's Event Timing API reports. */
 const SHORTEST_MS = 16;
 
-/** From an input to the next frame that the browser has painted, on a machine four times slower. */
+/** From an input to the next painted frame, with the CPU slowed down four times. */
 export const measureInteractions: MeasureScreen = async (page, { appAddress }) => {
   const session = await page.context().newCDPSession(page);
   await page.addInitScript(noteInteractions, SHORTEST_MS);
@@ -33,7 +33,7 @@ export const measureInteractions: MeasureScreen = async (page, { appAddress }) =
 
 type Visit = readonly [path: string, act: (page: Page) => Promise<void>];
 
-/** Typing, choosing, opening and closing, at the pace of a person. */
+/** Typing, choosing, opening and closing, at the pace of a user. */
 const visits: readonly Visit[] = [
   ['/invest/1003/0/-', chooseDeposit],
   ['/invest', searchAndNarrow],
@@ -84,7 +84,7 @@ async function changeTabs(page: Page): Promise<void> {
   await page.getByLabel('Share name').pressSequentially('Ganga', { delay: 100 });
 }
 
-/** Runs in the page, before its scripts: the longest event of each interaction. */
+/** Runs in the page before its scripts. Records the longest event of each interaction. */
 function noteInteractions(durationThreshold: number): void {
   const longest = new Map<number, number>();
   new PerformanceObserver((list) => {
@@ -96,7 +96,7 @@ function noteInteractions(durationThreshold: number): void {
   Object.assign(window, { longest });
 }
 
-/** Runs in the page: those that took less than what the browser tells of count as that. */
+/** Runs in the page. Interactions shorter than the reported minimum count as that minimum. */
 function interactionTimes(): number[] {
   const { longest } = window as unknown as { readonly longest: Map<number, number> };
   const counted = performance as unknown as { readonly interactionCount?: number };

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { buildServer, forgetServer } from '../infrastructure/kill/killable-server.ts';
-import { simulate } from '../infrastructure/kill/simulation.ts';
+import { buildServer, forgetServer } from '#tests/backend/crash/killable-server.ts';
+import { simulate } from '#tests/backend/crash/simulation.ts';
 
 /**
- * `npm run kills [-- --operations 10000 --kills 50 --seed 7]`: investors on a server that is killed
- * again and again. On the embedded database, or on a new one of the server in `DATABASE_URL`.
+ * `npm run kills [-- --operations 10000 --kills 50 --seed 7]` simulates investors on a server that
+ * is killed repeatedly. It uses the embedded database, or a new one on the server in
+ * `DATABASE_URL`.
  */
 const { values } = parseArgs({
   options: {

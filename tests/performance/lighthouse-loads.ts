@@ -5,18 +5,18 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import type { Flags, Result } from 'lighthouse';
 import { chromium } from 'playwright';
-import { chromiumFlags, ensureChromium } from '../tools/chromium.ts';
-import { controlOf } from '../tools/control.ts';
-import type { RunningApp } from '../tools/running-app.ts';
-import { signIn } from '../tools/sign-in.ts';
+import { chromiumFlags, ensureChromium } from '#tests/support/chromium.ts';
+import { controlOf } from '#tests/support/control.ts';
+import type { RunningApp } from '#tests/support/running-app.ts';
+import { signIn } from '#tests/support/sign-in.ts';
 
-/** The median of so many loads counts. */
+/** The number of loads whose median counts. */
 const LOADS = 5;
 const HEADLESS = ['--headless=new', ...chromiumFlags];
-/** What Lighthouse says when its own recording failed, whatever the page did. */
+/** Lighthouse's error code for a failed recording, which does not depend on the page. */
 const UNRECORDED = 'NO_NAVSTART';
 const TRIES = 3;
-/** What a browser keeps of pages it has seen, below its folder. */
+/** The caches inside a browser profile. */
 const CACHES = ['Default/Cache', 'Default/Code Cache'];
 
 export type Loads = ReadonlyMap<string, readonly Result[]>;
@@ -26,11 +26,11 @@ interface LoadsAsked {
   readonly flagsOf: (
     load: number,
   ) => Pick<Flags, 'throttlingMethod' | 'onlyCategories' | 'onlyAudits'>;
-  /** The folder of a browser in which somebody is signed in; without one nobody is. */
+  /** A browser profile with a signed-in investor; without one, the visitor is signed out. */
   readonly profile?: string | undefined;
 }
 
-/** One load of each after the other, and again: whatever the machine does meanwhile meets all. */
+/** Loads the pages in turns, so that the machine's load affects all equally. */
 export async function loadsOf({ urls, flagsOf, profile }: LoadsAsked): Promise<Loads> {
   const loads = new Map(urls.map((url) => [url, [] as Result[]]));
   for (let load = 0; load < LOADS; load += 1) {
@@ -40,8 +40,7 @@ export async function loadsOf({ urls, flagsOf, profile }: LoadsAsked): Promise<L
 }
 
 /**
- * The folder of a browser in which this person is signed in and nothing is cached, for as long as
- * the work takes.
+ * Runs the work with a browser profile in which this investor is signed in and nothing is cached.
  */
 export async function withProfileOf<Done>(
   mobile: string,
@@ -76,7 +75,7 @@ async function loaded(url: string, flags: Flags, profile?: string): Promise<Resu
   }
 }
 
-/** With a browser of its own, which has nothing of the page yet. */
+/** Uses a new browser with an empty cache. */
 async function recorded(url: string, flags: Flags, profile?: string): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'vriddhi-browser-'));
   if (profile !== undefined) cpSync(profile, folder, { recursive: true });

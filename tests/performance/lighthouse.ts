@@ -1,9 +1,9 @@
 import type { Result } from 'lighthouse';
-import { ensureBuilt } from '../tools/built.ts';
-import { startApp } from '../tools/running-app.ts';
-import type { RunningApp } from '../tools/running-app.ts';
-import { percentile, rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { startApp } from '#tests/support/running-app.ts';
+import type { RunningApp } from '#tests/support/running-app.ts';
+import { percentile, rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
 import { startFloors } from './floors/floors.ts';
 import { type Loads, loadsOf, withProfileOf } from './lighthouse-loads.ts';
 
@@ -16,18 +16,21 @@ const pages = [
   '/help',
   '/login',
 ];
-/** Screens that an investor opens first: their own page, a deposit, the market. */
+/** Screens that an investor opens first: the dashboard, a deposit, the market. */
 const ownPages = ['/dashboard', '/invest', '/invest/1003/0/-', '/privatemarket/listing'];
-/** Of the sample world: the one with the long history. */
+/** The sample investor with a long history. */
 const DEMO = '9000000001';
 const qualities = ['accessibility', 'best-practices', 'seo'] as const;
-/** What is read of a load with applied throttling; the rest of the audits would only take time. */
+/** Audits of loads with applied throttling; others would only take time. */
 const PAINTS = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
-/** Lighthouse's phone profile, each way of throttling said with its figure, beside two floors. */
+/**
+ * Lighthouse's phone profile with simulated and applied throttling, compared with two reference
+ * pages.
+ */
 export const measureLighthouse = () => withApp(measureVisits);
 
-/** The same of screens that only somebody signed in sees. */
+/** The same for screens that need a session. */
 export const measureLighthouseSignedIn = () => withApp(measureOwnPages);
 
 async function withApp(
@@ -77,7 +80,7 @@ async function measureVisits(app: RunningApp): Promise<readonly Figure[]> {
   }
 }
 
-/** By an investor who comes back; each browser has the session, and nothing else of the app. */
+/** Measures a returning investor; each browser has only the session stored, and no cache. */
 async function measureOwnPages(app: RunningApp): Promise<readonly Figure[]> {
   return await withProfileOf(DEMO, app, async (profile) => {
     const urls = ownPages.map((path) => `${app.appAddress}${path}`);
@@ -113,7 +116,7 @@ function performance(path: string, loads: readonly Result[], goal: number): Figu
   };
 }
 
-/** No load can change these. */
+/** Categories whose scores do not vary between loads. */
 function qualitiesOf(path: string, loads: readonly Result[]): readonly Figure[] {
   return qualities.map((name) => ({
     what: `${path}: ${name}`,
@@ -144,7 +147,7 @@ function applied(path: string, loads: readonly Result[], floor: number): readonl
     },
     {
       what: `${path}: layout shift, applied`,
-      // So much as one letter counts.
+      // Five decimal places, so that even a shift of one letter counts.
       value: rounded(median(loads, 'cumulative-layout-shift'), 5),
       unit: '',
       goal: 0,
@@ -164,7 +167,7 @@ function median(loads: readonly Result[], audit: string): number {
   );
 }
 
-/** The audits of a category that were not passed, in a word each. */
+/** The names of the failed audits of a category. */
 function failedIn(loads: readonly Result[], category: string): string {
   const [first] = loads;
   const parts = first?.categories[category]?.auditRefs ?? [];

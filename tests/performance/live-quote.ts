@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
-import { openContext } from '../tools/browser.ts';
+import { openContext } from '#tests/support/browser.ts';
 import { linkFor } from '../tools/look-link.ts';
-import { percentile, rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
+import { percentile, rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
 
 const debounceMs = 200;
 const amounts = ['150000', '275000'];
@@ -39,7 +39,7 @@ function ms(values: readonly number[], share: number): number {
   return rounded(percentile(values, share), 0);
 }
 
-/** Asks once without a clock, to learn what will have to be on screen. */
+/** Requests the quote once without timing, to learn the expected text. */
 async function maturityOf(page: Page, amount: string): Promise<string> {
   const reply = page.waitForResponse((response) => response.url().endsWith('/calculatefd'));
   await amountField(page).fill(amount);
@@ -57,7 +57,7 @@ async function timeOf(page: Page, amount: string, maturity: string): Promise<num
   return await timed;
 }
 
-/** Runs in the page: from the next input event to the frame after the text is there. */
+/** Runs in the page. From the next input event to the frame after the text has appeared. */
 function untilShown(text: string): Promise<number> {
   return new Promise((resolve) => {
     document.addEventListener(

@@ -1,33 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { ensureBuilt } from '../tools/built.ts';
-import { startApp } from '../tools/running-app.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { startApp } from '#tests/support/running-app.ts';
 import { ownDatabase } from '../contracts/sample-world.ts';
-import { percentile, rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
+import { percentile, rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
 import { drive, signedInUsers } from './load.ts';
-import type { User } from './user.ts';
+import type { User } from '#tests/performance/support/user.ts';
 
 const STEPS = [1, 10, 100] as const;
-/** So many have signed in; where more are at work, several are the same person. */
+/** The number of signed-in investors; several users may share one. */
 const PEOPLE = 20;
 const SECONDS = 4;
 const FLOOR_SECONDS = 2;
-/** A hundred calls a second of them all: so many milliseconds lie between two of one person. */
+/** The pause between two requests of a user, for a hundred requests a second in total. */
 const PACE_MILLISECONDS = 200;
 const PACED_SECONDS = 12;
-/** Milliseconds that 99 of 100 calls take at most, at that pace. */
+/** Goals for the 99th percentile at that pace, in milliseconds. */
 const PACED_GOALS = {
   PGlite: { read: 35, list: 75, order: 100 },
   PostgreSQL: { read: 10, list: 15, order: 25 },
 } as const;
 type DatabaseName = keyof typeof PACED_GOALS;
-/** Percent of what a bare route keeps. */
+/** Percentage of the throughput of a bare route. */
 const ORDERS_GOAL = 30;
 
 /**
- * Throughput and latency at 1, 10 and 100 users who do not pause, on the embedded database and on
- * the server of POSTGRES_URL, beside a bare route and a bare query of the same framework.
+ * Throughput and latency at 1, 10 and 100 users who do not pause. Measured on the embedded database
+ * and on the server in POSTGRES_URL, and compared with a bare route and a bare query of the same
+ * framework.
  */
 export async function measureLoad(): Promise<readonly Figure[]> {
   ensureBuilt();
@@ -88,7 +89,7 @@ function figuresOf(
   ];
 }
 
-/** As many people as make a hundred calls a second, each kind beside its goal. */
+/** Measures a hundred requests a second, with a goal for each kind. */
 async function pacedFigures(name: DatabaseName, users: readonly User[]) {
   const timed = await drive(users, PACED_SECONDS, PACE_MILLISECONDS);
   return (['read', 'list', 'order'] as const).map((kind): Figure => {
@@ -99,7 +100,10 @@ async function pacedFigures(name: DatabaseName, users: readonly User[]) {
   });
 }
 
-/** Orders alone, by all at once, beside a bare route that keeps an order and its id. */
+/**
+ * Measures only orders, sent by all users at once, against a bare route that stores an order and
+ * its key.
+ */
 async function ordersFigure(name: string, users: readonly User[], bare: string): Promise<Figure> {
   const route = await floorOf(bare, users.length, {
     method: 'POST',
@@ -120,7 +124,7 @@ async function ordersFigure(name: string, users: readonly User[], bare: string):
   };
 }
 
-/** Each has an order of their own then, which the later calls are about. */
+/** Gives each user an order of their own, which later requests need. */
 async function warmUp(user: User): Promise<void> {
   for (let calls = 0; calls < 10; calls += 1) await user.nextCall().run();
 }
@@ -130,7 +134,7 @@ function usersAtOnce(users: readonly User[], count: number): readonly User[] {
   return chosen.filter((user) => user !== undefined);
 }
 
-/** Replies a second. */
+/** Measures the replies per second. */
 async function floorOf(address: string, count: number, ask?: RequestInit): Promise<number> {
   const until = performance.now() + FLOOR_SECONDS * 1000;
   let replies = 0;

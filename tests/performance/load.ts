@@ -1,15 +1,15 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { controlOf } from '../tools/control.ts';
-import type { RunningApp } from '../tools/running-app.ts';
-import { percentile, rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
-import { signedInUser } from './user.ts';
-import type { Call, User } from './user.ts';
+import { controlOf } from '#tests/support/control.ts';
+import type { RunningApp } from '#tests/support/running-app.ts';
+import { percentile, rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
+import { signedInUser } from '#tests/performance/support/user.ts';
+import type { Call, User } from '#tests/performance/support/user.ts';
 
 const people = 20;
 const seconds = 15;
 const rushSeconds = 5;
-/** Each person makes five calls a second: a hundred a second in all. */
+/** Each user sends five requests a second, a hundred a second in total. */
 const pauseMs = 200;
 
 export interface Timed {
@@ -18,7 +18,7 @@ export interface Timed {
   readonly ms: number;
 }
 
-/** Twenty people at once on the built backend, through the app's own adapters. */
+/** Twenty users at once on the built backend, through the app's own adapters. */
 export async function measurePacedLoad(app: RunningApp): Promise<readonly Figure[]> {
   const users = await signedInUsers(app, { prefix: '960', people });
   await drive(users, 3, pauseMs);
@@ -26,7 +26,7 @@ export async function measurePacedLoad(app: RunningApp): Promise<readonly Figure
   return figuresOf(paced, `${people} people, ${1000 / pauseMs} calls a second each`, true);
 }
 
-/** The same people, none of whom waits: what the backend can do at most. */
+/** The same users without pauses, to measure the maximum throughput. */
 export async function measureRush(app: RunningApp): Promise<readonly Figure[]> {
   const users = await signedInUsers(app, { prefix: '961', people });
   const rushed = await drive(users, rushSeconds, 0);
@@ -63,7 +63,7 @@ function figuresOf(timed: readonly Timed[], how: string, hasGoal: boolean): read
   });
 }
 
-/** The call with the highest 95th percentile. */
+/** The request with the highest 95th percentile. */
 function slowestOf(timed: readonly Timed[]): string {
   const names = [...new Set(timed.map(({ name }) => name))];
   const byName = names.map((name) => ({
@@ -77,7 +77,7 @@ function slowestOf(timed: readonly Timed[]): string {
   return slowest ? `${slowest.name} ${rounded(slowest.p95)} ms` : 'none';
 }
 
-/** All of them at once, each doing one thing after the other. */
+/** Runs all users in parallel; each sends one request after the other. */
 export async function drive(
   users: readonly User[],
   forSeconds: number,
@@ -99,7 +99,7 @@ async function driveOne(next: () => Call, until: number, pause: number): Promise
     const ms = performance.now() - startedAt;
     if (!isDone.ok) throw new Error(`${call.name} failed: ${JSON.stringify(isDone.failure)}`);
     timed.push({ kind: call.kind, name: call.name, ms });
-    // People do not keep time: the pause varies by half around its mean.
+    // Users are not regular: the pause varies by half around its mean.
     if (pause > 0) await after(Math.max(0, pause * (0.5 + Math.random()) - ms));
   }
   return timed;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
+import { rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
 import type { MeasureScreen } from './measure-screen.ts';
 import { goWithin } from './taps.ts';
 
@@ -9,7 +9,7 @@ const SCHEMES = 2000;
 const HOLDINGS = 5000;
 const PORTFOLIO = '**/api/main/investment/getportfolio';
 
-/** The longest time for which the page could not have answered a finger. */
+/** The longest task, during which the page could not react to input. */
 export const measureLongLists: MeasureScreen = async (page, { appAddress, outsideAddress }) => {
   await page.request.post(`${outsideAddress}/sandbox/api/catalogue`, {
     data: { schemes: SCHEMES },
@@ -37,7 +37,7 @@ async function measureSchemes(page: Page, appAddress: string): Promise<readonly 
   return [{ what, value: await longestTask(page), unit: 'ms', goal: GOAL_MS }];
 }
 
-/** The real reply, with its rows so often that there are enough. */
+/** Repeats the rows of the real reply to get a long list. */
 async function measureHoldings(page: Page, appAddress: string): Promise<readonly Figure[]> {
   await page.route(PORTFOLIO, async (route) => {
     const reply = await route.fetch();
@@ -78,7 +78,7 @@ async function longestTask(page: Page): Promise<number> {
   return rounded(Math.max(0, ...tasks), 0);
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page before its scripts. */
 function noteLongTasks(): void {
   const tasks: number[] = [];
   Object.assign(window, { tasks });

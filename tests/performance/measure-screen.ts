@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import type { RunningApp } from '../tools/running-app.ts';
-import type { Figure } from './figure.ts';
+import type { RunningApp } from '#tests/support/running-app.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
 
-/** What a measurement of screens is given: somebody who is signed in, on a phone. */
+/** A measurement on a phone with a signed-in investor. */
 export type MeasureScreen = (page: Page, app: RunningApp) => Promise<readonly Figure[]>;

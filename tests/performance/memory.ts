@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from 'playwright';
-import { rounded } from './figure.ts';
+import { rounded } from '#tests/performance/support/figure.ts';
 import type { MeasureScreen } from './measure-screen.ts';
 import { goWithin } from './taps.ts';
 
 const NAVIGATIONS = 100;
 const GOAL_MB = 5;
-/** Around the app: lists, details, forms and charts. */
+/** Lists, details, forms and charts of the app. */
 const places = [
   '/invest',
   '/invest/1003/0/-',
@@ -19,10 +19,10 @@ const places = [
   '/privatemarket/portfolio',
 ];
 
-/** What is kept of screens that were left, after everything that can go is collected. */
+/** The memory that screens retain after they were left and garbage has been collected. */
 export const measureMemory: MeasureScreen = async (page) => {
   const session = await page.context().newCDPSession(page);
-  // All code is loaded, and whatever is kept on purpose is there.
+  // Warm up, so that all code is loaded and caches are filled.
   await goAround(page, 3 * places.length);
   const before = await heapOf(session);
   await goAround(page, NAVIGATIONS);
@@ -47,7 +47,7 @@ async function goAround(page: Page, steps: number): Promise<void> {
 }
 
 async function heapOf(session: CDPSession): Promise<{ bytes: number; nodes: number }> {
-  // What a first collection sets free may hold on to more.
+  // Objects freed by one collection may have retained others, so collect repeatedly.
   for (let times = 0; times < 3; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const { nodes } = await session.send('Memory.getDOMCounters');

@@ -1,10 +1,10 @@
 import type { Browser, Response } from 'playwright';
-import { openContext } from '../tools/browser.ts';
-import { rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
-import { gzipBytes } from './gzip-bytes.ts';
+import { openContext } from '#tests/support/browser.ts';
+import { rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
+import { gzipBytes } from '#tests/performance/support/gzip-bytes.ts';
 
-/** Routes that a visitor opens first, on a cold cache, and what trust.md grants them. */
+/** Routes that a visitor may open first, with their limits on a cold cache. */
 const firstRoutes = [
   { route: '/login', goal: 150 },
   { route: '/', goal: 105 },
@@ -27,7 +27,7 @@ export async function measurePageWeight(
   return figures;
 }
 
-/** Everything that is fetched until the network rests, code loaded ahead included. */
+/** Everything that is loaded until the network is idle, including preloads. */
 async function loadCold(browser: Browser, url: string) {
   const context = await openContext(browser, 'phone');
   const page = await context.newPage();

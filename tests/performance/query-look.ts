@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { hotTables } from '../architecture/distribution-tables.ts';
 
-/** A query as the backend asked it, and some of the values that it asked with. */
+/** A query of the backend with samples of its parameter values. */
 export interface AskedQuery {
   readonly text: string;
   readonly values: readonly (readonly unknown[])[];
@@ -9,14 +9,14 @@ export interface AskedQuery {
 
 export interface LookedAt {
   readonly text: string;
-  /** Hot tables that its plan reads from end to end. */
+  /** Hot tables that its plan scans sequentially. */
   readonly scans: readonly string[];
-  /** By the planner. */
+  /** The planner's estimate. */
   readonly cost: number;
   readonly asked: AskedQuery;
 }
 
-/** Milliseconds of one query on either database, asked in turns so that both have the same load. */
+/** Milliseconds of a query on both databases, run in turns so that both have the same load. */
 export interface Timed {
   readonly text: string;
   readonly tenth: readonly number[];
@@ -30,11 +30,11 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Below this a planner rightly reads the table as it lies. */
+/** For fewer rows, a sequential scan is the right plan. */
 const SMALL_ROWS = 5000;
 const ROUNDS = 30;
 
-/** The plan of each query; nothing is run. */
+/** The plan of each query, from EXPLAIN without execution. */
 export async function lookAt(
   client: pg.Client,
   queries: readonly AskedQuery[],
@@ -83,7 +83,10 @@ function isReading(text: string): boolean {
   return /^\s*select\b/i.test(text) && !/\bfor (update|share)\b|pg_advisory/i.test(text);
 }
 
-/** What only reads is asked many times, of both in turns; by a name, as the backend asks it. */
+/**
+ * Runs read-only queries many times, in turns on both databases, as named prepared statements like
+ * the backend.
+ */
 export async function timeInTurns(
   clients: { readonly tenth: pg.Client; readonly whole: pg.Client },
   pairs: readonly { readonly tenth: AskedQuery; readonly whole: AskedQuery }[],
@@ -100,7 +103,7 @@ export async function timeInTurns(
         taken[name].push(performance.now() - begun);
       }
     }
-    // The first of each warmed up.
+    // The first run of each is a warm-up.
     const [tenth, whole] = [taken.tenth.slice(1), taken.whole.slice(1)];
     timed.push({ text: pair.whole.text, tenth, whole });
   }

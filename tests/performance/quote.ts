@@ -1,12 +1,12 @@
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import type { DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { percentile, rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
-import { bestTime } from './timing.ts';
+import { percentile, rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
+import { bestTime } from '#tests/performance/support/timing.ts';
 
 const common = { principal: Money.of('500000'), annualRatePercent: Percentage.of('8.75') };
 const tenYearsMonthly: DepositTerms = {
@@ -20,7 +20,7 @@ const fiveYearsQuarterly: DepositTerms = {
   payoutFrequency: PayoutFrequency.Quarterly,
 };
 
-/** The domain alone: quotes with their whole schedule, in this process. */
+/** Measures quotes with their complete schedules in this process. */
 export function measureQuotes(): Promise<readonly Figure[]> {
   const periods = depositQuote(tenYearsMonthly).schedule.length;
   if (periods !== 120) throw new Error(`the schedule has ${periods} periods, not 120`);

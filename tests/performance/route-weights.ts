@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright';
-import type { OpenRoute } from '../e2e/all-routes.ts';
-import { buildFolder } from '../tools/built.ts';
-import { rounded } from './figure.ts';
-import { gzipBytes } from './gzip-bytes.ts';
+import type { OpenRoute } from '#tests/e2e/support/all-routes.ts';
+import { buildFolder } from '#ui/build/folders.ts';
+import { rounded } from '#tests/performance/support/figure.ts';
+import { gzipBytes } from '#tests/performance/support/gzip-bytes.ts';
 
-/** As long as the browser's own idea of a network that rests. */
+/** As long as Playwright's definition of an idle network. */
 const REST_MILLISECONDS = 500;
 
 export interface RouteWeight {
   readonly route: OpenRoute;
-  /** All scripts that were asked for until the network rested, gzip. */
+  /** All scripts requested until the network is idle, in KB gzip. */
   readonly kilobytes: number;
-  /** Their addresses. */
+  /** The scripts' addresses. */
   readonly scripts: readonly string[];
 }
 
 /**
- * What each route brings to a browser that has nothing yet but the session of whoever opens it.
- * @param pages take the routes in turn: most of the time is spent waiting for the network to rest.
+ * Measures the scripts that each route loads in a browser with only a stored session.
+ * @param pages share the routes, because most of the time is spent waiting for an idle network
  */
 export async function weighRoutes(
   pages: readonly Page[],
@@ -39,7 +39,7 @@ export async function weighRoutes(
 }
 
 async function withoutCache(page: Page): Promise<void> {
-  // What the page before still asks for would count among the first route's scripts.
+  // Requests of the previous page would count for the first route.
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -53,14 +53,14 @@ async function weigh(page: Page, appAddress: string, route: OpenRoute): Promise<
   };
   page.on('request', note);
   await page.goto(`${appAddress}${route.address}`);
-  // Not that of the skeleton: the screen itself is still on its way then.
+  // Wait for the screen's own heading instead of the loading page's.
   const headings = page.getByRole('heading', { level: 1 });
   await headings
     .filter({ hasNotText: /, loading$/ })
     .first()
     .waitFor();
   await page.waitForLoadState('networkidle');
-  // It is told once a page: a part of the screen may have asked for its own since.
+  // Network idle is reported once per page, but parts of the screen may send later requests.
   for (let before = -1; before !== scripts.size;) {
     before = scripts.size;
     await page.waitForTimeout(REST_MILLISECONDS);

@@ -1,21 +1,21 @@
-/** How much there is; a tenth of it is made beside, to see what grows. */
+/** The size of the data set; a second one with a tenth of it shows what grows. */
 export interface Scale {
   readonly investors: number;
 }
 
-/** Per investor: five deposits with four lines in the passbook each, and five orders of shares. */
+/** Per investor: five deposits with four passbook entries each, and five share orders. */
 export const DEPOSITS = 5;
 export const SHARE_ORDERS = 5;
 export const PASSBOOK_LINES = 4;
-/** Ids of what is made begin here; those of the sample world end long before. */
+/** The first generated id, far above those of the sample data. */
 export const FIRST_ID = 1_000_000;
 
-/** The mobile number of the nth investor that was made. */
+/** The mobile number of the nth generated investor. */
 export function mobileOf(investor: number): string {
   return `7${String(investor).padStart(9, '0')}`;
 }
 
-/** Copies rows of the sample world, each column but the named ones as it is there. */
+/** An SQL statement that copies sample rows; only the listed columns change. */
 function copied(table: string, from: string, changes: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(changes).map(([column, value]) => `'${column}', ${value}`);
   return `insert into ${table} overriding system value
@@ -24,7 +24,7 @@ function copied(table: string, from: string, changes: Readonly<Record<string, st
       as made`;
 }
 
-/** Rows of the sample world to copy, numbered from 0, `every` of them for each investor. */
+/** An SQL join of each investor with `every` sample rows, numbered from 0. */
 function from(query: string, every: number): string {
   return `generate_series(0, (select investors from scale) - 1) as i
     cross join generate_series(0, ${every} - 1) as k
@@ -34,12 +34,15 @@ function from(query: string, every: number): string {
 
 const investor = `${FIRST_ID} + i`;
 const nth = (every: number) => `${FIRST_ID} + i * ${every} + k`;
-/** Whose history is copied. */
+/** The sample investor whose history is copied. */
 const sample = `(select id from investors where mobile = '9000000001')`;
 const running = `select id from deposits where investor_id = ${sample} and state = 'running'`;
 const shareOrders = `select id from share_orders where investor_id = ${sample} and kind = 'share'`;
 
-/** What is made, set by set; triggers and foreign keys are off, since the copies are whole. */
+/**
+ * The statements that generate the data. Triggers and foreign keys are disabled, as the copies are
+ * consistent.
+ */
 export function scaleStatements({ investors }: Scale): readonly string[] {
   const deposits = from(running, DEPOSITS);
   const orders = from(shareOrders, SHARE_ORDERS);

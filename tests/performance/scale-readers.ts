@@ -8,30 +8,33 @@ import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
 import { Sessions } from '#application/accounts/sessions.ts';
 import { SignIn } from '#application/accounts/sign-in.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { Session } from '#application/platform/session.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
-import { OrderTab } from '#domain/private-market/order-status.ts';
+import { OrderTab } from '#domain/private-market/orders/order-status.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { Watchlist } from '#application/private-market/watchlist.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { clientOf } from '../contracts/client.ts';
 import { Control } from '../contracts/control.ts';
-import type { KillableServer } from '../infrastructure/kill/killable-server.ts';
-import { SimulatedInvestor } from '../infrastructure/kill/simulated-investor.ts';
-import { SimulatedTown } from '../infrastructure/kill/simulated-town.ts';
-import { startApp } from '../tools/running-app.ts';
+import type { KillableServer } from '#tests/backend/crash/killable-server.ts';
+import { SimulatedInvestor } from '#tests/backend/crash/simulated-investor.ts';
+import { CrashTest } from '#tests/backend/crash/crash-test.ts';
+import { startApp } from '#tests/support/running-app.ts';
 import type { AskedQuery } from './query-look.ts';
 import { mobileOf } from './scale-data.ts';
 
 const ACTS = 12;
-/** Values that are kept of each query. */
+/** The number of parameter samples stored per query. */
 const KEPT = 8;
 
-/** Every query of the backend while some read all that is theirs, and one buys. */
+/**
+ * Records every query of the backend while some investors read all their data, and one places an
+ * order.
+ */
 export async function queriesOfReaders(
   url: string,
   investors: number,
@@ -50,7 +53,7 @@ export async function queriesOfReaders(
       await readEverything(await signedIn(app.appAddress, control, mobile));
     }
     const server = { ...app, control } as unknown as KillableServer;
-    const town = new SimulatedTown(server, { operations: 1000, kills: 0, seed: 11 });
+    const town = new CrashTest(server, { operations: 1000, kills: 0, seed: 11 });
     const buyer = await SimulatedInvestor.at(town, Math.floor(Math.random() * 999_999));
     await buyer.settleIn();
     for (let act = 0; act < ACTS; act += 1) await buyer.doSomething();

@@ -1,22 +1,22 @@
-import { ensureBuilt } from '../tools/built.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
 import { hotTables } from '../architecture/distribution-tables.ts';
 import { ownDatabase } from '../contracts/sample-world.ts';
-import { startApp } from '../tools/running-app.ts';
+import { startApp } from '#tests/support/running-app.ts';
 import pg from 'pg';
-import { percentile, rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
+import { percentile, rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
 import { type AskedQuery, type LookedAt, lookAt, type Timed, timeInTurns } from './query-look.ts';
 import { DEPOSITS, PASSBOOK_LINES, scaleStatements, SHARE_ORDERS } from './scale-data.ts';
 import { queriesOfReaders } from './scale-readers.ts';
 
-/** Letters of a query that are told. */
+/** The number of characters of a query in the report. */
 const SHOWN = 160;
 const SIZES = { tenth: 10_000, whole: 100_000 } as const;
 
 /**
- * The app's queries on a PostgreSQL database of 100,000 investors beside one of a tenth of it. The
- * server is that of POSTGRES_URL; SCALE_DATABASES, two addresses with a comma between, names ones
- * that were made before: the tenth, then the whole.
+ * Compares the app's queries on PostgreSQL with 100,000 investors and with a tenth of them.
+ * POSTGRES_URL is the server. SCALE_DATABASES names existing databases by two comma-separated URLs,
+ * the smaller first.
  */
 export async function measureScale(): Promise<readonly Figure[]> {
   const server = process.env['POSTGRES_URL'];
@@ -39,7 +39,7 @@ export async function measureScale(): Promise<readonly Figure[]> {
 interface Made {
   readonly url: string;
   readonly investors: number;
-  /** How long it took to make it. */
+  /** The time it took to generate the data. */
   readonly seconds: number | undefined;
   readonly drop: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ async function made(
   return { url, investors, seconds: await fill(url, investors), drop };
 }
 
-/** The sample world, as a first start makes it, and then the copies. */
+/** Creates the sample data by a first start, and then the copies. */
 async function fill(url: string, investors: number): Promise<number> {
   const app = await startApp({ environment: { DATABASE_URL: url } });
   await app.stop();

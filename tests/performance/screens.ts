@@ -1,18 +1,18 @@
-import { launchBrowser, openContext } from '../tools/browser.ts';
-import { ensureBuilt } from '../tools/built.ts';
-import { controlOf } from '../tools/control.ts';
-import { startApp } from '../tools/running-app.ts';
-import { signIn } from '../tools/sign-in.ts';
-import type { Figure } from './figure.ts';
+import { launchBrowser, openContext } from '#tests/support/browser.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { controlOf } from '#tests/support/control.ts';
+import { startApp } from '#tests/support/running-app.ts';
+import { signIn } from '#tests/support/sign-in.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureLongLists } from './long-lists.ts';
 import { measureMemory } from './memory.ts';
 import { measureTaps } from './taps.ts';
 
-/** Of the sample world: the one with the long history. */
+/** The sample investor with a long history. */
 const DEMO = '9000000001';
 
-/** What a person feels of the app once it is there, on a phone, in a real browser. */
+/** Responsiveness of the loaded app, on a phone in a real browser. */
 export async function measureScreens(): Promise<readonly Figure[]> {
   ensureBuilt();
   const app = await startApp();

@@ -2,15 +2,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureBuilt } from '../tools/built.ts';
-import { startApp } from '../tools/running-app.ts';
-import type { RunningApp } from '../tools/running-app.ts';
-import { rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
-import { measureKnownNumber } from './known-number.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { startApp } from '#tests/support/running-app.ts';
+import type { RunningApp } from '#tests/support/running-app.ts';
+import { rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
+import { measureKnownNumber } from '#tests/performance/support/known-number.ts';
 import { measurePacedLoad, measureRush } from './load.ts';
 
-/** Starts of the built server on the embedded database, then twenty people, then its memory. */
+/**
+ * Measures starts of the built server on the embedded database, a load of twenty users, and memory.
+ */
 export async function measureServer(): Promise<readonly Figure[]> {
   ensureBuilt();
   const dataFolder = mkdtempSync(join(tmpdir(), 'vriddhi-bench-'));
@@ -42,15 +44,15 @@ function inSeconds({ readyAfterMs }: { readonly readyAfterMs: number }): number 
 }
 
 /**
- * Three seconds after it is ready. Each row tells the most that was ever held: before version 26,
- * Node holds some 600 MB more for half a second, to optimise one function of the database.
+ * Three seconds after the start. Each row also shows the peak: before version 26, Node uses some
+ * 600 MB more for half a second to optimise one function of the database.
  */
 async function memoryAtRest(app: RunningApp): Promise<readonly Figure[]> {
   await sleep(3000);
   return memory(app, 'memory at rest');
 }
 
-/** Where the system tells: what the process holds now, and has held at most. */
+/** The current and peak resident memory, on systems that report them. */
 function memory({ processId }: RunningApp, what: string, hasGoal = true): readonly Figure[] {
   if (process.platform !== 'linux') return [];
   const status = readFileSync(`/proc/${processId}/status`, 'utf8');

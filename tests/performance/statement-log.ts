@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs';
 import pg from 'pg';
 
 /**
- * Loaded into a server's process before it starts: each statement that it asks of PostgreSQL is
- * added to the file that STATEMENT_LOG names, a line of JSON with its text and values.
+ * Loaded into a server process before it starts. Appends each PostgreSQL statement, with its text
+ * and values, as a JSON line to the file in STATEMENT_LOG.
  */
 const file = process.env['STATEMENT_LOG'] ?? '';
 const { prototype } = pg.Client;

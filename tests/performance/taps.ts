@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright';
-import { percentile, rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
+import { percentile, rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
 import type { MeasureScreen } from './measure-screen.ts';
 
 const GOAL_MS = 200;
 const ROUNDS = 11;
 
-/** One step of a main way: what is tapped, and words that only the new screen shows, with data. */
+/** One tap of a common journey: its target, and a text that only the loaded new screen contains. */
 interface Tap {
   readonly name: string;
   readonly from: string;
@@ -67,13 +67,13 @@ const taps: readonly Tap[] = [
   },
 ];
 
-/** From the finger's end on a link to the frame in which the new screen stands with its data. */
+/** From the end of a tap on a link to the frame that shows the new screen with its data. */
 export const measureTaps: MeasureScreen = async (page, { appAddress }) => {
   const figures: Figure[] = [];
   for (const tap of taps) {
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(page, tap, appAddress));
-    // The first one loads the code of the screen.
+    // The first tap also downloads the code of the screen.
     const warm = times.slice(1);
     const how = `${warm.length} taps, worst ${rounded(percentile(warm, 1), 0)} ms`;
     const value = rounded(percentile(warm, 0.5), 0);
@@ -93,7 +93,7 @@ async function timeOf(page: Page, tap: Tap, appAddress: string): Promise<number>
   return await timed;
 }
 
-/** Without loading the app anew. */
+/** Navigates without reloading the app. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -102,14 +102,14 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   await page.waitForFunction(isWhole);
 }
 
-/** Runs in the page: nothing is missing on the screen any more. */
+/** Runs in the page. Whether the screen has loaded completely. */
 function isWhole(): boolean {
   const main = document.querySelector('main');
   const isTitled = main?.querySelector('h1') instanceof Element;
   return isTitled && main?.querySelector('[data-part]') === null;
 }
 
-/** Runs in the page: from the next click to the frame in which these words stand, and no gap. */
+/** Runs in the page. From the next click to the frame that shows the text on a complete screen. */
 function untilShown(words: string): Promise<number> {
   return new Promise((resolve) => {
     const begin = ({ timeStamp }: Event) => {

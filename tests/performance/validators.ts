@@ -6,11 +6,11 @@ import { nomineeNameViolation } from '#domain/accounts/nominees/nominee.ts';
 import { pincodeViolation } from '#domain/accounts/profile/address.ts';
 import { mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
 import { otpViolation } from '#domain/accounts/sign-in/otp.ts';
-import { rounded } from './figure.ts';
-import type { Figure } from './figure.ts';
-import { bestTime } from './timing.ts';
+import { rounded } from '#tests/performance/support/figure.ts';
+import type { Figure } from '#tests/performance/support/figure.ts';
+import { bestTime } from '#tests/performance/support/timing.ts';
 
-/** Each with a text that passes, which is looked at to its end, and one that does not. */
+/** Each validator with a valid text, which it reads to the end, and an invalid one. */
 const checks: readonly (readonly [string, (text: string) => unknown, readonly string[]])[] = [
   ['PAN', panViolation, ['ABCPE1234F', 'ABCPE12345']],
   ['IFSC', ifscViolation, ['HDFC0001234', 'HDFC1001234']],

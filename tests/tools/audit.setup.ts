@@ -5,8 +5,8 @@ import { beforeEach } from 'vitest';
 import type { PropertyRecord } from './audit/records.ts';
 
 /**
- * Under `npm run audit` each property runs as often as asked, from the seed of the audit, and a
- * line is kept about how it went. Without the audit's settings this file does nothing.
+ * Under `npm run audit`, runs each property as often as requested with the audit's seed, and
+ * records the result. Without the audit's settings, this file does nothing.
  */
 const { AUDIT_SEED: seed, AUDIT_RUNS: runs, AUDIT_RECORDS: path } = process.env;
 if (seed !== undefined && runs !== undefined && path !== undefined) {
@@ -27,7 +27,7 @@ if (seed !== undefined && runs !== undefined && path !== undefined) {
     };
     appendFileSync(path, `${JSON.stringify(record)}\n`);
   };
-  // Plugins hold for all properties too, though the type of the global settings does not say so.
+  // The global settings accept plugins, although their type does not declare them.
   const plugins = [() => ({ onAllRunsComplete: keep })];
   const settings = { seed: Number(seed), numRuns: Number(runs), plugins };
   configureGlobal(settings);

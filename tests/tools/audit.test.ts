@@ -5,7 +5,7 @@ import type { Audit } from './audit/audit.ts';
 import { joined } from './audit/join.ts';
 import { type Published, publishedNames } from './audit/published.ts';
 import { testsOf } from './audit/read-run.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 const domain = fileURLToPath(new URL('../../domain', import.meta.url));
 const published = publishedNames(domain);
@@ -53,7 +53,7 @@ describe('what is read of the sources', () => {
   it('has each name that is published, with its context and its signature', () => {
     expect(named('depositQuote')).toMatchObject({
       context: 'fixed-deposits',
-      module: 'fixed-deposits/deposit-quote.ts',
+      module: 'fixed-deposits/interest/deposit-quote.ts',
       kind: 'function',
       signature: 'function depositQuote(terms: DepositTerms): DepositQuote',
     });
@@ -62,7 +62,7 @@ describe('what is read of the sources', () => {
 
   it('has what the comment says', () => {
     const { doc } = named('Percentage');
-    expect(doc.statement).toMatch(/^So many of a hundred/);
+    expect(doc.statement).toMatch(/^An exact percentage/);
     expect(doc.examples[0]).toContain('// =>');
   });
 });

@@ -10,12 +10,12 @@ import { publishedNames } from './audit/published.ts';
 import { brokenFiles, type RunReport, testsOf } from './audit/read-run.ts';
 import { parseRecords } from './audit/records.ts';
 import { readLedger } from './ledger.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * `npm run audit [-- --seed 123] [--runs 10000]`: every property of the domain on at least so many
- * cases, from a fresh seed or a given one; then `reports/audit/index.html` and `audit.json` say of
- * each rule what it is, where it comes from and what was seen. Ends with 1 where anything failed.
+ * `npm run audit [-- --seed 123] [--runs 10000]` tests every property of the domain on at least
+ * that many cases, with a random or given seed. `reports/audit/index.html` and `audit.json` then
+ * list each rule with its source and results. The exit code is 1 if anything failed.
  */
 const { values } = parseArgs({ options: { seed: { type: 'string' }, runs: { type: 'string' } } });
 const seed = wholeNumber('seed', values.seed) ?? randomInt(2 ** 31);

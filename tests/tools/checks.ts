@@ -1,16 +1,18 @@
-/** One of the things `npm test` runs: the npm script of its name, or with `test:` before it. */
+/**
+ * A check that `npm test` runs: the npm script of this name, with or without the prefix `test:`.
+ */
 export interface Check {
   readonly name: string;
   readonly script: string;
-  /** Who reports its tests to `reports/test/<name>.json`; without one it counts as one test. */
+  /** The runner that writes `reports/test/<name>.json`. A check without one counts as one test. */
   readonly runner?: 'vitest' | 'playwright';
   readonly cores: 1 | 2;
-  /** Checks that must have ended before. */
+  /** Checks that must end first. */
   readonly after: readonly string[];
   readonly needsBrowser: boolean;
   readonly isSlow: boolean;
   readonly environment: Readonly<Record<string, string>>;
-  /** What takes longer hangs: it is ended and has failed. */
+  /** After this time, the check is ended and counts as failed. */
   readonly limitMinutes: number;
   isPossible(): boolean;
 }
@@ -34,7 +36,7 @@ function check(name: string, details: Details = {}): Check {
 
 const postgres = process.env['POSTGRES_URL'];
 
-/** In the order in which they start, as far as two cores and their needs allow. */
+/** In starting order, as far as two cores and their dependencies allow. */
 export const checks: readonly Check[] = [
   check('build'),
   check('types'),

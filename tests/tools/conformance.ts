@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownBy, titlesIn } from './conformance/shown.ts';
-import { writePage } from './plain-page.ts';
+import { writePage } from '#tests/support/plain-page.ts';
 import { readRanTests } from './proofs.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * `npm run conformance`: the two reports of `.github`, each row held against the last test run, as
- * pages in `reports/conformance`. A row whose tests failed fails it; one whose tests did not run is
- * told as not shown.
+ * `npm run conformance` checks each row of the two reports in `.github` against the last test run,
+ * and writes pages to `reports/conformance`. A row fails if one of its tests failed. If tests did
+ * not run, the row is reported as not shown.
  */
 const REPORTS = [
   {
@@ -49,7 +49,7 @@ for (const { file, page, title, head } of REPORTS) {
 }
 if (failed > 0) process.exitCode = 1;
 
-/** The cells of the rows that begin with a number. */
+/** The cells of the table rows that start with a number. */
 function rowsOf(file: string): readonly (readonly string[])[] {
   return readFileSync(join(repositoryRoot, '.github', file), 'utf8')
     .split('\n')

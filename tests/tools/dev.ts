@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { build, createServer } from 'vite';
-import { freePorts } from './free-ports.ts';
-import { repositoryRoot } from './repository.ts';
+import { freePorts } from '#tests/support/free-ports.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * `npm run dev`: the app by Vite, with hot reload, on `PORT`; behind it the backend, which starts
- * again whenever a file of it changes; the outside world on `OUTSIDE_PORT`. Data stay in `.data`.
+ * `npm run dev` serves the app with hot reload on `PORT`, and third parties on `OUTSIDE_PORT`. The
+ * backend restarts whenever one of its files changes. Data is kept in `.data`.
  */
 const port = Number(process.env['PORT'] ?? 8080);
 const outsidePort = Number(process.env['OUTSIDE_PORT'] ?? port + 1);
@@ -23,7 +23,7 @@ const server = await createServer({
   server: {
     port,
     strictPort: true,
-    // The Host stays that of this server: the backend then takes the page's Origin for its own.
+    // Keep the Host header, so that the backend accepts the page's Origin as its own.
     proxy: Object.fromEntries(
       ['/api', '/sandbox', '/environment.json'].map((path) => [
         path,
@@ -34,13 +34,13 @@ const server = await createServer({
 });
 await server.listen();
 server.printUrls();
-console.log(`  The phone, where codes arrive: http://localhost:${outsidePort}/sandbox\n`);
+console.log(`  SMS codes arrive here: http://localhost:${outsidePort}/sandbox\n`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
-/** Builds the backend now and after each change, and starts what was built. */
+/** Builds the backend now and after each change, and restarts it. */
 async function watchBackend(): Promise<void> {
   const watcher = await build({
-    configFile: join(repositoryRoot, 'tests/tools/vite.server.config.ts'),
+    configFile: join(repositoryRoot, 'ui/build/vite.server.config.ts'),
     root: repositoryRoot,
     logLevel: 'warn',
     build: { outDir: folder, watch: {} },
@@ -66,7 +66,7 @@ async function restart(): Promise<void> {
   });
 }
 
-/** The embedded database is open once only: the old process must have left it. */
+/** Only one process can open the embedded database, so wait until the old one has ended. */
 async function stopBackend(): Promise<void> {
   const old = backend;
   if (old === undefined || old.exitCode !== null || old.signalCode !== null) return;

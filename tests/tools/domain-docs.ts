@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedNames } from './audit/published.ts';
 import { docsPage } from './domain-docs/docs-page.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
-/** `npm run docs`: the published surface of the domain as one page, `reports/domain-docs`. */
+/**
+ * `npm run docs` documents the published names of the domain on one page, `reports/domain-docs`.
+ */
 const domain = join(repositoryRoot, 'domain');
 const folder = join(repositoryRoot, 'reports/domain-docs');
 const manifest = readFileSync(join(domain, 'package.json'), 'utf8');

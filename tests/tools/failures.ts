@@ -1,11 +1,11 @@
-/** A test that failed; its runner prints why. */
+/** A failed test; its runner prints the reason. */
 export interface Failure {
-  /** File and line, or the file alone. */
+  /** File and line, or only the file. */
   readonly where: string;
   readonly title: string;
 }
 
-/** The tests that failed, as a report of vitest or of Playwright tells them. */
+/** The failed tests in a report of vitest or Playwright. */
 export function failuresIn(report: unknown): readonly Failure[] {
   if (typeof report !== 'object' || report === null) return [];
   return 'testResults' in report

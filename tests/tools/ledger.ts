@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** One testable statement of the product's documents. */
 export interface LedgerRow {
   readonly id: string;
-  /** FD, AP or PM: which document states it. */
+  /** The product document that states it: FD, AP or PM. */
   readonly document: string;
   readonly part: string;
   readonly area: string;
@@ -22,14 +21,14 @@ export function readLedger(folder: string): readonly LedgerRow[] {
   );
 }
 
-/** @throws a sentence on a table that is not one, and on an id that is given twice. */
+/** @throws an error if the table is malformed or an id occurs twice */
 export function parseLedger(document: string, text: string): readonly LedgerRow[] {
   const [head, ...lines] = text.split('\n').map((line) => line.replace(/\r$/, ''));
   if (head !== columns.join('\t')) throw new Error(`${document}: the columns must be ${columns}`);
   const rows = lines.filter((line) => line !== '').map((line) => parseRow(document, line));
   const ids = rows.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new Error(`${document}: ${twice} is there twice`);
+  if (twice !== undefined) throw new Error(`${document}: ${twice} occurs twice`);
   return rows;
 }
 
@@ -37,7 +36,7 @@ function parseRow(document: string, line: string): LedgerRow {
   const [id = '', part = '', area = '', kind = '', requirement = '', decision = '', ...rest] =
     line.split('\t');
   if (!isId(id) || requirement === '' || rest.length > 0) {
-    throw new Error(`${document}: this is no row: ${line.slice(0, 80)}`);
+    throw new Error(`${document}: this is not a valid row: ${line.slice(0, 80)}`);
   }
   return { id, document, part, area, kind, requirement, decision: decision.trim() };
 }
@@ -46,7 +45,7 @@ export function isId(text: string): boolean {
   return /^[A-Z]{2}-\d+\.\d+$/.test(text);
 }
 
-/** The documents leave it undecided, or can be read in two ways: a test alone does not prove it. */
+/** Whether the documents leave it open or ambiguous, so that a test alone does not prove it. */
 export function needsDecision({ requirement }: LedgerRow): boolean {
   return requirement.startsWith('OPEN:') || requirement.includes('AMBIGUOUS:');
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
-import { axeFindings } from './axe.ts';
-import type { Control } from './control.ts';
+import { axeFindings } from '#tests/support/axe.ts';
+import type { Control } from '#tests/support/control.ts';
 import { linkFor } from './look-link.ts';
-import { askForCode, signIn } from './sign-in.ts';
+import { askForCode, signIn } from '#tests/support/sign-in.ts';
 
 export const states = ['full', 'empty', 'loading', 'error'] as const;
 export type LookState = (typeof states)[number];
@@ -26,13 +26,16 @@ export interface Look {
 
 const tallest = 8000;
 
-/** A route may lead elsewhere for other reasons than that nobody is signed in. */
+/**
+ * Contexts that are signed in already, since a redirect can have other reasons than a missing
+ * session.
+ */
 const signedIn = new WeakSet<BrowserContext>();
 
-/** Calls that a session needs: without them a failing screen is never reached. */
+/** Requests that a session needs; if they failed, the failing screen could not be reached. */
 const sessionCalls = /otp|refresh|session|login|logout/i;
 
-/** Takes the picture of one route, prints its findings, and answers with them. */
+/** Takes the screenshot of one route, and prints and returns its findings. */
 export async function lookAt(
   context: BrowserContext,
   app: LookedApp,
@@ -52,7 +55,7 @@ export async function lookAt(
   return findings;
 }
 
-/** What goes wrong from now on. */
+/** Collects errors from now on. */
 function listen(page: Page, { state }: Look): string[] {
   const findings: string[] = [];
   page.on('pageerror', (error) => findings.push(`page error: ${error.message}`));
@@ -64,7 +67,7 @@ function listen(page: Page, { state }: Look): string[] {
   return findings;
 }
 
-/** Finds out where the route leads, and signs in where a visitor is sent away. */
+/** Finds an address of the route, and signs in if a visitor is redirected. */
 async function reach(page: Page, app: LookedApp, { route, who }: Look): Promise<string> {
   if (/^\/verifyMobile/i.test(route)) {
     await askForCode(page, app.address, newMobile());
@@ -78,11 +81,11 @@ async function reach(page: Page, app: LookedApp, { route, who }: Look): Promise<
     signedIn.add(page.context());
   }
   const found = path ?? (await linkFor(page, app.address, route));
-  if (found === undefined) throw new Error(`no link fits ${route}: give a whole address`);
+  if (found === undefined) throw new Error(`no link matches ${route}: give a full address`);
   return found;
 }
 
-/** Whether whoever looks gets to see it, and is not sent to another route. */
+/** Whether the page is shown without a redirect. */
 async function isOpen(page: Page, app: LookedApp, path: string): Promise<boolean> {
   await page.goto(`${app.address}${path}`);
   await settled(page);
@@ -100,7 +103,7 @@ async function show(page: Page, app: LookedApp, look: Look & { path: string }): 
 async function mobileOf(who: 'new' | 'demo', control: Control): Promise<string> {
   if (who === 'new') return newMobile();
   const [first] = await control.people();
-  if (first === undefined) throw new Error('the sample world has no people');
+  if (first === undefined) throw new Error('the sandbox has no sample people');
   return first.mobile;
 }
 
@@ -108,7 +111,7 @@ function newMobile(): string {
   return `97${String(Date.now()).slice(-8)}`;
 }
 
-/** Opens the route once more, with each of its calls late or refused. */
+/** Opens the route again, with each of its requests delayed or rejected. */
 async function spoil(
   page: Page,
   app: LookedApp,
@@ -134,7 +137,9 @@ async function spoil(
   if (state === 'loading') await after(1500);
 }
 
-/** The window grows to the page, so that bars lie at its end and pictures far below are loaded. */
+/**
+ * Resizes the window to the height of the page, so that bars are at its end and all pictures load.
+ */
 async function takePicture(page: Page, path: string): Promise<void> {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

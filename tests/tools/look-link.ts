@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** Where the app lists things that have an address of their own. */
+/** Pages of the app that link to items. */
 const lists = ['/invest', '/portfolio', '/dashboard', '/transaction-history', '/'];
 const patienceMs = 3000;
 
-/** The first link on them that fits a route's pattern, as an address without its origin. */
+/** The first link that matches a route's pattern, as an address without its origin. */
 export async function linkFor(
   page: Page,
   appAddress: string,
@@ -22,14 +22,13 @@ export async function linkFor(
   return undefined;
 }
 
-/** Runs in the page. */
 function firstLink(source: string): string | undefined {
   const fits = new RegExp(source, 'i');
   const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   return links.find((href) => fits.test(href.replace(/[?#].*/, '')));
 }
 
-/** `/invest/:id` fits `/invest/7`. */
+/** Converts a route to a regular expression: `/invest/:id` matches `/invest/7`. */
 export function patternOf(pattern: string): RegExp {
   const parts = pattern.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part));
   return new RegExp(`^${parts.join('/')}$`, 'i');

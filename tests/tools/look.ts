@@ -1,21 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { launchBrowser, openContext, sizes } from './browser.ts';
-import type { SizeName } from './browser.ts';
-import { ensureBuilt } from './built.ts';
-import { controlOf } from './control.ts';
+import { launchBrowser, openContext, sizes } from '#tests/support/browser.ts';
+import type { SizeName } from '#tests/support/browser.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { controlOf } from '#tests/support/control.ts';
 import { lookAt, states, visitors } from './look-at.ts';
 import type { LookState, Visitor } from './look-at.ts';
-import { repositoryRoot } from './repository.ts';
-import { startApp } from './running-app.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
+import { startApp } from '#tests/support/running-app.ts';
 
 /**
- * `npm run look -- <routes> [--state empty|loading|error|full] [--as new|demo|visitor]`: pictures
- * of routes at phone and desktop size in `reports/look`, and what axe finds on them. It starts an
- * app of its own, unless `--at` gives the address of one that runs. `--size phone` takes one size.
- * Several states are given with commas. A route with parameters is an address, or its pattern
- * (`/invest/:id/:scheme_master_id/:tag`): then the first link of the app that fits is taken.
+ * `npm run look -- <routes> [--state empty|loading|error|full] [--as new|demo|visitor]` takes
+ * screenshots of routes at phone and desktop size and reports axe's findings on them, in
+ * `reports/look`. It starts an app, unless `--at` gives the address of a running one. `--size
+ * phone` takes one size only. Separate several states by commas. A route with parameters is an
+ * address, or a pattern such as `/invest/:id/:scheme_master_id/:tag`, for which the app's first
+ * matching link is used.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,7 +49,7 @@ try {
 console.log(wrong === 0 ? 'Nothing found.' : `${wrong} found.`);
 if (wrong > 0) process.exitCode = 1;
 
-/** One series of pictures: one person, signed in when a route first asks for it. */
+/** Takes the screenshots of one size and state. Signs in when a route first requires it. */
 async function lookAtAll(size: SizeName, state: LookState): Promise<number> {
   const context = await openContext(browser, size);
   const who = visitor ?? (state === 'empty' ? 'new' : 'demo');

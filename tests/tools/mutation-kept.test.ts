@@ -9,7 +9,7 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vriddhi-kept-'));
   write('domain/platform/money.ts', 'export const money = 1;');
-  write('domain/platform/words.ts', 'export const words = 1;');
+  write('domain/platform/amount-in-words.ts', 'export const words = 1;');
   write('domain/platform/index.ts', `export { money } from './money.ts';`);
   write('tests/domain/platform/money.test.ts', 'money is one');
 });
@@ -29,13 +29,13 @@ function score(module: string, killed = 3) {
 
 describe('what is kept of the mutants', () => {
   it('names every module of a fresh clone without it, and none that the last run has seen', () => {
-    expect(changedModules(root, [])).toEqual(['platform/money.ts', 'platform/words.ts']);
-    const run = [score('platform/words.ts'), score('platform/money.ts')];
+    expect(changedModules(root, [])).toEqual(['platform/amount-in-words.ts', 'platform/money.ts']);
+    const run = [score('platform/amount-in-words.ts'), score('platform/money.ts')];
     const path = join(root, 'kept.json');
     writeKept(path, withRun(root, { kept: readKept(path), run }));
     expect(readKept(path).map(({ module }) => module)).toEqual([
+      'platform/amount-in-words.ts',
       'platform/money.ts',
-      'platform/words.ts',
     ]);
     expect(changedModules(root, readKept(path))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('what is kept of the mutants', () => {
   it.each(['domain/platform/money.ts', 'tests/domain/platform/money.test.ts'])(
     'names a module again once %s is another',
     (path) => {
-      const run = [score('platform/words.ts'), score('platform/money.ts')];
+      const run = [score('platform/amount-in-words.ts'), score('platform/money.ts')];
       const kept = withRun(root, { kept: [], run });
       write(path, 'something else');
       expect(changedModules(root, kept)).toEqual(['platform/money.ts']);

@@ -7,17 +7,17 @@ import { scoresIn } from './mutation/report.ts';
 import type { ModuleScore, MutationReport } from './mutation/report.ts';
 import { keyOf, percentOf, verdictOn } from './mutation/verdict.ts';
 import type { ExplainedSurvivor, Verdict } from './mutation/verdict.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * `npm run mutation [-- <modules>] [--fresh] [--static]`: changes the code of the domain in every
- * small way a mistake could, and sees whether a test notices. What the last run of each module
- * found stands in `tests/tools/mutation/kept.json`: without a name only modules are looked at that
- * have changed since, or their tests; and of those, where `reports/mutation` is still there, only
- * the mutants that did. Modules are named by their path below `domain/`, or the beginning of one:
- * `-- platform/money accounts/nominees`; `--fresh` forgets what is known of them. What a module
- * sets while it loads (tables, patterns) is changed too with `--static`: each such mutant runs
- * every test of the module, which takes nine tenths of the time. Results of such runs still count.
+ * `npm run mutation [-- <modules>] [--fresh] [--static]` makes small changes (mutants) to the
+ * domain's code and reports those that no test notices. `tests/tools/mutation/kept.json` stores the
+ * last result of each module. By default, only changed modules, or those with changed tests, are
+ * run. If `reports/mutation` still exists, only changed mutants are. Name modules by a path below
+ * `domain/`, or its beginning: `-- platform/money accounts/nominees`. `--fresh` ignores stored
+ * results. `--static` also mutates code that runs while a module loads, such as tables and
+ * patterns. Each of those mutants runs every test of the module, which takes nine tenths of the
+ * time. Their stored results still count.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,7 +47,7 @@ async function runStryker(): Promise<void> {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/tools/mutation.vitest.config.ts' },
     mutate: modules.map((module) => `domain/${module}`),
-    // Only what the tests of the domain read is copied; each layer's project file is referred to.
+    // Copy only what the domain's tests read; each layer's project file is referenced.
     ignorePatterns: [
       'reports',
       '.data',
@@ -66,7 +66,7 @@ async function runStryker(): Promise<void> {
     force: values.fresh,
     ignoreStatic: !values.static,
     concurrency: 2,
-    // A machine that is busy elsewhere must not pass for a mutant that never ends.
+    // Long enough that a busy machine does not make a mutant look endless.
     timeoutMS: 20_000,
     dryRunTimeoutMinutes: 20,
     coverageAnalysis: 'perTest',
@@ -93,7 +93,7 @@ const isGood = [verdict.missedGoals, verdict.unexplained, verdict.idle].every(
 );
 if (!isGood) process.exitCode = 1;
 
-/** Named ones, all of them, or what has changed or holds survivors without a reason. */
+/** The named modules, or all, or those that changed or have unexplained survivors. */
 function askedModules(): readonly string[] {
   if (positionals.length === 0 && !values.fresh) {
     const open = kept.filter(({ survivors }) => survivors.some((one) => !reasons.has(keyOf(one))));
@@ -105,7 +105,7 @@ function askedModules(): readonly string[] {
   return domainModules(repositoryRoot).filter(isAsked);
 }
 
-/** The report tells of earlier runs, too; a module without anything to change is not in it. */
+/** The report includes earlier runs, but not modules without any mutants. */
 function scoresOfRun(): readonly ModuleScore[] {
   const report = JSON.parse(readFileSync(reportPath, 'utf8')) as MutationReport;
   const found = new Map(scoresIn(report).map((score) => [score.module, score]));

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ModulesFirst } from './mutation/modules-first.ts';
 
-/** The tests of the domain alone, for the mutants: the same cases in each run, nothing shrunk. */
+/** Runs only the domain's tests against the mutants, with a fixed seed and no shrinking. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     fsModuleCache: false,
     include: ['tests/domain/**/*.test.ts'],
-    // What packs, bundles or reads sources says nothing about a mutant.
+    // Tests that pack, bundle or read sources cannot detect a mutant.
     exclude: [
       '**/node_modules/**',
       '**/*.exhaustive.test.ts',

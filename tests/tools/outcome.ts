@@ -2,17 +2,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Check } from './checks.ts';
 import { type Failure, failuresIn } from './failures.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 import { type Run, runCommand } from './run-check.ts';
 
-/** How a check ended, in tests. */
+/** The test results of a check. */
 export interface Outcome {
   readonly check: Check;
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly seconds: number;
-  /** What is wrong beyond single tests, such as a runner that ran none. */
+  /** A problem beyond single tests, such as a runner that ran none. */
   readonly problem?: string;
   readonly failures: readonly Failure[];
   readonly output: string;
@@ -26,14 +26,14 @@ export interface Counts {
 
 const folder = join(repositoryRoot, 'reports/test');
 
-/** A report of an earlier run must not speak for this one. */
+/** Deletes old reports, so that they are not taken for those of this run. */
 export function forgetReports(of?: Check): void {
   const forgotten = of ? [pathOf(of, 'json'), pathOf(of, 'log')] : [folder];
   for (const path of forgotten) rmSync(path, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
 }
 
-/** The tests that it reports, and everything that it prints. */
+/** The path of the check's test report or of its output. */
 export function pathOf({ name }: Check, kind: 'json' | 'log'): string {
   return join(folder, `${name}.${kind}`);
 }
@@ -97,7 +97,7 @@ interface VitestReport {
   }[];
 }
 
-/** A file that does not load has failed, though none of its tests did. */
+/** A file that does not load counts as failed, even though none of its tests failed. */
 function vitestCounts(report: VitestReport): Counts {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>

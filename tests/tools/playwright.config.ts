@@ -1,20 +1,20 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './chromium.ts';
-import { repositoryRoot } from './repository.ts';
+import { chromiumFlags, findChromium } from '#tests/support/chromium.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 const executablePath = findChromium();
 const exhaustive = process.env['EXHAUSTIVE'] === '1';
 const report = exhaustive ? 'exhaustive-journeys' : 'journeys';
 
-/** What `npm test` leaves to the exhaustive run: a tag, or the name of a whole file. */
+/** Tests that only the exhaustive run includes, by their tag or file name. */
 const beside = /@exhaustive|\.exhaustive\.ts/;
 const onDesktop = /@both/;
 const onlyOnPhone = /@once/;
 
 /**
- * Journeys in a real browser; each worker has a backend of its own. `npm test` runs each of them on
- * a phone, and on a desktop those that look different there. The exhaustive run has the rest: the
- * other journeys on a desktop, and one more of a kind. Together they are everything at both sizes.
+ * Journeys in a real browser; each worker has its own backend. `npm test` runs each journey on a
+ * phone, and those that look different on a desktop there, too. The exhaustive run includes the
+ * remaining journeys on a desktop, and further variants. Together, all journeys run at both sizes.
  */
 export default defineConfig({
   testDir: `${repositoryRoot}/tests/e2e`,
@@ -23,7 +23,7 @@ export default defineConfig({
   tsconfig: `${repositoryRoot}/tests/tsconfig.json`,
   fullyParallel: true,
   workers: 2,
-  // A journey that passes at the second try hides a race: there is no second try.
+  // No retries: a journey that passes only at the second attempt hides a race.
   retries: 0,
   forbidOnly: process.env['CI'] === 'true',
   timeout: 90_000,
@@ -37,12 +37,12 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Only on request: it slows every journey down.
+    // Only on request, because tracing slows every journey down.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
   },
-  // The longest of all is among those on the desktop, which therefore come first.
+  // Desktop first, because it includes the longest journey.
   projects: [
     {
       name: 'desktop',

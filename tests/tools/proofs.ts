@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** A test of the last run that names ledger rows at the end of its title. */
+/** A test of the last run with ledger row ids at the end of its title. */
 export interface Proof {
   readonly title: string;
-  /** Which runner ran it. */
+  /** The runner whose report contains it. */
   readonly report: string;
   readonly ids: readonly string[];
   readonly hasPassed: boolean;
@@ -19,7 +19,7 @@ export function readProofs(folder: string): readonly Proof[] {
   return reportsIn(folder).flatMap(([name, report]) => proofsIn(name, report));
 }
 
-/** Every test of the last run, whatever its title says. */
+/** Every test of the last run, with or without row ids. */
 export function readRanTests(folder: string): readonly RanTest[] {
   return reportsIn(folder).flatMap(([, report]) => testsIn(report));
 }
@@ -33,12 +33,11 @@ function reportsIn(folder: string): readonly (readonly [name: string, report: un
     ]);
 }
 
-/** Reads a report of vitest or of Playwright. */
 function testsIn(report: unknown): readonly RanTest[] {
   return isVitest(report) ? vitestTests(report) : playwrightTests(report as Suite);
 }
 
-/** A skipped test proves and refutes nothing. */
+/** Skipped tests count neither as proof nor as failure. */
 export function proofsIn(name: string, report: unknown): readonly Proof[] {
   return testsIn(report)
     .filter(({ status }) => status !== 'skipped')
@@ -51,7 +50,7 @@ export function proofsIn(name: string, report: unknown): readonly Proof[] {
     .filter(({ ids }) => ids.length > 0);
 }
 
-/** `… [FD-9.38, AP-2.1]` at the end of a title names two rows. */
+/** The row ids at the end of a title, such as `… [FD-9.38, AP-2.1]`. */
 export function idsIn(title: string): readonly string[] {
   const list = /\[((?:[A-Z]{2}-[\d.]+)(?:[,;\s]+[A-Z]{2}-[\d.]+)*)\]\s*$/.exec(title)?.[1];
   return list === undefined ? [] : list.split(/[,;\s]+/);
@@ -84,7 +83,7 @@ interface Suite {
   }[];
 }
 
-/** A spec runs once per project (phone, desktop): it passes where it passes in each. */
+/** A test that runs once per project (phone, desktop) passes only if it passes in each. */
 function playwrightTests({ suites = [], specs = [] }: Suite): readonly RanTest[] {
   const own = specs.map(({ title, tests }): RanTest => {
     const ran = tests.filter(({ status }) => status !== 'skipped');

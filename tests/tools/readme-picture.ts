@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { launchBrowser, openContext } from './browser.ts';
-import { ensureBuilt } from './built.ts';
-import { repositoryRoot } from './repository.ts';
-import { startApp } from './running-app.ts';
+import { launchBrowser, openContext } from '#tests/support/browser.ts';
+import { ensureBuilt } from '#tests/support/built.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
+import { startApp } from '#tests/support/running-app.ts';
 
 const path = join(repositoryRoot, 'tests/e2e/pictures/invest-details.png');
 
-/** Takes the picture that the README shows: the details of a deposit, as they are today. */
+/** Takes the README's screenshot of the details page of a deposit. */
 async function takePicture(): Promise<void> {
   ensureBuilt();
   const app = await startApp();

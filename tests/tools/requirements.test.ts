@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { needsDecision, parseLedger, readLedger } from './ledger.ts';
 import { idsIn, proofsIn } from './proofs.ts';
-import { repositoryRoot } from './repository.ts';
-import { matches, proofsById, standingOf, tally, unknownIds } from './standing.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
+import { matches, proofsById, standingOf, tally, unknownIds } from '#tests/support/standing.ts';
 import type { Proof } from './proofs.ts';
 
 const head = 'id\tpart\tarea\tkind\trequirement\tdecision';

@@ -1,14 +1,22 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLedger } from './ledger.ts';
 import { readProofs } from './proofs.ts';
-import { repositoryRoot } from './repository.ts';
-import { matches, proofsById, standingOf, talliesBy, tally, unknownIds } from './standing.ts';
-import type { Filter, Standing, Tally } from './standing.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
+import {
+  matches,
+  proofsById,
+  standingOf,
+  talliesBy,
+  tally,
+  unknownIds,
+} from '#tests/support/standing.ts';
+import type { Filter, Standing, Tally } from '#tests/support/standing.ts';
 
 /**
- * `npm run requirements [-- --part p] [--area a,b] [--doc d] [--kind k] [--missing]`:
- * the ledger held against the reports of the last test run.
+ * `npm run requirements [-- --part p] [--area a,b] [--doc d] [--kind k] [--missing]` compares the
+ * ledger with the reports of the last test run.
  */
 const { values } = parseArgs({
   options: {
@@ -19,8 +27,9 @@ const { values } = parseArgs({
     missing: { type: 'boolean', default: false },
   },
 });
+const REPORTS = join(repositoryRoot, 'reports/test');
 const rows = readLedger(join(repositoryRoot, 'tests/requirements'));
-const proofs = readProofs(join(repositoryRoot, 'reports/test'));
+const proofs = readProofs(REPORTS);
 const byId = proofsById(proofs);
 const filter: Filter = {
   ...listed('document', values.doc?.toUpperCase()),
@@ -30,7 +39,7 @@ const filter: Filter = {
 };
 const standings = rows.filter((row) => matches(row, filter)).map((row) => standingOf(row, byId));
 if (standings.length === 0) {
-  console.log('No row of the ledger is that.');
+  console.log('No ledger row matches.');
   process.exitCode = 1;
 }
 if (values.missing) printMissing(standings);
@@ -66,11 +75,20 @@ function printTable(title: string, tallies: readonly Tally[]): void {
 }
 
 function printProblems(): void {
-  const reports = new Set(proofs.map(({ report }) => report));
-  const read = [...reports].join(', ') || 'nothing (npm test first)';
-  console.log(`Read from the last run of: ${read}`);
+  const reports = [...new Set(proofs.map(({ report }) => report))];
+  if (reports.length === 0) console.log('There is no test report. Run npm test first.');
+  for (const report of reports) console.log(`Read ${report}, written ${ageOf(report)} ago.`);
   for (const { id, title } of unknownIds(rows, proofs)) {
-    console.log(`There is no row ${id}, which a test names: ${title}`);
+    console.log(`A test names the row ${id}, which does not exist: ${title}`);
     process.exitCode = 1;
   }
+}
+
+/** The age of a runner's report, in a suitable unit. */
+function ageOf(report: string): string {
+  const writtenAt = statSync(join(REPORTS, `${report}.json`)).mtimeMs;
+  const minutes = Math.max(0, Math.round((Date.now() - writtenAt) / 60_000));
+  if (minutes < 120) return `${minutes} min`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} h` : `${Math.round(hours / 24)} days`;
 }

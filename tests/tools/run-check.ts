@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as after } from 'node:timers/promises';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 export interface Run {
   readonly status: number;
   readonly output: string;
-  /** What was still running when it had to be ended. */
+  /** Processes that were still running when they had to be ended. */
   readonly hung?: string;
 }
 
@@ -15,20 +15,20 @@ export interface Command {
   readonly words: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
   readonly limitSeconds: number;
-  /** How long a process may outlive the command, or the request to end. */
+  /** How long a process may outlive the command or a SIGTERM. */
   readonly farewellSeconds?: number;
 }
 
 const running = new Set<() => void>();
 
-/** Ends what is running, as if its time were over. */
+/** Ends all running commands as if they had reached their time limits. */
 export function giveUp(): void {
   for (const end of running) end();
 }
 
 /**
- * Runs a command to its end. What takes longer than its limit, or leaves a process behind that
- * holds on to its output, is ended with everything it has started, and said to have hung.
+ * Runs a command. If it exceeds its limit, or leaves a process that keeps its output open, the
+ * command and all its child processes are ended and reported as hung.
  */
 export async function runCommand(command: Command): Promise<Run> {
   const { program, words, environment, limitSeconds, farewellSeconds = 5 } = command;
@@ -36,7 +36,7 @@ export async function runCommand(command: Command): Promise<Run> {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
-    // A group of its own, so that a signal reaches what has outlived its parent.
+    // A process group of its own, so that signals also reach orphaned processes.
     detached: true,
   });
   let output = '';
@@ -74,7 +74,10 @@ function limit(milliseconds: number): { reached: Promise<undefined>; forget: () 
   return { reached, forget };
 }
 
-/** Asks them to end, then makes them; browsers and servers may be in groups of their own. */
+/**
+ * Sends SIGTERM, then SIGKILL. Browsers and servers may have process groups of their own, so they
+ * get the signals separately.
+ */
 async function endAll(child: ChildProcess, farewellSeconds: number): Promise<string> {
   const group = child.pid ?? 0;
   const members = membersOf(group);
@@ -92,14 +95,14 @@ interface Member {
   readonly words: string;
 }
 
-/** Everything in the group, and all descendants. */
+/** All processes of the group, and all descendants. */
 function membersOf(group: number): readonly Member[] {
-  // Without `ps` nothing can be named, and only the group itself is ended.
+  // Without `ps`, the processes are unknown, so only the group itself is ended.
   const listed = spawnSync('ps', ['-eo', 'pid=,ppid=,pgid=,args='], { encoding: 'utf8' });
   const lines = listed.error ? [] : listed.stdout.split('\n');
   const known = new Set<number>([group]);
   const members: Member[] = [];
-  // Parents usually have smaller ids than their children; twice finds the others too.
+  // Parents usually have smaller ids than their children; the second pass finds the others.
   for (const line of [...lines, ...lines]) {
     const [, id, parent, own, words] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
     if (id === undefined || words === undefined) continue;
@@ -111,7 +114,7 @@ function membersOf(group: number): readonly Member[] {
   return members;
 }
 
-/** Whether there was somebody to hear it. */
+/** Sends a signal, or 0 to only check; returns whether the process exists. */
 function signal(id: number, name: NodeJS.Signals | 0): boolean {
   try {
     return id !== 0 && process.kill(id, name);

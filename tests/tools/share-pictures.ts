@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { frontPages } from '#ui/content/front-pages.ts';
-import { pictureOf } from '#ui/platform/front/front-page.ts';
-import { launchBrowser } from './browser.ts';
-import { repositoryRoot } from './repository.ts';
+import { sitePages } from '#ui/site/site-pages.ts';
+import { pictureOf } from '#ui/site/document/site-page.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 /**
- * Draws what only pictures of dots can be: the icons of the installed app, and for each public page
- * the picture that shared links show. Run it when a page has come or a title has changed.
+ * Draws the raster images: the icons of the installed app, and the social sharing picture of each
+ * public page. Run it after adding a page or changing a title.
  */
 const publicFolder = join(repositoryRoot, 'ui/public');
 const fonts = join(repositoryRoot, 'ui/platform/design-system/fonts');
@@ -17,7 +17,9 @@ const icon = readFileSync(join(publicFolder, 'icon.svg'), 'utf8');
 const LEAF = 'M4 11c11.5 0 18 6.6 20 16.5V46C22.5 28.5 15 17.5 4 11Z';
 const SHOOT = 'M24 46V31C26 13 33 3.5 45 1c0 17-6.5 27.5-21 30.5Z';
 
-/** File, size in pixels, and how much of it the mark may fill: a mask cuts the edges away. */
+/**
+ * File name, size in pixels, and the fraction that the logo may fill: maskable icons are cropped.
+ */
 const ICONS = [
   ['icon-192', 192, 1],
   ['icon-512', 512, 1],
@@ -78,7 +80,7 @@ try {
     await draw(page, iconHtml(share), join(publicFolder, `icons/${name}.png`));
   }
   await page.setViewportSize({ width: 1200, height: 630 });
-  for (const front of frontPages) {
+  for (const front of sitePages) {
     const title = front.path === '/' ? 'Grow early. Sleep well.' : front.title;
     await draw(page, shareHtml(title), join(publicFolder, `share/${pictureOf(front)}.png`));
   }

@@ -1,16 +1,16 @@
 import { globSync } from 'node:fs';
 import { structureOf } from '../architecture/structure.ts';
 import { layers } from '../architecture/import-table.ts';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
-/** `npm run structure`: every import of the four layers against the import table. */
+/** `npm run structure` checks every import of the four layers against the import table. */
 const { modules, wrongImports, idleExceptions } = await structureOf(repositoryRoot);
 
 for (const { rule, from, to, why } of wrongImports) {
   console.log(`${from} -> ${to}\n    ${rule}: ${why}`);
 }
 for (const { from, to } of idleExceptions) {
-  console.log(`${from} -> ${to}\n    is excepted, but nothing needs the exception any more`);
+  console.log(`${from} -> ${to}\n    the exception is no longer needed`);
 }
 const files = globSync(`{${layers.join(',')}}/**/*.{ts,tsx}`, { cwd: repositoryRoot }).filter(
   (path) => !/(^|\/)(dist|node_modules)\/|\.d\.ts$/.test(path),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { billOfMaterials, knownWeaknesses, lockedPackages } from './supply-chain.ts';
 
-/** Nothing is asked of whoever ships them but to name their authors. */
+/** Licences of shipped packages that require nothing but attribution. */
 const SHIPPED = ['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD'];
-/** Permissive too, and less known: for fonts, and of late for some libraries. */
+/** Less common permissive licences, for fonts and a few libraries. */
 const ALSO_SHIPPED = ['OFL-1.1', 'BlueOak-1.0.0'];
-/** Tools that are run and not shipped. */
+/** Licences of tools, which are not shipped. */
 const FOR_TOOLS = ['MPL-2.0', 'CC-BY-4.0', '(MIT OR CC0-1.0)'];
-/** Their manifest names no licence; the file LICENSE beside it does. */
+/** Their manifest names no licence, but their LICENSE file does. */
 const UNNAMED: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
 
 const locked = lockedPackages();

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from './repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 
 const run = promisify(execFile);
 
 export interface LockedPackage {
   readonly path: string;
-  /** Where it is installed under another name. */
+  /** The package name, if it is installed under another one. */
   readonly name?: string;
   readonly integrity?: string;
   readonly version?: string;
@@ -17,7 +17,7 @@ export interface LockedPackage {
   readonly link?: boolean;
 }
 
-/** What the lock file pins, our own two packages apart. */
+/** The packages in the lock file, except our own two. */
 export function lockedPackages(): readonly LockedPackage[] {
   const text = readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(text) as {
@@ -40,15 +40,16 @@ interface Component {
   readonly name: string;
   readonly version: string;
   readonly purl: string;
-  /** Tools are not part of what is shipped. */
+  /** Tools are not shipped, so they are `excluded`. */
   readonly scope: 'required' | 'excluded';
   readonly hashes: readonly { readonly alg: 'SHA-512'; readonly content: string }[];
   readonly licenses: readonly { readonly expression: string }[];
 }
 
 /**
- * All that the lock file pins, as CycloneDX; also kept in `reports/security/sbom.cdx.json`. Made
- * here, as `npm sbom` stops at a package of ours, and without the tools leaves out what they share.
+ * All packages of the lock file as a CycloneDX document, also written to
+ * `reports/security/sbom.cdx.json`. `npm sbom` is not used: it stops at our own packages, and if it
+ * omits tools, it also omits packages that the app shares with them.
  */
 export function billOfMaterials(): BillOfMaterials {
   const components = lockedPackages().map(componentOf);
@@ -73,7 +74,7 @@ function componentOf({ path, name, version = '', license, integrity = '', dev }:
   } as const;
 }
 
-/** How many known weaknesses there are, or why the registry does not say. */
+/** The number of known vulnerabilities, or the reason why the registry does not tell. */
 export async function knownWeaknesses(): Promise<number | string> {
   const limits = ['--fetch-retries', '0', '--fetch-timeout', '20000'];
   const { stdout } = await npm(['audit', '--json', ...limits]);
@@ -86,7 +87,7 @@ export async function knownWeaknesses(): Promise<number | string> {
   return total ?? `the registry does not answer: ${answer.statusCode ?? answer.message ?? 'mute'}`;
 }
 
-/** npm tells by its exit code that it has found something: its answer counts. */
+/** `npm audit` exits with an error if it finds vulnerabilities, so read its output anyway. */
 async function npm(words: readonly string[]): Promise<{ readonly stdout: string }> {
   const options = { cwd: repositoryRoot, maxBuffer: 64 * 1024 * 1024 };
   return run('npm', [...words], options).catch((failed: { readonly stdout?: string }) => {

@@ -1,14 +1,14 @@
 import { checks, runsByDefault } from './checks.ts';
 import type { Check } from './checks.ts';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from '#tests/support/chromium.ts';
 import { forgetReports, outcomeOf } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { giveUp } from './run-check.ts';
-import { told } from './told.ts';
+import { told } from '#tests/support/told.ts';
 
 /**
- * `npm test`: every check, two cores busy, one line at the end that adds them up.
- * `npm test -- lint unit` runs those alone, `npm test -- --all` the slow ones too.
+ * `npm test` runs all checks on two cores and prints one summary line. `npm test -- lint unit` runs
+ * only those, `npm test -- --all` includes the slow ones.
  */
 const cores = 2;
 const asked = process.argv.slice(2);
@@ -23,7 +23,7 @@ const chosen = checks.filter((check) => {
 const startedAt = performance.now();
 let isGivenUp = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  // What has ended by then is still told; what has not has failed.
+  // Report the checks that have ended; unfinished ones count as failed.
   process.once(signal, () => {
     isGivenUp = true;
     giveUp();

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 
-/** What vitest tells a reporter of a file and of a test; see its `TestModule` and `TestCase`. */
+/** The parts of vitest's `TestModule` and `TestCase` that this reporter reads. */
 interface TestFile {
   readonly relativeModuleId: string;
 }
@@ -9,7 +9,7 @@ interface TestCase {
   readonly module: TestFile;
 }
 
-/** Says which files and tests have begun and not ended when the run is asked to end. */
+/** Prints the files and tests that are still running when the run is terminated. */
 class UnderWay {
   private readonly begun = new Set<string>();
 

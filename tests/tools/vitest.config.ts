@@ -4,13 +4,13 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
 
 /**
- * One project per runner of `npm test`. What is slow by nature (every fault on every call, deep
- * fuzz) is called `*.exhaustive.test.ts` and runs in `npm run test:exhaustive` alone.
+ * One project per test runner of `npm test`. Slow tests (every fault on every request, long
+ * fuzzing) are named `*.exhaustive.test.ts` and run only in `npm run test:exhaustive`.
  */
 const exhaustive = 'tests/**/*.exhaustive.test.{ts,tsx}';
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const setup = 'tests/tools/property-runs.setup.ts';
-const screensSetup = [setup, 'tests/tools/screens.setup.ts'];
+const setup = 'tests/support/property-runs.setup.ts';
+const screensSetup = [setup, 'tests/support/screens.setup.ts'];
 
 function project(name: string, folders: string, options: object = {}): TestProjectConfiguration {
   return {
@@ -31,19 +31,19 @@ export default defineConfig({
   root,
   plugins: [react()],
   test: {
-    // Transforms kept on disk do not notice a changed tsconfig.
+    // The cache of transformed files does not notice a changed tsconfig.
     fsModuleCache: false,
     pool: 'forks',
-    // `npm run test:screens` asks for four: screens wait as long as they work.
+    // `npm run test:screens` uses four, because screen tests wait as much as they compute.
     maxWorkers: 2,
-    // A worker keeps what it has loaded for its next file: half the work of a run was loading the
-    // same modules again. Files share no state but a module's own, and each has its own backend.
+    // Workers keep loaded modules, because loading them again took half of the time. Test files
+    // share only the state of modules; each has its own backend.
     isolate: false,
     setupFiles: [setup],
-    // A second, by itself, which a backend in the same process may need for its other work.
+    // The default is one second, but a backend in the same process may need longer.
     expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // `npm run coverage`: every line and branch of the domain, by its own tests.
+    // `npm run coverage` requires full line and branch coverage of the domain by its own tests.
     coverage: {
       provider: 'v8',
       include: ['domain/**/*.ts'],
@@ -53,12 +53,12 @@ export default defineConfig({
       reportsDirectory: 'reports/coverage',
     },
     projects: [
-      project('unit', '{domain,application,infrastructure}', {
+      project('unit', '{domain,application,infrastructure,backend,build}', {
         testTimeout: 15_000,
-        // Some start a backend, on a machine that does other things too.
+        // Some tests start a backend, possibly on a busy machine.
         hookTimeout: 60_000,
       }),
-      // The proofs of the domain's rules alone: `npm run audit` and `npm run coverage`.
+      // Only the tests of the domain's rules, for `npm run audit` and `npm run coverage`.
       project('rules', 'domain', {
         exclude: [exhaustive, 'tests/domain/{package,index,surface,size,types}*.test.ts'],
         setupFiles: [setup, 'tests/tools/audit.setup.ts'],
@@ -71,7 +71,7 @@ export default defineConfig({
         setupFiles: screensSetup,
         ...backendLimits,
       }),
-      project('exhaustive', '{domain,application,infrastructure,contracts}', {
+      project('exhaustive', '{domain,application,infrastructure,backend,contracts}', {
         include: [exhaustive, 'tests/domain/**/*.test.ts'],
         env: { PROPERTY_RUNS: '5000' },
         exclude: ['tests/ui/**'],

@@ -1,6 +1,5 @@
 import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
 import { SignIn } from '#application/accounts/sign-in.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session, type SignedInInvestor } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
@@ -42,6 +41,8 @@ export interface RenderedScreen {
   /** The outside pages that the app has sent the browser to, last one last. */
   readonly departures: readonly string[];
   readonly goTo: (path: string) => void;
+  /** Presses Back in the browser. */
+  readonly back: () => void;
   /** Shows the same address anew, as a reload does: what only a screen knew is gone. */
   readonly reload: () => void;
   readonly leave: () => void;
@@ -58,7 +59,7 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
     await signIn(browser, backend, mobile);
   }
   await prepare?.(browser, browser.get(Session).current);
-  const place: CurrentPlace = { address: path, goTo: () => {} };
+  const place: CurrentPlace = { address: path, goTo: () => {}, back: () => {} };
   const show = (at: string) =>
     render(
       <MemoryRouter initialEntries={[at]}>
@@ -74,6 +75,7 @@ export async function renderScreen(options: ScreenOptions): Promise<RenderedScre
     departures,
     address: () => place.address,
     goTo: (to) => place.goTo(to),
+    back: () => place.back(),
     reload: () => {
       shown.unmount();
       shown = show(place.address);
@@ -92,8 +94,7 @@ export async function signIn(
   const sent = await port.requestCode(mobile, {});
   if (!sent.ok) throw new Error(`no code was sent: ${JSON.stringify(sent.failure)}`);
   const code = await backend.control.codeFor(mobile);
-  const complete = new CompleteSignIn(port, browser.get(Session), browser.get(JourneyStore));
-  const done = await complete.run({ mobile, code }, {});
+  const done = await browser.get(CompleteSignIn).run({ mobile, code }, {});
   if (!done.ok) throw new Error(`the code was not taken: ${JSON.stringify(done.failure)}`);
 }
 
@@ -140,6 +141,7 @@ function departuresFrom(origin: string): readonly string[] {
 interface CurrentPlace {
   address: string;
   goTo: (path: string) => void;
+  back: () => void;
 }
 
 function Place({ place }: { place: CurrentPlace }) {
@@ -147,5 +149,6 @@ function Place({ place }: { place: CurrentPlace }) {
   const navigate = useNavigate();
   place.address = `${pathname}${search}`;
   place.goTo = (path) => void navigate(path);
+  place.back = () => void navigate(-1);
   return undefined;
 }

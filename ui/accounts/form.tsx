@@ -3,20 +3,20 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 interface FormProps {
   readonly children: ReactNode;
   readonly onSubmit: () => void;
-  /** Names the form where a screen has several. */
+  /** The accessible name, if a screen has several forms. */
   readonly label?: string;
-  /** For a button outside the form. */
+  /** For a submit button outside the form (its `form` attribute). */
   readonly id?: string;
   readonly className?: string | undefined;
 }
 
-/** A form whose failed submit leads to the first field that is wrong. */
+/** A form that focuses its first invalid field after a failed submit. */
 export function Form({ children, onSubmit, label, id, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onSubmit();
-    // The errors are on screen only after this event.
+    // The errors are rendered after this event.
     setTimeout(() => focusFirstInvalid(form.current));
   };
   return (
@@ -25,7 +25,8 @@ export function Form({ children, onSubmit, label, id, className }: FormProps) {
       id={id}
       className={className}
       aria-label={label}
-      // Before its scripts are there it goes nowhere: what was typed would stand in the address.
+      // Prevents a native submission before the scripts load, which would put the input into the
+      // URL.
       method="dialog"
       noValidate
       onSubmit={submit}

@@ -3,7 +3,6 @@ import type { DisclaimerDestination } from '#domain/accounts/demat/demat-destina
 import type { KycDestination } from '#domain/accounts/kyc/kyc-destination.ts';
 import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
 
-/** The paths that the screens of this context lead to. */
 export const paths = Object.freeze({
   login: '/login',
   verifyMobile: '/verifyMobile',
@@ -44,7 +43,7 @@ export function pathAfterSignIn(destination: SignInDestination): string {
   }
 }
 
-/** Undefined where nothing is left to ask, which is said in a dialog. */
+/** Undefined if no step is left; a dialog then says so. */
 export function pathAfterKyc(destination: KycDestination): string | undefined {
   switch (destination) {
     case 'add-bank-account':

@@ -1,26 +1,26 @@
-import { Surroundings } from '#application/platform/surroundings.ts';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
+import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
-import { SandboxLink } from '#ui/platform/sandbox-link.tsx';
+import { SandboxLink } from '#ui/platform/errors/sandbox-link.tsx';
 import styles from './sandbox-hint.module.css';
-import { type SandboxStep, sandboxValues, sandboxWords } from './sandbox-words.ts';
+import { type SandboxStep, sandboxValues, sandboxCopy } from './sandbox-copy.ts';
 
 const TEXTS = {
-  otp: sandboxWords.otp,
-  pan: sandboxWords.pan,
-  'bank-account': sandboxWords.bankAccount,
-  demat: sandboxWords.demat,
+  otp: sandboxCopy.otp,
+  pan: sandboxCopy.pan,
+  'bank-account': sandboxCopy.bankAccount,
+  demat: sandboxCopy.demat,
 } as const satisfies Record<SandboxStep, string>;
 
-/** Which values bring about what, on steps where nothing real is behind them. */
+/** Lists the test values of a step, in the sandbox only. */
 export function SandboxHint({ step }: { readonly step: SandboxStep }) {
-  const { isSandbox } = usePort(Surroundings);
+  const { isSandbox } = usePort(RuntimeEnvironment);
   if (!isSandbox) return undefined;
   return (
-    <Notice tone="sandbox" title={sandboxWords.title}>
+    <Notice tone="sandbox" title={sandboxCopy.title}>
       <p>
         {TEXTS[step]}{' '}
-        {step === 'otp' && <SandboxLink>{sandboxWords.phone}</SandboxLink>}
+        {step === 'otp' && <SandboxLink>{sandboxCopy.phone}</SandboxLink>}
       </p>
       <details className={styles.values}>
         <summary>Values with a set outcome</summary>

@@ -2,7 +2,7 @@ import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 
-/** A call that a press starts: a second press while it runs does nothing. */
+/** A request started by a button; further clicks are ignored while it runs. */
 export class Submission {
   isRunning = false;
   private running: AbortController | undefined;
@@ -11,14 +11,14 @@ export class Submission {
     makeAutoObservable<this, 'running'>(this, { running: false });
   }
 
-  /** Gives up what runs and drops its reply: for questions, not for changes. */
+  /** Aborts the request and ignores its reply. Use it only for requests that change nothing. */
   stop(): void {
     this.running?.abort();
     this.running = undefined;
     this.isRunning = false;
   }
 
-  /** Undefined when another call runs, or when the call was given up meanwhile. */
+  /** Returns undefined if another request is running or this one was aborted. */
   async run<Value, Failure>(
     call: (options: CallOptions) => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure> | undefined> {

@@ -1,17 +1,16 @@
 import { Reporting } from '#application/platform/reporting.ts';
 import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { AppRoutes } from './app-routes.tsx';
-import { ConnectionNotice } from './connection-notice.tsx';
-import { DesignSystemProvider } from './design-system/design-system-provider.tsx';
-import { ErrorBoundary, type ThrownError } from './error-boundary.tsx';
+import { AppRoutes } from '#ui/platform/routing/app-routes.tsx';
+import { ConnectionNotice } from '#ui/platform/errors/connection-notice.tsx';
+import { DesignSystemProvider } from '#ui/platform/design-system/foundations/design-system-provider.tsx';
+import { ErrorBoundary, type ThrownError } from '#ui/platform/errors/error-boundary.tsx';
 import { PortsProvider, type Ports } from './injection.tsx';
-import { SessionEndNotice } from './session-end-notice.tsx';
-import { SessionProvider } from './session-context.tsx';
-import { useArrivalMarks } from './use-arrival-marks.ts';
-import { useErrorReports } from './use-error-reports.ts';
+import { SessionEndNotice } from '#ui/platform/session/session-end-notice.tsx';
+import { SessionProvider } from '#ui/platform/session/session-context.tsx';
+import { useArrivalMarks } from '#ui/platform/attribution/use-arrival-marks.ts';
+import { useErrorReports } from '#ui/platform/errors/use-error-reports.ts';
 
-/** The app in a browser. */
 export function App({ ports }: { ports: Ports }) {
   useAddressOfNow();
   return (
@@ -22,8 +21,8 @@ export function App({ ports }: { ports: Ports }) {
 }
 
 /**
- * The first drawing comes in steps. The router reads the address at the first of them and listens
- * after the last: of one that changed between them it is told.
+ * The first render yields to the browser. The router reads the address when it starts and listens
+ * only when it ends, so it is notified of a change in between.
  */
 function useAddressOfNow(): void {
   const [first] = useState(() => location.href);
@@ -32,7 +31,7 @@ function useAddressOfNow(): void {
   }, [first]);
 }
 
-/** The app inside whatever router holds its address. */
+/** The app without a router, so that tests can pass a router of their own. */
 export function AppContent({ ports }: { ports: Ports }) {
   const failed = (error: ThrownError) => ports.get(Reporting).failed('render error', { ...error });
   return (
@@ -49,7 +48,7 @@ export function AppContent({ ports }: { ports: Ports }) {
   );
 }
 
-/** What is there on every page and seen only when it has something to say. */
+/** Components and effects that every page needs; they are visible only after certain events. */
 function Attendants() {
   useErrorReports();
   useArrivalMarks();

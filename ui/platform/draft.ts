@@ -6,14 +6,15 @@ const DELAY_MILLISECONDS = 300;
 interface Draft<Fields> {
   readonly fields: Fields;
   readonly names: readonly (keyof Fields & string)[];
-  /** Called once the form is filled, or there was nothing to fill it with. */
+  /** Called once the stored draft has been read, even if there was none. */
   readonly onRead?: () => void;
 }
 
 /**
- * Fills a form with what was typed before a reload or an expired session, and keeps what is typed
- * from now on. Call it in `activate()`; the answer stops it. Once the form is sent, `forget` it.
- * @param fields the observable form; only its text fields named in `names` are kept.
+ * Fills a form with the draft from before a reload or an expired session, and stores what is typed
+ * from now on. Call it in `activate()`; it returns a function that stops it. `forget` the draft
+ * once the form is sent.
+ * @param fields the observable form; only its text fields listed in `names` are stored.
  */
 export function keepDraft<Fields extends object>(
   drafts: Drafts,
@@ -28,7 +29,7 @@ export function keepDraft<Fields extends object>(
     runInAction(() => {
       for (const name of names) {
         const text = values?.[name];
-        // What the person has typed meanwhile is newer.
+        // Text typed in the meantime is newer than the draft.
         if (text !== undefined && text !== '' && !fields[name])
           Object.assign(fields, { [name]: text });
       }

@@ -1,10 +1,10 @@
-import type { Token } from '#application/platform/token.ts';
+import type { Token, UseCaseToken } from '#application/platform/token.ts';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import type { ViewModel } from './view-model.ts';
 
-/** What the interface needs of the container; it does not know which one it is. */
+/** The part of the dependency injection container that the UI uses. */
 export interface Ports {
-  get<Port>(port: Token<Port>): Port;
+  get<Value>(key: Token<Value> | UseCaseToken<Value>): Value;
   loadContext(
     name:
       | 'sign-in'
@@ -34,18 +34,22 @@ export function usePorts(): Ports {
   return ports;
 }
 
-/** The port bound to this token. */
 export function usePort<Port>(port: Token<Port>): Port {
   return usePorts().get(port);
 }
 
+/** A use case from the container: the only way in which the UI makes one. */
+export function useUseCase<UseCase>(useCase: UseCaseToken<UseCase>): UseCase {
+  return usePorts().get(useCase);
+}
+
 /**
- * The view model of this view: made once, active while the view is on screen. A new subject is a
- * new `key` on the view, not another argument.
+ * Creates the view model of a view once and keeps it active while the view is mounted. For another
+ * subject, give the view a new `key` instead of another argument.
  */
 export function useViewModel<VM extends ViewModel>(make: () => VM): VM {
   const [viewModel] = useState(make);
-  // What it asks for is on its way before the browser lays the view out.
+  // A layout effect, so that its requests are sent before the browser paints.
   useLayoutEffect(() => viewModel.activate?.(), [viewModel]);
   return viewModel;
 }

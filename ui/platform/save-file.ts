@@ -1,4 +1,4 @@
-/** Saves a file on the device: a download, never a page, so that nothing in it runs here. */
+/** Saves a file on the device. The file is never opened as a page, so no script in it can run. */
 export function saveFile(file: Blob, fileName: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -2,7 +2,7 @@ import { type PortFailure, wasAborted } from '#application/platform/port-failure
 import type { Result } from '#domain/platform/result.ts';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
-/** Inert until `activate()`, which starts it and returns the undo. */
+/** Inert until `activate()`, which starts it and returns the cleanup function. */
 export interface ViewModel {
   activate?(): () => void;
 }
@@ -16,7 +16,7 @@ type Load<Value, Failure> = (options: {
   readonly signal: AbortSignal;
 }) => Promise<Result<Value, Failure>>;
 
-/** One thing that a screen loads. A reply to an aborted or overtaken load is dropped. */
+/** A value that a screen loads. Ignores replies to aborted or superseded requests. */
 export class Loaded<Value, Failure = PortFailure> {
   state: LoadState<Value, Failure> = { kind: 'loading' };
   private running: AbortController | undefined;
@@ -25,7 +25,7 @@ export class Loaded<Value, Failure = PortFailure> {
     makeAutoObservable<this, 'load' | 'running'>(this, {
       load: false,
       running: false,
-      // What was loaded never changes, only which it is: thousands of rows need no watch each.
+      // Values are replaced, never mutated, so their thousands of rows need not be observable.
       state: observableRef,
     });
   }
@@ -34,13 +34,13 @@ export class Loaded<Value, Failure = PortFailure> {
     return this.state.kind === 'ready' ? this.state.value : undefined;
   }
 
-  /** Starts loading; the answer aborts what is in flight. */
+  /** Starts loading; returns a function that aborts the request. */
   activate(): () => void {
     void this.reload();
     return () => this.running?.abort();
   }
 
-  /** Loads anew; what is on screen stays until the reply is here, unless it was a failure. */
+  /** Loads again. The current value stays visible meanwhile; a failure is replaced by `loading`. */
   async reload(): Promise<void> {
     this.running?.abort();
     const controller = new AbortController();
@@ -56,7 +56,7 @@ export class Loaded<Value, Failure = PortFailure> {
   }
 }
 
-/** Whether a failure is one to show: an aborted call is nobody's news. */
+/** Whether to show a failure; aborted requests are not shown. */
 export function isShown(failure: PortFailure): boolean {
   return !wasAborted(failure);
 }

@@ -1,3 +1,4 @@
+import type { Attribution } from '#application/platform/attribution.ts';
 import type { Referrals, ReferralStats } from '#application/referrals/referrals.ts';
 import {
   referralCampaignId,
@@ -8,16 +9,15 @@ import {
 import { referralMessage } from '#domain/referrals/referral-sharing.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '../platform/view-model.ts';
-import { storedCampaign } from '../platform/stored-campaign.ts';
 
-/** The link of an investor, the text that goes with it, and the report of what came of it. */
+/** The referral link of an investor, the message to share, and the report of referrals. */
 export class EarnRewardsViewModel implements ViewModel {
   readonly stats: Loaded<ReferralStats>;
   tab: ReferralTab = ReferralTab.Earned;
   private readonly text: Loaded<string>;
 
-  constructor(referrals: Referrals) {
-    const campaignId = referralCampaignId(storedCampaign());
+  constructor(referrals: Referrals, attribution: Attribution) {
+    const campaignId = referralCampaignId(attribution.read().campaignId?.toString());
     this.stats = new Loaded((options) => referrals.stats(campaignId, options));
     this.text = new Loaded((options) => referrals.text(options));
     makeAutoObservable<this, 'text'>(this, { stats: false, text: false });
@@ -34,7 +34,7 @@ export class EarnRewardsViewModel implements ViewModel {
     return this.stats.value?.link ?? '';
   }
 
-  /** What is shared; a sentence of our own goes with the link where the program has none. */
+  /** The shared message; a default text is used if the programme has none. */
   get message(): string {
     return referralMessage({ text: this.text.value ?? '', link: this.link });
   }

@@ -1,33 +1,34 @@
+import { Attribution } from '#application/platform/attribution.ts';
 import { Referrals } from '#application/referrals/referrals.ts';
 import { observer } from 'mobx-react-lite';
-import { ErrorState } from '../platform/design-system/error-state.tsx';
-import { Page, Section } from '../platform/design-system/page.tsx';
-import { PageHeader } from '../platform/design-system/page-header.tsx';
-import { Skeleton } from '../platform/design-system/skeleton.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { Page, Section } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { usePort, useViewModel } from '../platform/injection.tsx';
 import styles from './earn-rewards.module.css';
 import { EarnRewardsViewModel } from './earn-rewards.view-model.ts';
 import { InviteReport } from './invite-report.tsx';
 import { rewardSteps, rewardTerms } from './reward-terms.ts';
 import { ShareLink } from './share-link.tsx';
-import { rewardWords as words } from './words.ts';
+import { rewardCopy as copy } from './copy.ts';
 
-/** Refer friends: the link, how it works, and what came of it. */
 export const EarnRewards = observer(function EarnRewards() {
   const referrals = usePort(Referrals);
-  const viewModel = useViewModel(() => new EarnRewardsViewModel(referrals));
+  const attribution = usePort(Attribution);
+  const viewModel = useViewModel(() => new EarnRewardsViewModel(referrals, attribution));
   const { state } = viewModel.stats;
   return (
     <Page width="reading">
-      <PageHeader title={words.title} text={words.lead} />
+      <PageHeader title={copy.title} text={copy.lead} />
       {state.kind === 'loading' && <Skeleton shape="hero" />}
       {state.kind === 'failed' && (
-        <ErrorState title={words.failed} onRetry={() => void viewModel.stats.reload()} />
+        <ErrorState title={copy.failed} onRetry={() => void viewModel.stats.reload()} />
       )}
       {state.kind === 'ready' && <ShareLink link={viewModel.link} message={viewModel.message} />}
       <HowItWorks />
       {state.kind !== 'failed' && (
-        <Section title={words.report} text={words.reportText}>
+        <Section title={copy.report} text={copy.reportText}>
           {state.kind === 'loading' ? (
             <Skeleton shape="rows" count={4} label="" />
           ) : (
@@ -39,7 +40,7 @@ export const EarnRewards = observer(function EarnRewards() {
           )}
         </Section>
       )}
-      <Section title={words.terms}>
+      <Section title={copy.terms}>
         <ul className={styles.terms}>
           {rewardTerms.map((term) => (
             <li key={term}>{term}</li>
@@ -52,7 +53,7 @@ export const EarnRewards = observer(function EarnRewards() {
 
 function HowItWorks() {
   return (
-    <Section title={words.how}>
+    <Section title={copy.how}>
       <ol className={styles.steps}>
         {rewardSteps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>

@@ -6,15 +6,15 @@ import {
   ReferralTab,
   referralTabLabel,
 } from '#domain/referrals/referral-report.ts';
-import { Avatar } from '../platform/design-system/avatar.tsx';
-import { Card } from '../platform/design-system/card.tsx';
-import { EmptyState } from '../platform/design-system/empty-state.tsx';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
 import { InBloomPicture } from '../platform/design-system/illustrations/in-bloom.tsx';
-import { ListRow, RowList } from '../platform/design-system/list-row.tsx';
-import { MoneyDisplay } from '../platform/design-system/money-display.tsx';
-import { Tabs } from '../platform/design-system/tabs.tsx';
+import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { Tabs } from '#ui/platform/design-system/layout/tabs.tsx';
 import styles from './earn-rewards.module.css';
-import { rewardWords as words } from './words.ts';
+import { rewardCopy as copy } from './copy.ts';
 
 interface InviteReportProps {
   readonly report: ReferralReport;
@@ -22,14 +22,14 @@ interface InviteReportProps {
   readonly onTab: (tab: ReferralTab) => void;
 }
 
-/** Who came, who invested, and what it has earned. */
+/** Referred friends, their investments, and the rewards earned. */
 export function InviteReport({ report, tab, onTab }: InviteReportProps) {
   const tabs = Object.values(ReferralTab).map((value) => ({
     value,
     label: referralTabLabel(value),
     content: <Panel tab={value} report={report} />,
   }));
-  return <Tabs label={words.tabs} tabs={tabs} value={tab} onValue={onTab} />;
+  return <Tabs label={copy.tabs} tabs={tabs} value={tab} onValue={onTab} />;
 }
 
 interface PanelProps {
@@ -44,13 +44,13 @@ function Panel({ tab, report }: PanelProps) {
       {tab === ReferralTab.Earned && (
         <MoneyDisplay
           size="large"
-          label={words.earned}
+          label={copy.earned}
           text={formatRupees(report.earned)}
-          detail={words.earnedDetail}
+          detail={copy.earnedDetail}
         />
       )}
       {entries.length === 0 ? (
-        <EmptyState illustration={<InBloomPicture />} title={words.empty} text={words.emptyText} />
+        <EmptyState illustration={<InBloomPicture />} title={copy.empty} text={copy.emptyText} />
       ) : (
         <Card padding="small">
           <RowList label={`${referralTabLabel(tab)} (${entries.length})`}>
@@ -71,9 +71,9 @@ interface RowProps {
 
 function Row({ entry, hasValue }: RowProps) {
   const { friendName, friendMobile, day, purchaseValue } = entry;
-  // Who has signed up alone has told no name yet.
-  const friend = friendName === '' ? words.unnamed : friendName;
-  const value = purchaseValue.isZero() ? words.noReward : `+${formatRupees(purchaseValue)}`;
+  // A friend who has only signed up has no known name yet.
+  const friend = friendName === '' ? copy.unnamed : friendName;
+  const value = purchaseValue.isZero() ? copy.noReward : `+${formatRupees(purchaseValue)}`;
   return (
     <ListRow
       leading={<Avatar name={friend} isDecorative />}

@@ -3,8 +3,8 @@ interface Browser {
 }
 
 /**
- * Whether this is a mobile device, which has SMS: as the browser says, and where it does not say, a
- * touch screen without a mouse.
+ * Whether this device can send SMS. Uses the browser's client hints, or else checks for a touch
+ * screen without a mouse.
  */
 export function isMobileDevice(
   browser: Browser = navigator as Browser,

@@ -10,7 +10,7 @@ import {
 const voucher = formatRupees(VOUCHER_VALUE);
 const from = formatRupees(VOUCHER_FROM);
 
-/** How referring goes, in the order of its steps. */
+/** The steps of a referral, in order. */
 export const rewardSteps = [
   {
     title: 'Share your link',

@@ -1,13 +1,16 @@
 import { shareAddresses, ShareChannel, shareChannels } from '#domain/referrals/referral-sharing.ts';
-import { Copy, Mail, MessageCircle, MessageSquare } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Mail from 'lucide-react/icons/mail';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import MessageSquare from 'lucide-react/icons/message-square';
 import { useState } from 'react';
-import { AnchorButton } from '../platform/design-system/anchor-button.tsx';
-import { Button } from '../platform/design-system/button.tsx';
-import { Card } from '../platform/design-system/card.tsx';
-import { useToasts } from '../platform/design-system/toast.tsx';
+import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import styles from './earn-rewards.module.css';
 import { isMobileDevice } from './mobile-device.ts';
-import { rewardWords as words } from './words.ts';
+import { rewardCopy as copy } from './copy.ts';
 
 const ICONS = { whatsapp: <MessageCircle />, sms: <MessageSquare />, email: <Mail /> } as const;
 
@@ -16,14 +19,13 @@ interface ShareLinkProps {
   readonly message: string;
 }
 
-/** The link, and the ways to send it. */
 export function ShareLink({ link, message }: ShareLinkProps) {
   const [isMobile] = useState(() => isMobileDevice());
-  const addresses = shareAddresses(message, words.subject);
+  const addresses = shareAddresses(message, copy.subject);
   return (
-    <Card tone="green" padding="large" as="section" label={words.link}>
+    <Card tone="green" padding="large" as="section" label={copy.link}>
       <div className={styles.share}>
-        <h2 className={styles.linkTitle}>{words.link}</h2>
+        <h2 className={styles.linkTitle}>{copy.link}</h2>
         <p className={styles.link}>{link}</p>
         <div className={styles.ways}>
           {shareChannels({ isMobileDevice: isMobile }).map((channel) =>
@@ -37,7 +39,7 @@ export function ShareLink({ link, message }: ShareLinkProps) {
                 icon={ICONS[channel]}
                 opensNewTab={channel === ShareChannel.WhatsApp}
               >
-                {words.share[channel]}
+                {copy.share[channel]}
               </AnchorButton>
             ),
           )}
@@ -49,17 +51,17 @@ export function ShareLink({ link, message }: ShareLinkProps) {
 
 function CopyButton({ link }: Pick<ShareLinkProps, 'link'>) {
   const toasts = useToasts();
-  const copy = async () => {
+  const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toasts.show({ text: words.copied, tone: 'success' });
+      toasts.show({ text: copy.copied, tone: 'success' });
     } catch {
-      toasts.show({ text: words.notCopied, tone: 'danger' });
+      toasts.show({ text: copy.notCopied, tone: 'danger' });
     }
   };
   return (
-    <Button icon={<Copy />} onClick={() => void copy()}>
-      {words.share.copy}
+    <Button icon={<Copy />} onClick={() => void copyLink()}>
+      {copy.share.copy}
     </Button>
   );
 }

@@ -1,8 +1,8 @@
-import { asText } from '../../platform/expected.ts';
+import { asText } from '../../platform/argument-checks.ts';
 
-/** Fewest digits of an account number that can be saved. */
+/** Minimum number of digits of an account number that can be saved. */
 export const SHORTEST_ACCOUNT_NUMBER = 9;
-/** Most digits that any bank in India uses. */
+/** Maximum number of digits at any bank in India. */
 export const LONGEST_ACCOUNT_NUMBER = 18;
 
 export type AccountNumberViolation =
@@ -12,7 +12,7 @@ export type AccountNumberViolation =
   | { readonly kind: 'too-long' };
 
 /**
- * What stays of a typed or pasted account number: its digits, eighteen at most.
+ * Normalises a typed or pasted account number: keeps the digits, at most eighteen.
  *
  * @source AP-5.36; National Payments Corporation of India: account numbers have up to 18 digits
  * @example
@@ -25,8 +25,7 @@ export function accountNumberInput(text: string): string {
 }
 
 /**
- * What is wrong with an account number: missing, not digits alone, fewer than nine, more than
- * eighteen.
+ * Checks an account number: it is required and has 9 to 18 characters, all digits.
  *
  * @source AP-5.36, AP-5.37
  * @example
@@ -42,7 +41,8 @@ export function accountNumberViolation(text: string): AccountNumberViolation | u
 }
 
 /**
- * Hides all but the last four digits of an account number; below four there is nothing to show.
+ * Masks all but the last four digits of an account number; with fewer than four, nothing can be
+ * shown.
  *
  * @source AP-5.38, AP-5.39
  * @example
@@ -57,7 +57,7 @@ export function maskedAccountNumber(accountNumber: string): string {
 }
 
 /**
- * The form of an account number in the private-market menu: XXXX and the last six digits.
+ * An account number in the private-market menu: XXXX and the last six digits.
  *
  * @source AP-2.47
  * @example

@@ -1,6 +1,6 @@
-import { asFacts } from '../../platform/expected.ts';
+import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** What decides where somebody goes who has just linked a bank account. */
+/** What decides the next page after a bank account is linked. */
 export interface BankFacts {
   /** Whether a deposit is being booked. */
   readonly isMaturityFlow: boolean;
@@ -17,8 +17,8 @@ export type BankDestination =
   | { readonly kind: 'dashboard' };
 
 /**
- * Where somebody goes who has linked a bank account: back to the deposit being booked, to the
- * stored path, to demat, to the last page, or home.
+ * The next page after a bank account is linked: the deposit being booked, the stored path, demat,
+ * the last page, or home.
  *
  * @source AP-4.27, AP-4.28, AP-4.29, AP-4.30, AP-4.31
  * @example
@@ -27,10 +27,10 @@ export type BankDestination =
  * ```
  */
 export function destinationAfterBank(facts: BankFacts): BankDestination {
-  const { isMaturityFlow, storedPath, isDematVerified, lastVisitedPage } = asFacts(facts);
-  if (isMaturityFlow) return { kind: 'personal-info' };
+  const { isMaturityFlow, storedPath, isDematVerified, lastVisitedPage } = checkRecord(facts);
+  if (checkBoolean(isMaturityFlow)) return { kind: 'personal-info' };
   if (storedPath) return { kind: 'stored-path', path: storedPath };
-  if (!isDematVerified) return { kind: 'add-demat-account' };
+  if (!checkBoolean(isDematVerified)) return { kind: 'add-demat-account' };
   if (lastVisitedPage) return { kind: 'last-visited-page', path: lastVisitedPage };
   return { kind: 'dashboard' };
 }
@@ -42,7 +42,7 @@ const WITHOUT_SKIP: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Whether KYC and bank may be added later: unless a purchase that needs them waits (`where_from`).
+ * Whether KYC and bank can be postponed: yes, unless a waiting purchase needs them (`where_from`).
  *
  * @source AP-2.26, AP-2.27, AP-2.39, FD-2.87
  * @example
@@ -54,28 +54,33 @@ export function isSkipOffered(whereFrom: string | undefined): boolean {
   return !WITHOUT_SKIP.has(whereFrom);
 }
 
-/** Where somebody goes whose name at the bank agrees by UPI. */
-export type UpiDestination = 'personal-info' | 'home';
+/** The next page after the name at the bank agrees by UPI. */
+export type UpiDestination = 'personal-info' | 'purchase' | 'home';
 
 /**
- * Where somebody goes whose name at the bank agrees by UPI: back to the deposit being booked, or
- * home.
+ * The next page after the name at the bank agrees by UPI: the deposit being booked, else the
+ * waiting share purchase (as after a typed account), else home.
  *
  * @source AP-4.34, FD-4.86
  * @example
  * ```ts
  * destinationAfterUpiMatch({ isMaturityFlow: true }); // => 'personal-info'
+ * destinationAfterUpiMatch({ isMaturityFlow: false, isPurchaseWaiting: true }); // => 'purchase'
  * ```
  */
 export function destinationAfterUpiMatch(facts: {
   readonly isMaturityFlow: boolean;
+  /** Whether shares or a basket are being bought. */
+  readonly isPurchaseWaiting?: boolean;
 }): UpiDestination {
-  return asFacts(facts).isMaturityFlow ? 'personal-info' : 'home';
+  const { isMaturityFlow, isPurchaseWaiting = false } = checkRecord(facts);
+  if (checkBoolean(isMaturityFlow)) return 'personal-info';
+  return checkBoolean(isPurchaseWaiting) ? 'purchase' : 'home';
 }
 
 /**
  * Whether the profile refuses another bank account until KYC is done; the private market never
- * does.
+ * refuses.
  *
  * @source AP-4.35, AP-4.36
  * @example
@@ -85,9 +90,9 @@ export function destinationAfterUpiMatch(facts: {
  */
 export function isBankAdditionBlocked(profile: {
   readonly isKycVerified: boolean;
-  /** The profile of the private market does not ask. */
+  /** The private market has its own profile, which always allows another account. */
   readonly isPrivateMarket: boolean;
 }): boolean {
-  const { isKycVerified, isPrivateMarket } = asFacts(profile);
-  return !isKycVerified && !isPrivateMarket;
+  const { isKycVerified, isPrivateMarket } = checkRecord(profile);
+  return !checkBoolean(isKycVerified) && !checkBoolean(isPrivateMarket);
 }

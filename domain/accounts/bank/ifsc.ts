@@ -1,15 +1,15 @@
-import { asFacts, asText } from '../../platform/expected.ts';
+import { checkRecord, asText } from '../../platform/argument-checks.ts';
 
-/** Characters of an Indian Financial System Code. */
+/** Number of characters of an Indian Financial System Code. */
 export const IFSC_LENGTH = 11;
-/** From this many digits on, an account number counts as typed, and a wrong IFSC is outlined. */
+/** From this length on, the account number counts as typed, and a wrong IFSC is outlined. */
 const TYPED_ACCOUNT_NUMBER_LENGTH = 11;
 
 export type IfscViolation =
   { readonly kind: 'missing' } | { readonly kind: 'incomplete' } | { readonly kind: 'malformed' };
 
 /**
- * What stays of a typed or pasted IFSC: letters and digits, upper-cased, eleven at most.
+ * Normalises a typed or pasted IFSC: keeps letters and digits in upper case, at most eleven.
  *
  * @source AP-5.34
  * @example
@@ -25,8 +25,7 @@ export function ifscInput(text: string): string {
 }
 
 /**
- * What is wrong with an IFSC: it has 4 letters for the bank, the digit 0, then 6 letters or digits
- * for the branch.
+ * Checks an IFSC: 4 letters for the bank, the digit 0, then 6 letters or digits for the branch.
  *
  * @source AP-5.33; Reserve Bank of India: Indian Financial System Code
  * @example
@@ -41,8 +40,8 @@ export function ifscViolation(text: string): IfscViolation | undefined {
 }
 
 /**
- * Whether the IFSC field is outlined in red: it is wrong, and an account number of eleven or more
- * is typed.
+ * Whether the IFSC field has a red outline: it is wrong, and the account number has at least eleven
+ * digits.
  *
  * @source AP-5.35
  * @example
@@ -54,7 +53,7 @@ export function isIfscOutlined(form: {
   readonly ifsc: string;
   readonly accountNumber: string;
 }): boolean {
-  const { ifsc, accountNumber } = asFacts(form);
+  const { ifsc, accountNumber } = checkRecord(form);
   const { length } = asText(accountNumber);
   return length >= TYPED_ACCOUNT_NUMBER_LENGTH && ifscViolation(ifsc) !== undefined;
 }

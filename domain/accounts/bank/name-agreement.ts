@@ -1,20 +1,24 @@
-import { asText } from '../../platform/expected.ts';
+import { asText } from '../../platform/argument-checks.ts';
 
-/** How well the name at the bank fits the name on the PAN. */
+/** How well the name at the bank matches the name on the PAN. */
 export const NameAgreement = Object.freeze({
   /** The same words, in any order and case. */
   Full: 'full',
-  /** Every word of the shorter name is a word or initial of the other, and one a whole word. */
+  /**
+   * Every word of the shorter name is a word or initial of the other; at least one is a whole word.
+   */
   Partial: 'partial',
   None: 'none',
 } as const);
 export type NameAgreement = (typeof NameAgreement)[keyof typeof NameAgreement];
 
+/** Maximum length of a name in characters; a longer text matches no name. */
+const LONGEST_NAME = 500;
 const TITLES = new Set(['MR', 'MRS', 'MS', 'MISS', 'SHRI', 'SMT', 'KUMARI', 'DR']);
 
 /**
- * How well the name at the bank fits the name on the PAN: the same words in any order, words and
- * initials that agree, or not at all.
+ * How well the name at the bank matches the name on the PAN: the same words in any order, words and
+ * initials that agree, or no match.
  *
  * @example
  * ```ts
@@ -22,6 +26,9 @@ const TITLES = new Set(['MR', 'MRS', 'MS', 'MISS', 'SHRI', 'SMT', 'KUMARI', 'DR'
  * ```
  */
 export function nameAgreement(onPan: string, atBank: string): NameAgreement {
+  if (Math.max(asText(onPan).length, asText(atBank).length) > LONGEST_NAME) {
+    return NameAgreement.None;
+  }
   const [shorter, longer] = [wordsOf(onPan), wordsOf(atBank)].sort((a, b) => a.length - b.length);
   if (!shorter?.length || !longer) return NameAgreement.None;
   if (sorted(shorter) === sorted(longer)) return NameAgreement.Full;

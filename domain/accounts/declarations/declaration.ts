@@ -1,4 +1,4 @@
-import { asFactsList, asKind } from '../../platform/expected.ts';
+import { checkRecords, checkInstance } from '../../platform/argument-checks.ts';
 
 export interface Declaration {
   readonly id: number;
@@ -11,7 +11,7 @@ export interface DeclarationAnswer {
 }
 
 /**
- * One answer for every declaration; No where none was given.
+ * One answer for every declaration; No if none was given.
  *
  * @source AP-5.96
  * @example
@@ -23,8 +23,8 @@ export function declarationAnswers(
   questions: readonly Declaration[],
   given: ReadonlyMap<number, boolean>,
 ): readonly DeclarationAnswer[] {
-  const answers = asKind(given, Map, 'a map of answers');
-  return asFactsList(questions).map(({ id }) => ({
+  const answers = checkInstance(given, Map, 'a map of answers');
+  return checkRecords(questions).map(({ id }) => ({
     id,
     isYes: answers.get(id) ?? false,
   }));

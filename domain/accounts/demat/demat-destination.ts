@@ -1,9 +1,9 @@
-/** Where somebody goes who has agreed to the disclaimer after adding a demat account. */
+/** The next page after the investor accepts the disclaimer for a new demat account. */
 export type DisclaimerDestination =
   { readonly kind: 'last-visited-page'; readonly path: string } | { readonly kind: 'dashboard' };
 
 /**
- * Where somebody goes who has agreed to the disclaimer: back to the last visited page, or home.
+ * The next page after the investor accepts the disclaimer: the last visited page, or home.
  *
  * @source AP-2.61
  * @example
@@ -20,7 +20,7 @@ export function destinationAfterDisclaimer(
 }
 
 /**
- * Whether the demat account may be added later: only where nothing waits for it.
+ * Whether the demat account can be postponed: only if no purchase waits for it.
  *
  * @source AP-2.56, AP-2.57
  * @example

@@ -1,9 +1,9 @@
-import { asText } from '../../platform/expected.ts';
+import { asText } from '../../platform/argument-checks.ts';
 
-/** Characters of a demat account number, at either depository. */
+/** Number of characters of a demat account number, at either depository. */
 export const DEMAT_LENGTH = 16;
 
-/** Where shares are kept in electronic form: the two depositories of India. */
+/** The two depositories of India, which hold shares in electronic form. */
 export const Depository = Object.freeze({ Nsdl: 'nsdl', Cdsl: 'cdsl' } as const);
 export type Depository = (typeof Depository)[keyof typeof Depository];
 
@@ -11,13 +11,14 @@ const LABELS = { nsdl: 'NSDL', cdsl: 'CDSL' } as const satisfies Record<Deposito
 
 export type DematNumberViolation =
   | { readonly kind: 'missing' }
-  /** Not sixteen characters yet. */
+  /** Fewer than sixteen characters. */
   | { readonly kind: 'incomplete' }
   /** Neither `IN` and 14 digits nor 16 digits. */
   | { readonly kind: 'malformed' };
 
 /**
- * What stays of a typed or pasted demat number: letters and digits, upper-cased, sixteen at most.
+ * Normalises a typed or pasted demat number: keeps letters and digits in upper case, at most
+ * sixteen.
  *
  * @source AP-5.23
  * @example
@@ -33,8 +34,8 @@ export function dematInput(text: string): string {
 }
 
 /**
- * The depository that keeps a demat account: NSDL numbers are `IN` and 14 digits, CDSL numbers 16
- * digits; undefined for any other text.
+ * The depository of a demat account: NSDL numbers are `IN` and 14 digits, CDSL numbers 16 digits;
+ * undefined for any other text.
  *
  * @source AP-5.24; National Securities Depository Limited; Central Depository Services (India)
  *   Limited
@@ -50,7 +51,7 @@ export function depositoryOf(dematNumber: string): Depository | undefined {
 }
 
 /**
- * What a person reads of the depository of a demat number; undefined where there is none.
+ * The label of a demat number's depository; undefined if there is none.
  *
  * @source AP-5.24
  * @example
@@ -64,7 +65,8 @@ export function depositoryLabel(dematNumber: string): string | undefined {
 }
 
 /**
- * What is wrong with a demat number: missing, not sixteen characters yet, or of neither depository.
+ * Checks a demat number: it is required, has sixteen characters, and belongs to one of the
+ * depositories.
  *
  * @source AP-5.24, AP-5.27
  * @example

@@ -1,17 +1,19 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 
-/** The first year that a date of birth may lie in. */
+/** The earliest year of a date of birth. */
 export const EARLIEST_BIRTH_YEAR = 1900;
 
 export type DateOfBirthViolation =
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-a-date' }
+  /** A day that does not exist in the calendar, such as 31 February. */
+  | { readonly kind: 'no-such-day' }
   | { readonly kind: 'too-early' }
   | { readonly kind: 'in-future' };
 
 /**
- * Reads a date of birth as typed: it lies between 1900 and today.
+ * Parses a typed date of birth, which must be between 1900 and today.
  *
  * @source AP-5.15, AP-5.16
  * @example
@@ -29,7 +31,7 @@ export function parseDateOfBirth(
 }
 
 /**
- * The date of birth that a field or a calendar takes over; one outside the range is ignored.
+ * The date of birth that a field or calendar accepts; undefined outside the range.
  *
  * @source AP-5.17
  * @example
@@ -44,6 +46,7 @@ export function acceptedDateOfBirth(text: string, today: CalendarDate): Calendar
 
 function unreadable(text: string, why: string): DateOfBirthViolation {
   if (why === 'empty') return { kind: 'missing' };
+  if (why === 'no-such-day') return { kind: 'no-such-day' };
   if (why !== 'out-of-range') return { kind: 'not-a-date' };
   const year = Number(/\d{4}/.exec(text)?.[0]);
   return { kind: year < EARLIEST_BIRTH_YEAR ? 'too-early' : 'in-future' };

@@ -1,10 +1,11 @@
-import { asText } from '../../platform/expected.ts';
+import { isEmailAddress } from '../../platform/email-address.ts';
+import { asText } from '../../platform/argument-checks.ts';
 
 export type EmailViolation = { readonly kind: 'missing' } | { readonly kind: 'malformed' };
 
 /**
- * What is wrong with an e-mail address: it has a part without blanks, an @, a part, a dot, a part;
- * whether it exists only a message can tell.
+ * Checks the form of an e-mail address: text without blanks, an @, and a host name with a dot.
+ * Whether the address exists is not checked.
  *
  * @source AP-5.18
  * @example
@@ -14,5 +15,5 @@ export type EmailViolation = { readonly kind: 'missing' } | { readonly kind: 'ma
  */
 export function emailViolation(text: string): EmailViolation | undefined {
   if (asText(text).trim() === '') return { kind: 'missing' };
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? undefined : { kind: 'malformed' };
+  return isEmailAddress(text) ? undefined : { kind: 'malformed' };
 }

@@ -1,4 +1,4 @@
-import { asFacts, asWord } from '../../platform/expected.ts';
+import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
 
 /** The next step of an investor's onboarding, as the backend names it. */
 export const StepAfterKyc = Object.freeze({
@@ -9,7 +9,7 @@ export const StepAfterKyc = Object.freeze({
 export type StepAfterKyc = (typeof StepAfterKyc)[keyof typeof StepAfterKyc];
 
 /**
- * What is still to do after the PAN is saved: the bank, then the profile, then the nominees.
+ * The next step after the PAN is saved: the bank, then the profile, then the nominees.
  *
  * @source AP-4.17, AP-4.18, AP-4.19, AP-4.20
  * @example
@@ -21,17 +21,17 @@ export function onboardingStepAfterKyc(facts: {
   readonly hasBankAccount: boolean;
   readonly isProfileComplete: boolean;
 }): StepAfterKyc {
-  const { hasBankAccount, isProfileComplete } = asFacts(facts);
-  if (!hasBankAccount) return StepAfterKyc.Bank;
-  return isProfileComplete ? StepAfterKyc.Nominee : StepAfterKyc.Profile;
+  const { hasBankAccount, isProfileComplete } = checkRecord(facts);
+  if (!checkBoolean(hasBankAccount)) return StepAfterKyc.Bank;
+  return checkBoolean(isProfileComplete) ? StepAfterKyc.Nominee : StepAfterKyc.Profile;
 }
 
 export interface KycFacts {
-  /** Whether a deposit is being booked: then its next step decides. */
+  /** Whether a deposit is being booked; its next step then decides. */
   readonly isMaturityFlow: boolean;
-  /** The backend's word; an unknown one counts as none. */
+  /** The backend's value; an unknown one is ignored. */
   readonly onboardingStep?: StepAfterKyc;
-  readonly isBankSkipped: boolean;
+  readonly isBankStepComplete: boolean;
   /** Whether a demat account is verified, or at least present. */
   readonly hasDemat: boolean;
 }
@@ -41,7 +41,7 @@ export type KycDestination =
   | 'personal-info'
   | 'add-nomination'
   | 'add-demat-account'
-  /** Nothing is left to ask: said in a dialog. */
+  /** Everything is complete; a dialog says so. */
   | 'demat-present';
 
 const BY_STEP = {
@@ -51,21 +51,21 @@ const BY_STEP = {
 } as const satisfies Record<StepAfterKyc, KycDestination>;
 
 /**
- * Where a saved PAN leads: to the next step of the deposit being booked, else to the bank, then to
- * demat.
+ * The next page after the PAN is saved: the next step of the deposit being booked, else the bank,
+ * else demat.
  *
  * @source AP-4.17, AP-4.18, AP-4.19, AP-4.20, AP-4.21, AP-4.22, AP-4.23
- * @throws a sentence on an unknown step
+ * @throws an error for an unknown step
  * @example
  * ```ts
- * const facts = { isMaturityFlow: false, isBankSkipped: true, hasDemat: false };
+ * const facts = { isMaturityFlow: false, isBankStepComplete: true, hasDemat: false };
  * destinationAfterKyc(facts); // => 'add-demat-account'
  * ```
  */
 export function destinationAfterKyc(facts: KycFacts): KycDestination {
-  const { isMaturityFlow, onboardingStep, isBankSkipped, hasDemat } = asFacts(facts);
+  const { isMaturityFlow, onboardingStep, isBankStepComplete, hasDemat } = checkRecord(facts);
   const step = asWord(onboardingStep ?? StepAfterKyc.Bank, StepAfterKyc);
-  if (isMaturityFlow) return BY_STEP[step];
-  if (!isBankSkipped) return 'add-bank-account';
-  return hasDemat ? 'demat-present' : 'add-demat-account';
+  if (checkBoolean(isMaturityFlow)) return BY_STEP[step];
+  if (!checkBoolean(isBankStepComplete)) return 'add-bank-account';
+  return checkBoolean(hasDemat) ? 'demat-present' : 'add-demat-account';
 }

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { asFacts, asText } from '../../platform/expected.ts';
+import { checkRecord, asText } from '../../platform/argument-checks.ts';
 import { asDate } from '../../platform/expected-values.ts';
 
-/** Characters of a Permanent Account Number. */
+/** Number of characters of a Permanent Account Number. */
 export const PAN_LENGTH = 10;
-/** Youngest age of an individual who may hold an account alone. */
+/** Minimum age of an individual who can hold an account alone. */
 export const ADULT_AGE = 18;
 
-/** Who holds a PAN, by its fourth character. */
+/** The type of PAN holder, given by the fourth character. */
 export const PanType = Object.freeze({
   Individual: 'individual',
   Company: 'company',
@@ -37,14 +37,14 @@ const TYPES: ReadonlyMap<string, PanType> = new Map([
 
 export type PanViolation =
   | { readonly kind: 'missing' }
-  /** Not ten characters yet. */
+  /** Fewer than ten characters. */
   | { readonly kind: 'incomplete' }
-  /** Ten characters that are not 5 letters, 4 digits, 1 letter. */
+  /** Ten characters, but not 5 letters, 4 digits and 1 letter. */
   | { readonly kind: 'malformed' }
   | { readonly kind: 'unknown-type'; readonly character: string };
 
 /**
- * What stays of a typed or pasted PAN: letters and digits, upper-cased, ten at most.
+ * Normalises a typed or pasted PAN: keeps letters and digits in upper case, at most ten.
  *
  * @source AP-4.9, AP-5.5
  * @example
@@ -60,8 +60,7 @@ export function panInput(text: string): string {
 }
 
 /**
- * What is wrong with a PAN: 5 letters, 4 digits, 1 letter, and the fourth character says who holds
- * it.
+ * Checks a PAN: 5 letters, 4 digits, 1 letter; the fourth character must name a type of holder.
  *
  * @source AP-5.6, AP-5.7, AP-5.8, AP-5.9, AP-5.10; Income Tax Department: structure of the
  *   Permanent Account Number
@@ -79,7 +78,8 @@ export function panViolation(text: string): PanViolation | undefined {
 }
 
 /**
- * Who holds a PAN, by its fourth character; undefined while it is too short or means nothing.
+ * The type of PAN holder, given by the fourth character; undefined if the PAN is too short or the
+ * character is unknown.
  *
  * @source AP-3.12, AP-5.10
  * @example
@@ -92,7 +92,7 @@ export function panType(pan: string): PanType | undefined {
 }
 
 /**
- * Whether a PAN belongs to one person.
+ * Whether the holder of a PAN is an individual.
  *
  * @source AP-3.12, AP-5.22
  * @example
@@ -105,7 +105,7 @@ export function isIndividual(pan: string): boolean {
 }
 
 /**
- * Whether two PANs are the same, in any case and spacing; an absent one is like no other.
+ * Whether two PANs are the same, ignoring case and spaces; an absent one equals none.
  *
  * @source AP-5.78, AP-5.80
  * @example
@@ -127,8 +127,8 @@ export type PanHolderViolation =
   { readonly kind: 'date-of-birth-missing' } | { readonly kind: 'under-age'; readonly age: number };
 
 /**
- * Whether an individual is of age: a date of birth is needed and 18 years must be lived; nobody
- * else is asked.
+ * Checks the age of an individual PAN holder: the date of birth is required and the age at least
+ * 18. Other holders are not checked.
  *
  * @source AP-5.11, AP-5.22
  * @example
@@ -143,7 +143,7 @@ export function panHolderViolation(
   holder: PanHolder,
   today: CalendarDate,
 ): PanHolderViolation | undefined {
-  const { pan, dateOfBirth } = asFacts(holder);
+  const { pan, dateOfBirth } = checkRecord(holder);
   if (!isIndividual(pan)) return undefined;
   if (!dateOfBirth) return { kind: 'date-of-birth-missing' };
   const age = asDate(dateOfBirth).ageOn(today);

@@ -1,8 +1,8 @@
-import { asFacts, asWord, asYesOrNo } from '../../platform/expected.ts';
+import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
 import { FileType, type FileViolation, fileViolation } from '../../platform/file-type.ts';
 import { isWholeFile, pixelsOf } from '../../platform/image-file.ts';
 
-/** How far the video KYC of an investor is. */
+/** The status of an investor's video KYC. */
 export const VideoKycStatus = Object.freeze({
   None: 'none',
   InReview: 'in-review',
@@ -11,25 +11,25 @@ export const VideoKycStatus = Object.freeze({
 } as const);
 export type VideoKycStatus = (typeof VideoKycStatus)[keyof typeof VideoKycStatus];
 
-/** Most bytes of a picture of a video KYC, 90 kB: both fit into one call. */
+/** Maximum size of a video KYC picture in bytes, 90 kB, so that both fit into one call. */
 export const VIDEO_KYC_MOST_BYTES = 90 * 1024;
-/** Fewest pixels, 240 x 240: on less no face or signature can be told. */
+/** Minimum number of pixels, 240 x 240; with fewer, a face or signature is not recognisable. */
 export const VIDEO_KYC_FEWEST_PIXELS = 240 * 240;
 
 const TYPES: readonly FileType[] = Object.freeze([FileType.Jpeg]);
 
 export type VideoKycPictureViolation =
   | FileViolation
-  /** The picture breaks off before its end. */
+  /** The picture is truncated. */
   | { readonly kind: 'cut-short' }
   | { readonly kind: 'too-small'; readonly pixels: number };
 
 /**
- * Why a picture of the face or the signature is not taken: absent, not a JPEG by its content, above
- * 90 kB, broken off before its end, or of fewer than 240 x 240 pixels.
+ * Checks a picture of the face or signature: a JPEG by its content, at most 90 kB, not truncated,
+ * and at least 240 x 240 pixels.
  *
  * @source AP-2.95, FD-2.116
- * @throws a sentence on anything but a Uint8Array
+ * @throws an error for anything but a Uint8Array
  * @example
  * ```ts
  * videoKycPictureViolation(undefined); // => { kind: 'missing' }
@@ -46,17 +46,17 @@ export function videoKycPictureViolation(
   return pixels < VIDEO_KYC_FEWEST_PIXELS ? { kind: 'too-small', pixels } : undefined;
 }
 
-/** What stands in the way of a video KYC. */
+/** Why a video KYC cannot be submitted. */
 export type VideoKycViolation =
-  /** The PAN is not verified yet, and the video proves the person behind it. */
+  /** The PAN is not verified yet; the video KYC confirms its holder. */
   { readonly kind: 'pan-first' } | { readonly kind: 'approved-already' };
 
 /**
- * Why a video KYC cannot be sent: the PAN is not verified yet, or another one was approved already.
- * While one is being reviewed a further one takes its place, so that sending twice does no harm.
+ * Checks whether a video KYC can be submitted: the PAN must be verified, and no earlier video KYC
+ * approved. A new submission replaces one under review, so that submitting twice is harmless.
  *
  * @source AP-2.95, FD-2.116
- * @throws a sentence on an unknown status
+ * @throws an error for an unknown status
  * @example
  * ```ts
  * videoKycViolation({ isPanVerified: true, status: 'rejected' }); // => undefined
@@ -67,8 +67,8 @@ export function videoKycViolation(facts: {
   readonly isPanVerified: boolean;
   readonly status: VideoKycStatus;
 }): VideoKycViolation | undefined {
-  const { isPanVerified, status } = asFacts(facts);
+  const { isPanVerified, status } = checkRecord(facts);
   const known = asWord(status, VideoKycStatus);
-  if (!asYesOrNo(isPanVerified)) return { kind: 'pan-first' };
+  if (!checkBoolean(isPanVerified)) return { kind: 'pan-first' };
   return known === VideoKycStatus.Approved ? { kind: 'approved-already' } : undefined;
 }

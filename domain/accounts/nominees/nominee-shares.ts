@@ -1,14 +1,13 @@
-import { asFacts, asFactsList, asList, asWhole } from '../../platform/expected.ts';
-import { isSamePan } from '../kyc/pan.ts';
+import { checkRecord, asList, checkInteger } from '../../platform/argument-checks.ts';
 import { WHOLE_SHARE } from './share-percent.ts';
 
-/** Far above any share: only what no form can hold is refused as a bug. */
+/** Upper limit for a share; a larger value is a bug, because no form accepts it. */
 const LARGEST_TOTAL = 1_000_000;
-/** Relationships that a person has once at most, by the id of the backend's list. */
+/** Ids of relationships that a person can have only once, from the backend's list. */
 const ONCE_ONLY: ReadonlySet<number> = new Set([20, 21, 22, 23, 29, 30]);
 
 /**
- * Whether a person has this relationship once at most, by its id on the backend's list.
+ * Whether a person can have this relationship only once, by its id in the backend's list.
  *
  * @source AP-5.82
  * @example
@@ -21,10 +20,10 @@ export function isOnceOnlyRelationship(relationshipId: number): boolean {
 }
 
 /**
- * What the shares of nominees come to, in percent.
+ * The sum of the shares of nominees, in percent.
  *
  * @formula share 1 + share 2 + ...
- * @throws a sentence on a share that is no whole number
+ * @throws an error for a share that is not a whole number
  * @source AP-4.40
  * @example
  * ```ts
@@ -36,7 +35,7 @@ export function totalShare(nominees: readonly { readonly sharePercent: number }[
 }
 
 /**
- * Whether the shares come to exactly 100: neither a rupee without an heir nor one with two.
+ * Whether the shares add up to exactly 100 percent.
  *
  * @source AP-4.40
  * @example
@@ -49,7 +48,7 @@ export function isFullyShared(nominees: readonly { readonly sharePercent: number
 }
 
 /**
- * What is left for another nominee, in percent; never below zero.
+ * The share left for another nominee, in percent; never below zero.
  *
  * @formula 100 - (share 1 + share 2 + ...)
  * @source AP-4.40, AP-9.1
@@ -63,7 +62,26 @@ export function remainingShare(nominees: readonly { readonly sharePercent: numbe
 }
 
 /**
- * The nominees that are selected by themselves: in list order, while the total stays within 100.
+ * The default share of a new nominee: what the others leave; undefined if they already have 100
+ * percent.
+ *
+ * @formula 100 - (share 1 + share 2 + ...), where that is above 0
+ * @source AP-9.1, AP-5.81
+ * @example
+ * ```ts
+ * offeredShare([]); // => 100
+ * offeredShare([{ sharePercent: 100 }]); // => undefined
+ * ```
+ */
+export function offeredShare(
+  nominees: readonly { readonly sharePercent: number }[],
+): number | undefined {
+  const left = remainingShare(nominees);
+  return left === 0 ? undefined : left;
+}
+
+/**
+ * The nominees selected by default: in list order, while the total stays within 100.
  *
  * @source AP-5.87, AP-5.88
  * @example
@@ -83,58 +101,7 @@ export function selectedNominees<N extends { readonly sharePercent: number }>(
   });
 }
 
-/** A nominee about to join a list. */
-export interface JoiningNominee {
-  /** Of a nominee that is being edited; it is not compared with itself. */
-  readonly id?: number | undefined;
-  readonly pan?: string | undefined;
-  readonly relationshipId: number;
-  readonly sharePercent: number;
-}
-
-export interface NomineeList {
-  readonly investorPan?: string | undefined;
-  /** What the shares of the other selected nominees come to; 0 where nothing is selected yet. */
-  readonly selectedTotal?: number;
-  readonly nominees: readonly {
-    readonly id: number;
-    readonly relationshipId: number;
-    readonly sharePercent: number;
-  }[];
-}
-
-export type JoiningViolation =
-  | { readonly kind: 'pan-of-investor' }
-  | { readonly kind: 'share-above-100' }
-  | { readonly kind: 'relationship-taken' };
-
-/**
- * Whether a nominee may join the others: another PAN than the investor's, a total within 100, a
- * relationship that is free.
- *
- * @source AP-5.80, AP-5.81, AP-5.82, AP-5.83
- * @example
- * ```ts
- * const joining = { relationshipId: 1, sharePercent: 60 };
- * joiningViolation(joining, { selectedTotal: 50, nominees: [] }); // => { kind: 'share-above-100' }
- * ```
- */
-export function joiningViolation(
-  joining: JoiningNominee,
-  list: NomineeList,
-): JoiningViolation | undefined {
-  const { investorPan, selectedTotal = 0, nominees } = asFacts(list);
-  if (isSamePan(asFacts(joining).pan, investorPan)) return { kind: 'pan-of-investor' };
-  const others = asWhole(selectedTotal, { most: LARGEST_TOTAL });
-  if (others + shareOf(joining) > WHOLE_SHARE) return { kind: 'share-above-100' };
-  const listed = asFactsList(nominees).filter(({ id }) => id !== joining.id);
-  const isTaken =
-    isOnceOnlyRelationship(joining.relationshipId) &&
-    listed.some(({ relationshipId }) => relationshipId === joining.relationshipId);
-  return isTaken ? { kind: 'relationship-taken' } : undefined;
-}
-
 function shareOf(nominee: { readonly sharePercent: number }): number {
-  const { sharePercent } = asFacts(nominee);
-  return asWhole(sharePercent, { most: LARGEST_TOTAL });
+  const { sharePercent } = checkRecord(nominee);
+  return checkInteger(sharePercent, { most: LARGEST_TOTAL });
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { asFacts, asText } from '../../platform/expected.ts';
+import { checkRecord, asText } from '../../platform/argument-checks.ts';
 import { asDate } from '../../platform/expected-values.ts';
 import { ADULT_AGE, isSamePan, panViolation } from '../kyc/pan.ts';
 import type { AddressLines, AddressViolations } from '../profile/address.ts';
@@ -7,14 +7,14 @@ import { addressViolations } from '../profile/address.ts';
 import type { SharePercentViolation } from './share-percent.ts';
 import { sharePercentViolation } from './share-percent.ts';
 
-/** A nominee as the form holds it: text as typed. */
+/** The nominee form: text as typed. */
 export interface NomineeDraft {
   readonly fullName: string;
   readonly relationshipId?: number | undefined;
   readonly dateOfBirth?: CalendarDate | undefined;
   readonly pan: string;
   readonly sharePercent: string;
-  /** Whether the nominee lives where the investor does. */
+  /** Whether the nominee has the same address as the investor. */
   readonly isInvestorAddress: boolean;
   readonly address: AddressLines;
   readonly guardian: Guardian;
@@ -26,9 +26,11 @@ export interface Guardian {
   readonly middleName: string;
   readonly lastName: string;
   readonly pan: string;
+  /** Only for a guardian with the investor's name, to distinguish the two. */
+  readonly dateOfBirth?: CalendarDate | undefined;
 }
 
-/** A nominee as the backend keeps it. */
+/** A nominee as stored by the backend. */
 export interface Nominee {
   readonly id: number;
   readonly fullName: string;
@@ -43,7 +45,7 @@ export interface Nominee {
   readonly guardian?: Guardian;
 }
 
-/** Most characters of a name of a nominee or guardian. */
+/** Maximum length of a nominee's or guardian's name, in characters. */
 export const LONGEST_NOMINEE_NAME = 100;
 
 export type NomineeNameViolation =
@@ -52,6 +54,8 @@ export type NomineePanViolation =
   { readonly kind: 'wrong-length' } | { readonly kind: 'malformed' };
 export type RequiredViolation = { readonly kind: 'missing' };
 export type NomineeBirthDateViolation = RequiredViolation | { readonly kind: 'in-future' };
+export type GuardianBirthDateViolation =
+  NomineeBirthDateViolation | { readonly kind: 'under-age' };
 export type GuardianPanViolation =
   RequiredViolation | NomineePanViolation | { readonly kind: 'same-as-nominee' };
 
@@ -66,11 +70,12 @@ export interface NomineeViolations {
   readonly guardianMiddleName?: NomineeNameViolation;
   readonly guardianLastName?: NomineeNameViolation;
   readonly guardianPan?: GuardianPanViolation;
+  readonly guardianDateOfBirth?: GuardianBirthDateViolation;
 }
 
 /**
- * What is wrong with a name of a nominee or guardian: it is missing, holds more than letters and
- * spaces, or more than 100 of them.
+ * Checks the name of a nominee or guardian: required, only letters and spaces, at most 100
+ * characters.
  *
  * @source AP-5.64, AP-5.65
  * @example
@@ -85,7 +90,7 @@ export function nomineeNameViolation(text: string): NomineeNameViolation | undef
 }
 
 /**
- * What is wrong with the PAN of a nominee: it may be left out; where given it is a PAN.
+ * Checks a nominee's PAN: it is optional, but must be a valid PAN if given.
  *
  * @source AP-5.67, AP-5.68, AP-5.69
  * @example
@@ -101,7 +106,7 @@ export function nomineePanViolation(text: string): NomineePanViolation | undefin
 }
 
 /**
- * What is wrong with the date of birth of a nominee: it is missing, or lies ahead.
+ * Checks a nominee's date of birth: it is required and not in the future.
  *
  * @source AP-5.73
  * @example
@@ -118,7 +123,45 @@ export function nomineeBirthDateViolation(
 }
 
 /**
- * Whether somebody is under 18, so that a guardian must act for them.
+ * Checks the date of birth of a guardian, who must be an adult to act for the minor.
+ *
+ * @source AP-5.80; Majority Act 1875: 18 years
+ * @example
+ * ```ts
+ * const today = CalendarDate.of('2026-11-21');
+ * guardianBirthDateViolation(CalendarDate.of('2012-01-01'), today); // => { kind: 'under-age' }
+ * ```
+ */
+export function guardianBirthDateViolation(
+  date: CalendarDate | undefined,
+  today: CalendarDate,
+): GuardianBirthDateViolation | undefined {
+  const violation = nomineeBirthDateViolation(date, today);
+  if (violation !== undefined || date === undefined) return violation;
+  return isMinor(date, today) ? { kind: 'under-age' } : undefined;
+}
+
+/**
+ * The full name of a guardian, without extra spaces for an empty middle name.
+ *
+ * @source FD-3.59
+ * @example
+ * ```ts
+ * guardianName({ firstName: 'Asha', middleName: '', lastName: 'Rao' }); // => 'Asha Rao'
+ * ```
+ */
+export function guardianName(
+  guardian: Pick<Guardian, 'firstName' | 'middleName' | 'lastName'>,
+): string {
+  const { firstName, middleName, lastName } = checkRecord(guardian);
+  return [firstName, middleName, lastName]
+    .map((name) => asText(name).trim())
+    .filter((name) => name !== '')
+    .join(' ');
+}
+
+/**
+ * Whether a person is under 18 and therefore needs a guardian.
  *
  * @source AP-5.75; Indian Majority Act 1875, section 3
  * @example
@@ -131,8 +174,7 @@ export function isMinor(dateOfBirth: CalendarDate, today: CalendarDate): boolean
 }
 
 /**
- * What is wrong with the PAN of a guardian: it is required, differs from the nominee's, and is a
- * PAN.
+ * Checks a guardian's PAN: required, different from the nominee's, and valid.
  *
  * @source AP-5.76, AP-5.78
  * @example
@@ -145,15 +187,15 @@ export function guardianPanViolation(pans: {
   readonly guardianPan: string;
   readonly nomineePan: string;
 }): GuardianPanViolation | undefined {
-  const { guardianPan, nomineePan } = asFacts(pans);
+  const { guardianPan, nomineePan } = checkRecord(pans);
   if (guardianPan === '') return { kind: 'missing' };
   if (isSamePan(guardianPan, nomineePan)) return { kind: 'same-as-nominee' };
   return nomineePanViolation(guardianPan);
 }
 
 /**
- * What is wrong with one nominee, field by field; an address of their own only where they live
- * elsewhere, a guardian only for a minor.
+ * Checks one nominee, field by field. An address is required only if it differs from the
+ * investor's, a guardian only for a minor.
  *
  * @source AP-5.64, AP-5.65, AP-5.66, AP-5.67, AP-5.68, AP-5.69, AP-5.70, AP-5.71, AP-5.72, AP-5.73,
  *   AP-5.74, AP-5.75, AP-5.76, AP-5.77, AP-5.78
@@ -166,7 +208,7 @@ export function guardianPanViolation(pans: {
  * ```
  */
 export function nomineeViolations(draft: NomineeDraft, today: CalendarDate): NomineeViolations {
-  const { isInvestorAddress } = asFacts(draft);
+  const { isInvestorAddress } = checkRecord(draft);
   const address = isInvestorAddress ? {} : addressViolations(draft.address);
   const found = {
     fullName: nomineeNameViolation(draft.fullName),
@@ -182,11 +224,13 @@ export function nomineeViolations(draft: NomineeDraft, today: CalendarDate): Nom
 
 function guardianViolations({ dateOfBirth, guardian, pan }: NomineeDraft, today: CalendarDate) {
   if (!dateOfBirth || dateOfBirth.isAfter(today) || !isMinor(dateOfBirth, today)) return {};
-  const { firstName, middleName, lastName } = asFacts(guardian);
+  const { firstName, middleName, lastName } = checkRecord(guardian);
   return {
     guardianFirstName: nomineeNameViolation(firstName),
     guardianMiddleName: middleName === '' ? undefined : nomineeNameViolation(middleName),
     guardianLastName: nomineeNameViolation(lastName),
     guardianPan: guardianPanViolation({ guardianPan: guardian.pan, nomineePan: pan }),
+    guardianDateOfBirth:
+      guardian.dateOfBirth && guardianBirthDateViolation(guardian.dateOfBirth, today),
   };
 }

@@ -1,6 +1,6 @@
-import { asList, asText, asWhole } from '../../platform/expected.ts';
+import { asList, asText, checkInteger } from '../../platform/argument-checks.ts';
 
-/** The share that a first nominee is offered, and what all shares together must come to. */
+/** The default share of a first nominee, and the required sum of all shares. */
 export const WHOLE_SHARE = 100;
 
 export type SharePercentViolation =
@@ -10,7 +10,7 @@ export type SharePercentViolation =
   | { readonly kind: 'above-100' };
 
 /**
- * What is wrong with a share: it is a whole percent from 1 to 100.
+ * Checks a share: a whole percentage from 1 to 100.
  *
  * @source AP-5.70, AP-5.71, AP-5.72
  * @example
@@ -27,7 +27,7 @@ export function sharePercentViolation(text: string): SharePercentViolation | und
 }
 
 /**
- * What stays of text typed into the share popup: three characters at most.
+ * Normalises text typed into the share popup: at most three characters.
  *
  * @source AP-5.84
  * @example
@@ -43,11 +43,11 @@ export type ShareEditViolation =
   { readonly kind: 'not-a-number' } | { readonly kind: 'total-above-100'; readonly total: number };
 
 /**
- * Whether one share may become what was typed, while the others come to a total in whole percent.
+ * Checks whether a share can become the typed value, given the total of the other shares.
  *
  * @formula share + the others <= 100
  * @source AP-5.84, AP-5.85, AP-5.86
- * @throws a sentence on a total that is no whole number
+ * @throws an error for a total that is not a whole number
  * @example
  * ```ts
  * shareEditViolation('41', 60); // => { kind: 'total-above-100', total: 101 }
@@ -57,19 +57,18 @@ export function shareEditViolation(
   text: string,
   othersTotal: number,
 ): ShareEditViolation | undefined {
-  asWhole(othersTotal);
+  checkInteger(othersTotal);
   if (!/^\d{1,3}$/.test(asText(text))) return { kind: 'not-a-number' };
   const total = othersTotal + Number(text);
   return total > WHOLE_SHARE ? { kind: 'total-above-100', total } : undefined;
 }
 
 /**
- * What shares come to as they stand typed in the popup, in whole percent; text that is no share
- * counts nothing.
+ * The sum of the shares typed in the popup, in whole percent; invalid text counts as 0.
  *
  * @formula share 1 + share 2 + ...
  * @source AP-5.84, AP-5.86
- * @throws a sentence on what is no list of texts
+ * @throws an error for anything but a list of texts
  * @example
  * ```ts
  * typedShareTotal(['60', '', '30']); // => 90

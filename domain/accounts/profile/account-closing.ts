@@ -1,10 +1,10 @@
-import { asFacts, asWhole } from '../../platform/expected.ts';
+import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
 
-/** What an investor still has with us. */
+/** The investor's open orders and investments with us. */
 export interface MoneyHeld {
-  /** Payments that are open, and orders that were paid for and are not booked or delivered yet. */
+  /** Paid or pending deposit orders, and open share orders; each order counts once. */
   readonly ordersUnderWay: number;
-  /** Deposits that run, and shares that are held. */
+  /** Running deposits and held shares. */
   readonly investments: number;
 }
 
@@ -13,11 +13,11 @@ export type AccountClosingViolation =
   | { readonly kind: 'investments-held'; readonly count: number };
 
 /**
- * Why an account cannot be deleted: while money is under way, or is invested, nobody could be told
- * what becomes of it.
+ * Checks whether an account can be deleted: not while money is in transit or invested, because the
+ * investor could no longer be notified about it.
  *
  * @source AP-7.69
- * @throws a sentence on a count that is no whole number
+ * @throws an error for a count that is not a whole number
  * @example
  * ```ts
  * const held = { ordersUnderWay: 0, investments: 2 };
@@ -25,9 +25,9 @@ export type AccountClosingViolation =
  * ```
  */
 export function accountClosingViolation(held: MoneyHeld): AccountClosingViolation | undefined {
-  const facts = asFacts(held);
-  const orders = asWhole(facts.ordersUnderWay);
-  const investments = asWhole(facts.investments);
+  const facts = checkRecord(held);
+  const orders = checkInteger(facts.ordersUnderWay);
+  const investments = checkInteger(facts.investments);
   if (orders > 0) return { kind: 'orders-under-way', count: orders };
   return investments > 0 ? { kind: 'investments-held', count: investments } : undefined;
 }

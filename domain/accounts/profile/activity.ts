@@ -1,12 +1,13 @@
-import { asWord } from '../../platform/expected.ts';
+import { asWord } from '../../platform/argument-checks.ts';
 
-/** What is written down of what happens in an account. */
+/** The account events that are logged. */
 export const ActivityKind = Object.freeze({
   SignedIn: 'signed-in',
   OthersSignedOut: 'others-signed-out',
   BankLinked: 'bank-linked',
   BankRemoved: 'bank-removed',
   PrimaryBankChanged: 'primary-bank-changed',
+  DematAdded: 'demat-added',
   NomineeAdded: 'nominee-added',
   NomineeChanged: 'nominee-changed',
   NomineeRemoved: 'nominee-removed',
@@ -16,6 +17,12 @@ export const ActivityKind = Object.freeze({
   ConsentWithdrawn: 'consent-withdrawn',
   DataExported: 'data-exported',
   PaymentSentBack: 'payment-sent-back',
+  DepositOrderExpired: 'deposit-order-expired',
+  ShareOrderCancelled: 'share-order-cancelled',
+  ShareOrderExpired: 'share-order-expired',
+  ShareSaleAgreed: 'share-sale-agreed',
+  SharesSold: 'shares-sold',
+  SharePaymentReturned: 'share-payment-returned',
 } as const);
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 
@@ -23,6 +30,7 @@ const TOLD: ReadonlySet<ActivityKind> = new Set([
   ActivityKind.BankLinked,
   ActivityKind.BankRemoved,
   ActivityKind.PrimaryBankChanged,
+  ActivityKind.DematAdded,
   ActivityKind.NomineeAdded,
   ActivityKind.NomineeChanged,
   ActivityKind.NomineeRemoved,
@@ -30,10 +38,10 @@ const TOLD: ReadonlySet<ActivityKind> = new Set([
 ]);
 
 /**
- * Whether the phone gets a message of it: of all that changes where money goes or who inherits it,
- * and of the address that letters are sent to.
+ * Whether the investor gets an SMS about the event: yes for changes to bank and demat accounts,
+ * nominees and the e-mail address.
  *
- * @throws a sentence on an unknown kind of activity
+ * @throws an error for an unknown kind of activity
  * @example
  * ```ts
  * isToldToPhone(ActivityKind.BankLinked); // => true

@@ -1,16 +1,16 @@
-import { asFacts, asText, asYesOrNo } from '../../platform/expected.ts';
+import { checkRecord, asText, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** Digits of an Indian postal code. */
+/** Number of digits of an Indian postal code. */
 export const PINCODE_LENGTH = 6;
 
-/** Where an address stands: the one of the identity record, or one for letters. */
+/** The type of an address: from the identity record, or for mail. */
 export const AddressType = Object.freeze({
   Permanent: 'permanent',
   Correspondent: 'correspondent',
 } as const);
 export type AddressType = (typeof AddressType)[keyof typeof AddressType];
 
-/** The six fields that a person fills. */
+/** The six fields of the address form. */
 export interface AddressLines {
   readonly line1: string;
   readonly line2: string;
@@ -25,7 +25,7 @@ export interface Address extends AddressLines {
   readonly type: AddressType;
 }
 
-/** Most characters of a line of an address, or of a place. */
+/** Maximum length of an address line or place, in characters. */
 export const LONGEST_ADDRESS_LINE = 100;
 
 export type AddressLineViolation =
@@ -45,8 +45,8 @@ export type AddressViolations = {
 };
 
 /**
- * What stays of a typed pincode: six characters; others than digits stay, so that they can be
- * named.
+ * Normalises a typed pincode: at most six characters. Other characters than digits are kept, so
+ * that the check can report them.
  *
  * @source AP-5.56
  * @example
@@ -59,8 +59,7 @@ export function pincodeInput(text: string): string {
 }
 
 /**
- * What is wrong with a line of an address: it is missing, holds more than letters, digits and
- * spaces, or more than 100 characters.
+ * Checks an address line: required, only letters, digits and spaces, at most 100 characters.
  *
  * @source AP-5.49, AP-5.50, AP-5.51, AP-5.52
  * @example
@@ -75,8 +74,7 @@ export function addressLineViolation(text: string): AddressLineViolation | undef
 }
 
 /**
- * What is wrong with a city, state or country: it is missing, holds more than letters and spaces,
- * or more than 100 characters.
+ * Checks a city, state or country: required, only letters and spaces, at most 100 characters.
  *
  * @source AP-5.58, AP-5.59, AP-5.60, AP-5.61, AP-5.62
  * @example
@@ -91,7 +89,7 @@ export function placeViolation(text: string): PlaceViolation | undefined {
 }
 
 /**
- * What is wrong with a pincode: it has exactly six digits.
+ * Checks a pincode: exactly six digits.
  *
  * @source AP-5.53, AP-5.54, AP-5.55, AP-5.56, AP-5.57
  * @example
@@ -106,7 +104,7 @@ export function pincodeViolation(text: string): PincodeViolation | undefined {
 }
 
 /**
- * What is wrong with an address, field by field; an empty record for a good one.
+ * Checks an address, field by field; returns an empty record for a valid one.
  *
  * @source AP-5.48, AP-5.49, AP-5.50, AP-5.51, AP-5.52, AP-5.53, AP-5.54, AP-5.55, AP-5.56, AP-5.57,
  *   AP-5.58, AP-5.59, AP-5.60, AP-5.61, AP-5.62
@@ -117,7 +115,7 @@ export function pincodeViolation(text: string): PincodeViolation | undefined {
  * ```
  */
 export function addressViolations(address: AddressLines): AddressViolations {
-  asFacts(address);
+  checkRecord(address);
   return present({
     line1: addressLineViolation(address.line1),
     line2: addressLineViolation(address.line2),
@@ -129,7 +127,7 @@ export function addressViolations(address: AddressLines): AddressViolations {
 }
 
 /**
- * Whether all six fields of an address hold something: only then can the step go on.
+ * Whether all six fields of an address are filled, which the next step requires.
  *
  * @source AP-5.63
  * @example
@@ -139,17 +137,17 @@ export function addressViolations(address: AddressLines): AddressViolations {
  * ```
  */
 export function isAddressFilled(address: AddressLines): boolean {
-  const { line1, line2, pincode, city, state, country } = asFacts(address);
+  const { line1, line2, pincode, city, state, country } = checkRecord(address);
   const lines = [line1, line2, pincode, city, state, country];
   return lines.every((text) => asText(text).trim() !== '');
 }
 
 /**
- * Whether it is known where letters go: the correspondent address is asked for only where it is not
- * the same as the permanent one.
+ * Whether the mailing address is known. The correspondent address is asked for only if it differs
+ * from the permanent one.
  *
  * @source AP-5.48, FD-5.20
- * @throws a sentence on what is neither true nor false, or no address
+ * @throws an error for a value that is not a boolean, or an invalid address
  * @example
  * ```ts
  * const none = { line1: '', line2: '', pincode: '', city: '', state: '', country: '' };
@@ -161,7 +159,7 @@ export function isCorrespondentKnown(
   correspondent: AddressLines,
   permanent: { readonly isSame: boolean },
 ): boolean {
-  return asYesOrNo(asFacts(permanent).isSame) || isAddressFilled(correspondent);
+  return checkBoolean(checkRecord(permanent).isSame) || isAddressFilled(correspondent);
 }
 
 function present(found: { [Field in keyof AddressLines]: AddressViolations[Field] | undefined }) {

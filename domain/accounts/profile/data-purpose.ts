@@ -1,6 +1,6 @@
-import { asWord } from '../../platform/expected.ts';
+import { asWord } from '../../platform/argument-checks.ts';
 
-/** What personal data is kept for. */
+/** The purposes for which personal data is stored. */
 export const DataPurpose = Object.freeze({
   Identity: 'identity',
   Payments: 'payments',
@@ -11,11 +11,11 @@ export const DataPurpose = Object.freeze({
 export type DataPurpose = (typeof DataPurpose)[keyof typeof DataPurpose];
 
 /**
- * Whether a person may say no to a purpose and keep the account: only where neither the law nor the
- * investment needs the data.
+ * Whether consent to a purpose can be withdrawn while keeping the account: only if neither the law
+ * nor the investment needs the data.
  *
  * @source Digital Personal Data Protection Act 2023, sections 6 and 7
- * @throws a sentence on an unknown purpose
+ * @throws an error for an unknown purpose
  * @example
  * ```ts
  * canWithdrawConsent(DataPurpose.Identity); // => false

@@ -1,22 +1,21 @@
-import { asText } from '../../platform/expected.ts';
+import { asText } from '../../platform/argument-checks.ts';
 
 export interface Parents {
   readonly fatherName: string;
   readonly motherName: string;
 }
 
-/** Most characters of the name of a parent. */
+/** Maximum length of a parent's name, in characters. */
 export const LONGEST_PARENT_NAME = 100;
 
 export type ParentNameViolation =
   | { readonly kind: 'missing' }
-  /** Characters that no screen can show and no database can hold. */
+  /** Contains characters that a screen cannot show or a database cannot store. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'too-long' };
 
 /**
- * What is wrong with the name of a parent: it is missing, holds characters that cannot be shown, or
- * more than 100 of them. Any script will do.
+ * Checks a parent's name: required, only displayable characters of any script, at most 100.
  *
  * @source AP-5.46, AP-5.47
  * @example

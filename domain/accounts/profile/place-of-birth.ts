@@ -1,15 +1,14 @@
-import { asText } from '../../platform/expected.ts';
+import { asText } from '../../platform/argument-checks.ts';
 
-/** Most characters of a place of birth. */
+/** Maximum length of a place of birth, in characters. */
 export const LONGEST_PLACE_OF_BIRTH = 60;
 
 export type PlaceOfBirthViolation =
-  /** Characters that no screen can show and no database can hold. */
+  /** Contains characters that a screen cannot show or a database cannot store. */
   { readonly kind: 'unreadable' } | { readonly kind: 'too-long' };
 
 /**
- * What is wrong with a place of birth: it holds characters that cannot be shown, or more than 60 of
- * them. Nobody has to give one, and any script will do.
+ * Checks a place of birth: optional, only displayable characters of any script, at most 60.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
-import { asFacts, asWord } from '../../platform/expected.ts';
+import { checkRecord, asWord } from '../../platform/argument-checks.ts';
 
-/** What a person does for a living: the list of the central KYC form. */
+/** Occupations, as listed in the central KYC form. */
 export const Occupation = Object.freeze({
   ServicePrivateSector: 'service_private_sector',
   ServicePublicSector: 'service_public_sector',
@@ -88,10 +88,10 @@ const SOURCES = {
 } as const satisfies Record<Occupation, IncomeSource>;
 
 /**
- * The source of income that goes with an occupation: nobody is asked for what the occupation tells.
+ * The source of income implied by an occupation, so that the form need not ask for it.
  *
  * @source AP-3.25
- * @throws a sentence on an unknown occupation
+ * @throws an error for an unknown occupation
  * @example
  * ```ts
  * incomeSourceFor('others_retired'); // => 'pension'
@@ -109,7 +109,7 @@ export interface ProfessionalDetails {
 export type ChoiceViolation = { readonly kind: 'missing' };
 
 /**
- * What is missing of occupation and annual income: both are required.
+ * Checks the professional details: occupation and annual income are required.
  *
  * @source AP-5.42, AP-5.43
  * @example
@@ -121,7 +121,7 @@ export function professionalViolations(chosen: Partial<ProfessionalDetails>): {
   readonly occupation?: ChoiceViolation;
   readonly annualIncome?: ChoiceViolation;
 } {
-  const { occupation, annualIncome } = asFacts(chosen);
+  const { occupation, annualIncome } = checkRecord(chosen);
   return {
     ...(occupation ? {} : { occupation: { kind: 'missing' } }),
     ...(annualIncome ? {} : { annualIncome: { kind: 'missing' } }),

@@ -1,6 +1,6 @@
-import { asList, asWord } from '../../platform/expected.ts';
+import { asList, asWord } from '../../platform/argument-checks.ts';
 
-/** What a profile is made of. */
+/** The parts of a profile that count towards its completeness. */
 export const ProfilePart = Object.freeze({
   Mobile: 'mobile',
   Kyc: 'kyc',
@@ -10,7 +10,7 @@ export const ProfilePart = Object.freeze({
 } as const);
 export type ProfilePart = (typeof ProfilePart)[keyof typeof ProfilePart];
 
-/** What each part counts, in percent of the whole: together 100. */
+/** The weight of each part in percent; the sum is 100. */
 export const profilePartPercent = Object.freeze({
   mobile: 20,
   kyc: 25,
@@ -20,11 +20,11 @@ export const profilePartPercent = Object.freeze({
 } as const satisfies Record<ProfilePart, number>);
 
 /**
- * How complete a profile is, in percent: each part that is there counts once.
+ * The completeness of a profile in percent: each completed part counts once.
  *
  * @formula mobile 20 + KYC 25 + bank account 20 + personal details 20 + nominee 15
  * @source AP-2.64
- * @throws a sentence on a part that no profile has
+ * @throws an error for an unknown part
  * @example
  * ```ts
  * profileScore([ProfilePart.Mobile, ProfilePart.Bank]); // => 40

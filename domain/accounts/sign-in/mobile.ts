@@ -1,16 +1,18 @@
-import { asText } from '../../platform/expected.ts';
+import { asText } from '../../platform/argument-checks.ts';
 
-/** Digits of a mobile number, without the country code. */
+/** Number of digits of a mobile number, without the country code. */
 export const MOBILE_LENGTH = 10;
-/** The only country that can sign in. */
+/** The only supported country code. */
 export const COUNTRY_CODE = '+91';
 
 export type MobileViolation =
-  { readonly kind: 'missing' } | { readonly kind: 'wrong-length'; readonly digits: number };
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'wrong-length'; readonly digits: number }
+  /** Ten digits that are not an Indian mobile number. */
+  | { readonly kind: 'not-indian' };
 
 /**
- * What stays of a typed or pasted mobile number: ten digits, without a pasted country code or
- * leading 0.
+ * Normalises a typed or pasted mobile number: ten digits, without country code or leading 0.
  *
  * @source AP-5.1
  * @example
@@ -24,21 +26,24 @@ export function mobileInput(text: string): string {
 }
 
 /**
- * What is wrong with a mobile number: it has exactly ten digits.
+ * Checks a mobile number: exactly ten digits, beginning with 6, 7, 8 or 9.
  *
- * @source AP-2.7, AP-5.1
+ * @source AP-2.7, AP-5.1; National Numbering Plan 2003, mobile services
  * @example
  * ```ts
  * mobileViolation('98765'); // => { kind: 'wrong-length', digits: 5 }
+ * mobileViolation('1234567890'); // => { kind: 'not-indian' }
  * ```
  */
 export function mobileViolation(text: string): MobileViolation | undefined {
   if (asText(text) === '') return { kind: 'missing' };
-  const isComplete = /^\d{10}$/.test(text);
-  return isComplete ? undefined : { kind: 'wrong-length', digits: text.replace(/\D/g, '').length };
+  if (!/^\d{10}$/.test(text)) {
+    return { kind: 'wrong-length', digits: text.replace(/\D/g, '').length };
+  }
+  return /^[6-9]/.test(text) ? undefined : { kind: 'not-indian' };
 }
 
-/** A prefix is recognised only when ten digits follow it, so that typing is untouched. */
+/** Removes a prefix only if ten digits follow it, so that it does not interfere with typing. */
 function withoutPrefix(text: string, digits: string): string {
   if (/^\s*\+\s*91/.test(text)) return digits.slice(2);
   if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);

@@ -1,11 +1,11 @@
-import { asFacts, asText } from '../../platform/expected.ts';
+import { checkRecord, asText } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import type { Result } from '../../platform/result.ts';
 import { failure, success } from '../../platform/result.ts';
 
-/** Digits of a one-time password. */
+/** Number of digits of a one-time password. */
 export const OTP_LENGTH = 6;
-/** How long a person waits before another code can be asked for. */
+/** Waiting time before another code can be requested. */
 export const RESEND_AFTER_SECONDS = 60;
 
 export type OtpViolation = { readonly kind: 'missing' } | { readonly kind: 'incomplete' };
@@ -13,7 +13,7 @@ export type PastedOtpViolation =
   { readonly kind: 'wrong-length' } | { readonly kind: 'not-numeric' };
 
 /**
- * What is wrong with a one-time password as typed: it has six digits.
+ * Checks a typed one-time password: six digits.
  *
  * @source AP-5.2
  * @example
@@ -27,8 +27,8 @@ export function otpViolation(text: string): OtpViolation | undefined {
 }
 
 /**
- * The six digits of a pasted one-time password; blanks around and inside, as messages write them,
- * do not count.
+ * Parses a pasted one-time password of six digits; ignores spaces around and between them, as in
+ * messages.
  *
  * @source AP-5.3, AP-5.4
  * @example
@@ -44,11 +44,11 @@ export function parsePastedOtp(text: string): Result<string, PastedOtpViolation>
 }
 
 /**
- * Whole seconds until another code may be asked for; 0 when it may be now.
+ * Seconds until another code can be requested; 0 if it can be now.
  *
  * @formula 60 - whole seconds since the last code, never below 0
  * @source AP-2.18
- * @throws a sentence on what is no moment
+ * @throws an error for an invalid time
  * @example
  * ```ts
  * const sentAt = new Date('2026-11-21T10:00:00Z');
@@ -56,13 +56,13 @@ export function parsePastedOtp(text: string): Result<string, PastedOtpViolation>
  * ```
  */
 export function resendWaitSeconds(times: { readonly sentAt: Date; readonly now: Date }): number {
-  const { sentAt, now } = asFacts(times);
+  const { sentAt, now } = checkRecord(times);
   const elapsed = Math.floor((momentOf(now) - momentOf(sentAt)) / 1000);
   return Math.min(RESEND_AFTER_SECONDS, Math.max(0, RESEND_AFTER_SECONDS - elapsed));
 }
 
 function momentOf(date: Date): number {
   const moment = date instanceof Date ? date.getTime() : Number.NaN;
-  invariant(Number.isFinite(moment), `a countdown needs two moments, got ${shown(date)}`);
+  invariant(Number.isFinite(moment), `a countdown needs two times, got ${shown(date)}`);
   return moment;
 }

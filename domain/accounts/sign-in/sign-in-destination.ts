@@ -1,14 +1,14 @@
-import { asFacts } from '../../platform/expected.ts';
+import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** What decides where somebody goes who has just proved a mobile number. */
+/** What decides the next page after a mobile number is verified. */
 export interface SignInFacts {
-  /** The page asked for before signing in. */
+  /** The page requested before the sign-in. */
   readonly attemptedPath?: string;
-  /** Whether this device knew the investor before: the id just returned does not count. */
+  /** Whether this device knew the investor before; the id just returned does not count. */
   readonly wasKnown: boolean;
   readonly isNewInvestor: boolean;
   readonly hasPan: boolean;
-  readonly isBankSkipped: boolean;
+  readonly isBankStepComplete: boolean;
   readonly isDematVerified: boolean;
 }
 
@@ -20,21 +20,21 @@ export type SignInDestination =
   | { readonly kind: 'add-demat-account' };
 
 /**
- * Where a proven mobile number leads: to the page asked for, home if this device knew the investor,
- * else to the first thing missing of PAN, bank and demat.
+ * The next page after a mobile number is verified: the requested page, home if this device knew the
+ * investor, else the first missing step of PAN, bank and demat.
  *
  * @source AP-4.1, AP-4.2, AP-4.3, AP-4.4, AP-4.5, AP-4.6, AP-4.7
  * @example
  * ```ts
  * const facts = { wasKnown: false, isNewInvestor: false, hasPan: true, isDematVerified: true };
- * destinationAfterSignIn({ ...facts, isBankSkipped: true }); // => { kind: 'dashboard' }
+ * destinationAfterSignIn({ ...facts, isBankStepComplete: true }); // => { kind: 'dashboard' }
  * ```
  */
 export function destinationAfterSignIn(facts: SignInFacts): SignInDestination {
-  const { attemptedPath, wasKnown, isNewInvestor, hasPan } = asFacts(facts);
+  const { attemptedPath, wasKnown, isNewInvestor, hasPan } = checkRecord(facts);
   if (attemptedPath) return { kind: 'attempted-path', path: attemptedPath };
-  if (wasKnown) return { kind: 'dashboard' };
-  if (isNewInvestor || !hasPan) return { kind: 'pan-profile' };
-  if (!facts.isBankSkipped) return { kind: 'add-bank-account' };
-  return { kind: facts.isDematVerified ? 'dashboard' : 'add-demat-account' };
+  if (checkBoolean(wasKnown)) return { kind: 'dashboard' };
+  if (checkBoolean(isNewInvestor) || !checkBoolean(hasPan)) return { kind: 'pan-profile' };
+  if (!checkBoolean(facts.isBankStepComplete)) return { kind: 'add-bank-account' };
+  return { kind: checkBoolean(facts.isDematVerified) ? 'dashboard' : 'add-demat-account' };
 }

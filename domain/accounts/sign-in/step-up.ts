@@ -1,29 +1,31 @@
-import { asFacts, asWord } from '../../platform/expected.ts';
+import { checkRecord, asWord } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 
-/** What is changed only after the phone has said once more who asks. */
+/** Changes that need a new confirmation by phone (step-up authentication). */
 export const ProtectedChange = Object.freeze({
   PrimaryBank: 'primary-bank',
   Email: 'e-mail',
+  /** The export of all personal data. */
+  DataExport: 'data-export',
 } as const);
 export type ProtectedChange = (typeof ProtectedChange)[keyof typeof ProtectedChange];
 
-/** How long a code from the phone stands for the change that it was asked for. */
+/** How long a confirmation by phone is valid for its change. */
 export const STEP_UP_MINUTES = 5;
 
-/** A code from the phone that was given for a change. */
+/** A confirmation by phone for one change. */
 export interface StepUp {
   readonly change: ProtectedChange;
   readonly provedAt: Date;
 }
 
 /**
- * Whether a protected change may be made: for five minutes after a code from the phone was given
- * for that very change, and for no other.
+ * Whether a protected change is confirmed: for five minutes after the code was entered, and only
+ * for the change that it was requested for.
  *
  * @formula 0 <= now - moment of the code < 5 minutes, and the change is the same
  * @source OWASP Application Security Verification Standard 4.0, 3.7.1
- * @throws a sentence on an unknown change and on what is no moment
+ * @throws an error for an unknown change and for an invalid time
  * @example
  * ```ts
  * const provedAt = new Date('2026-11-21T10:00:00Z');
@@ -36,11 +38,11 @@ export function isSteppedUp(
   stepUp: StepUp | undefined,
   asked: { readonly change: ProtectedChange; readonly now: Date },
 ): boolean {
-  const { change, now } = asFacts(asked);
+  const { change, now } = checkRecord(asked);
   asWord(change, ProtectedChange);
   const at = momentOf(now);
   if (stepUp === undefined) return false;
-  const given = asFacts(stepUp);
+  const given = checkRecord(stepUp);
   const elapsed = at - momentOf(given.provedAt);
   const isFresh = elapsed >= 0 && elapsed < STEP_UP_MINUTES * 60_000;
   return isFresh && asWord(given.change, ProtectedChange) === change;
@@ -48,6 +50,6 @@ export function isSteppedUp(
 
 function momentOf(date: Date): number {
   const moment = date instanceof Date ? date.getTime() : Number.NaN;
-  invariant(Number.isFinite(moment), `a protected change needs a moment, got ${shown(date)}`);
+  invariant(Number.isFinite(moment), `a protected change needs a time, got ${shown(date)}`);
   return moment;
 }

@@ -1,7 +1,7 @@
 import { inBackground } from '#application/platform/in-background.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { failure, success } from '#domain/platform/result.ts';
-import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { describe, expect, it } from 'vitest';
 
 async function reportOf(why: PortFailure) {

@@ -1,6 +1,6 @@
 import { MoneyActions } from '#application/platform/money-actions.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { untilAnswered } from '#application/platform/until-answered.ts';
+import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -61,7 +61,7 @@ describe('finding out what became of it', () => {
   const asking = async (answers: readonly Result<string, PortFailure>[], signal?: AbortSignal) => {
     const left = [...answers];
     let lost = 0;
-    const found = untilAnswered(
+    const found = retryUntilConfirmed(
       () => Promise.resolve(left.shift() ?? failure(refused(500))),
       { signal, onLost: () => void (lost += 1) },
     );

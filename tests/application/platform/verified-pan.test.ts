@@ -5,7 +5,7 @@ import {
   keepVerifiedPan,
   verifiedPan,
 } from '#application/platform/verified-pan.ts';
-import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

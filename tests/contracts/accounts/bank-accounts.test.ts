@@ -70,14 +70,14 @@ describe('the penny drop', () => {
   it('agrees in part with initials [AP-2.35]', async () => {
     const { app, name } = await verifiedInvestor();
     const details = { ifsc, accountNumber: '111100000001' };
-    const verified = valueOf(await new VerifyBankAccount(banksOf(app)).run(details, name, {}));
+    const verified = valueOf(await app.get(VerifyBankAccount).run(details, name, {}));
     expect(verified.accountHolderName).toBe(name.replace(/^(\w)\w+/, '$1'));
   });
 
   it('lets nobody link an account with another name', async () => {
     const { app, name } = await verifiedInvestor();
     const details = { ifsc, accountNumber: '111100000002' };
-    expect(failureOf(await new VerifyBankAccount(banksOf(app)).run(details, name, {}))).toEqual({
+    expect(failureOf(await app.get(VerifyBankAccount).run(details, name, {}))).toEqual({
       kind: 'name-mismatch',
       nameAtBank: 'Ganesh Tambe',
     });
@@ -115,7 +115,7 @@ describe('the penny drop', () => {
 });
 
 describe('the calls of the bank step', () => {
-  it('are the paths and values that were decided on [FD-7.66, AP-7.29, AP-7.31]', async () => {
+  it('are the paths and values that were decided on [FD-7.66, AP-7.29, AP-7.31, AP-7.32]', async () => {
     const { app, name } = await verifiedInvestor();
     const { accessToken: token, investorId } = app.get(Session).current ?? {};
     const branch = await call(backend, '/onboarding/getbankbranch', { token, body: { ifsc } });
@@ -151,7 +151,7 @@ describe('linking a bank account', () => {
     ]);
   });
 
-  it('is done once, however often it is sent', async () => {
+  it('is done once, however often it is sent [AP-7.32]', async () => {
     const { app } = await verifiedInvestor();
     const details = { ifsc, accountNumber: '323456789012' };
     valueOf(await banksOf(app).verify(details, {}));
@@ -171,7 +171,7 @@ describe('linking a bank account', () => {
     expect(refusalOf(await banksOf(other.app).save(details, {}))).toMatch(/^4\d\d /);
   });
 
-  it('before KYC lasts until the PAN tells whose account it is', async () => {
+  it('before KYC lasts until the PAN tells whose account it is [AP-7.32]', async () => {
     const app = await someone();
     const [others, own] = ['111100000002', '923456789012'];
     for (const accountNumber of [others, own]) {
@@ -194,26 +194,26 @@ describe('linking a bank account', () => {
     ]);
   });
 
-  it('with another name before KYC is done again after it', async () => {
+  it('with another name before KYC is done again after it [AP-7.32]', async () => {
     const app = await someone();
     valueOf(await verify(app, '111100000002'));
     valueOf(await banksOf(app).save({ ifsc, accountNumber: '111100000002' }, {}));
     const { saved } = await verifyPan(app);
-    expect(saved).toMatchObject({ onboardingStep: StepAfterKyc.Bank, isBankSkipped: false });
+    expect(saved).toMatchObject({ onboardingStep: StepAfterKyc.Bank, isBankStepComplete: false });
     expect(valueOf(await banksOf(app).list({}))).toEqual([]);
   });
 
   it('leads on, and tells the session [AP-4.27, AP-4.28, AP-4.30]', async () => {
     const { app, name } = await verifiedInvestor();
     const [session, journeys] = [app.get(Session), app.get(JourneyStore)];
-    const link = new LinkBankAccount(banksOf(app), session, journeys);
+    const link = app.get(LinkBankAccount);
     const linked = async (accountNumber: string, isMaturityFlow: boolean) => {
       const details = { ifsc, accountNumber };
-      const account = valueOf(await new VerifyBankAccount(banksOf(app)).run(details, name, {}));
+      const account = valueOf(await app.get(VerifyBankAccount).run(details, name, {}));
       return valueOf(await link.run(account, { isMaturityFlow }, {}));
     };
     expect(await linked('523456789011', false)).toEqual({ kind: 'add-demat-account' });
-    expect(session.current?.isBankSkipped).toBe(true);
+    expect(session.current?.isBankStepComplete).toBe(true);
     journeys.write(JourneyKey.AttemptedPath, '/order-summary/4');
     expect(await linked('523456789012', true)).toEqual({ kind: 'personal-info' });
     expect(await linked('523456789013', false)).toEqual({
@@ -287,9 +287,9 @@ describe('the account of the mobile number', () => {
 describe('the bank step', () => {
   it('can be put off [AP-7.25, FD-4.88, FD-7.63]', async () => {
     const app = await signedIn(backend, '9000000003');
-    expect(app.get(Session).current?.isBankSkipped).toBe(false);
+    expect(app.get(Session).current?.isBankStepComplete).toBe(false);
     valueOf(await banksOf(app).skip({}));
     const again = await signedIn(backend, '9000000003');
-    expect(again.get(Session).current?.isBankSkipped).toBe(true);
+    expect(again.get(Session).current?.isBankStepComplete).toBe(true);
   });
 });

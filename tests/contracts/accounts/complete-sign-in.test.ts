@@ -19,7 +19,7 @@ afterAll(() => backend.stop());
 async function completeIn(app: AppContainer, mobile: string) {
   valueOf(await app.get(SignIn).requestCode(mobile, {}));
   const code = await backend.control.codeFor(mobile);
-  const useCase = new CompleteSignIn(app.get(SignIn), app.get(Session), app.get(JourneyStore));
+  const useCase = app.get(CompleteSignIn);
   return useCase.run({ mobile, code }, {});
 }
 
@@ -60,7 +60,7 @@ describe('completing the sign-in', () => {
 
   it('begins no session with a wrong code', async () => {
     const app = await newApp();
-    const useCase = new CompleteSignIn(app.get(SignIn), app.get(Session), app.get(JourneyStore));
+    const useCase = app.get(CompleteSignIn);
     valueOf(await app.get(SignIn).requestCode('9300000004', {}));
     const refused = await useCase.run({ mobile: '9300000004', code: '000000' }, {});
     expect(refusalOf(refused)).toBe('400 otp-wrong');
@@ -69,17 +69,19 @@ describe('completing the sign-in', () => {
 
   it('sends another code, and enters the number into a campaign [AP-7.13, AP-9.2, AP-9.3]', async () => {
     const app = await newApp();
-    const resend = new ResendCode(app.get(SignIn), app.get(Reporting));
+    const resend = app.get(ResendCode);
     const enrolled = (mobile: string) => () =>
       backend.sandbox.database
         .selectFrom('campaign_enrolments')
         .select('campaign_id')
         .where('mobile', '=', mobile)
         .execute();
-    valueOf(await resend.run({ mobile: '9300000005' }, {}));
+    valueOf(await resend.run('9300000005', {}));
     expect(await backend.control.outbox('9300000005')).toHaveLength(1);
     await expect.poll(enrolled('9300000005')).toEqual([{ campaign_id: 34427 }]);
-    valueOf(await resend.run({ mobile: '9300000007', campaignId: 50012 }, {}));
+    const attribution = { read: () => ({ campaignId: 50012 }) };
+    const ports = { signIn: app.get(SignIn), reporting: app.get(Reporting), attribution };
+    valueOf(await new ResendCode(ports).run('9300000007', {}));
     await expect.poll(enrolled('9300000007')).toEqual([{ campaign_id: 50012 }]);
   });
 
@@ -90,7 +92,7 @@ describe('completing the sign-in', () => {
       kind: 'status',
       status: 500,
     });
-    const resend = new ResendCode(app.get(SignIn), app.get(Reporting));
-    expect((await resend.run({ mobile: '9300000006' }, {})).ok).toBe(true);
+    const resend = app.get(ResendCode);
+    expect((await resend.run('9300000006', {})).ok).toBe(true);
   });
 });

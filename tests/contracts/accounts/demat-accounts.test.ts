@@ -1,13 +1,16 @@
 import { DematAccounts } from '#application/accounts/demat-accounts.ts';
+import { PersonalData } from '#application/accounts/personal-data.ts';
 import { SaveDematAccount } from '#application/accounts/save-demat-account.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { CML_LARGEST_MB, cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import { dematInput, dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import { BYTES_IN_MB, fileTypeOf } from '#domain/platform/file-type.ts';
 import { isWholeFile } from '#domain/platform/image-file.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import {
+  crowdedFile,
   jpegFile,
   otherFiles,
   pdfFile,
@@ -20,15 +23,18 @@ import { type Backend, startBackend } from '../backend.ts';
 import { call, refusalOf, signedIn, valueOf } from './signed-in.ts';
 
 let backend: Backend;
+const statements: string[] = [];
 let last = 9_470_000_001;
 
 beforeAll(async () => {
-  backend = await startBackend();
+  backend = await startBackend({ onStatement: (text) => void statements.push(text) });
 });
 afterAll(() => backend.stop());
 
-const NSDL = 'IN30012345678901';
-const CDSL = '1234567890123456';
+/** A number of the investor's own at either depository. */
+const mobileOf = (app: AppContainer) => app.get(Session).current?.mobile ?? '';
+const nsdlOf = (app: AppContainer) => `IN3001${mobileOf(app)}`;
+const cdslOf = (app: AppContainer) => `123456${mobileOf(app)}`;
 const newcomer = () => signedIn(backend, String((last += 10)));
 const cmlOf = (content: Uint8Array, fileName = 'cml.pdf') => ({
   fileName,
@@ -65,12 +71,16 @@ async function sendForm(
 }
 
 describe('saving a demat account', () => {
-  it.each([NSDL, CDSL])(
-    'keeps %s and its file, and tells the session [AP-7.26, AP-7.27, AP-4.37, AP-4.38]',
-    async (dematNumber) => {
+  it.each([
+    ['NSDL', nsdlOf],
+    ['CDSL', cdslOf],
+  ] as const)(
+    'keeps a number of %s and its file, and tells the session [AP-7.26, AP-7.27, AP-4.37, AP-4.38]',
+    async (_, numberOf) => {
       const app = await newcomer();
+      const dematNumber = numberOf(app);
       expect(await current(app)).toBeUndefined();
-      const saving = new SaveDematAccount(app.get(DematAccounts), app.get(Session));
+      const saving = app.get(SaveDematAccount);
       valueOf(await saving.run({ dematNumber, cml: cmlOf(pdfFile()) }, {}));
       expect(app.get(Session).current).toMatchObject({ isDematVerified: true, dematNumber });
       const cml = { fileName: 'cml.pdf', bytes: pdfFile().length };
@@ -82,12 +92,25 @@ describe('saving a demat account', () => {
 
   it('is done once, however often it is sent; another number is refused', async () => {
     const app = await newcomer();
-    const saves = await Promise.all([1, 2, 3].map(() => save(app, NSDL)));
+    const saves = await Promise.all([1, 2, 3].map(() => save(app, nsdlOf(app))));
     expect(saves.every(({ ok }) => ok)).toBe(true);
-    valueOf(await save(app, NSDL, pngFile(), 'newer.png'));
+    valueOf(await save(app, nsdlOf(app), pngFile(), 'newer.png'));
     expect((await current(app))?.cml?.fileName).toBe('newer.png');
-    expect(refusalOf(await save(app, CDSL))).toBe('409 demat-present');
-    expect((await current(app))?.dematNumber).toBe(NSDL);
+    expect(refusalOf(await save(app, cdslOf(app)))).toBe('409 demat-present');
+    expect((await current(app))?.dematNumber).toBe(nsdlOf(app));
+  });
+
+  it('is told to the phone once, and is in the activity', async () => {
+    const app = await newcomer();
+    valueOf(await save(app, nsdlOf(app)));
+    valueOf(await save(app, nsdlOf(app), pngFile(), 'newer.png'));
+    const mobile = app.get(Session).current?.mobile ?? '';
+    const told = (await backend.control.outbox(mobile)).filter(({ text }) => /demat/.test(text));
+    const message = `was added to your Vriddhi account: xxxxxxxxxxxx${mobile.slice(-4)}`;
+    expect(told.map(({ text }) => text)).toEqual([expect.stringContaining(message)]);
+    const activity = valueOf(await app.get(PersonalData).activity({}));
+    const added = activity.filter(({ kind }) => kind === ActivityKind.DematAdded);
+    expect(added).toHaveLength(1);
   });
 
   it.each([
@@ -110,7 +133,7 @@ describe('saving a demat account', () => {
   it('goes with the visit to the identity page that waits in this tab [AP-7.76]', async () => {
     const app = await newcomer();
     app.get(JourneyStore).write(JourneyKey.KycEntry, 'visit-7');
-    valueOf(await save(app, NSDL));
+    valueOf(await save(app, nsdlOf(app)));
   });
 });
 
@@ -129,7 +152,7 @@ describe('the client master list', () => {
           const violation = cmlFileViolation(bytes);
           const saved = await sendForm(app, [
             ['investor_id', String(app.get(Session).current?.investorId)],
-            ['demat_account_no', NSDL],
+            ['demat_account_no', nsdlOf(app)],
             ['cml', new Blob([new Uint8Array(bytes)]), `x${name}`],
           ]);
           if (violation) expect(saved.body.code).toBe(`cml-${violation.kind}`);
@@ -156,29 +179,50 @@ describe('the client master list', () => {
       return file;
     };
     const largest = CML_LARGEST_MB * BYTES_IN_MB;
-    expect(refusalOf(await save(app, NSDL, sized(largest + 1)))).toBe('400 cml-too-large');
-    expect(refusalOf(await save(app, NSDL, sized(7 * BYTES_IN_MB)))).toBe('413 too-large');
-    valueOf(await save(app, NSDL, sized(largest)));
+    expect(refusalOf(await save(app, nsdlOf(app), sized(largest + 1)))).toBe('400 cml-too-large');
+    expect(refusalOf(await save(app, nsdlOf(app), sized(7 * BYTES_IN_MB)))).toBe('413 too-large');
+    valueOf(await save(app, nsdlOf(app), sized(largest)));
     expect((await bytesOf(app)).length).toBe(largest);
+  });
+
+  it('is written and read in pieces, so that other requests are answered in between', async () => {
+    const app = await newcomer();
+    const content = crowdedFile('png', 3 * BYTES_IN_MB);
+    expect(refusalOf(await save(app, nsdlOf(app), content))).toBe('400 cml-cut-short');
+    const length = BYTES_IN_MB + 1;
+    const file = Uint8Array.from({ length }, (_, at) => (at * 7 + (at >> 8)) % 256);
+    file.set(pdfFile());
+    file.set(pdfFile(), file.length - pdfFile().length);
+    statements.length = 0;
+    valueOf(await save(app, nsdlOf(app), file));
+    const written = statements.filter((text) => text.startsWith('insert into "value_pieces"'));
+    expect(written).toHaveLength(6);
+    statements.length = 0;
+    expect(Buffer.compare(await bytesOf(app), file)).toBe(0);
+    const read = statements.filter((text) => text.startsWith('select substring(content'));
+    expect(read).toHaveLength(6);
+    const left = await backend.sandbox.database.selectFrom('value_pieces').selectAll().execute();
+    expect(left).toEqual([]);
   });
 
   it('loses what cameras and programs wrote into it', async () => {
     const app = await newcomer();
     const note = 'Asha Rao, 19.07 N 72.87 E';
     for (const content of [pngFile({ note }), jpegFile({ note })]) {
-      valueOf(await save(app, NSDL, Uint8Array.of(...content, ...new TextEncoder().encode(note))));
+      const noted = Uint8Array.of(...content, ...new TextEncoder().encode(note));
+      valueOf(await save(app, nsdlOf(app), noted));
       const kept = Buffer.from(await bytesOf(app)).toString('latin1');
       expect(kept).not.toContain('Asha');
     }
-    valueOf(await save(app, NSDL, jpegFile({ note })));
+    valueOf(await save(app, nsdlOf(app), jpegFile({ note })));
     expect(await bytesOf(app)).toEqual(jpegFile());
-    valueOf(await save(app, NSDL, pngFile({ note })));
+    valueOf(await save(app, nsdlOf(app), pngFile({ note })));
     expect(await bytesOf(app)).toEqual(pngFile());
   });
 
   it('is handed out to its owner alone, as a download that no browser runs', async () => {
     const [owner, other] = [await newcomer(), await newcomer()];
-    valueOf(await save(owner, NSDL, pdfFile(), 'a"b\r\nx: y.html'));
+    valueOf(await save(owner, nsdlOf(owner), pdfFile(), 'a"b\r\nx: y.html'));
     const address = `${backend.appAddress}/api/main/demat/cml`;
     const fetched = async (app: AppContainer | undefined, query = '') => {
       const token = app?.get(Session).current?.accessToken;
@@ -243,12 +287,12 @@ describe('the form', () => {
     const id = String(app.get(Session).current?.investorId);
     const good = [
       ['investor_id', id],
-      ['demat_account_no', NSDL],
+      ['demat_account_no', nsdlOf(app)],
     ] as const;
     const cml = ['cml', file(), 'cml.pdf'] as const;
     const answers = await Promise.all(
       [
-        [['investor_id', '1'], ['demat_account_no', NSDL], cml] as const,
+        [['investor_id', '1'], ['demat_account_no', nsdlOf(app)], cml] as const,
         [...good, cml, ['is_demat_verified', '1']] as const,
         [...good, cml, ['__proto__', 'x']] as const,
         [...good, cml, cml] as const,

@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { SignIn } from '#application/accounts/sign-in.ts';
-import { networkOf } from '#infrastructure/sandbox/accounts/code-requests.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
@@ -102,23 +101,5 @@ describe('a one-time code, in a new browser,', () => {
     expect(await sendFrom('127.0.0.3', mobile)).toBe('200');
     const code = await backend.control.codeFor(mobile);
     expect(await verifyFrom(OWNERS, mobile, code)).toBe('200');
-  });
-
-  it('is guessed five times a network at most, and from six networks at most', async () => {
-    const mobile = newMobile();
-    for (const network of [2, 3, 4, 5, 6]) await attackFrom(`127.0.0.${network}`, mobile);
-    expect(await attackFrom('127.0.0.7', mobile)).toBe('otp-locked');
-    expect(await sendFrom('127.0.0.8', mobile)).toBe('otp-locked');
-    await backend.control.advance(16 * 60);
-    expect(await sendFrom('127.0.0.8', mobile)).toBe('200');
-  });
-});
-
-describe('the network of an address', () => {
-  it('is the address, or of IPv6 the part that a household has', () => {
-    expect(networkOf('203.0.113.9')).toBe('203.0.113.9');
-    expect(networkOf('::ffff:203.0.113.9')).toBe('::ffff:203.0.113.9');
-    expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb::2'));
-    expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'));
   });
 });

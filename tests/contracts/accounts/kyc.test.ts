@@ -100,7 +100,7 @@ describe('saving the PAN', () => {
     expect(
       valueOf(await save(app, { pan: 'CKYPW1955F', dateOfBirth: CalendarDate.of('1955-06-02') })),
     ).toEqual({
-      isBankSkipped: false,
+      isBankStepComplete: false,
       isSeniorCitizen: true,
       onboardingStep: 'Bank',
       gender: 'female',
@@ -169,7 +169,7 @@ describe('saving the PAN', () => {
 
   it('lets the session know, and leads on [AP-4.20, AP-4.23, AP-4.21]', async () => {
     const app = await newInvestor();
-    const useCase = new CompleteKyc(app.get(KycVerifications), app.get(Session));
+    const useCase = app.get(CompleteKyc);
     const pan = 'CKYPS1955M';
     const dateOfBirth = CalendarDate.of('1955-01-20');
     const details = { pan, name: 'Suresh Nair', email: 's@n.in', dateOfBirth };

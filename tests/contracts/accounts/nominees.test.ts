@@ -51,7 +51,7 @@ describe('nominees', () => {
         state: 'Maharashtra',
         country: 'India',
       },
-      guardian: { firstName: 'Meera', middleName: '', lastName: 'Iyer', pan: 'ABCPE1234F' },
+      guardian: { firstName: 'Meera', middleName: 'Kamala', lastName: 'Iyer', pan: 'ABCPE1234F' },
     };
     valueOf(await nominees.save(child, {}));
     const [kept] = valueOf(await nominees.list({}));
@@ -82,6 +82,66 @@ describe('nominees', () => {
       message: 'You already added a nominee with this relationship.',
     });
     expect((await nominees.save({ ...daughter, fullName: 'Second Daughter' }, {})).ok).toBe(true);
+  });
+
+  it('never come to more than 100%, and are four at most [FD-5.63]', async () => {
+    const nominees = await nomineesOf();
+    valueOf(await nominees.save(daughter, {}));
+    const above = await nominees.save({ ...mother, sharePercent: 41 }, {});
+    expect(failureOf(above)).toMatchObject({
+      status: 400,
+      message: 'Percent Share cannot exceed 100%',
+    });
+    for (const fullName of ['Asha Iyer', 'Usha Iyer', 'Isha Iyer']) {
+      valueOf(await nominees.save({ ...daughter, fullName, sharePercent: 10 }, {}));
+    }
+    const fifth = await nominees.save({ ...mother, sharePercent: 1 }, {});
+    expect(refusalOf(fifth)).toBe('400 nominee-too-many');
+  });
+
+  it('are not the investor, nor guarded by the investor', async () => {
+    const nominees = await nomineesOf('9000000002');
+    const own = await nominees.save({ ...daughter, fullName: 'LEELA KRISHNAN' }, {});
+    expect(refusalOf(own)).toBe('400 nominee-name-of-investor');
+    const child = { ...daughter, dateOfBirth: CalendarDate.of('2016-02-29') };
+    const name = { firstName: 'Leela', middleName: '', lastName: 'Krishnan' };
+    const guardian = { ...name, pan: 'LKRPK1958E' };
+    const guarded = await nominees.save({ ...child, guardian }, {});
+    expect(refusalOf(guarded)).toBe('400 nominee-guardian-is-investor');
+  });
+
+  it('have an age that fits the relationship [AP-5.80]', async () => {
+    const nominees = await nomineesOf('9000000002');
+    const leela = CalendarDate.of('1958-03-25');
+    const asFather = { ...daughter, fullName: 'V Raghavan', relationshipId: 20 };
+    const father = await nominees.save({ ...asFather, dateOfBirth: leela }, {});
+    expect(refusalOf(father)).toBe('400 nominee-parent-not-older');
+    const child = await nominees.save({ ...daughter, dateOfBirth: leela }, {});
+    expect(refusalOf(child)).toBe('400 nominee-child-not-younger');
+  });
+
+  it('may be guarded by a namesake of the investor, who has another birth date', async () => {
+    const nominees = await nomineesOf('9000000002');
+    const name = { firstName: 'Leela', middleName: '', lastName: 'Krishnan' };
+    const guarded = (dateOfBirth?: string) => ({
+      ...daughter,
+      dateOfBirth: CalendarDate.of('2016-02-29'),
+      guardian: {
+        ...name,
+        pan: 'ABCPL1234F',
+        ...(dateOfBirth !== undefined && { dateOfBirth: CalendarDate.of(dateOfBirth) }),
+      },
+    });
+    const refused = async (born?: string) => refusalOf(await nominees.save(guarded(born), {}));
+    expect(await refused()).toBe('400 nominee-guardian-birth-date-missing');
+    expect(await refused('1958-03-25')).toBe('400 nominee-guardian-is-investor');
+    valueOf(await nominees.save(guarded('1990-01-01'), {}));
+    const [kept] = valueOf(await nominees.list({}));
+    expect(kept?.guardian?.dateOfBirth?.slashed).toBe('01/01/1990');
+    const self = { ...daughter, fullName: 'Leela Krishnan', relationshipId: 28, pan: 'ABCPL1234F' };
+    const born = CalendarDate.of('1958-03-25');
+    const own = await nominees.save({ ...self, sharePercent: 10, dateOfBirth: born }, {});
+    expect(refusalOf(own)).toBe('400 nominee-nominee-is-investor');
   });
 
   it('have not the PAN of the investor [AP-5.80, FD-5.61]', async () => {

@@ -17,8 +17,7 @@ const messageOf = (result: Parameters<typeof failureOf>[0]) =>
 
 /** Another six digits than the ones sent, and none of the magic ones. */
 const wrongCode = (code: string) => (code === '123456' ? '654321' : '123456');
-const wrongTry = async (mobile: string) =>
-  signIn.verifyCode({ mobile, code: wrongCode(await backend.control.codeFor(mobile)) }, {});
+const wrongTry = (mobile: string) => signIn.verifyCode({ mobile, code: '000000' }, {});
 
 beforeAll(async () => {
   backend = await startBackend({
@@ -210,6 +209,35 @@ describe('a one-time code', () => {
       .executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(code);
     expect(row.code_hash).toMatch(/^[\w-]{43}$/);
+  });
+
+  it('is locked for 15 minutes at most, also where the clock was set back', async () => {
+    const mobile = newMobile();
+    valueOf(await signIn.requestCode(mobile, {}));
+    for (let tries = 1; tries <= 5; tries += 1) await wrongTry(mobile);
+    expect(refusalOf(await signIn.requestCode(mobile, {}))).toBe('400 otp-locked');
+    const ahead = new Date((await backend.control.now()).getTime() + 2 * 86_400_000);
+    await backend.sandbox.database
+      .updateTable('otp_requests')
+      .set({ locked_until: ahead, expires_at: ahead, counted_from: ahead })
+      .where('mobile', '=', mobile)
+      .execute();
+    expect(refusalOf(await wrongTry(mobile))).toBe('400 otp-expired');
+    expect((await signIn.requestCode(mobile, {})).ok).toBe(true);
+  });
+
+  it('is hidden in its message once it is used, or after ten minutes', async () => {
+    const textFor = async (mobile: string) => (await backend.control.outbox(mobile))[0]?.text ?? '';
+    const [used, unused] = [newMobile(), newMobile()];
+    for (const mobile of [used, unused]) valueOf(await signIn.requestCode(mobile, {}));
+    const code = await backend.control.codeFor(used);
+    valueOf(await signIn.verifyCode({ mobile: used, code }, {}));
+    expect(await textFor(used)).toMatch(/^•••••• is your Vriddhi code/);
+    expect(await textFor(unused)).toMatch(/^\d{6} is your Vriddhi code/);
+    await minutes(10);
+    expect(await textFor(unused)).toMatch(/^•••••• is your Vriddhi code/);
+    await minutes(91 * 24 * 60);
+    expect(await backend.control.outbox(used)).toEqual([]);
   });
 
   it('is the one of the private market too, which asks for no other [AP-7.74, AP-7.75]', async () => {

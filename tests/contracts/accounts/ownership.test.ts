@@ -1,9 +1,9 @@
 import { Session } from '#application/platform/session.ts';
-import { done, id, reply } from '#infrastructure/accounts/wire-values.ts';
-import type { Database } from '#infrastructure/sandbox/database.ts';
-import type { SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
-import { route } from '#infrastructure/sandbox/platform/route.ts';
-import type { RouteEntry } from '#infrastructure/sandbox/platform/route-table.ts';
+import { done, id, reply } from '#infrastructure/platform/http/wire-values.wire.ts';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { BackendContext } from '#infrastructure/backend/context.ts';
+import { route } from '#infrastructure/backend/http/route.ts';
+import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
 import { type DrawnRequest, requestsOf } from '#tests/arbitraries/requests.ts';
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
@@ -17,7 +17,7 @@ import { signedIn } from './signed-in.ts';
 const OWNER = '9000000001';
 const OTHER = '9000000003';
 
-const careless: SandboxContext = {
+const careless: BackendContext = {
   name: 'careless',
   migrations: {},
   register(sandbox) {

@@ -9,7 +9,10 @@ import { profileImageViolation } from '#domain/accounts/profile/profile-image.ts
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { jpegFile, otherFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
-import { KEPT_TABLES, PERSONAL_TABLES } from '#infrastructure/sandbox/accounts/delete-account.ts';
+import {
+  KEPT_TABLES,
+  PERSONAL_TABLES,
+} from '#infrastructure/backend/accounts/records/delete-account.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -244,6 +247,7 @@ describe('consents', () => {
 describe('the export of one’s data', () => {
   it('has everything of the person, nothing secret and nobody else', async () => {
     const app = await signedIn(backend, '9000000001');
+    await confirmByPhone(backend, app, 'data-export');
     const text = valueOf(await app.get(PersonalData).everything({}));
     const { records } = JSON.parse(text) as { records: Record<string, object[]> };
     for (const table of ['investors', 'addresses', 'nominees', 'bank_accounts', 'deposits']) {
@@ -282,7 +286,7 @@ describe('deleting an account', () => {
     valueOf(await app.get(Nominees).save(nominee, {}));
     valueOf(await app.get(PersonalData).savePicture(bytes(pngFile()), {}));
     const token = tokenOf(app);
-    valueOf(await new DeleteAccount(app.get(PersonalData), app.get(Session)).run({}));
+    valueOf(await app.get(DeleteAccount).run({}));
     expect(app.get(Session).current).toBeUndefined();
     expect((await call(backend, '/profile/activity', { token, body: {} })).status).toBe(401);
     const again = await signedIn(backend, mobile);

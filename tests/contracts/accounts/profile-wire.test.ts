@@ -1,11 +1,11 @@
 import { Nominees } from '#application/accounts/nominees.ts';
 import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import {
   DepositNominations,
   PaymentMethod,
-} from '#application/fixed-deposits/deposit-nominations.ts';
+} from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import { Session } from '#application/platform/session.ts';
 import { AnnualIncome, IncomeSource, Occupation } from '#domain/accounts/profile/professional.ts';
 import type { AppContainer } from '#infrastructure/container.ts';

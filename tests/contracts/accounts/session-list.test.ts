@@ -1,8 +1,6 @@
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { Sessions } from '#application/accounts/sessions.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
 import { SignOut } from '#application/accounts/sign-out.ts';
-import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,7 +39,7 @@ describe('the list of sessions', () => {
   it('leaves out what was signed out, replaced or not used any more', async () => {
     const mobile = newMobile();
     const gone = await signedIn(backend, mobile);
-    await new SignOut(gone.get(SignIn), gone.get(Session), gone.get(Reporting)).run({});
+    await gone.get(SignOut).run({});
     const idle = await signedIn(backend, mobile);
     expect(await listOf(idle)).toHaveLength(1);
     await minutes(15);

@@ -1,7 +1,5 @@
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
 import { SignOut } from '#application/accounts/sign-out.ts';
-import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,7 +79,7 @@ describe('a session', () => {
       gender: 'male',
       kycStatus: 'verified',
       isSeniorCitizen: false,
-      isBankSkipped: true,
+      isBankStepComplete: true,
       isDematVerified: true,
       dematNumber: 'IN30021418840117',
       profileScore: 100,
@@ -144,14 +142,73 @@ describe('a session', () => {
     expect(results.every(({ ok }) => ok)).toBe(true);
   });
 
-  it('takes a refresh token twice only within the moment of a race', async () => {
+  it('gives the same tokens for a refresh token that is repeated at once', async () => {
     const session = await bareSession();
-    const [one, other] = await Promise.all([renew(session.cookie), renew(session.cookie)]);
-    expect([one.status, other.status]).toEqual([200, 200]);
-    expect(one.cookie).not.toBe(session.cookie);
-    for (const { token } of [one, other]) {
-      expect(await isAlive({ ...session, token })).toBe(true);
-    }
+    const all = await Promise.all(Array.from({ length: 10 }, () => renew(session.cookie)));
+    const [first] = all;
+    expect(first?.status).toBe(200);
+    expect(first?.cookie).not.toBe(session.cookie);
+    for (const one of all) expect(one).toEqual(first);
+    expect(await isAlive({ ...session, token: first?.token })).toBe(true);
+    const { count } = await backend.sandbox.database
+      .selectFrom('session_tokens')
+      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+      .where('investor_id', '=', session.investorId)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(4);
+  });
+
+  it('has one chain of tokens, whoever repeats an old one', async () => {
+    const session = await bareSession();
+    const owner = await renew(session.cookie);
+    const thief = await renew(session.cookie);
+    expect(thief).toEqual(owner);
+    await backend.control.advance(60);
+    const next = await renew(owner.cookie);
+    expect(next.status).toBe(200);
+    await backend.control.advance(60);
+    expect((await renew(thief.cookie)).status).toBe(401);
+    expect((await renew(next.cookie)).status).toBe(401);
+  });
+
+  it('is not renewed by a token that a step-up has replaced', async () => {
+    const mobile = newMobile();
+    const session = await bareSession(mobile);
+    const { investorId, token } = session;
+    const body = { investor_id: investorId, change: 'e-mail' };
+    await call(backend, '/login/sendstepup', { body, token });
+    const otp = await backend.control.codeFor(mobile);
+    const given = { body: { ...body, otp }, token };
+    const confirmed = await call(backend, '/login/confirmstepup', given);
+    expect(confirmed.status).toBe(200);
+    const replayed = await renew(session.cookie);
+    expect(replayed).toEqual({ status: 503, token: undefined, cookie: '' });
+    const { access_token: own } = confirmed.body.data as unknown as { access_token: string };
+    expect(await isAlive({ ...session, token: own })).toBe(true);
+    await backend.control.advance(11);
+    expect((await renew(session.cookie)).status).toBe(401);
+    expect(await isAlive({ ...session, token: own })).toBe(false);
+  });
+
+  it('is over where it began in what is now the future', async () => {
+    const session = await bareSession();
+    const id = session.investorId;
+    const { database } = backend.sandbox;
+    const ahead = new Date((await backend.control.now()).getTime() + 2 * 86_400_000);
+    const tokens = database.selectFrom('sessions').select('id').where('investor_id', '=', id);
+    await database
+      .updateTable('session_tokens')
+      .set({ issued_at: ahead } as never)
+      .where('session_id', 'in', tokens)
+      .execute();
+    expect(await isAlive(session)).toBe(false);
+    await database
+      .updateTable('sessions')
+      .set({ started_at: ahead } as never)
+      .where('investor_id', '=', id)
+      .execute();
+    expect((await renew(session.cookie)).status).toBe(401);
   });
 
   it('ends altogether when an exchanged refresh token comes back', async () => {
@@ -185,7 +242,7 @@ describe('a session', () => {
     const app = await signedIn(backend, newMobile());
     const session = app.get(Session);
     const { accessToken: token, investorId } = session.current ?? { investorId: 0 };
-    await new SignOut(app.get(SignIn), session, app.get(Reporting)).run({});
+    await app.get(SignOut).run({});
     expect(session.current).toBeUndefined();
     expect(await isAlive({ token, investorId })).toBe(false);
   });

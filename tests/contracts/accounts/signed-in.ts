@@ -52,7 +52,7 @@ export async function confirmByPhone(
   const codes = app.get(StepUpCodes);
   valueOf(await codes.send(change, {}));
   const code = await backend.control.codeFor(app.get(Session).current?.mobile ?? '');
-  valueOf(await new ConfirmByPhone(codes, app.get(Session)).run({ change, code }, {}));
+  valueOf(await app.get(ConfirmByPhone).run({ change, code }, {}));
 }
 
 /** A bare call of the main API, as no adapter would make it. */

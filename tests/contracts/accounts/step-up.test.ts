@@ -101,8 +101,8 @@ describe('a code from the phone', () => {
     const app = await demo();
     expect(refusalOf(await confirm(app, '123456'))).toBe('400 otp-expired');
     valueOf(await codesOf(app).send(PrimaryBank, {}));
-    await backend.control.advance(601);
     const old = await backend.control.codeFor(DEMO);
+    await backend.control.advance(601);
     expect(refusalOf(await confirm(app, old))).toBe('400 otp-expired');
     valueOf(await codesOf(app).send(PrimaryBank, {}));
     const tries = await Promise.all(Array.from({ length: 12 }, () => confirm(app, '000000')));

@@ -76,8 +76,7 @@ describe('a check by UPI', () => {
 });
 
 describe('waiting for it', () => {
-  const waiting = (app: AppContainer) =>
-    new AwaitUpiMatch(app.get(UpiChecks), app.get(Session), app.get(Clock));
+  const waiting = (app: AppContainer) => app.get(AwaitUpiMatch);
   const soon = (app: AppContainer) => new Date(app.get(Clock).now().getTime() + 300_000);
 
   it('outlives a lost answer, and tells the session of a match [AP-7.34]', async () => {
@@ -87,7 +86,7 @@ describe('waiting for it', () => {
     await backend.control.fault({ route: 'POST /api/main/onboarding/getupistatus', kind: 'drop' });
     const status = await waiting(app).run({ ...check, expiresAt: soon(app) }, {});
     expect(valueOf(status)).toBe('match');
-    expect(app.get(Session).current?.isBankSkipped).toBe(true);
+    expect(app.get(Session).current?.isBankStepComplete).toBe(true);
   });
 
   it('ends when the link is over, or when nobody waits any more', async () => {

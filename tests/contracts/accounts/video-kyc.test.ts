@@ -55,7 +55,7 @@ describe('the video KYC', () => {
     expect(await read(app)).toEqual({ status: 'rejected', isPanVerified: true, reason });
     expect(valueOf(await submit(app))).toEqual({ status: 'in-review', isPanVerified: true });
     const again = backend.control.call('POST', `video-kycs/${idOf(app) + 1}/reject`, {});
-    await expect(again).rejects.toThrow('No video KYC of this investor waits for a decision.');
+    await expect(again).rejects.toThrow('This investor has no video KYC waiting for a decision.');
   });
 
   it('replaces what waits, so that a repeat does no harm', async () => {

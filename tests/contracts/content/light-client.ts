@@ -1,6 +1,6 @@
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
-import { LightHttp } from '#infrastructure/platform/light-http.ts';
-import { ServerClock } from '#infrastructure/platform/server-clock.ts';
+import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
+import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
 import { HttpAdvisorRegistrations } from '#infrastructure/content/http-advisor-registrations.ts';
 import { HttpContactMessages } from '#infrastructure/content/http-contact-messages.ts';
 import { HttpInvestorNotes } from '#infrastructure/content/http-investor-notes.ts';

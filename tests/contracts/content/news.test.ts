@@ -1,8 +1,8 @@
 import { Session } from '#application/platform/session.ts';
 import type { NewsItem } from '#domain/content/news.ts';
 import { newsSettingsFrom } from '#infrastructure/content/news-settings.ts';
-import { storedAsker } from '#infrastructure/platform/stored-asker.ts';
-import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { storedCredentials } from '#infrastructure/platform/sessions/stored-credentials.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
@@ -137,12 +137,17 @@ describe('the news', () => {
 describe('whoever is signed in in a browser', () => {
   it('is read from the session that it keeps, and from nothing else', async () => {
     const vault = new MemoryVault();
-    expect(await storedAsker(vault)).toBeUndefined();
+    expect(await storedCredentials(vault)).toBeUndefined();
     await vault.write(JSON.stringify({ investor: { access_token: 'abc', investor_id: 7 } }));
-    expect(await storedAsker(vault)).toEqual({ accessToken: 'abc', investorId: 7 });
+    expect(await storedCredentials(vault)).toEqual({
+      accessToken: 'abc',
+      investorId: 7,
+      isSeniorCitizen: false,
+      isFemale: false,
+    });
     await vault.write(JSON.stringify({ investor: { access_token: 'abc' } }));
-    expect(await storedAsker(vault)).toBeUndefined();
+    expect(await storedCredentials(vault)).toBeUndefined();
     await vault.write('{ "investor": 7');
-    expect(await storedAsker(vault)).toBeUndefined();
+    expect(await storedCredentials(vault)).toBeUndefined();
   });
 });

@@ -52,6 +52,19 @@ describe('the contact form', () => {
     }
   });
 
+  it('is forgotten after two years', async () => {
+    const count = async () => {
+      const { database } = backend.sandbox;
+      const rows = await database.selectFrom('contact_messages').select('id').execute();
+      return rows.length;
+    };
+    valueOf(await client().contactMessages.send({ ...person, message: 'Hello' }, {}));
+    await backend.control.advance(729 * 86_400);
+    expect(await count()).toBeGreaterThan(0);
+    await backend.control.advance(86_401);
+    expect(await count()).toBe(0);
+  });
+
   it('sends no more than five messages a day to one address', async () => {
     const write = () =>
       client().contactMessages.send({ ...person, email: 'often@mail.example', message: 'Hi' }, {});

@@ -1,9 +1,11 @@
-import { AdvisorOrders } from '#application/fixed-deposits/advisor-orders.ts';
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
+import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
 import { incomeSourceLabels, occupationLabels } from '#domain/accounts/profile/professional.ts';
-import { parsePartnerOrderId } from '#domain/fixed-deposits/partner-order.ts';
+import { parsePartnerOrderId } from '#domain/fixed-deposits/booking/partner-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -50,7 +52,10 @@ describe('the desk of an advisor', () => {
     await expect(place({ schemeMasterId: 1 })).rejects.toThrow(/not offered|no such/i);
     const little = placedOrder(backend, { mobile: ARJUN, amount: '1' });
     await expect(little).rejects.toThrow('The smallest deposit is');
-    await expect(placedOrder(backend, { mobile: '12345' })).rejects.toThrow('10 digits');
+    const noMobile = 'Enter an Indian mobile number of 10 digits that begins with 6, 7, 8 or 9.';
+    for (const mobile of ['12345', '1234567890']) {
+      await expect(placedOrder(backend, { mobile })).rejects.toThrow(noMobile);
+    }
     await expect(placedOrder(backend, { mobile: ARJUN, amount: '-5000' })).rejects.toThrow(
       'ifa-orders',
     );
@@ -76,6 +81,22 @@ describe('the desk of an advisor', () => {
 });
 
 describe('the order of an advisor', () => {
+  it('has the senior citizen rate once the KYC proves the age [FD-4.30]', async () => {
+    const mobile = '9812345671';
+    const { uniqueId } = await placedOrder(backend, { mobile });
+    const app = await signedIn(backend, mobile);
+    const before = valueOf(await advised(app).order(uniqueId, {}));
+    const dateOfBirth = CalendarDate.of('1955-01-20');
+    const pan = 'CKYPS1955M';
+    const details = { pan, name: 'Suresh Nair', email: 'a@b.in', dateOfBirth };
+    valueOf(await app.get(KycVerifications).savePan({ ...details, method: 'MINKYC' }, {}));
+    const after = valueOf(await advised(app).order(uniqueId, {}));
+    expect(after.depositOrderId).toBe(before.depositOrderId);
+    expect(after.annualRatePercent.isGreaterThan(before.annualRatePercent)).toBe(true);
+    expect(after.maturityAmount.equals(after.principal.plus(after.totalInterest))).toBe(true);
+    expect(after.totalInterest.isGreaterThan(before.totalInterest)).toBe(true);
+  });
+
   it('carries what the documents name [FD-3.50, FD-4.72, FD-7.78]', async () => {
     const { uniqueId } = await newOrder();
     const order = valueOf(await advised().order(uniqueId, {}));
@@ -160,7 +181,7 @@ describe('the investor of an advisor’s order', () => {
 });
 
 describe('the booking of an advisor’s order', () => {
-  it('is paid and held like any other [FD-7.79, FD-4.73, FD-4.74]', async () => {
+  it('is paid and held like any other [FD-7.79, FD-4.74]', async () => {
     const { uniqueId } = await newOrder();
     const { depositOrderId, depositId } = valueOf(await advised().order(uniqueId, {}));
     const paid = await press(await paymentUrlOf(uniqueId), 'succeeded');
@@ -232,7 +253,7 @@ describe('the booking of an advisor’s order', () => {
 });
 
 describe('a link', () => {
-  it('is over after seven days, and a new one leads to the same order [FD-6.7]', async () => {
+  it('is over after seven days, as its order is, and a new one leads to a new order [FD-6.7]', async () => {
     const { uniqueId } = await newOrder();
     const { depositOrderId } = valueOf(await advised().order(uniqueId, {}));
     await backend.control.advance(WEEK_SECONDS + 1);
@@ -240,6 +261,7 @@ describe('a link', () => {
     expect(refusalOf(await advised().order(uniqueId, {}))).toBe('410 link-expired');
     expect(refusalOf(await advised().resume(uniqueId, {}))).toBe('410 link-expired');
     const again = await placedOrder(backend, { mobile: ARJUN, amount: `${thousands}000` });
-    expect(valueOf(await advised().order(again.uniqueId, {})).depositOrderId).toBe(depositOrderId);
+    const next = valueOf(await advised().order(again.uniqueId, {}));
+    expect(next.depositOrderId).not.toBe(depositOrderId);
   });
 });

@@ -1,10 +1,9 @@
 import {
   forgetDepositOrder,
   keepDepositOrder,
-} from '#application/fixed-deposits/deposit-order-summary.ts';
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
-import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
-import { SettlePayment } from '#application/fixed-deposits/settle-payment.ts';
+} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
+import { SettlePayment } from '#application/fixed-deposits/booking/settle-payment.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -35,8 +34,7 @@ afterAll(() => backend.stop());
 
 const journeyOf = (app: AppContainer) => app.get(JourneyStore);
 const starting = startDepositOf;
-const settling = (app: AppContainer) =>
-  new SettlePayment(app.get(DepositPayments), journeyOf(app));
+const settling = (app: AppContainer) => app.get(SettlePayment);
 const returnUrl = () => `${backend.appAddress}/fd-redireacting`;
 
 /** Keeps an order of that amount and starts it; answers its id. */

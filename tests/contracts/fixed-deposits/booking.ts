@@ -1,19 +1,17 @@
 import { Nominees } from '#application/accounts/nominees.ts';
-import type { DepositOrderSummary } from '#application/fixed-deposits/deposit-order-summary.ts';
+import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import {
   DepositOrders,
   type StartDepositRequest,
-} from '#application/fixed-deposits/deposit-orders.ts';
-import { DepositNominations } from '#application/fixed-deposits/deposit-nominations.ts';
-import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
-import { StartDeposit } from '#application/fixed-deposits/start-deposit.ts';
-import { Clock } from '#application/platform/clock.ts';
-import { JourneyStore } from '#application/platform/journey-store.ts';
+} from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { DepositNominations } from '#application/fixed-deposits/booking/deposit-nominations.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { StartDeposit } from '#application/fixed-deposits/booking/start-deposit.ts';
 import { Session } from '#application/platform/session.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import type { Gender } from '#domain/platform/gender.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Backend } from '../backend.ts';
@@ -29,6 +27,8 @@ export interface Wish {
   readonly tenure?: Tenure;
   readonly payoutFrequency?: PayoutFrequency;
   readonly principal?: string;
+  /** The rates that are asked for; those of who is signed in where absent. */
+  readonly investor?: { readonly gender?: Gender; readonly isSeniorCitizen: boolean };
 }
 
 export const oneYear = Tenure.of({ years: 1 });
@@ -45,7 +45,7 @@ export async function orderFor(
   const { depositId = 1003, tenure = oneYear, principal = '100000' } = wish;
   const { payoutFrequency = PayoutFrequency.AtMaturity } = wish;
   const { isSeniorCitizen = false, gender } = app.get(Session).current ?? {};
-  const investor = { gender, isSeniorCitizen };
+  const { investor = { gender, isSeniorCitizen } } = wish;
   const rates = valueOf(await app.get(RateCards).forDeposit(depositId, { payoutFrequency }, {}));
   const row = rates.rateCard.rowFor({ tenure, payoutFrequency });
   if (row === undefined) throw new Error('the wish is not on the rate card');
@@ -55,7 +55,7 @@ export async function orderFor(
     ...quote,
     depositId,
     schemeId: row.schemeMasterId,
-    isSeniorCitizen,
+    isSeniorCitizen: investor.isSeniorCitizen,
     returnUrl: `${backend.appAddress}/fd-redireacting`,
   };
 }
@@ -87,16 +87,7 @@ export async function summaryFor(
   };
 }
 
-/** The start of a deposit, over the ports of an app. */
-export function startDepositOf(app: AppContainer): StartDeposit {
-  return new StartDeposit({
-    orders: app.get(DepositOrders),
-    heldDeposits: app.get(HeldDeposits),
-    session: app.get(Session),
-    clock: app.get(Clock),
-    journey: app.get(JourneyStore),
-  });
-}
+export const startDepositOf = (app: AppContainer): StartDeposit => app.get(StartDeposit);
 
 /** Starts an order and answers its id. */
 export async function startedOrder(app: AppContainer, backend: Backend, wish?: Wish) {

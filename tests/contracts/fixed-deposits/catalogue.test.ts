@@ -1,11 +1,17 @@
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
-import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
-import { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { effectiveYield } from '#domain/fixed-deposits/yields.ts';
+import {
+  DepositCatalogue,
+  type DepositListing,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { RecommendedSchemes } from '#application/fixed-deposits/catalogue/recommended-schemes.ts';
+import { annualReturn } from '#domain/fixed-deposits/interest/annual-return.ts';
+import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { effectiveYield } from '#domain/fixed-deposits/interest/yields.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, refusalOf, valueOf } from '../accounts/signed-in.ts';
@@ -24,6 +30,14 @@ afterAll(() => backend.stop());
 const catalogue = () => visitor.get(DepositCatalogue);
 const list = async (categoryId: number, tagId: number, count = 10) =>
   valueOf(await catalogue().list({ categoryId, tagId, count }, {}));
+/** What the deposit of a card brings a year at regular rates, compounding counted. */
+const returnOf = ({ deposit, row }: DepositListing) => {
+  const annualRatePercent = present(row.rates.r);
+  const { tenure, payoutFrequency } = row;
+  const convention = interestConventionFor(deposit.issuerId, tenure);
+  const terms = { tenure, payoutFrequency, annualRatePercent, convention };
+  return Number(annualReturn(terms).text);
+};
 const names = (listings: readonly { readonly deposit: { readonly name: string } }[]) =>
   listings.map(({ deposit }) => deposit.name);
 
@@ -52,7 +66,10 @@ describe('the lists', () => {
   });
 
   it('of the dashboard are one deposit and the carousel', async () => {
-    expect((await list(3, 1, 1)).listings).toHaveLength(1);
+    const best = (await list(3, 1, 1)).listings;
+    expect(best).toHaveLength(1);
+    const all = (await list(4, 3, 10)).listings.map(returnOf);
+    expect(Math.max(...all)).toBeLessThanOrEqual(Math.max(...best.map(returnOf)));
     expect((await list(5, 4)).listings.length).toBeGreaterThan(4);
   });
 
@@ -60,8 +77,8 @@ describe('the lists', () => {
     const query = { categoryId: 1, tagId: 2, count: 3, sort: DepositSort.HighestRate };
     const first = valueOf(await catalogue().list(query, {}));
     const second = valueOf(await catalogue().list({ ...query, page: 2 }, {}));
-    const rates = [...first.listings, ...second.listings].map(({ row }) => row.rates.r?.text);
-    expect(rates).toEqual(rates.toSorted((a, b) => Number(b) - Number(a)));
+    const returns = [...first.listings, ...second.listings].map(returnOf);
+    expect(returns).toEqual(returns.toSorted((a, b) => b - a));
     expect(new Set([...names(first.listings), ...names(second.listings)]).size).toBe(6);
     const filter = { search: 'HOUSING kaveri' };
     const found = valueOf(await catalogue().list({ ...query, filter }, {}));
@@ -165,6 +182,12 @@ describe('a rate card', () => {
       }),
     );
     expect(Math.max(...best)).toBe(9.41);
+    // The condition that stands beside the headline.
+    const tejas = valueOf(await visitor.get(RateCards).forDeposit(1013, { payoutFrequency }, {}));
+    const rows = tejas.rateCard.rows.filter(({ rates }) => rates.fsc?.text === '9.41');
+    expect(tejas.deposit.name).toBe('Tejas High Yield Deposit');
+    expect(rows.map(({ tenure }) => tenure.text)).toEqual(['3Y']);
+    expect(rows.every(({ rates }) => rates.sc?.isLessThan(Percentage.of('9.41')))).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
-import { EmbeddedBookings } from '#application/fixed-deposits/embedded-bookings.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Backend } from '../backend.ts';
 import { valueOf } from '../accounts/signed-in.ts';

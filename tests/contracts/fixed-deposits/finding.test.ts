@@ -1,20 +1,21 @@
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { DepositFinder } from '#application/fixed-deposits/deposit-finder.ts';
-import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
-import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositFinder } from '#application/fixed-deposits/catalogue/deposit-finder.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { RecommendedSchemes } from '#application/fixed-deposits/catalogue/recommended-schemes.ts';
 import {
   type DepositFilter,
   isInTenureRange,
   TenureRange,
-} from '#domain/fixed-deposits/deposit-filter.ts';
-import { DepositSort } from '#domain/fixed-deposits/deposit-sort.ts';
-import { finderPayouts } from '#domain/fixed-deposits/finder.ts';
-import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+} from '#domain/fixed-deposits/catalogue/deposit-filter.ts';
+import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
+import { finderPayouts } from '#domain/fixed-deposits/catalogue/finder.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
+import { listingReturn } from '#ui/fixed-deposits/catalogue/list/listing-return.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN, present } from './booking.ts';
@@ -187,8 +188,10 @@ describe('a world of 2,000 schemes', () => {
     );
     const ids = pages.flatMap(({ listings }) => listings.map(({ row }) => row.schemeMasterId));
     expect(new Set(ids).size).toBe(300);
-    const rates = pages.flatMap(({ listings }) => listings.map(({ row }) => present(row.rates.r)));
-    expect(rates.every((rate, at) => !rates[at - 1]?.isLessThan(rate))).toBe(true);
+    const returns = pages.flatMap(({ listings }) =>
+      listings.map((listing) => present(listingReturn(listing, 'r'))),
+    );
+    expect(returns.every((each, at) => !returns[at - 1]?.isLessThan(each))).toBe(true);
     await backend.control.call('POST', 'catalogue', { schemes: 0 });
     expect((await list({ ...POPULAR, filter })).total).toBeLessThan(30);
   });

@@ -2,7 +2,7 @@ import {
   forgetDepositOrder,
   keepDepositOrder,
   keptDepositOrder,
-} from '#application/fixed-deposits/deposit-order-summary.ts';
+} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +33,13 @@ describe('the order that is being booked', () => {
     const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
     expect(plain(kept)).toEqual(plain({ ...order, maturityInstructionId: 2 }));
     expect(kept?.payoutAmount?.text).toBe('498');
+  });
+
+  it('is read back with what its investor accepted and declined', async () => {
+    const order = await summaryFor(visitor, '90000');
+    const choices = { hasDeclinedSeniorRate: true, isUncheckedAccepted: true, repeatOf: 50_001 };
+    keepDepositOrder(journeyOf(visitor), { ...order, ...choices });
+    expect(keptDepositOrder(journeyOf(visitor))).toMatchObject(choices);
   });
 
   it('has the names of the documents [FD-3.21, FD-3.22, FD-3.23]', async () => {

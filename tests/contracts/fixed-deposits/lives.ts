@@ -1,4 +1,4 @@
-import { MaturityInstruction } from '#domain/fixed-deposits/maturity-instruction.ts';
+import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
 import fc from 'fast-check';
 import type { Life } from './living.ts';
 

@@ -1,21 +1,26 @@
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { Session } from '#application/platform/session.ts';
-import { Holding, portfolioSummary } from '#domain/fixed-deposits/holdings.ts';
-import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
+import { depositTotals } from '#domain/fixed-deposits/holdings/deposit-totals.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import {
   MaturityInstruction,
   maturityInstructionLabel,
-} from '#domain/fixed-deposits/maturity-instruction.ts';
-import { payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
+} from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { schemes } from '#infrastructure/sandbox/fixed-deposits/catalogue-queries.ts';
-import { depositOffer } from '#infrastructure/sandbox/fixed-deposits/deposit-offer.ts';
-import { instructionId } from '#infrastructure/sandbox/fixed-deposits/instruction-ids.ts';
-import { finishPayment, openPayment } from '#infrastructure/sandbox/fixed-deposits/payments.ts';
-import { inTransaction } from '#infrastructure/sandbox/platform/transaction.ts';
+import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
+import { depositOffer } from '#infrastructure/backend/fixed-deposits/records/deposit-offer.ts';
+import { instructionId } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
+import {
+  finishPayment,
+  openPayment,
+} from '#infrastructure/backend/fixed-deposits/records/payments.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
 import type { Backend } from '../backend.ts';
@@ -45,6 +50,7 @@ export async function liveThrough(
   life: Life,
   { mobile, longestDays }: { readonly mobile: string; readonly longestDays: number },
 ): Promise<void> {
+  await keepSentMessages(backend);
   const first = await signedIn(backend, mobile);
   const { investorId } = present(first.get(Session).current);
   for (const wished of life.deposits) {
@@ -109,6 +115,7 @@ interface Told {
   readonly state: 'running' | 'renewed' | 'paid-out';
   readonly name: string;
   readonly renewedInto: number | undefined;
+  readonly renewed: Money | undefined;
   readonly instruction: string;
 }
 
@@ -119,7 +126,9 @@ async function toldBy(app: AppContainer): Promise<readonly Told[]> {
     held.map(async (deposit) => {
       const detail = valueOf(await app.get(HeldDeposits).detail(deposit.depositOrderId, {}));
       const { startedOn, state, name } = deposit;
-      const terms = { ...deposit, convention: interestConventionFor(detail.issuerId) };
+      const { principal, annualRatePercent, tenure, payoutFrequency } = deposit;
+      const convention = interestConventionFor(detail.issuerId, tenure);
+      const terms = { principal, annualRatePercent, tenure, payoutFrequency, convention };
       const holding = Holding.of({ terms, startedOn });
       expect(detail.totalInterest.text).toBe(holding.quote.totalInterest.text);
       expect(detail.maturityDate.iso).toBe(holding.maturityDate.iso);
@@ -127,6 +136,7 @@ async function toldBy(app: AppContainer): Promise<readonly Told[]> {
         id: deposit.depositOrderId,
         ...{ holding, state, name },
         renewedInto: detail.renewedInto,
+        renewed: detail.renewedAmount,
         instruction: detail.maturityInstructionName,
       };
     }),
@@ -144,8 +154,13 @@ async function expectAgreement(backend: Backend, app: AppContainer): Promise<voi
     expect(held.get(id)?.interestTillDate.text).toBe(holding.interestTill(today).text);
     expect(state === 'running').toBe(!holding.isMaturedOn(today));
   }
-  const running = told.filter(({ state }) => state === 'running');
-  const expected = portfolioSummary(running.map(({ holding }) => holding), today);
+  const renewals = new Set(told.map(({ renewedInto }) => renewedInto));
+  const lives = told.map(({ id, holding, state, renewed = Money.zero }) => ({
+    holding,
+    isRenewal: renewals.has(id),
+    ...(state !== 'running' && { renewed }),
+  }));
+  const expected = depositTotals(lives, today);
   const summary = valueOf(await app.get(HeldDeposits).summary({}));
   expect(textsOf(summary)).toEqual(textsOf(expected));
   await expectPassbook(app, { told, today });
@@ -162,12 +177,20 @@ async function expectPassbook(
   app: AppContainer,
   { told, today }: { readonly told: readonly Told[]; readonly today: CalendarDate },
 ): Promise<void> {
-  const expected = told.flatMap(({ id, holding }) => [
-    `${holding.startedOn.iso} ${id} investment ${holding.quote.terms.principal.text}`,
-    ...paidBy(holding, today).map(
-      ({ date, amount }) => `${date.iso} ${id} withdrawal ${amount.text}`,
-    ),
-  ]);
+  const renewals = new Set(told.map(({ renewedInto }) => renewedInto));
+  const expected = told.flatMap(({ id, holding, renewed = Money.zero }) => {
+    const kind = renewals.has(id) ? 'renewed' : 'investment';
+    const paid = paidBy(holding, today).map(({ kind: what, date, amount }) => ({
+      date,
+      amount: what === 'maturity' ? amount.minus(renewed) : amount,
+    }));
+    return [
+      `${holding.startedOn.iso} ${id} ${kind} ${holding.quote.terms.principal.text}`,
+      ...paid
+        .filter(({ amount }) => !amount.isZero())
+        .map(({ date, amount }) => `${date.iso} ${id} withdrawal ${amount.text}`),
+    ];
+  });
   const entries = valueOf(await app.get(Passbook).entries({}));
   const written = entries.map(
     ({ date, depositOrderId, kind, amount }) =>
@@ -199,6 +222,21 @@ function expectRenewals(told: readonly Told[]): void {
   }
 }
 
+/** Copies each message as it is sent: the outbox drops those that are older than 90 days. */
+async function keepSentMessages({ sandbox }: Backend): Promise<void> {
+  const steps = [
+    `create table if not exists sent_messages (recipient text not null, text text not null)`,
+    `create or replace function keep_sent_message() returns trigger language plpgsql as $$
+      begin
+        insert into sent_messages values (new.recipient, new.text);
+        return new;
+      end $$`,
+    `create or replace trigger keep_sent_message after insert on outbox_messages
+      for each row execute function keep_sent_message()`,
+  ];
+  for (const step of steps) await sql.raw(step).execute(sandbox.database);
+}
+
 /** Each payout and each maturity was told once. */
 async function expectMessages(
   backend: Backend,
@@ -207,12 +245,9 @@ async function expectMessages(
   today: CalendarDate,
 ): Promise<void> {
   const { mobile } = present(app.get(Session).current);
-  // The control interface shows the newest alone.
-  const messages = await backend.sandbox.database
-    .selectFrom('outbox_messages')
-    .select('text')
-    .where('recipient', '=', mobile)
-    .execute();
+  const { rows: messages } = await sql<{ readonly text: string }>`
+    select text from sent_messages where recipient = ${mobile}
+  `.execute(backend.sandbox.database);
   const about = messages.filter(({ text }) => /of interest on|has matured/.test(text));
   expect(about).toHaveLength(told.flatMap(({ holding }) => paidBy(holding, today)).length);
 }

@@ -1,10 +1,10 @@
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Device } from '#infrastructure/platform/platform.module.ts';
-import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';

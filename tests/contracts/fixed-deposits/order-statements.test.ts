@@ -1,5 +1,5 @@
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -17,20 +17,41 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 /** What the database was asked to do meanwhile; only one of the two tells of begin and commit. */
-async function verbsDuring(work: () => Promise<unknown>): Promise<string> {
+async function askedDuring(work: () => Promise<unknown>): Promise<readonly string[]> {
   statements.length = 0;
   await work();
-  const verbs = statements.map((text) => text.split(' ', 1)[0]);
-  return verbs.filter((verb) => verb !== 'begin' && verb !== 'commit').join(' ');
+  const asked = statements.map((text) => text.trim());
+  return asked.filter((text) => text !== 'begin' && text !== 'commit').map(inShort);
 }
 
-/** Of each: the session, the key, the work, the answer, in one transaction. */
+/** The verb, the table, and how its rows are locked; what stands in brackets is left out. */
+function inShort(text: string): string {
+  const [verb = ''] = text.split(/\s/, 1);
+  const outside = text.replaceAll(/\([^()]*\)/g, '');
+  const [, table = ''] = /\b(?:from|into|update)\s+"?(\w+)/.exec(outside) ?? [];
+  const [lock = ''] = / for (?:key share|share|no key update|update)$/.exec(text) ?? [];
+  return `${verb} ${table}${lock}`;
+}
+
+const session = 'select session_tokens';
+/** A repeat with the same key waits here, and then finds the answer of the first. */
+const key = 'insert idempotency_keys';
+/** The account cannot be deleted until the transaction ends; commands do not wait for another. */
+const account = 'select investors for key share';
+/** Work and answer are kept together. */
+const answer = 'update idempotency_keys';
+
 describe('an order asks the database no more than it must', () => {
   it('when it is started: for the investor, for the scheme, and to keep it', async () => {
-    const order = await orderFor(app, backend, { principal: '141000' });
-    const start = () => app.get(DepositOrders).start(order, {}).then(valueOf);
-    const asked = 'select insert select select insert update';
-    expect(await verbsDuring(start)).toBe(asked);
+    const wish = await orderFor(app, backend, { principal: '141000' });
+    const start = () => app.get(DepositOrders).start(wish, {}).then(valueOf);
+    const [investor, scheme] = ['select investors', 'select deposit_rates'];
+    const order = 'insert deposit_orders';
+    expect(await askedDuring(start)).toEqual([
+      ...[session, key, account],
+      ...[investor, scheme, order],
+      answer,
+    ]);
   });
 
   it('when its maturity instruction is chosen: to hold it, and to change it', async () => {
@@ -41,6 +62,9 @@ describe('an order asks the database no more than it must', () => {
     );
     const choice = { depositOrderId, instructionId: chosen?.instructionId ?? 0 };
     const choose = () => app.get(DepositOrders).chooseMaturityInstruction(choice, {}).then(valueOf);
-    expect(await verbsDuring(choose)).toBe('select insert select with update');
+    const held = 'select deposit_orders for update';
+    // The instruction of the deposit, where it runs already, and of its order.
+    const changed = 'with deposit_orders';
+    expect(await askedDuring(choose)).toEqual([session, key, account, held, changed, answer]);
   });
 });

@@ -1,11 +1,11 @@
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -39,10 +39,11 @@ describe('a calculation', () => {
       isSeniorCitizen: false,
     };
     const quote = valueOf(await arjun.get(DepositQuotes).quote(asked, {}));
+    const { principal, payoutFrequency } = asked;
     const own = depositQuote({
-      ...asked,
+      ...{ principal, tenure, payoutFrequency },
       annualRatePercent: Percentage.of('8.40'),
-      convention: interestConventionFor('suryoday'),
+      convention: interestConventionFor('suryoday', tenure),
     });
     expect(quote.annualRatePercent.text).toBe('8.4');
     expect(quote.maturityAmount.text).toBe(own.maturityAmount.text);
@@ -154,6 +155,22 @@ describe('a start', () => {
     expect(valueOf(await orders(leela).start(request, {})).onboardingStatus).toBe('Nominee');
   });
 
+  it('books a senior citizen at the regular rate only after a clear no [FD-4.30]', async () => {
+    const regular = { gender: Gender.Female, isSeniorCitizen: false };
+    const request = await orderFor(leela, backend, { depositId: 1005, investor: regular });
+    expect(request.annualRatePercent.text).toBe('7.85');
+    expect(refusalOf(await orders(leela).start(request, {}))).toBe('409 senior-rate-open');
+    const declined = { ...request, hasDeclinedSeniorRate: true };
+    expect(valueOf(await orders(leela).start(declined, {})).onboardingStatus).toBe('Nominee');
+  });
+
+  it('takes a senior citizen at the regular rate where the partner has no senior scheme', async () => {
+    const investor = { gender: Gender.Female, isSeniorCitizen: false };
+    const wish = { depositId: 1001, tenure: Tenure.of({ months: 3 }), investor };
+    const request = await orderFor(leela, backend, wish);
+    expect((await orders(leela).start(request, {})).ok).toBe(true);
+  });
+
   it('refuses a deposit that is coming soon', async () => {
     const order = await orderFor(arjun, backend, { depositId: 1020 });
     expect(refusalOf(await orders(arjun).start(order, {}))).toBe('409 coming-soon');
@@ -199,17 +216,21 @@ describe('the onboarding status of a start', () => {
 });
 
 describe('declarations', () => {
-  it('are asked, answered once and for all questions [FD-4.92, FD-7.44, FD-7.45]', async () => {
+  it('are asked, and answered by the person alone [FD-7.44, FD-7.45]', async () => {
     const depositOrderId = await startedOrder(arjun, backend, { principal: '81000' });
     const order = { depositOrderId, depositId: 1003 };
     const asked = valueOf(await orders(arjun).declarations(order, {}));
     expect(asked[0]?.question).toContain('politically exposed person (PEP)');
+    const exposures = asked.map(({ isAboutExposure }) => isAboutExposure);
+    expect(exposures).toEqual([true, undefined, undefined]);
     expect(asked.map(({ isYes }) => isYes)).toEqual([undefined, undefined, undefined]);
+    const before = valueOf(await orders(arjun).declarations({ depositId: 1003 }, {}));
+    expect(before).toEqual(asked);
     const returnUrl = `${backend.appAddress}/maturity-action`;
     const answers = [{ id: asked[0]?.id ?? 0, isYes: true }];
     valueOf(await orders(arjun).declare({ depositOrderId, answers, returnUrl }, {}));
     const answered = valueOf(await orders(arjun).declarations(order, {}));
-    expect(answered.map(({ isYes }) => isYes)).toEqual([true, false, false]);
+    expect(answered.map(({ isYes }) => isYes)).toEqual([true, undefined, undefined]);
   });
 
   it('of somebody else are out of sight', async () => {

@@ -1,13 +1,13 @@
-import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
-import { PartnerDeposits } from '#application/fixed-deposits/partner-deposits.ts';
-import { FindPartnerListing } from '#application/fixed-deposits/partner-listing.ts';
-import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { PartnerDeposits } from '#application/fixed-deposits/catalogue/partner-deposits.ts';
+import { FindPartnerListing } from '#application/fixed-deposits/holdings/partner-listing.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
-import { partnerSchemesReply } from '#infrastructure/fixed-deposits/partner-deposits.wire.ts';
+import { partnerSchemesReply } from '#infrastructure/fixed-deposits/catalogue/partner-deposits.wire.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -131,7 +131,7 @@ describe('the partner’s calculator', () => {
     const asked = { principal: Money.of('100500'), tenure };
     const found = valueOf(await partner.calculations(asked, {}));
     for (const { annualRatePercent, payoutFrequency, ...figures } of found) {
-      const convention = interestConventionFor('suryoday');
+      const convention = interestConventionFor('suryoday', tenure);
       const own = depositQuote({ ...asked, annualRatePercent, payoutFrequency, convention });
       expect(figures.totalInterest.text).toBe(own.totalInterest.text);
       expect(figures.maturityAmount.text).toBe(own.maturityAmount.text);
@@ -165,7 +165,7 @@ describe('the partner’s calculator', () => {
 
 describe('the best of the partner', () => {
   it('is its highest rate for this investor, never a scheme for women [FD-7.94]', async () => {
-    const find = new FindPartnerListing(partner);
+    const find = visitor.get(FindPartnerListing);
     const anybody = valueOf(await find.run({ isSeniorCitizen: false }, {}));
     expect(anybody?.row.rates.r?.text).toBe('8.4');
     expect(anybody).toMatchObject({

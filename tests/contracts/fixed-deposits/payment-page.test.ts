@@ -1,4 +1,4 @@
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
+import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';

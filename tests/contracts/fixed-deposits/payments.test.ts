@@ -1,7 +1,7 @@
-import { DepositNominations } from '#application/fixed-deposits/deposit-nominations.ts';
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { DepositNominations } from '#application/fixed-deposits/booking/deposit-nominations.ts';
+import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

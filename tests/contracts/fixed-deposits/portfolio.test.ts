@@ -1,9 +1,13 @@
-import { type HeldDeposit, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import {
+  type HeldDeposit,
+  HeldDeposits,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { Session } from '#application/platform/session.ts';
-import { Holding } from '#domain/fixed-deposits/holdings.ts';
-import { interestConventionFor } from '#domain/fixed-deposits/interest-convention.ts';
-import { payoutCalendar } from '#domain/fixed-deposits/payout-calendar.ts';
+import { depositTotals } from '#domain/fixed-deposits/holdings/deposit-totals.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,11 +33,10 @@ const detailOf = async ({ depositOrderId }: HeldDeposit) =>
 /** The domain's own reckoning of a deposit that the adapters brought. */
 async function holdingOf(deposit: HeldDeposit): Promise<Holding> {
   const { issuerId } = await detailOf(deposit);
-  const { startedOn } = deposit;
-  return Holding.of({
-    terms: { ...deposit, convention: interestConventionFor(issuerId) },
-    startedOn,
-  });
+  const { principal, annualRatePercent, tenure, payoutFrequency, startedOn } = deposit;
+  const convention = interestConventionFor(issuerId, tenure);
+  const terms = { principal, annualRatePercent, tenure, payoutFrequency, convention };
+  return Holding.of({ terms, startedOn });
 }
 
 describe('the first sample investor', () => {
@@ -50,27 +53,65 @@ describe('the first sample investor', () => {
 
 describe('the portfolio', () => {
   it('adds up, to the paisa [FD-3.31, FD-3.32, FD-3.33, FD-3.34, FD-7.32]', async () => {
-    const running = held.filter(({ state }) => state === 'running');
-    const positions = await Promise.all(
-      running.map(async (deposit) => (await holdingOf(deposit)).positionOn(today())),
+    const details = await Promise.all(held.map(detailOf));
+    const renewals = new Set(details.map(({ renewedInto }) => renewedInto));
+    const lives = await Promise.all(
+      details.map(async (deposit) => ({
+        holding: await holdingOf(deposit),
+        isRenewal: renewals.has(deposit.depositOrderId),
+        ...(deposit.state !== 'running' && { renewed: deposit.renewedAmount ?? Money.zero }),
+      })),
     );
-    const summary = valueOf(await arjun.get(HeldDeposits).summary({}));
-    const principals = running.map(({ principal }) => principal);
-    expect(summary.principal.text).toBe(Money.sum(principals).text);
-    const values = positions.map(({ value }) => value);
-    expect(summary.currentValue.text).toBe(Money.sum(values).text);
-    const interest = running.map(({ interestTillDate }) => interestTillDate);
-    expect(summary.interestEarned.text).toBe(Money.sum(interest).text);
-    const earnings = positions.map(({ todaysEarning }) => todaysEarning);
-    expect(summary.todaysEarning.text).toBe(Money.sum(earnings).text);
+    const expected = depositTotals(lives, today());
+    const { paidToBank = Money.zero, ...summary } = valueOf(
+      await arjun.get(HeldDeposits).summary({}),
+    );
+    const texts = (totals: object) =>
+      Object.entries(totals as Record<string, Money>).map(([name, { text }]) => `${name} ${text}`);
+    expect(texts({ ...summary, paidToBank }).toSorted()).toEqual(texts(expected).toSorted());
+    // What went in from the bank, by the nine bookings of the sample.
+    expect(summary.putIn.text).toBe('1175000');
+    const interest = Money.sum(held.map(({ interestTillDate }) => interestTillDate));
+    expect(summary.earned.text).toBe(interest.text);
     expect(summary.todaysEarning.isGreaterThan(Money.zero)).toBe(true);
+  });
+
+  it('agrees with the passbook: put in, paid to the bank, and what is left [FD-3.46]', async () => {
+    const summary = valueOf(await arjun.get(HeldDeposits).summary({}));
+    const entries = valueOf(await arjun.get(Passbook).entries({}));
+    const sumOf = (kind: string) =>
+      Money.sum(entries.filter((entry) => entry.kind === kind).map(({ amount }) => amount)).text;
+    expect(sumOf('investment')).toBe(summary.putIn.text);
+    expect(sumOf('withdrawal')).toBe(summary.paidToBank?.text);
+  });
+
+  it('leaves the sum open where the provider gives the documented figures alone', async () => {
+    const whole = valueOf(await arjun.get(HeldDeposits).summary({}));
+    await backend.control.fault({
+      route: '/api/main/investment/getportfoliosummary',
+      kind: 'patch',
+      patch: { data: { paid_to_bank: null } },
+      times: 1,
+    });
+    const { paidToBank: _, ...documented } = whole;
+    expect(valueOf(await arjun.get(HeldDeposits).summary({}))).toEqual(documented);
+  });
+
+  it('is no total where the figures do not add up', async () => {
+    await backend.control.fault({
+      route: '/api/main/investment/getportfoliosummary',
+      kind: 'patch',
+      patch: { data: { paid_to_bank: '1' } },
+      times: 1,
+    });
+    expect(failureOf(await arjun.get(HeldDeposits).summary({})).kind).toBe('unexpected-reply');
   });
 
   it('is empty for somebody new', async () => {
     const newcomer = await signedIn(backend, '9400000001');
     expect(valueOf(await newcomer.get(HeldDeposits).list({}))).toEqual([]);
     const summary = valueOf(await newcomer.get(HeldDeposits).summary({}));
-    expect(summary.currentValue.isZero()).toBe(true);
+    expect(summary.worth.isZero()).toBe(true);
     expect(valueOf(await newcomer.get(Passbook).entries({}))).toEqual([]);
   });
 
@@ -114,27 +155,72 @@ describe('a deposit', () => {
   });
 
   it('has highlights, and keeps the hidden one to itself [FD-3.42, FD-7.72]', async () => {
-    const shown = valueOf(await arjun.get(HeldDeposits).highlights(1002, {}));
-    expect(shown).toHaveLength(4);
-    expect(shown.join(' ')).not.toContain('Internal');
+    const stored = await backend.sandbox.database
+      .selectFrom('deposit_highlights')
+      .select(['content', 'is_visible'])
+      .where('product_id', '=', 1002)
+      .execute();
+    const hidden = stored.filter((highlight) => !highlight.is_visible);
+    expect(hidden.map(({ content }) => content)).toEqual([
+      'Internal: reconcile with the registrar monthly.',
+    ]);
+    // Screens read the cost of an early withdrawal from the terms of the deposit.
+    expect(valueOf(await arjun.get(HeldDeposits).highlights(1002, {}))).toEqual([
+      expect.stringContaining('deposit insurance'),
+      expect.stringContaining('deducts tax at source'),
+    ]);
   });
 });
 
 describe('the passbook', () => {
   it('is the schedule of every deposit, to the rupee and the day [FD-7.75]', async () => {
+    const details = await Promise.all(held.map(detailOf));
+    const renewals = new Set(details.map(({ renewedInto }) => renewedInto));
     const expected = await Promise.all(
-      held.map(async (deposit) => {
-        const { quote, startedOn } = await holdingOf(deposit);
-        const paid = payoutCalendar(quote, startedOn).filter(({ date }) => !date.isAfter(today()));
-        const lines = paid.map(({ date, amount }) => `${date.iso} - ${amount.text}`);
-        return [`${startedOn.iso} + ${deposit.principal.text}`, ...lines];
+      details.map(async (deposit) => {
+        const { depositOrderId, startedOn, principal, renewedAmount = Money.zero } = deposit;
+        const { quote } = await holdingOf(deposit);
+        const due = payoutCalendar(quote, startedOn).filter(({ date }) => !date.isAfter(today()));
+        const paid = due.map(({ kind, date, amount }) => ({
+          date,
+          amount: kind === 'maturity' ? amount.minus(renewedAmount) : amount,
+        }));
+        const first = renewals.has(depositOrderId) ? 'renewed' : 'investment';
+        return [
+          `${startedOn.iso} ${first} ${principal.text}`,
+          ...paid
+            .filter(({ amount }) => !amount.isZero())
+            .map(({ date, amount }) => `${date.iso} withdrawal ${amount.text}`),
+        ];
       }),
     );
     const entries = valueOf(await arjun.get(Passbook).entries({}));
-    const lines = entries.map(
-      ({ kind, amount, date }) => `${date.iso} ${kind === 'investment' ? '+' : '-'} ${amount.text}`,
-    );
+    const lines = entries.map(({ kind, amount, date }) => `${date.iso} ${kind} ${amount.text}`);
     expect(lines.toSorted()).toEqual(expected.flat().toSorted());
+  });
+
+  it('tells a renewal once, as renewed, and what was paid beside it as a withdrawal', async () => {
+    const entries = valueOf(await arjun.get(Passbook).entries({}));
+    const renewed = entries.filter(({ kind }) => kind === 'renewed');
+    expect(renewed.map(({ amount }) => amount.text).toSorted()).toEqual(['213700', '40000']);
+    const paid = entries.filter(({ amount }) => amount.text === '3060');
+    expect(paid.map(({ kind }) => kind)).toEqual(['withdrawal']);
+    const amounts = entries.map(({ kind, amount }) => `${kind} ${amount.text}`);
+    expect(amounts).not.toContain('withdrawal 213700');
+    expect(amounts).not.toContain('withdrawal 43060');
+  });
+
+  it('keeps both halves of a renewal where the provider tells the documented fields', async () => {
+    const { accessToken: token, investorId } = present(arjun.get(Session).current);
+    const reply = await call(backend, '/investment/getpassbook', {
+      token,
+      body: { investor_id: investorId },
+    });
+    const rows = reply.body.data as unknown as readonly Record<string, unknown>[];
+    const of = (amount: string) => rows.filter((row) => row['investment_amount'] === amount);
+    const states = of('213700').map((row) => Number(row['transaction_status']));
+    expect(states.toSorted((one, other) => one - other)).toEqual([0, 1]);
+    expect(of('43060').map((row) => row['renewed_amount'])).toEqual(['40000']);
   });
 
   it('runs from the newest entry to the oldest [FD-3.46]', async () => {

@@ -1,13 +1,13 @@
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { paperDocument } from '#infrastructure/sandbox/platform/paper.ts';
-import { inflateSync } from 'node:zlib';
+import { paperDocument } from '#infrastructure/backend/documents/letterhead-pdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN, bookedDeposit, LEELA, present } from './booking.ts';
+import { printedIn } from './printed-text.ts';
 
 let backend: Backend;
 let arjun: AppContainer;
@@ -19,25 +19,6 @@ afterAll(() => backend.stop());
 
 const receiptOf = (app: AppContainer, id: number) => app.get(HeldDeposits).receipt(id, {});
 const wordsIn = async (file: Blob) => printedIn(Buffer.from(await file.arrayBuffer()));
-
-/** The text of a PDF of ours: its streams are deflated, its letters written in hexadecimal. */
-function printedIn(pdf: Buffer): string {
-  const text = pdf.toString('latin1');
-  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body]) => {
-    try {
-      return inflateSync(Buffer.from(body ?? '', 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  const shown = streams.join('\n').matchAll(/\[(.*?)\] TJ/g);
-  return [...shown].map(([, parts = '']) => lettersOf(parts)).join('\n');
-}
-
-function lettersOf(parts: string): string {
-  const hexadecimal = [...parts.matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => hex).join('');
-  return Buffer.from(hexadecimal, 'hex').toString('latin1');
-}
 
 describe('a receipt', () => {
   it('proves the deposit: reference, amount, days, nominees', async () => {

@@ -1,11 +1,18 @@
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
-import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+import {
+  DepositCatalogue,
+  type DepositListing,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
+import {
+  listingFrom,
+  storedListing,
+} from '#application/fixed-deposits/catalogue/stored-listing.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { Reporting } from '#application/platform/reporting.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -89,8 +96,24 @@ describe('a field that is null', () => {
     expect(first?.row).toMatchObject({ rates: {}, interestOnLakh: {} });
     expect(Object.keys(first?.row.rates ?? { none: 1 })).toEqual([]);
     expect(first?.deposit.creditRating).toBeUndefined();
-    expect(first?.deposit.isInsured).toBe(false);
+    expect(first?.deposit.isInsured).toBeUndefined();
     expect(rest).toEqual(before.slice(1));
+  });
+
+  it('says nothing about the kind of issuer or the insurance', async () => {
+    const before = valueOf(await list()).listings[0]?.deposit;
+    const documented = { institution_type: null, is_insured: null, credit_rating: null };
+    await patched('/products/getfd', firstRow(documented));
+    const [first] = valueOf(await list()).listings;
+    const { institution: _, isInsured: __, creditRating: ___, ...rest } = before ?? {};
+    expect(first?.deposit).toStrictEqual(rest);
+    const kept = listingFrom(storedListing(first as DepositListing)).deposit;
+    expect(kept).not.toHaveProperty('institution');
+    expect(kept).not.toHaveProperty('isInsured');
+    await patched('/products/issuers', firstRow(documented));
+    const [issuer] = valueOf(await arjun.get(DepositCatalogue).issuers({ count: 10 }, {}));
+    expect(issuer).not.toHaveProperty('institution');
+    expect(issuer).not.toHaveProperty('isInsured');
   });
 
   it('is as good as left out of a single thing too', async () => {

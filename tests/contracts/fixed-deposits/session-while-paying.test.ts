@@ -1,6 +1,6 @@
 import { Session } from '#application/platform/session.ts';
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -24,13 +24,23 @@ const openPage = async () => {
 };
 
 describe('a session in which a payment is open', () => {
-  it('is over after five idle minutes instead of fifteen', async () => {
+  it('lives as long as the payment page, though nobody uses it', async () => {
     await openPage();
-    await minutes(4);
+    await minutes(6);
     valueOf(await held());
-    await minutes(4);
-    valueOf(await held());
-    await minutes(5);
+  });
+
+  it('is there for somebody who pays at the last moment, and takes a while to return', async () => {
+    const page = await openPage();
+    await minutes(14.9);
+    const search = searchOf(await press(page, 'succeeded'));
+    await minutes(1.5);
+    valueOf(await app.get(DepositPayments).verify(search, {}));
+  });
+
+  it('is over once the page is closed and nobody has come back', async () => {
+    await openPage();
+    await minutes(18);
     expect(failureOf(await held())).toEqual({ kind: 'signed-out' });
     expect(app.get(Session).current).toBeUndefined();
   });

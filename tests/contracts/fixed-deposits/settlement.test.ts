@@ -1,8 +1,8 @@
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
-import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
-import { keepPaymentData } from '#application/fixed-deposits/payment-data.ts';
+import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { keepPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
-import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';

@@ -1,18 +1,18 @@
 import { Nominees } from '#application/accounts/nominees.ts';
-import { AdvisorOrders } from '#application/fixed-deposits/advisor-orders.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import {
   DepositNominations,
   PaymentMethod,
-} from '#application/fixed-deposits/deposit-nominations.ts';
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
-import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
-import { RecommendedSchemes } from '#application/fixed-deposits/recommended-schemes.ts';
+} from '#application/fixed-deposits/booking/deposit-nominations.ts';
+import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
+import { RecommendedSchemes } from '#application/fixed-deposits/catalogue/recommended-schemes.ts';
 import { Session } from '#application/platform/session.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
@@ -104,8 +104,8 @@ describe('the start of a deposit', () => {
 });
 
 describe('a calculation', () => {
-  const quote = async (payoutFrequency: PayoutFrequency, gender?: Gender) => {
-    const asked = { depositId: 1008, principal: Money.of('250000'), tenure: twoYears };
+  const quote = async (payoutFrequency: PayoutFrequency, gender?: Gender, issuerId?: string) => {
+    const asked = { depositId: 1008, issuerId, principal: Money.of('250000'), tenure: twoYears };
     const given = { ...asked, payoutFrequency, gender, isSeniorCitizen: false };
     valueOf(await arjun.get(DepositQuotes).quote(given, {}));
     return last('/products/calculatefd');
@@ -127,11 +127,13 @@ describe('a calculation', () => {
     expect(data['maturity_amount']).toMatch(/^\d+$/);
   });
 
-  it('says M or F, and always monthly [FD-9.12, FD-9.16]', async () => {
+  it('says M or F, and how the issuer compounds [FD-9.12, FD-9.16]', async () => {
     const his = await quote(PayoutFrequency.AtMaturity, Gender.Male);
-    expect(his.body).toMatchObject({ gender: 'M', compounding_type: 'monthly' });
+    expect(his.body).toMatchObject({ gender: 'M', compounding_type: 'yearly' });
     const hers = await quote(PayoutFrequency.Monthly, Gender.Female);
-    expect(hers.body).toMatchObject({ gender: 'F', compounding_type: 'monthly' });
+    expect(hers.body).toMatchObject({ gender: 'F', compounding_type: 'yearly' });
+    const shriram = await quote(PayoutFrequency.AtMaturity, Gender.Male, 'shriram');
+    expect(shriram.body).toMatchObject({ compounding_type: 'monthly' });
   });
 });
 

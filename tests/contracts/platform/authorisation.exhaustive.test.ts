@@ -1,6 +1,6 @@
-import type { RouteEntry } from '#infrastructure/sandbox/platform/route-table.ts';
+import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
 import { type DrawnRequest, requestsOf } from '#tests/arbitraries/requests.ts';
-import { writePage } from '#tests/tools/plain-page.ts';
+import { writePage } from '#tests/support/plain-page.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesBetween, everythingOf, idsOf, secretsOf } from '../accounts/belongings.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Session } from '#application/platform/session.ts';
 import type { DrawnRequest } from '#tests/arbitraries/requests.ts';
-import type { RouteEntry } from '#infrastructure/sandbox/platform/route-table.ts';
+import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
 import { signedIn } from '../accounts/signed-in.ts';
 import type { Backend } from '../backend.ts';
 import { placedOrder } from '../fixed-deposits/advisor.ts';

@@ -1,5 +1,5 @@
 import { Session } from '#application/platform/session.ts';
-import type { RouteEntry } from '#infrastructure/sandbox/platform/route-table.ts';
+import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
 import { type DrawnRequest, type RequestFacts, requestsOf } from '#tests/arbitraries/requests.ts';
 import { spoilt } from '#tests/arbitraries/spoilt.ts';
 import fc from 'fast-check';

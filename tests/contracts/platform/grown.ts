@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#infrastructure/sandbox/database.ts';
+import type { Database } from '#infrastructure/backend/database.ts';
 
 interface Column {
   readonly name: string;

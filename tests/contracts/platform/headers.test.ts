@@ -170,6 +170,18 @@ describe('a request', () => {
     const address = '/api/private-market/share-price-history?id=1&id=2';
     const reply = await fetch(`${backend.appAddress}${address}`);
     expect(reply.status).toBe(400);
+    const json = await fetch(`${backend.appAddress}/api/main/login/sendotp`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: `{"mobile_no":"${MOBILE}","mobile_no":"9812345671"}`,
+    });
+    expect([json.status, await json.json()]).toMatchObject([400, { code: 'repeated-field' }]);
+    const form = await fetch(`${backend.outsideAddress}/pay/none`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'outcome=failed&outcome=succeeded',
+    });
+    expect(form.status).toBe(400);
   });
 });
 

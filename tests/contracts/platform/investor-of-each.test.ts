@@ -1,6 +1,6 @@
-import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
-import type { Database } from '#infrastructure/sandbox/database.ts';
-import { migrate } from '#infrastructure/sandbox/platform/migrations.ts';
+import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { migrate } from '#infrastructure/backend/database/migrations.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';

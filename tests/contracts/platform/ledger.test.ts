@@ -1,8 +1,8 @@
-import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
-import type { Database } from '#infrastructure/sandbox/database.ts';
-import { balances, imbalances } from '#infrastructure/sandbox/platform/books.ts';
-import { post } from '#infrastructure/sandbox/platform/ledger.ts';
-import { inTransaction } from '#infrastructure/sandbox/platform/transaction.ts';
+import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { balances, imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
+import { post } from '#infrastructure/backend/ledger/ledger.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';

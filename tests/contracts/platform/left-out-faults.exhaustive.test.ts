@@ -3,13 +3,15 @@ import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
 import { SignIn } from '#application/accounts/sign-in.ts';
 import { UpiChecks } from '#application/accounts/upi-checks.ts';
 import { VideoKycs } from '#application/accounts/video-kycs.ts';
+import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import { Session } from '#application/platform/session.ts';
+import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
 import type { Result } from '#domain/platform/result.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { leftOut } from '#tests/e2e/faults-left-out.ts';
+import { leftOut } from '#tests/e2e/faults/faults-left-out.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
@@ -43,6 +45,10 @@ const asks: Readonly<Record<string, Ask>> = {
   'POST /api/main/getpanprofile': () => app.get(KycVerifications).panProfile('ABCPE1234F', {}),
   'GET /api/orders/ifa/invest/Resume-preipo-booking': () => app.get(ShareOrders).resume('x', {}),
   'GET /api/news/news': () => lightClientOf(backend).news.page({ search: '', offset: 0 }, {}),
+  'POST /api/main/investment/cancel-order': () => app.get(UnpaidDepositOrders).cancel(999_999, {}),
+  'PUT /api/private-market/preipo/cancel': () => app.get(ShareOrders).cancel(999_999, {}),
+  'PUT /api/private-market/pre-ipo/sell-request/answer': () =>
+    app.get(SellRequests).answer({ requestId: 999_999, tag: 'decline' }, {}),
   'GET /api/main/investment/getmkycstatus': () => app.get(IdentityChecks).visitStatus(returned, {}),
   'GET /api/main/investment/aadhaar-validation': () =>
     app.get(IdentityChecks).validate(returned, {}),
@@ -66,8 +72,8 @@ const refused = (status: number) => expect.objectContaining({ kind: 'refused', s
 const FAULTS: readonly (readonly [string, Omit<FaultOrder, 'route'>, object])[] = [
   ['a conflict', { kind: 'status', status: 409 }, refused(409)],
   ['a failure', { kind: 'status', status: 500 }, refused(500)],
-  ['the line cut before the work', { kind: 'drop' }, OFFLINE],
-  ['the line cut after the work', { kind: 'drop-after-commit' }, OFFLINE],
+  ['connection lost before the work', { kind: 'drop' }, OFFLINE],
+  ['connection lost after the work', { kind: 'drop-after-commit' }, OFFLINE],
   ['no answer', { kind: 'timeout' }, { kind: 'unreachable', reason: 'timeout' }],
   // Of a refusal the status alone can be read.
   [

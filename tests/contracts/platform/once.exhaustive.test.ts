@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { countOfMoves, move } from '#tests/infrastructure/sandbox/probe-client.ts';
-import { probeContext } from '#tests/infrastructure/sandbox/probe-context.ts';
+import { countOfMoves, move } from '#tests/backend/probe-client.ts';
+import { probeContext } from '#tests/backend/probe-context.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';

@@ -1,9 +1,9 @@
-import type { RouteEntry } from '#infrastructure/sandbox/platform/route-table.ts';
-import { id, reply as replyOf } from '#infrastructure/accounts/wire-values.ts';
-import type { SandboxContext } from '#infrastructure/sandbox/platform/context.ts';
-import { logRequest } from '#infrastructure/sandbox/platform/request-log.ts';
-import { route } from '#infrastructure/sandbox/platform/route.ts';
-import { optionsFrom } from '#infrastructure/sandbox/start-options.ts';
+import type { RouteEntry } from '#infrastructure/backend/http/route-table.ts';
+import { id, reply as replyOf } from '#infrastructure/platform/http/wire-values.wire.ts';
+import type { BackendContext } from '#infrastructure/backend/context.ts';
+import { logRequest } from '#infrastructure/backend/telemetry/request-log.ts';
+import { route } from '#infrastructure/backend/http/route.ts';
+import { optionsFrom } from '#infrastructure/backend/start-options.ts';
 import { type DrawnRequest, requestsOf } from '#tests/arbitraries/requests.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -23,7 +23,7 @@ const PRIVATE = {
 } as const;
 
 /** A call as careless as can be: the database says in its failure what it was given. */
-const careless: SandboxContext = {
+const careless: BackendContext = {
   name: 'careless',
   migrations: {},
   register(sandbox) {

@@ -1,14 +1,14 @@
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
 import { ActivityKind } from '#domain/accounts/profile/activity.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
+import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
 import {
   type PaymentNotice,
   signedNotice,
-} from '#infrastructure/sandbox/outside/payment-notices.ts';
-import { imbalances } from '#infrastructure/sandbox/platform/books.ts';
+} from '#infrastructure/backend/third-parties/payment-notices.ts';
+import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -92,7 +92,7 @@ describe('money that arrives for a payment that is over', () => {
     const told = (await backend.control.outbox(ARJUN)).filter(({ text }) =>
       text.includes(reference),
     );
-    expect(told.map(({ text }) => /sent back/.test(text))).toEqual([true]);
+    expect(told.map(({ text }) => /sent it back/.test(text))).toEqual([true]);
     expect(await isHeld(orderId)).toBe(false);
     await end(await paymentPage(arjun, backend, orderId), 'succeeded');
     expect(await isHeld(orderId)).toBe(true);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { MaturityInstruction } from '#domain/fixed-deposits/maturity-instruction.ts';
-import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
-import { imbalances } from '#infrastructure/sandbox/platform/books.ts';
-import { Seeded } from '#tests/infrastructure/kill/seeded.ts';
+import { MaturityInstruction } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
+import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
+import { Seeded } from '#tests/backend/crash/seeded.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../backend.ts';

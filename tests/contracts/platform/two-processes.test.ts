@@ -1,10 +1,10 @@
 import { SignIn } from '#application/accounts/sign-in.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { Session } from '#application/platform/session.ts';
-import { sandboxContexts } from '#infrastructure/sandbox/contexts.ts';
-import { FORM_RATE } from '#infrastructure/sandbox/content/form-limit.ts';
-import { imbalances } from '#infrastructure/sandbox/platform/books.ts';
+import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
+import { FORM_RATE } from '#infrastructure/backend/content/form-limit.ts';
+import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';

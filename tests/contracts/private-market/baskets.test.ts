@@ -2,13 +2,15 @@ import { Baskets } from '#application/private-market/baskets.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Session } from '#application/platform/session.ts';
 import { Money } from '#domain/platform/money.ts';
-import { basketAssetsValue } from '#domain/private-market/basket.ts';
-import { basketOrder, type BasketOrder } from '#domain/private-market/basket-order.ts';
+import { basketAssetsValue } from '#domain/private-market/catalogue/basket.ts';
+import { basketOrder, type BasketOrder } from '#domain/private-market/orders/basket-order.ts';
+import { percentParts } from '#domain/private-market/catalogue/parts-of-whole.ts';
+import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
-import { clientOf } from '../client.ts';
+import { clientOf, fetchWithCookies } from '../client.ts';
 
 const ARJUN = '9000000001';
 const LEELA = '9000000002';
@@ -33,6 +35,31 @@ function wish(units: number, pricePerUnit = PRICE): BasketOrder & { basketId: nu
 }
 
 const ordersOf = async (app: AppContainer) => valueOf(await app.get(BasketOrders).book({})).orders;
+
+describe('a basket order whose shares come without weightages', () => {
+  it('is read all the same: weights are the parts of the value [PM-3.39]', async () => {
+    const stated = await ordersOf(arjun);
+    expect(stated.some(({ items }) => items.length > 2)).toBe(true);
+    const send = fetchWithCookies(backend.appAddress);
+    const app = await signedIn(backend, ARJUN, {
+      fetch: async (input, init) => {
+        const response = await send(input, init);
+        const text = await response.text();
+        const bare = text.replaceAll(/"retail_weightage":"[^"]*",?/g, '');
+        const { status, headers } = response;
+        return new Response(status === 204 ? undefined : bare, { status, headers });
+      },
+    });
+    const orders = await ordersOf(app);
+    expect(orders.map(({ orderId }) => orderId)).toEqual(stated.map(({ orderId }) => orderId));
+    for (const { items } of orders) {
+      const values = items.map(({ quantity, pricePerUnit }) => unitsValue(quantity, pricePerUnit));
+      expect(items.map(({ weightage }) => weightage.text)).toEqual(
+        percentParts(values).map((part) => part.text),
+      );
+    }
+  });
+});
 
 describe('baskets', () => {
   it('are open to everybody, with their shares [PM-7.4, PM-3.28]', async () => {

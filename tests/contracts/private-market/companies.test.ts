@@ -1,5 +1,5 @@
 import { Companies } from '#application/private-market/companies.ts';
-import { companyAmountLabel } from '#domain/private-market/company-amount.ts';
+import { companyAmountLabel } from '#domain/private-market/catalogue/company-amount.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, valueOf } from '../accounts/signed-in.ts';
@@ -73,6 +73,8 @@ describe('a company', () => {
     expect(ratios.profitGrowth?.text).toBe('19.43');
     expect(ratios.priceToEarnings?.text).toBe('34.24');
     expect(ratios.priceToSales?.text).toBe('4.25');
+    expect(ratios.priceToBook?.text).toBe('6.67');
+    expect(ratios.returnOnEquity?.text).toBe('19.48');
     expect(companyAmountLabel(capTable?.postMoneyValuation)).toBe('₹3,150.0 Cr.');
     const held = capTable?.holders.map(({ percent }) => Number(percent.text)) ?? [];
     expect(held.reduce((sum, each) => sum + each, 0)).toBe(100);

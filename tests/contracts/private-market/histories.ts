@@ -6,9 +6,9 @@ import { ReadSharePortfolio } from '#application/private-market/read-share-portf
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { Money } from '#domain/platform/money.ts';
-import { OrderTab } from '#domain/private-market/order-status.ts';
-import { purchaseTotals } from '#domain/private-market/purchase-history.ts';
-import { basketOrder } from '#domain/private-market/basket-order.ts';
+import { OrderTab } from '#domain/private-market/orders/order-status.ts';
+import { purchaseTotals } from '#domain/private-market/holdings/purchase-history.ts';
+import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';
@@ -90,7 +90,9 @@ async function dealInBaskets(
   const id = valueOf(await app.get(BasketOrders).place(wish, {}));
   if (deal.end === 'waiting') return;
   await desk(backend, id, 'confirm');
-  await desk(backend, id, deal.end === 'cancelled' ? 'cancel' : 'complete');
+  if (deal.end === 'cancelled') return void (await desk(backend, id, 'cancel'));
+  await desk(backend, id, 'receive-payment', { reference: `NEFT${id}` });
+  await desk(backend, id, 'complete');
   if (deal.end === 'sold') await sellOfBasket(app, backend, deal);
 }
 
@@ -108,7 +110,7 @@ async function sellOfBasket(
 }
 
 async function everythingOf(app: AppContainer) {
-  const read = new ReadSharePortfolio(app.get(HeldShares), app.get(BasketOrders));
+  const read = app.get(ReadSharePortfolio);
   const { totals, shares, baskets, soldShares, soldBaskets } = valueOf(await read.run({}));
   return { totals, shares, held: baskets, baskets: [...baskets, ...soldBaskets], soldShares };
 }
@@ -149,12 +151,12 @@ async function sellSome(
   await sellHeld(app, backend, { shareName, units: units + 3, price: '777.77' });
 }
 
-/** Asks for a sale, which the desk accepts and carries out. @returns the id of the request */
+/** Asks for a sale that the desk accepts and the investor agrees to. @returns the request's id */
 export async function sellHeld(
   app: AppContainer,
   backend: Backend,
   wish: { readonly shareName: string; readonly units: number; readonly price: string },
-  until: 'accepted' | 'sold' = 'sold',
+  until: 'agreed' | 'sold' = 'sold',
 ): Promise<number> {
   const { shareName, units: quantity, price } = wish;
   const request = { shareName, quantity, askingPrice: Money.of(price) };
@@ -162,6 +164,7 @@ export async function sellHeld(
   const [newest] = valueOf(await app.get(SellRequests).list({}));
   const id = newest?.requestId ?? 0;
   await backend.control.call('POST', `sell-requests/${id}/accept`);
+  valueOf(await app.get(SellRequests).answer({ requestId: id, tag: 'agree' }, {}));
   if (until === 'sold') await backend.control.call('POST', `sell-requests/${id}/mark-sold`);
   return id;
 }
@@ -215,7 +218,7 @@ export async function dealAndCompare(backend: Backend, deals: readonly Deal[]): 
   const isCompleted = (deal: Deal) => deal.end === 'held' || deal.end === 'sold';
   expect(completed).toHaveLength(deals.filter(isCompleted).length);
   if (deals.some((deal) => deal.end === 'sold')) expect(sums.sales.length).toBeGreaterThan(0);
-  const total = totals.totalValue.text;
+  const total = totals.totalInvestment.text;
   expect([sums.fromOrders, sums.fromHistories]).toEqual([total, total]);
   const units = (list: readonly { readonly units: number }[]) =>
     list.reduce((all, each) => all + each.units, 0);

@@ -1,8 +1,9 @@
 import { HeldShares } from '#application/private-market/held-shares.ts';
+import { SharePayments } from '#application/private-market/share-payments.ts';
 import { Session } from '#application/platform/session.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { moneyHeldBy } from '#infrastructure/sandbox/accounts/money-held.ts';
+import { moneyHeldBy } from '#infrastructure/backend/accounts/records/money-held.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -10,6 +11,7 @@ import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
 import { dealAndCompare, dealsOf, makeDeals, sumsOf } from './histories.ts';
+import { IN_STOCK, ordered, pay } from './ordering.ts';
 import { readyInvestor } from './ready-investor.ts';
 
 let backend: Backend;
@@ -76,30 +78,52 @@ describe('the portfolio', () => {
     expect(failureOf(await visitor.get(HeldShares).portfolio({})).kind).toBe('signed-out');
     expect(failureOf(await visitor.get(HeldShares).history(101, {})).kind).toBe('signed-out');
     const newcomer = await readyInvestor(backend);
-    expect((await sumsOf(newcomer)).totals.totalValue.isZero()).toBe(true);
+    expect((await sumsOf(newcomer)).totals.totalInvestment.isZero()).toBe(true);
     expect(valueOf(await newcomer.get(HeldShares).history(101, {}))).toEqual([]);
   });
 });
 
 describe('an account that holds shares', () => {
-  it('cannot be closed', async () => {
+  it('cannot be closed, nor while an order waits for the desk', async () => {
     const { database, clock } = backend.sandbox;
     const app = await readyInvestor(backend);
     const { investorId = 0 } = app.get(Session).current ?? {};
     const held = () => moneyHeldBy(database, investorId, clock.now());
     expect(await held()).toEqual({ ordersUnderWay: 0, investments: 0 });
-    await makeDeals(app, backend, [
-      { kind: 'basket', basketId: 204, units: 1, end: 'held' },
-      { kind: 'basket', basketId: 203, units: 1, end: 'waiting' },
-    ]);
+    const basket = { kind: 'basket', units: 1 } as const;
+    await makeDeals(app, backend, [{ ...basket, basketId: 204, end: 'held' }]);
     expect(await held()).toEqual({ ordersUnderWay: 0, investments: 1 });
+    await makeDeals(app, backend, [{ ...basket, basketId: 202, end: 'cancelled' }]);
+    expect(await held()).toEqual({ ordersUnderWay: 0, investments: 1 });
+    await makeDeals(app, backend, [{ ...basket, basketId: 203, end: 'waiting' }]);
+    expect(await held()).toEqual({ ordersUnderWay: 1, investments: 1 });
+  });
+});
+
+describe('a share order with an open payment', () => {
+  it('is one order under way, before, during and after its payment', async () => {
+    const { database, clock } = backend.sandbox;
+    const app = await readyInvestor(backend);
+    const { investorId = 0 } = app.get(Session).current ?? {};
+    const underWay = async () =>
+      (await moneyHeldBy(database, investorId, clock.now())).ordersUnderWay;
+    const { requestId } = await ordered(app, IN_STOCK, 26);
+    expect(await underWay()).toBe(1);
+    valueOf(await app.get(SharePayments).start(requestId, {}));
+    expect(await underWay()).toBe(1);
+    await pay(app, requestId, 'failed');
+    await pay(app, requestId);
+    expect(await underWay()).toBe(1);
+    await ordered(app, IN_STOCK, 27);
+    expect(await underWay()).toBe(2);
   });
 });
 
 describe('portfolio, orders and history', () => {
   it('agree for the sample investor, to the paisa', async () => {
     const { totals, fromOrders, fromHistories } = await sumsOf(arjun);
-    expect([fromOrders, fromHistories]).toEqual([totals.totalValue.text, totals.totalValue.text]);
+    const invested = totals.totalInvestment.text;
+    expect([fromOrders, fromHistories]).toEqual([invested, invested]);
     expect(totals.shareCount).toBeGreaterThan(3);
   });
 

@@ -2,7 +2,7 @@ import { Session } from '#application/platform/session.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
 import { Watchlist } from '#application/private-market/watchlist.ts';
-import { companyAmountLabel } from '#domain/private-market/company-amount.ts';
+import { companyAmountLabel } from '#domain/private-market/catalogue/company-amount.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';

@@ -1,9 +1,11 @@
+import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
+import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
-import { liveThrough, orderLives, type Real, wholeLife } from './order-lives.ts';
+import { cancelledLife, liveThrough, orderLives, type Real, wholeLife } from './order-lives.ts';
 
 let backend: Backend;
 let tabs: Real['tabs'];
@@ -14,12 +16,14 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('orders that are moved by two tabs, the desk, the gateway and the clock', () => {
-  it('are in one legal state after everything that happens, races too [PM-4.15]', async () => {
+  it('are in one legal state after everything that happens, races too [PM-4.15, PM-4.100]', async () => {
     await liveThrough(backend, tabs, wholeLife);
+    await liveThrough(backend, tabs, cancelledLife);
     const lives = fc.asyncProperty(orderLives(24), (commands) =>
       liveThrough(backend, tabs, commands),
     );
     await fc.assert(lives, { numRuns: 6, endOnFailure: true });
     expect(backend.failures).toEqual([]);
+    expect(await imbalances(backend.sandbox.database, sandboxContexts)).toEqual([]);
   });
 });

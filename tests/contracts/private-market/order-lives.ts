@@ -6,7 +6,16 @@ import type { AppContainer } from '#infrastructure/container.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import type { Backend } from '../backend.ts';
-import { type Act, after, aged, HOUR, type ModelOrder, PAID, reserved } from './order-model.ts';
+import {
+  type Act,
+  after,
+  aged,
+  HOUR,
+  type ModelOrder,
+  PAID,
+  payByOf,
+  reserved,
+} from './order-model.ts';
 import { IN_STOCK, ordered, OUT_OF_STOCK, press } from './ordering.ts';
 
 /** The running backend with two tabs of one investor. */
@@ -33,7 +42,11 @@ async function perform({ backend, tabs }: Real, id: number, act: Act, tab: 0 | 1
     case 'confirm':
     case 'cancel':
     case 'complete':
+    case 'refund':
       await desk(act.kind);
+      return;
+    case 'withdraw':
+      await app.get(ShareOrders).cancel(id, {});
       return;
     case 'offer':
       await desk('offer', { pricePerUnit: '2450.50', expiresInSeconds: act.seconds });
@@ -88,7 +101,8 @@ class Order implements Command {
     const placed = await ordered(real.tabs[0], isFromStock ? IN_STOCK : OUT_OF_STOCK, units);
     const status = isFromStock ? 'request_confirmed' : 'pending';
     real.ids.push(placed.requestId);
-    model.orders.push({ units, isFromStock, status, answered: [] });
+    const ends = isFromStock ? { payBy: payByOf({}, model.now) } : {};
+    model.orders.push({ units, isFromStock, status, answered: [], ...ends });
     await agree(model, real);
   }
   toString = () => (this.isFromStock ? 'order from stock' : 'ask for shares');
@@ -228,6 +242,7 @@ async function agree(model: Model, real: Real): Promise<void> {
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom<Act>({ kind: 'confirm' }, { kind: 'cancel' }, { kind: 'complete' }),
+  fc.constantFrom<Act>({ kind: 'withdraw' }, { kind: 'refund' }),
   fc.constantFrom<Act>({ kind: 'start-payment' }, { kind: 'sign' }, { kind: 'tell-signed' }),
   fc.constantFrom(HOUR / 2, HOUR * 1.5).map((seconds): Act => ({ kind: 'offer', seconds })),
   fc
@@ -247,7 +262,7 @@ export function orderLives(length: number): fc.Arbitrary<Iterable<Command>> {
       fc.tuple(acts, which, fc.constantFrom(0 as const, 1 as const)).map((made) => new Do(...made)),
       fc.tuple(acts, which, fc.constantFrom(0 as const, 1 as const)).map((made) => new Do(...made)),
       fc.tuple(fc.tuple(acts, acts), which).map((made) => new Race(...made)),
-      fc.integer({ min: 1, max: 2 }).map((hours) => new Wait(hours)),
+      fc.constantFrom(1, 2, 1, 2, 24).map((hours) => new Wait(hours)),
     ],
     { maxCommands: length, size: 'max' },
   );
@@ -261,6 +276,20 @@ export const wholeLife: readonly Command[] = [
   new Do({ kind: 'sign' }, 0, 1),
   new Race([{ kind: 'tell-signed' }, { kind: 'tell-signed' }], 0),
   new Race([{ kind: 'complete' }, { kind: 'complete' }], 0),
+];
+
+/** The investor cancels while a payment arrives; another order waits until its time is over. */
+export const cancelledLife: readonly Command[] = [
+  new Order(true),
+  new Order(true),
+  new Do({ kind: 'start-payment' }, 0, 0),
+  new Race([{ kind: 'pay', outcome: 'succeeded' }, { kind: 'withdraw' }], 0),
+  new Race([{ kind: 'withdraw' }, { kind: 'cancel' }], 0),
+  new Race([{ kind: 'refund' }, { kind: 'refund' }], 0),
+  new Do({ kind: 'start-payment' }, 1, 1),
+  new Wait(24),
+  new Do({ kind: 'pay', outcome: 'succeeded' }, 1, 0),
+  new Do({ kind: 'start-payment' }, 1, 0),
 ];
 
 /** Two tabs, one desk, one clock: lives the commands through, and looks back at every move. */
@@ -279,6 +308,8 @@ export async function liveThrough(
   const setup = () => ({ model: { now: 0, orders: [] }, real });
   await fc.asyncModelRun(setup, commands);
   for (const id of real.ids) await expectUnbrokenMoves(backend, id);
+  // No order of this life may expire in the next one, which counts the stock.
+  for (const id of real.ids) await perform(real, id, { kind: 'cancel' }, 0);
 }
 
 /** The written moves lead from the request to where the order stands, without a gap. */

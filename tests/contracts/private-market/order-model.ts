@@ -1,5 +1,10 @@
-import { type OrderActor, orderAfter, type OrderMove } from '#domain/private-market/order-moves.ts';
-import type { OrderStatus } from '#domain/private-market/order-status.ts';
+import { paymentDeadlineFor } from '#domain/private-market/orders/payment-deadline.ts';
+import {
+  type OrderActor,
+  orderAfter,
+  type OrderMove,
+} from '#domain/private-market/orders/order-moves.ts';
+import type { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 
 /** Times are whole hours apart and ends lie half an hour between: a slow test is no other test. */
 export const HOUR = 3600;
@@ -12,6 +17,7 @@ export interface ModelOrder {
   readonly isFromStock: boolean;
   readonly status: OrderStatus;
   readonly deadline?: number;
+  readonly payBy?: number;
   readonly paymentEnds?: number;
   readonly signedAt?: number;
   /** Answers that were given: the same one again is no change and no refusal. */
@@ -20,7 +26,7 @@ export interface ModelOrder {
 
 /** Whatever may be done with an order, by anybody. */
 export type Act =
-  | { readonly kind: 'confirm' | 'cancel' | 'complete' }
+  | { readonly kind: 'confirm' | 'cancel' | 'complete' | 'refund' | 'withdraw' }
   | { readonly kind: 'offer'; readonly seconds: number }
   | { readonly kind: 'answer'; readonly move: 'accept' | 'reject' | 'expire' }
   | { readonly kind: 'start-payment' }
@@ -33,7 +39,10 @@ export function after(order: ModelOrder, act: Act, now: number): ModelOrder {
   switch (act.kind) {
     case 'confirm':
     case 'complete':
+    case 'refund':
       return moved(order, { move: act.kind, by: 'desk', now }) ?? order;
+    case 'withdraw':
+      return unpaid(moved(order, { move: 'withdraw', by: 'investor', now })) ?? order;
     case 'cancel':
       return unpaid(moved(order, { move: 'cancel', by: 'desk', now })) ?? order;
     case 'offer': {
@@ -61,11 +70,19 @@ interface Move {
 }
 
 function moved(order: ModelOrder, { move, by, now }: Move): ModelOrder | undefined {
-  const { status, deadline } = order;
+  const { status, deadline, payBy } = order;
   const offerDeadline = deadline === undefined ? undefined : deadline * 1000;
-  const given = { kind: 'share' as const, status, offerDeadline };
-  const result = orderAfter(given, { move, by, now: now * 1000 });
-  return result.ok ? { ...order, status: result.value } : undefined;
+  const ends = { offerDeadline, payBy: payBy === undefined ? undefined : payBy * 1000 };
+  const result = orderAfter({ kind: 'share', status, ...ends }, { move, by, now: now * 1000 });
+  if (!result.ok) return undefined;
+  const isPriced = move === 'confirm' || move === 'accept';
+  return { ...order, status: result.value, ...(isPriced && { payBy: payByOf(order, now) }) };
+}
+
+/** Until when an order is paid that gets its price now. */
+export function payByOf({ deadline }: Pick<ModelOrder, 'deadline'>, now: number): number {
+  const offerDeadline = deadline === undefined ? undefined : deadline * 1000;
+  return paymentDeadlineFor({ pricedAt: now * 1000, offerDeadline }) / 1000;
 }
 
 function unpaid(order: ModelOrder | undefined): ModelOrder | undefined {
@@ -94,7 +111,8 @@ function paying(
   if (isOpen === (act.kind === 'start-payment')) return order;
   if (act.kind === 'start-payment') {
     const started = moved(order, { move: 'start-payment', by: 'investor', now });
-    return started === undefined ? order : { ...started, paymentEnds: now + PAYMENT_OPEN };
+    const paymentEnds = Math.min(now + PAYMENT_OPEN, order.payBy ?? Infinity);
+    return started === undefined ? order : { ...started, paymentEnds };
   }
   const { outcome } = act;
   const over = unpaid(order) ?? order;
@@ -109,12 +127,15 @@ function told(order: ModelOrder, now: number): ModelOrder {
 
 /** What time alone does to an order. */
 export function aged(order: ModelOrder, now: number): ModelOrder {
-  const { deadline, paymentEnds, signedAt } = order;
+  const { deadline, payBy, paymentEnds, signedAt } = order;
   let next = order;
   if (deadline !== undefined && deadline <= now) {
     next = after(next, { kind: 'answer', move: 'expire' }, now);
   }
   if (paymentEnds !== undefined && paymentEnds <= now) next = unpaid(next) ?? next;
+  if (payBy !== undefined && payBy <= now) {
+    next = unpaid(moved(next, { move: 'expire-unpaid', by: 'clock', now })) ?? next;
+  }
   if (signedAt !== undefined && signedAt + NOTICE <= now) {
     next = after(next, { kind: 'tell-signed' }, now);
   }

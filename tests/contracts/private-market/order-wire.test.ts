@@ -1,4 +1,4 @@
-import { Surroundings } from '#application/platform/surroundings.ts';
+import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
 import { DealSlips } from '#application/private-market/deal-slips.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
@@ -74,7 +74,8 @@ describe('the calls of an order', () => {
       'min_price max_price price_offered price_offered_deadline fulfilled_price retail_price ' +
       'digio_signed_status isThisBasketOrder items';
     // Beside the documented fields: what a card leads to.
-    const own = ['pre_ipo_stock_id', 'domain_name', 'basket_id'];
+    const ends = ['pay_by', 'cancelled_because'];
+    const own = ['pre_ipo_stock_id', 'domain_name', 'basket_id', ...ends];
     for (const row of rows) {
       expect(keysOf(row).filter((key) => !own.includes(key))).toEqual(fields.split(' '));
     }
@@ -202,7 +203,7 @@ describe('the base addresses', () => {
     expect(signingIn('production', widget)).toEqual({ mode: 'production', address });
     const tried = { ...widget, VITE_SIGNING_MODE: 'sandbox' };
     expect(signingIn('production', tried)).toEqual({ mode: 'sandbox', address });
-    const ours = await arjun.get(Surroundings).signingWidget();
+    const ours = await arjun.get(RuntimeEnvironment).signingWidget();
     expect(ours).toEqual({ mode: 'sandbox', address: `${backend.outsideAddress}/sign` });
   });
 });

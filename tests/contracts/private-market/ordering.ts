@@ -2,7 +2,7 @@ import { DealSlips } from '#application/private-market/deal-slips.ts';
 import type { ShareOrder } from '#application/private-market/share-orders.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
 import { SharePayments } from '#application/private-market/share-payments.ts';
-import { OrderTab } from '#domain/private-market/order-status.ts';
+import { OrderTab } from '#domain/private-market/orders/order-status.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '../accounts/signed-in.ts';
 import type { Backend } from '../backend.ts';

@@ -34,8 +34,8 @@ async function stockOf(shareId: number): Promise<number> {
 describe('an order of shares', () => {
   it('is confirmed at once from stock, at the price of its quantity [PM-7.25]', async () => {
     const before = await stockOf(IN_STOCK);
-    const { status, requestId } = await ordered(arjun, IN_STOCK, 200);
-    expect(status).toBe('request_confirmed');
+    const { outcome, requestId } = await ordered(arjun, IN_STOCK, 200);
+    expect(outcome).toBe('order-summary');
     expect(await stockOf(IN_STOCK)).toBe(before - 200);
     const facts = valueOf(await orders().summary(requestId, {}));
     expect(facts.pricePerUnit.text).toBe('748');
@@ -47,8 +47,8 @@ describe('an order of shares', () => {
   });
 
   it('takes nothing out of stock while it is pending, and has no summary yet', async () => {
-    const { status, requestId } = await ordered(arjun, OUT_OF_STOCK, 11);
-    expect(status).toBe('pending');
+    const { outcome, requestId } = await ordered(arjun, OUT_OF_STOCK, 11);
+    expect(outcome).toBe('order-requested');
     expect(refusalOf(await orders().summary(requestId, {}))).toBe('409 no-price-yet');
     expect(await stockOf(OUT_OF_STOCK)).toBe(0);
     expect(await lastMessage()).toContain('11 shares of Aarohan Space Systems');
@@ -62,14 +62,35 @@ describe('an order of shares', () => {
     expect((await orderOf(arjun, requestId)).status).toBe('cancelled');
   });
 
-  it('is refused below the minimum, for no share, and before everything is there', async () => {
-    const place = (app: AppContainer, shareId: number, units: number) =>
-      app.get(ShareOrders).place({ shareId, units }, {});
-    const tooFew = failureOf(await place(arjun, IN_STOCK, 24));
+  it('is refused below the minimum, above ₹100 crore, and for no share', async () => {
+    const place = (shareId: number, units: number) => orders().place({ shareId, units }, {});
+    const tooFew = failureOf(await place(IN_STOCK, 24));
     expect(tooFew).toMatchObject({ status: 422, message: 'Minimum purchase quantity is 25' });
-    expect(refusalOf(await place(arjun, 999, 10))).toBe('404 share-unknown');
-    const huge = await place(arjun, OUT_OF_STOCK, 999_999_999);
-    expect(valueOf(huge).status).toBe('pending');
+    expect(refusalOf(await place(999, 10))).toBe('404 share-unknown');
+    // At ₹2,565 a share, its highest price, ₹100 crore buys 3,89,863 shares.
+    expect(refusalOf(await place(OUT_OF_STOCK, 389_864))).toBe('422 order-too-large');
+    expect(valueOf(await place(OUT_OF_STOCK, 389_863)).outcome).toBe('order-requested');
+  });
+
+  it('waits for the desk where it asks for more shares than are in stock', async () => {
+    const units = (await stockOf(IN_STOCK)) + 1;
+    const { outcome } = valueOf(await orders().place({ shareId: IN_STOCK, units }, {}));
+    expect(outcome).toBe('order-requested');
+  });
+
+  it('has an unexpected reply where its status is outside the documents [PM-4.54]', async () => {
+    const place = () => orders().place({ shareId: IN_STOCK, units: 31 }, {});
+    const answering = (status: string) =>
+      backend.control.fault({
+        route: 'POST /api/private-market/ipoorderreqest',
+        kind: 'patch',
+        patch: { data: { order_summary: { status } } },
+        times: 1,
+      });
+    await answering('parked');
+    expect(failureOf(await place()).kind).toBe('unexpected-reply');
+    await answering('price_offered');
+    expect(valueOf(await place()).outcome).toBe('orders');
   });
 });
 
@@ -171,7 +192,7 @@ describe('the deal slip', () => {
     await pay(arjun, requestId);
     await signOutside(arjun, backend, requestId);
     expect((await orderOf(arjun, requestId)).status).toBe('payment_received');
-    await expect(desk(requestId, 'complete')).rejects.toThrow('moved on');
+    await expect(desk(requestId, 'complete')).rejects.toThrow('has changed');
     await backend.control.advance(60);
     expect((await orderOf(arjun, requestId)).status).toBe('order_under_process');
   });
@@ -269,7 +290,8 @@ describe('a request for a share that is not in the list', () => {
     expect(request).toMatchObject({ shareName: 'Hidden Valley Tea', status: 'under-review' });
     const path = `share-requests/${request?.id}`;
     await backend.control.call('POST', `${path}/accept`, {});
-    await expect(backend.control.call('POST', `${path}/refuse`, {})).rejects.toThrow('before');
+    const refused = backend.control.call('POST', `${path}/refuse`, {});
+    await expect(refused).rejects.toThrow('been decided');
     expect(await lastMessage()).toContain('We have found 50 shares of Hidden Valley Tea');
   });
 });

@@ -2,8 +2,9 @@ import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Session } from '#application/platform/session.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
+import { unitsHeld } from '#infrastructure/backend/private-market/records/take-from-holdings.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { clientOf } from '../client.ts';
 import { ARJUN } from '../fixed-deposits/booking.ts';
@@ -25,6 +26,21 @@ const wish = (shareName: string) => ({
 });
 const sentBy = async (app: AppContainer) => valueOf(await app.get(SellRequests).list({}));
 const lastMessage = async () => (await backend.control.outbox(SELLER))[0]?.text ?? '';
+const requestOf = async (app: AppContainer, id: number) =>
+  (await sentBy(app)).find(({ requestId }) => requestId === id);
+const answering = (app: AppContainer, requestId: number, tag: 'agree' | 'decline' | 'withdraw') =>
+  app.get(SellRequests).answer({ requestId, tag }, {});
+const answer = async (
+  app: AppContainer,
+  requestId: number | undefined,
+  tag: 'agree' | 'decline' | 'withdraw',
+) => valueOf(await answering(app, requestId ?? 0, tag));
+
+async function asked(app: AppContainer, request: ReturnType<typeof wish>): Promise<number> {
+  valueOf(await app.get(SellRequests).submit(request, {}));
+  return (await sentBy(app))[0]?.requestId ?? 0;
+}
+
 const decide = (id: number, move: string) =>
   backend.control.call('POST', `sell-requests/${id}/${move}`);
 
@@ -104,21 +120,93 @@ describe('a sell request', () => {
   });
 });
 
+describe('the investor', () => {
+  it('agrees before anything is sold: price, quantity and sum [PM-4.105]', async () => {
+    const id = await asked(seller, wish('Nilgiri Fresh'));
+    expect(refusalOf(await answering(seller, id, 'agree'))).toBe('409 not-accepted');
+    await decide(id, 'accept');
+    const request = await requestOf(seller, id);
+    const now = backend.sandbox.clock.now().getTime();
+    expect((request?.consentBy ?? 0) - now).toBeGreaterThan(23 * 3_600_000);
+    const early = decide(id, 'mark-sold');
+    await expect(early).rejects.toThrow('Only a sell request that the investor agreed to');
+    const other = await signedIn(backend, '9811100003');
+    expect(refusalOf(await answering(other, id, 'agree'))).toBe('404 no-such-sell-request');
+    for (const given of await Promise.all([1, 2].map(() => answering(seller, id, 'agree')))) {
+      valueOf(given);
+    }
+    expect(refusalOf(await answering(seller, id, 'decline'))).toBe('409 not-accepted');
+    await decide(id, 'mark-sold');
+    expect((await requestOf(seller, id))?.status).toBe('sold');
+  });
+
+  it('declines, takes a request back, or does not answer: nothing is sold', async () => {
+    const declined = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 41 });
+    await decide(declined, 'accept');
+    await answer(seller, declined, 'decline');
+    await answer(seller, declined, 'decline');
+    expect((await requestOf(seller, declined))?.status).toBe('declined');
+    const back = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 42 });
+    await answer(seller, back, 'withdraw');
+    expect((await requestOf(seller, back))?.status).toBe('withdrawn');
+    const late = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 43 });
+    await decide(late, 'accept');
+    await backend.control.advance(24 * 3600 + 1);
+    seller = await signedIn(backend, SELLER);
+    expect((await requestOf(seller, late))?.status).toBe('expired');
+    expect(refusalOf(await answering(seller, late, 'agree'))).toBe('409 not-accepted');
+    for (const id of [declined, back, late]) {
+      await expect(decide(id, 'mark-sold')).rejects.toThrow('the investor agreed to');
+    }
+  });
+
+  it('may be let down by the buyer, and keeps the shares', async () => {
+    const id = await asked(seller, { ...wish('Nilgiri Fresh'), quantity: 44 });
+    await decide(id, 'accept');
+    await answer(seller, id, 'agree');
+    await decide(id, 'refuse');
+    expect((await requestOf(seller, id))?.status).toBe('refused');
+  });
+
+  it('sells what is held here, and the rest elsewhere, over all open requests [PM-4.104]', async () => {
+    const arjun = await signedIn(backend, ARJUN);
+    // 35 are held, and more of them in baskets.
+    const nse = { ...wish('National Stock Exchange of India'), quantity: 30 };
+    const first = await asked(arjun, nse);
+    const held = (await requestOf(arjun, first))?.heldHere ?? 0;
+    expect(held).toBe(30);
+    const both = await Promise.all(
+      [1000, 1001].map((quantity) => arjun.get(SellRequests).submit({ ...nse, quantity }, {})),
+    );
+    both.forEach((sent) => valueOf(sent));
+    const open = (await sentBy(arjun)).filter(({ shareName }) => shareName === nse.shareName);
+    const promised = open.reduce((sum, { heldHere = 0 }) => sum + heldHere, 0);
+    const units = await unitsHeld(backend.sandbox.database, {
+      investorId: arjun.get(Session).current?.investorId ?? 0,
+      shareName: nse.shareName,
+    });
+    expect(promised).toBe(units);
+    await answer(arjun, first, 'withdraw');
+    const again = await asked(arjun, { ...nse, quantity: 29 });
+    expect((await requestOf(arjun, again))?.heldHere).toBe(29);
+  });
+});
+
 describe('the desk', () => {
   it('accepts or refuses a request once, and tells the investor', async () => {
     valueOf(await seller.get(SellRequests).submit(wish('Indus Coast Logistics'), {}));
     valueOf(await seller.get(SellRequests).submit(wish('Chinar Hospitality'), {}));
     const [second, first] = await sentBy(seller);
     await decide(first?.requestId ?? 0, 'accept');
-    expect(await lastMessage()).toContain('is accepted. Our desk calls you');
+    expect(await lastMessage()).toContain('You receive ₹7,820. Nothing is sold before you agree');
     await decide(second?.requestId ?? 0, 'refuse');
     expect(await lastMessage()).toContain('could not find a buyer for 40 shares of Chinar');
     const decided = (await sentBy(seller)).slice(0, 2);
     expect(decided.map(({ status }) => status)).toEqual(['refused', 'accepted']);
     expect(decided.every(({ decidedAt }) => decidedAt !== undefined)).toBe(true);
-    await expect(decide(first?.requestId ?? 0, 'refuse')).rejects.toThrow('was decided before');
+    await expect(decide(first?.requestId ?? 0, 'refuse')).rejects.toThrow('been decided');
     const refused = decide(second?.requestId ?? 0, 'mark-sold');
-    await expect(refused).rejects.toThrow('Only a sell request that is accepted');
+    await expect(refused).rejects.toThrow('Only a sell request that the investor agreed to');
     await expect(decide(1, 'accept')).rejects.toThrow('There is no such sell request');
   });
 
@@ -132,7 +220,7 @@ describe('the desk', () => {
     expect(seen.length).toBeGreaterThan(waiting);
   });
 
-  it('says yes by itself within the price range, and sells then; no above it', async () => {
+  it('says yes by itself within the price range, no above it, and sells once agreed', async () => {
     await backend.control.desk(true);
     valueOf(await seller.get(SellRequests).submit(wish('Vayu Mobility'), {}));
     const dear = { ...wish('Malabar Spice Works'), askingPrice: Money.of('440.01') };
@@ -140,8 +228,12 @@ describe('the desk', () => {
     await backend.control.advance(25);
     const decided = (await sentBy(seller)).slice(0, 2);
     expect(decided.map(({ status }) => status)).toEqual(['refused', 'accepted']);
-    const [sample] = await sentBy(await signedIn(backend, ARJUN));
-    expect(sample?.status).toBe('under-review');
+    const samples = await sentBy(await signedIn(backend, ARJUN));
+    expect(samples.map(({ status }) => status)).toContain('under-review');
+    await backend.control.advance(100);
+    const unanswered = (await sentBy(seller)).slice(0, 2);
+    expect(unanswered.map(({ status }) => status)).toEqual(['refused', 'accepted']);
+    await answer(seller, unanswered[1]?.requestId, 'agree');
     await backend.control.advance(100);
     const later = (await sentBy(seller)).slice(0, 2);
     expect(later.map(({ status }) => status)).toEqual(['refused', 'sold']);

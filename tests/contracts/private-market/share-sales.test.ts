@@ -1,13 +1,12 @@
-import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { HeldShares } from '#application/private-market/held-shares.ts';
 import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
 import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { Session } from '#application/platform/session.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { moneyHeldBy } from '#infrastructure/sandbox/accounts/money-held.ts';
-import type { Database } from '#infrastructure/sandbox/database.ts';
-import { COST_OF_SALES } from '#infrastructure/sandbox/private-market/sales.migration.ts';
+import { moneyHeldBy } from '#infrastructure/backend/accounts/records/money-held.ts';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { COST_OF_SALES } from '#infrastructure/backend/private-market/migrations/sales.migration.ts';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
@@ -33,7 +32,7 @@ const salesOf = async (app: AppContainer, shareId: number) =>
   valueOf(await app.get(HeldShares).sales(shareId, {}));
 
 const everythingOf = async (app: AppContainer) =>
-  valueOf(await new ReadSharePortfolio(app.get(HeldShares), app.get(BasketOrders)).run({}));
+  valueOf(await app.get(ReadSharePortfolio).run({}));
 const investmentsOf = async (app: AppContainer) => {
   const { investorId = 0 } = app.get(Session).current ?? {};
   const { database, clock } = backend.sandbox;
@@ -81,13 +80,21 @@ describe('a sale', () => {
     await sellHeld(arjun, backend, { shareName: 'Held Elsewhere Limited', price: '9', units: 3 });
     const [request] = valueOf(await arjun.get(SellRequests).list({}));
     expect(request?.status).toBe('sold');
+    const sent = (await backend.control.outbox(ARJUN)).map(({ text }) => text);
+    const sold = sent.filter((text) => text.startsWith('Sold: '));
+    expect(sold[0]).toContain('your Vriddhi portfolio does not show them');
+    expect(sold[2]).toMatch(/^Sold: 5,000 shares of Malabar Spice Works at ₹400 each/);
+    expect(sold[2]).toContain(
+      'Your portfolio shows the sale of 115. The other 4,885 were held elsewhere.',
+    );
+    expect(sold.every((text) => !text.includes('Your portfolio shows it'))).toBe(true);
   });
 
   it('happens once, however often and in how many requests the desk says so at once', async () => {
     const solar = { shareName: 'Marudhar Solar Parks', price: '150', units: 300 };
     const ids = [
-      await sellHeld(arjun, backend, solar, 'accepted'),
-      await sellHeld(arjun, backend, { ...solar, price: '151' }, 'accepted'),
+      await sellHeld(arjun, backend, solar, 'agreed'),
+      await sellHeld(arjun, backend, { ...solar, price: '151' }, 'agreed'),
     ];
     const sold = (id: number) => backend.control.call('POST', `sell-requests/${id}/mark-sold`);
     const ends = await Promise.allSettled([...ids, ...ids].map(sold));
@@ -171,7 +178,7 @@ describe('a sale out of baskets', () => {
     expect(basket).toMatchObject({ units: 3, isPartSold: true });
     const costs = Money.sum((part?.sales ?? []).map(({ cost }) => cost));
     expect(basket?.investment.text).toBe(Money.of(3 * 28250).minus(costs).text);
-    expect(totals.totalValue.text).toBe(basket?.investment.text);
+    expect(totals.totalInvestment.text).toBe(basket?.investment.text);
     expect(basket?.gain?.currentValue.text).toBe(
       Money.sum((basket?.holdings ?? []).map(({ currentValue }) => currentValue)).text,
     );
@@ -183,7 +190,7 @@ describe('a sale out of baskets', () => {
     expect(received.text).toBe('50000');
     const cost = invested(before).minus(invested(after));
     expect(after['gains']?.text).toBe(cost.minus(received).text);
-    expect(invested(after).text).toBe((await everythingOf(app)).totals.totalValue.text);
+    expect(invested(after).text).toBe((await everythingOf(app)).totals.totalInvestment.text);
   });
 
   it('is told where it took from, and where nothing was ours not', async () => {
@@ -205,7 +212,7 @@ describe('a sale out of baskets', () => {
     await sellHeld(app, backend, { shareName: 'Vayu Mobility', units: 1, price: '251' });
     const { baskets, soldBaskets, totals } = await everythingOf(app);
     expect(baskets).toEqual([]);
-    expect([totals.totalValue.text, totals.basketCount]).toEqual(['0', 0]);
+    expect([totals.totalInvestment.text, totals.basketCount]).toEqual(['0', 0]);
     expect(soldBaskets).toMatchObject([{ basketId: 202, units: 0, isPartSold: true }]);
     expect(soldBaskets[0]?.orders).toHaveLength(2);
     expect(await investmentsOf(app)).toBe(0);

@@ -2,7 +2,7 @@ import { SignIn } from '#application/accounts/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { Referrals } from '#application/referrals/referrals.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { DEFAULT_CAMPAIGN_ID, referralReport } from '#domain/referrals/referral-report.ts';
+import { referralCampaignId, referralReport } from '#domain/referrals/referral-report.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, failureOf, signedIn, valueOf } from '../accounts/signed-in.ts';
 import { clientOf } from '../client.ts';
@@ -29,7 +29,8 @@ const salesOf = async (app: AppContainer) =>
   (await statsOf(app)).entries
     .filter(({ event }) => event === 'sale')
     .map(({ purchaseValue, friendMobile }) => [purchaseValue.text, friendMobile]);
-const statsOf = async (app: AppContainer, campaign: string = DEFAULT_CAMPAIGN_ID) =>
+const DEFAULT_CAMPAIGN = referralCampaignId(undefined);
+const statsOf = async (app: AppContainer, campaign: string = DEFAULT_CAMPAIGN) =>
   valueOf(await app.get(Referrals).stats(campaign, {}));
 
 /** Somebody signs up, or in, by the link of a friend. */
@@ -79,7 +80,7 @@ describe('the referrals', () => {
     // Who was here already, and who came by a code of nobody.
     await arriving(NEHA, invitation);
     await arriving('9300000203', 'NOBODYS7');
-    for (const campaign of [DEFAULT_CAMPAIGN_ID, '50012']) {
+    for (const campaign of [DEFAULT_CAMPAIGN, '50012']) {
       const { entries } = await statsOf(sunil, campaign);
       expect(entries).toMatchObject([
         { event: 'register', status: '1', friendMobile: '9300000202', friendName: '' },
@@ -170,7 +171,7 @@ describe('the referrals', () => {
       convertsList: [{ ...row, ...wrong }],
     };
     await backend.control.fault({ route: ROUTE, kind: 'patch', patch: { data } });
-    const refused = failureOf(await arjun.get(Referrals).stats(DEFAULT_CAMPAIGN_ID, {}));
+    const refused = failureOf(await arjun.get(Referrals).stats(DEFAULT_CAMPAIGN, {}));
     expect(refused.kind).toBe('unexpected-reply');
   });
 });

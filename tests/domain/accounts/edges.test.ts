@@ -9,10 +9,6 @@ import { cmlFileName, cmlFileViolation } from '#domain/accounts/demat/cml-file.t
 import { dematInput, depositoryOf } from '#domain/accounts/demat/demat-number.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { panViolation } from '#domain/accounts/kyc/pan.ts';
-import {
-  nomineeSharesXml,
-  parseNomineeSharesXml,
-} from '#domain/accounts/nominees/nominee-shares-xml.ts';
 import { sharePercentViolation } from '#domain/accounts/nominees/share-percent.ts';
 import { pincodeViolation } from '#domain/accounts/profile/address.ts';
 import * as published from '#domain/index.ts';
@@ -24,7 +20,6 @@ type Loose = (...all: readonly unknown[]) => unknown;
 const sentences = {
   'text was expected': [
     'accountHolderNameInput',
-    'accountHolderNameViolation',
     'nameAgreement',
     'nomineeNameViolation',
     'parentNameViolation',
@@ -56,15 +51,13 @@ const sentences = {
     'sharePercentViolation',
     'shareEditViolation',
   ],
-  'a record of named facts was expected': [
+  'a plain object was expected': [
     'destinationAfterBank',
     'destinationAfterUpiMatch',
     'destinationAfterKyc',
     'isBankAdditionBlocked',
     'isIfscOutlined',
-    'canSaveDemat',
     'onboardingStepAfterKyc',
-    'canContinueKyc',
     'kycOutcome',
     'panHolderViolation',
     'joiningViolation',
@@ -73,8 +66,6 @@ const sentences = {
     'isAddressFilled',
   ],
   'a list was expected': [
-    'nomineeListViolation',
-    'nomineeSharesXml',
     'isFullyShared',
     'remainingShare',
     'selectedNominees',
@@ -177,20 +168,6 @@ describe('emailViolation', () => {
       expect(emailViolation(text)).toBeDefined();
     },
   );
-});
-
-describe('parseNomineeSharesXml', () => {
-  const xml = nomineeSharesXml([{ nomineeId: 12, sharePercent: 34 }]);
-
-  it.each(['x12', '12x', '', '1234567890'])('takes no id like "%s"', (id) => {
-    const read = parseNomineeSharesXml(xml.replace('12', id));
-    expect(read).toEqual({ ok: false, failure: { kind: 'unreadable' } });
-  });
-
-  it.each(['x34', '34x', '', '1234'])('takes no share like "%s"', (share) => {
-    const read = parseNomineeSharesXml(xml.replace('34', share));
-    expect(read).toEqual({ ok: false, failure: { kind: 'unreadable' } });
-  });
 });
 
 describe('pincodeViolation', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HELP, quoteCommand } from '#domain/bin/quote-command.ts';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { depositTerms } from '#tests/arbitraries/deposit-terms.ts';
 
 function run(line: string) {

@@ -46,7 +46,7 @@ describe('contactMessageViolations', () => {
       expect(() => of({ [field]: 5 })).toThrow('text was expected');
     }
     expect(() => contactMessageViolations(5 as unknown as ContactMessage)).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
   });
 });

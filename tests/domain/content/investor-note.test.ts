@@ -49,7 +49,7 @@ describe('investorNoteViolations', () => {
       expect(() => of({ [field]: 5 })).toThrow('text was expected');
     }
     expect(() => investorNoteViolations(5 as unknown as InvestorNoteForm)).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
   });
 });

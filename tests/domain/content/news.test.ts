@@ -80,7 +80,7 @@ describe('newsAfterPage', () => {
       'a list was expected',
     );
     expect(() => newsAfterPage<Item>(5 as unknown as NewsList<Item>, [])).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
     expect(() => newsAfterPage<Item>({ ...noNews, items: 5 as unknown as [] }, [])).toThrow(
       'a list was expected',
@@ -133,10 +133,10 @@ describe('newsStanding', () => {
       'text was expected',
     );
     expect(() => newsStanding(noNews, 5 as unknown as typeof resting)).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
     expect(() => newsStanding(5 as unknown as NewsList, resting)).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
     expect(() => newsStanding({ ...noNews, items: 5 as unknown as [] }, resting)).toThrow(
       'a list was expected',
@@ -161,7 +161,7 @@ describe('isNewsAbout', () => {
       }),
     );
     expect(() => isNewsAbout(5 as unknown as typeof item, '')).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
   });
 });

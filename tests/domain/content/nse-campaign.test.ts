@@ -14,6 +14,15 @@ describe('nseCampaign', () => {
   });
 });
 
+describe('the price to earnings of the campaign', () => {
+  it('is the price that it is claimed at over the earnings a share [PM-2.26]', () => {
+    const { priceToEarnings, ratioPrice, earningsPerShare } = nseCampaign;
+    expect(ratioPrice).toBe(nseCampaignPrice({ isPhone: false }));
+    const ratio = ratioPrice.decimal.dividedBy(earningsPerShare.decimal).toNumber();
+    expect(Math.round(ratio)).toBe(priceToEarnings);
+  });
+});
+
 describe('nseCampaignPrice', () => {
   it('is 1625 on a desktop and 1599 on a phone [PM-2.23, PM-2.24]', () => {
     expect(nseCampaignPrice({ isPhone: false }).text).toBe('1625');
@@ -35,7 +44,7 @@ describe('nseCampaignPrice', () => {
       'true or false was expected',
     );
     expect(() => nseCampaignPrice(5 as unknown as { isPhone: boolean })).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
   });
 });
@@ -60,7 +69,7 @@ describe('campaignShareId', () => {
       'text was expected',
     );
     expect(() => campaignShareId('uat', 5 as unknown as typeof ids)).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
   });
 });

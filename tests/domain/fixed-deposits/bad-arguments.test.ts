@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import type { DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
-import { growthSeries } from '#domain/fixed-deposits/growth-series.ts';
-import { thirtyDayMonths } from '#domain/fixed-deposits/interest-convention.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import { growthSeries } from '#domain/fixed-deposits/interest/growth-series.ts';
+import { thirtyDayMonths } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { Decimal } from '#domain/platform/decimal.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
-import { tenureOf } from './card-rows.ts';
+import { tenureOf } from '#tests/domain/fixed-deposits/catalogue/card-rows.ts';
 
 const terms: DepositTerms = {
   principal: Money.of('100000'),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { depositAmountViolation } from '#domain/fixed-deposits/deposit-amount.ts';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
-import { completeTerms, type DepositTerms } from '#domain/fixed-deposits/deposit-terms.ts';
-import { Holding } from '#domain/fixed-deposits/holdings.ts';
-import { thirtyDayMonths } from '#domain/fixed-deposits/interest-convention.ts';
-import { interestOnLakh } from '#domain/fixed-deposits/interest-on-lakh.ts';
-import { exactInterest } from '#domain/fixed-deposits/interest.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
-import { effectiveAnnualYield, effectiveYield } from '#domain/fixed-deposits/yields.ts';
+import { depositAmountViolation } from '#domain/fixed-deposits/booking/deposit-amount.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { completeTerms, type DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { thirtyDayMonths } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { interestOnLakh } from '#domain/fixed-deposits/interest/interest-on-lakh.ts';
+import { exactInterest } from '#domain/fixed-deposits/interest/interest.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { effectiveAnnualYield, effectiveYield } from '#domain/fixed-deposits/interest/yields.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Decimal } from '#domain/platform/decimal.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -63,7 +63,7 @@ describe('depositQuote', () => {
         quoteWith({ compoundingFrequency: 'w' }),
         'a deposit needs a compounding frequency, got "w"',
       ],
-      [quoteWith({ convention: 5 }), 'a record of named facts was expected, got 5'],
+      [quoteWith({ convention: 5 }), 'a plain object was expected, got 5'],
       [
         quoteWith({ convention: { ...thirtyDayMonths, rounding: 'up' } }),
         'there is no convention of 360 days, "simple-interest" and rounding "up"',
@@ -148,7 +148,7 @@ describe('effectiveYield', () => {
 
   it.each(
     refusals([
-      [() => effectiveYield(loose(5)), 'a record of named facts was expected, got 5'],
+      [() => effectiveYield(loose(5)), 'a plain object was expected, got 5'],
       [() => effectiveYield({ ...deposit, totalInterest: loose(5) }), 'money was expected'],
       [() => effectiveYield({ ...deposit, principal: loose(5) }), 'money was expected, got 5'],
       [() => effectiveYield({ ...deposit, tenure: loose(5) }), 'a tenure was expected, got 5'],
@@ -166,7 +166,7 @@ describe('effectiveAnnualYield', () => {
 
 describe('interestOnLakh', () => {
   it('says what is wrong', () => {
-    expect(() => interestOnLakh(loose(5))).toThrow('a record of named facts was expected, got 5');
+    expect(() => interestOnLakh(loose(5))).toThrow('a plain object was expected, got 5');
   });
 });
 
@@ -175,7 +175,7 @@ describe('depositAmountViolation', () => {
 
   it('says what it needs', () => {
     expect(() => depositAmountViolation(Money.of('5000'), loose(5))).toThrow(
-      new Error('a record of named facts was expected, got 5'),
+      new Error('a plain object was expected, got 5'),
     );
     expect(() => depositAmountViolation(loose(5), rules)).toThrow(
       new Error('money was expected, got 5'),

@@ -82,7 +82,7 @@ describe('CalendarDate', () => {
     expect(CalendarDate.inIndia(Date.parse('2026-11-20T18:29:59Z')).iso).toBe('2026-11-20');
     expect(CalendarDate.inIndia(Date.parse('2026-11-20T18:30:00Z')).iso).toBe('2026-11-21');
     expect(() => CalendarDate.inIndia(Number.NaN)).toThrow(
-      'a moment needs milliseconds since 1970',
+      'a time needs milliseconds since 1970',
     );
   });
 

@@ -1,7 +1,7 @@
 import { Decimal as SharedDecimal } from 'decimal.js';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { depositQuote } from '#domain/fixed-deposits/deposit-quote.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { Decimal, roundedHalfUp } from '#domain/platform/decimal.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';

@@ -71,7 +71,9 @@ describe('Percentage', () => {
     const read = Percentage.parse(`000${most}`);
     expect(read.ok && read.value.text).toBe(most);
     expect(Percentage.parse(`${most}9`)).toEqual({ ok: false, failure: 'too-large' });
-    expect(() => Percentage.of('1000000000')).toThrow('a percentage must stay below 10^9');
+    expect(Percentage.of(`1${'0'.repeat(22)}`).decimal.e).toBe(22);
+    const message = 'a percentage must stay below 10^23';
+    expect(() => Percentage.of(`1${'0'.repeat(23)}`)).toThrow(message);
   });
 
   it('takes twenty decimals, and not twenty-one', () => {
@@ -89,7 +91,7 @@ describe('Percentage', () => {
 
 describe('formatCompactDollars', () => {
   it('groups by threes, however large', () => {
-    expect(formatCompactDollars(Money.of<'USD'>('1234567000000000'))).toBe('$1,234,567B');
+    expect(formatCompactDollars(Money.of('1234567000000000', 'USD'))).toBe('$1,234,567B');
   });
 });
 
@@ -99,9 +101,9 @@ describe('CalendarDate', () => {
   it.each(
     refusals([
       [() => CalendarDate.of(loose(5)), 'a date needs the form YYYY-MM-DD, got 5'],
-      [() => CalendarDate.inIndia(NaN), 'a moment needs milliseconds since 1970, got NaN'],
-      [() => day.plus({ years: 5000 }), 'a date must lie in the years 1900 to 2999'],
-      [() => day.plus(loose(5)), 'a record of named facts was expected, got 5'],
+      [() => CalendarDate.inIndia(NaN), 'a time needs milliseconds since 1970, got NaN'],
+      [() => day.plus({ years: 5000 }), 'a date must be in the years 1900 to 2999'],
+      [() => day.plus(loose(5)), 'a plain object was expected, got 5'],
       [() => day.plus({ months: 0.5 }), 'a span needs whole parts, got 0Y 0.5M 0D'],
     ]),
   )('says what is wrong: $sentence', ({ act, sentence }) => {

@@ -33,7 +33,7 @@ describe('fileTypeOf', () => {
     'refuses %s, which are no bytes',
     (content) => {
       expect(() => fileTypeOf(content as unknown as Uint8Array)).toThrow(
-        'a file is judged by its bytes',
+        'a file must be a Uint8Array',
       );
     },
   );

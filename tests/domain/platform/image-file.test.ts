@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageParts, isWholeFile, pixelsOf } from '#domain/platform/image-file.ts';
-import { jpegFile, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
+import {
+  annotatedJpegs,
+  crowdedFile,
+  jpegFile,
+  pdfFile,
+  pictureFiles,
+  pngFile,
+} from '#tests/arbitraries/picture-files.ts';
 
 const sides = fc.integer({ min: 1, max: 65_535 });
 
@@ -57,7 +64,70 @@ describe('imageParts', () => {
       }),
     );
   });
+
+  it('end with the first end of the picture, however many scans come before it', () => {
+    fc.assert(
+      fc.property(annotatedJpegs, ({ drawn, bytes }) => {
+        const parts = imageParts(bytes) ?? [];
+        expect(parts.filter(({ name }) => name === '218')).toHaveLength(3);
+        expect(parts.map(({ name }) => name).indexOf('217')).toBe(parts.length - 1);
+        expect(imageParts(drawn)?.at(-1)?.end).toBe(drawn.length);
+      }),
+    );
+  });
+
+  it('are at most 10,000: a file of more is not read on', () => {
+    for (const type of ['png', 'jpeg'] as const) {
+      const { reads, content } = counted(crowdedFile(type, 5 * 1024 * 1024));
+      expect(imageParts(content)).toBeUndefined();
+      expect(reads()).toBeLessThan(20 * 10_000);
+      const perPart = type === 'png' ? 12 : 4;
+      expect(imageParts(crowdedFile(type, 9000 * perPart))).toBeDefined();
+    }
+  });
+
+  it.each([
+    ['stuffed data', [0xff, 0x00]],
+    ['fill bytes', [0xff, 0xff]],
+    ['restarts', [0xff, 0xd0]],
+  ])('take a number of reads in proportion to the size, with a scan of %s', (_, pair) => {
+    const readsOf = (pairs: number): number => {
+      const scan = [0xff, 0xd8, 0xff, 0xda, 0, 2, ...Array.from({ length: pairs }, () => pair)];
+      const { reads, content } = counted(Uint8Array.from([...scan.flat(), 0xff, 0xd9]));
+      expect(imageParts(content)?.map(({ name }) => name)).toEqual(['218', '217']);
+      return reads();
+    };
+    expect(readsOf(20_000)).toBeLessThan(10.1 * readsOf(2000));
+  });
+
+  it('are none where a marker begins no segment', () => {
+    for (const marker of [0x00, 0x01, 0xbf, 0xd0, 0xd7, 0xd8]) {
+      const bytes = [0xff, 0xd8, 0xff, marker, 0, 2, 0xff, 0xda, 0, 2, 0xff, 0xd9];
+      expect(imageParts(Uint8Array.from(bytes))).toBeUndefined();
+    }
+    const filled = [0xff, 0xd8, 0xff, 0xff, 0xff, 0xda, 0, 2, 1, 0xff, 0xd9];
+    expect(imageParts(Uint8Array.from(filled))).toEqual([
+      { name: '218', start: 4, end: 9 },
+      { name: '217', start: 9, end: 11 },
+    ]);
+  });
 });
+
+/** The same bytes, and how often they were asked for. */
+function counted(bytes: Uint8Array): {
+  readonly content: Uint8Array;
+  readonly reads: () => number;
+} {
+  let reads = 0;
+  const content = new Proxy(bytes, {
+    get: (target, key) => {
+      reads += 1;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { content, reads: () => reads };
+}
 
 describe('pixelsOf', () => {
   it('multiplies the sides that the head of an image names', () => {

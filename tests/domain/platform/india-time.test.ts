@@ -63,7 +63,7 @@ describe('formatTime', () => {
   });
 
   it.each([NaN, Infinity, '5', undefined])('refuses %s for a moment', (moment) => {
-    expect(() => formatTime(moment as number)).toThrow('a moment needs milliseconds since 1970');
+    expect(() => formatTime(moment as number)).toThrow('a time needs milliseconds since 1970');
   });
 });
 

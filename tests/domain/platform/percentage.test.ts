@@ -65,7 +65,7 @@ describe('Percentage', () => {
   });
 
   it('is a part of no whole that is not above zero, or that is no money', () => {
-    const whole = 'a part is of a whole above zero';
+    const whole = 'the whole must be above zero';
     expect(() => Percentage.partOf(Money.of('1'), Money.zero)).toThrow(whole);
     expect(() => Percentage.partOf(Money.of('1'), Money.of('-1'))).toThrow(whole);
     expect(() => Percentage.partOf(Money.of('1'), 5 as never)).toThrow('money was expected, got 5');

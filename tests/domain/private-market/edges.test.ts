@@ -29,11 +29,11 @@ const said: readonly Said[] = [
   [
     'financialYearName',
     [{ startYear: 2023, endYear: 2025 }],
-    'a financial year ends in the year it begins in, or in the next',
+    'a financial year must end in the year in which it starts, or in the next',
   ],
-  ['amountParts', [Money.of('-1'), []], 'a whole that is split is not below zero'],
-  ['amountParts', [Money.of('1'), [Percentage.of('-1')]], 'a part of a whole is not below zero'],
-  ['pricingTiersViolation', [[5]], 'a record of named facts was expected, got 5'],
+  ['amountParts', [Money.of('-1'), []], 'a whole that is split must not be negative'],
+  ['amountParts', [Money.of('1'), [Percentage.of('-1')]], 'a part of a whole must not be negative'],
+  ['pricingTiersViolation', [[5]], 'a plain object was expected, got 5'],
   [
     'prerequisitePath',
     ['gold', 'basket-details'],

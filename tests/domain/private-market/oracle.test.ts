@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PricingTiers } from '#domain/private-market/pricing-tiers.ts';
-import { shareOrderSummary } from '#domain/private-market/share-order-summary.ts';
-import { totalPrice } from '#domain/private-market/shown-price.ts';
+import { PricingTiers } from '#domain/private-market/catalogue/pricing-tiers.ts';
+import { shareOrderSummary } from '#domain/private-market/orders/share-order-summary.ts';
+import { totalPrice } from '#domain/private-market/catalogue/display-price.ts';
 import { annualRates } from '#tests/arbitraries/percentages.ts';
 import { paise, sharePrices, tierLists, unitCounts } from '#tests/arbitraries/share-orders.ts';
 import { costOf, paiseOf, percentOf, priceOf } from './oracle.ts';

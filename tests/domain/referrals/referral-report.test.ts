@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import {
-  DEFAULT_CAMPAIGN_ID,
   maskedMobile,
   readReferralDay,
   referralCampaignId,
@@ -13,6 +12,7 @@ import {
   ReferralTab,
   referralTabLabel,
 } from '#domain/referrals/referral-report.ts';
+import { DEFAULT_CAMPAIGN_ID } from '#domain/platform/default-campaign.ts';
 import { paise } from '#tests/arbitraries/share-orders.ts';
 import { otherWords } from '#tests/arbitraries/words.ts';
 
@@ -90,7 +90,7 @@ describe('referralReport', () => {
       'was expected, got "gift"',
     );
     expect(() => referralReport([entry({ purchaseValue: Money.of('-1') })])).toThrow(
-      'not below zero',
+      'must not be negative',
     );
     const unpaid = entry({ purchaseValue: 5 as unknown as Money });
     expect(() => referralReport([unpaid])).toThrow('money was expected');
@@ -169,7 +169,7 @@ describe('readReferralDay', () => {
 
 describe('referralCampaignId', () => {
   it('is 34427 where none is stored [AP-9.2, AP-9.3]', () => {
-    expect(DEFAULT_CAMPAIGN_ID).toBe('34427');
+    expect(DEFAULT_CAMPAIGN_ID).toBe(34427);
     for (const none of [undefined, '', '  ']) expect(referralCampaignId(none)).toBe('34427');
     expect(referralCampaignId(' 50012 ')).toBe('50012');
   });

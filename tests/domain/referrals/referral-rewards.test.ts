@@ -34,7 +34,7 @@ describe('referralVoucher', () => {
         expect(referralVoucher(investment)?.text).toBe(isEnough ? '250' : undefined);
       }),
     );
-    expect(() => referralVoucher(Money.of('-1'))).toThrow('not below zero');
+    expect(() => referralVoucher(Money.of('-1'))).toThrow('must not be negative');
     expect(() => referralVoucher(wrong)).toThrow('money was expected');
   });
 });
@@ -64,7 +64,7 @@ describe('referralReward', () => {
   it('refuses other kinds', () => {
     const fine = { preIpoInvestment: Money.of('5'), isFirst: true };
     expect(() => referralReward({ ...fine, preIpoInvestment: Money.of('-1') })).toThrow(
-      'not below zero',
+      'must not be negative',
     );
     expect(() => referralReward({ ...fine, preIpoInvestment: wrong })).toThrow(
       'money was expected',
@@ -73,7 +73,7 @@ describe('referralReward', () => {
       'true or false was expected',
     );
     expect(() => referralReward(5 as unknown as typeof fine)).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
   });
 });
@@ -106,7 +106,7 @@ describe('friendInvestmentReward', () => {
     const fine = { investment: Money.of('5'), isPreIpo: true, isFirst: true };
     const refused = [
       [{ investment: wrong }, 'money was expected'],
-      [{ investment: Money.of('-1') }, 'not below zero'],
+      [{ investment: Money.of('-1') }, 'must not be negative'],
       [{ isPreIpo: 1 as unknown as boolean }, 'true or false was expected'],
       [{ isFirst: 'no' as unknown as boolean }, 'true or false was expected'],
     ] as const;
@@ -117,7 +117,7 @@ describe('friendInvestmentReward', () => {
       'money was expected',
     );
     expect(() => friendInvestmentReward(5 as unknown as typeof fine)).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
   });
 });

@@ -32,7 +32,7 @@ describe('shareChannels', () => {
       'true or false was expected',
     );
     expect(() => shareChannels(5 as unknown as { isMobileDevice: boolean })).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
   });
 });
@@ -65,7 +65,7 @@ describe('referralMessage', () => {
     expect(() => referralMessage({ text: wrong, link })).toThrow('text was expected');
     expect(() => referralMessage({ text: '', link: wrong })).toThrow('text was expected');
     expect(() => referralMessage(5 as unknown as { text: string; link: string })).toThrow(
-      'a record of named facts was expected',
+      'a plain object was expected',
     );
   });
 });

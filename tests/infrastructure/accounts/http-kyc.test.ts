@@ -13,7 +13,7 @@ const INVESTOR = {
   investorId: 7,
   mobile: '9876543210',
   isNewInvestor: true,
-  isBankSkipped: false,
+  isBankStepComplete: false,
   isDematVerified: false,
   isSeniorCitizen: false,
 };
@@ -146,7 +146,7 @@ describe('the PAN verification over HTTP', () => {
     const details = { pan: 'ABCPE1234F', name: 'Asha Rao', email: 'a@b.in', dateOfBirth: born };
     for (const method of ['CKYC', 'MINKYC'] as const) {
       const saved = await app.get(KycVerifications).savePan({ ...details, method }, {});
-      expect(saved).toMatchObject({ ok: true, value: { isBankSkipped: skipped === 2 } });
+      expect(saved).toMatchObject({ ok: true, value: { isBankStepComplete: skipped === 2 } });
     }
     const common = {
       email_id: 'a@b.in',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { Script } from 'node:vm';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
-import { optionsFrom } from '#infrastructure/sandbox/start-options.ts';
+import { optionsFrom } from '#infrastructure/backend/start-options.ts';
 import { repositoryFiles } from '#tests/architecture/repository-files.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -85,6 +85,8 @@ describe('the image', () => {
     const options = optionsFrom(environment, { version: 'test' });
     expect(options.app).toMatchObject({ host: '0.0.0.0' });
     expect(options.outside).toMatchObject({ host: '0.0.0.0' });
+    expect(environment['SANDBOX_CONTROL']).toBe('off');
+    expect(options.isControlOn).toBe(false);
     const ports = [options.app.port, options.outside.port].map(String);
     expect(named('EXPOSE')[0]?.words).toEqual(ports);
   });
@@ -102,7 +104,7 @@ describe('the image', () => {
   });
 
   it('holds no secret, and no name that the process does not read', () => {
-    const known = readFileSync('infrastructure/sandbox/README.md', 'utf8');
+    const known = readFileSync('infrastructure/backend/README.md', 'utf8');
     const unknown = Object.keys(environment).filter(
       (name) => name !== 'NODE_ENV' && !known.includes(`\`${name}\``),
     );

@@ -27,6 +27,11 @@ beforeAll(async () => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), '<title>An example</title>');
   }
+  const pages = [
+    { path: '/help', file: '/help.html' },
+    { path: '*', file: '/app.html' },
+  ];
+  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(pages));
   backend = await startBackend({ appFolder: folder });
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
-import { freePorts } from '#tests/tools/free-ports.ts';
+import { freePorts } from '#tests/support/free-ports.ts';
 import { build } from 'vite';
 
 /** In the repository, so that the built server finds its packages. */
@@ -14,6 +14,8 @@ const READY_MILLISECONDS = 60_000;
 export interface Proxied {
   readonly appAddress: string;
   readonly outsideAddress: string;
+  /** Where each process serves its control interface, which the proxy keeps from visitors. */
+  readonly controlAddresses: readonly string[];
   /** Which process has answered so far, by its port. */
   answered(): readonly string[];
   /** nginx's own opinion of the file as it stands, with TLS; on ports that anybody may take. */
@@ -38,6 +40,7 @@ export async function startProxied(databaseServer: string): Promise<Proxied> {
   return {
     appAddress: origins.app,
     outsideAddress: origins.outside,
+    controlAddresses: ports.map(([, port]) => `http://127.0.0.1:${port}`),
     answered: () => answeredIn(folder),
     opinion: () => opinionOf(folder, ports),
     killOne: () => ended(second, 'SIGKILL'),
@@ -53,12 +56,13 @@ export async function startProxied(databaseServer: string): Promise<Proxied> {
 
 async function prepareApp(): Promise<void> {
   await build({
-    configFile: path.resolve('tests/tools/vite.server.config.ts'),
+    configFile: path.resolve('ui/build/vite.server.config.ts'),
     logLevel: 'error',
     build: { outDir: path.join(FOLDER, 'server') },
   });
   mkdirSync(path.join(FOLDER, 'app/assets'), { recursive: true });
   writeFileSync(path.join(FOLDER, 'app/app.html'), '<!doctype html><title>The app</title>');
+  writeFileSync(path.join(FOLDER, 'app/pages.json'), '[{ "path": "*", "file": "/app.html" }]');
   writeFileSync(path.join(FOLDER, 'app/assets/main-abc.js'), 'export const plain = 1;');
   writeFileSync(path.join(FOLDER, 'app/assets/main-abc.js.br'), 'packed');
 }
@@ -81,6 +85,7 @@ async function startProcess(
       PUBLIC_ORIGIN: origins.app,
       OUTSIDE_ORIGIN: origins.outside,
       TRUSTED_PROXIES: '127.0.0.1',
+      SANDBOX_CONTROL: 'on',
       SANDBOX_DESK: 'manual',
     },
   });

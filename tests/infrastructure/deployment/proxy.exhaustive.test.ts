@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { SignIn } from '#application/accounts/sign-in.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Session } from '#application/platform/session.ts';
-import { FORM_RATE } from '#infrastructure/sandbox/content/form-limit.ts';
+import { FORM_RATE } from '#infrastructure/backend/content/form-limit.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { Control } from '#tests/contracts/control.ts';
@@ -23,11 +23,17 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
   });
   afterAll(() => proxied?.stop());
 
+  /** The control interface of each process, on its own port: the proxy refuses it. */
+  const controls = () => {
+    const [first = '', second = ''] = proxied.controlAddresses;
+    return [new Control(first), new Control(second)] as const;
+  };
+
   async function signedIn() {
     const client = await clientOf(proxied.appAddress);
     const signIn = client.get(SignIn);
     expect(await signIn.requestCode(MOBILE, {})).toMatchObject({ ok: true });
-    const code = await new Control(proxied.outsideAddress).codeFor(MOBILE);
+    const code = await controls()[0].codeFor(MOBILE);
     const investor = await signIn.verifyCode({ mobile: MOBILE, code }, {});
     if (!investor.ok) throw new Error('no sign-in');
     await client.get(Session).begin(investor.value);
@@ -63,10 +69,9 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
   });
 
   it('follow one clock', async () => {
-    const control = new Control(proxied.outsideAddress);
-    await control.advance(3600);
+    await controls()[0].advance(3600);
     const readings = async () => {
-      const all = await Promise.all(Array.from({ length: 6 }, () => control.now()));
+      const all = await Promise.all(controls().map((control) => control.now()));
       return Math.min(...all.map((now) => now.getTime() - Date.now()));
     };
     await expect.poll(readings, { timeout: 20_000 }).toBeGreaterThan(3_500_000);
@@ -93,6 +98,29 @@ describe.runIf(databaseServer && hasNginx)('two processes behind nginx', () => {
       expect([address, headers.get('x-cache')]).toEqual([address, null]);
       expect(headers.get('cache-control')).toMatch(/^no-(store|cache)$/);
     }
+  });
+
+  it.each([
+    '/sandbox',
+    '/sandbox/',
+    '/sandbox/api/clock',
+    '/sandbox/api/outbox',
+    '//sandbox/api/clock',
+    '/%73andbox/api/clock',
+    '/sandbox/files/..%2fapi/clock',
+  ])('keep the control interface from visitors at %s', async (address) => {
+    const direct = await fetch(`${proxied.controlAddresses[0]}/sandbox/api/clock`);
+    expect(direct.status).toBe(200);
+    const refused = await fetch(`${proxied.outsideAddress}${address}`);
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([404, 'text/html']);
+  });
+
+  it('serve the files of outside pages below the same path', async () => {
+    const file = await fetch(`${proxied.outsideAddress}/sandbox/files/page.css`);
+    expect([file.status, file.headers.get('content-type')]).toEqual([
+      200,
+      expect.stringMatching(/^text\/css/),
+    ]);
   });
 
   it('go on when one of them is gone', async () => {

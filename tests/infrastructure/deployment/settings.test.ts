@@ -1,6 +1,7 @@
-import { SandboxClock } from '#infrastructure/sandbox/platform/clock.ts';
-import { createServer } from '#infrastructure/sandbox/platform/create-server.ts';
-import { optionsFrom } from '#infrastructure/sandbox/start-options.ts';
+import { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import { createServer } from '#infrastructure/backend/http/create-server.ts';
+import { optionsFrom } from '#infrastructure/backend/start-options.ts';
+import { SETTING_NAMES } from '#infrastructure/backend/settings.ts';
 import { describe, expect, it } from 'vitest';
 
 const build = { version: 'test' };
@@ -46,6 +47,95 @@ describe('the pool of connections', () => {
 
   it.each(['1', '1001', 'many', '2.5'])('is never %s', (text) => {
     const settings = { DATABASE_URL: 'postgres://db', DATABASE_POOL: text };
-    expect(() => optionsOf(settings)).toThrow('DATABASE_POOL must be a number from 2 to 1000');
+    expect(() => optionsOf(settings)).toThrow('DATABASE_POOL must be a number from 2 to 1000, got');
+  });
+});
+
+describe('every setting', () => {
+  const wrong: Readonly<Record<string, readonly string[]>> = {
+    PORT: ['abc', '-1', '65536', '1e3', ' 80'],
+    OUTSIDE_PORT: ['80.5'],
+    METRICS_PORT: ['abc', '99999'],
+    HOST: ['https://app', 'a b', ''.padEnd(254, 'a')],
+    OUTSIDE_HOST: ['host:80'],
+    METRICS_HOST: ['/'],
+    PUBLIC_ORIGIN: ['app.example', 'https://app.example/', 'ftp://app.example'],
+    OUTSIDE_ORIGIN: ['https://app.example/path'],
+    ALLOWED_HOSTS: ['app.example, https://other.example'],
+    TRUSTED_PROXIES: ['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.1,x'],
+    DATA_FOLDER: ['a\0b'],
+    DATABASE_URL: ['base', 'http://db/x', 'postgres://:secret@:x'],
+    DATABASE_POOL: ['1'],
+    NAMED_STATEMENTS: ['no'],
+    SANDBOX_CONTROL: ['OFF', 'false', '0', 'no', 'On', 'true', ' on'],
+    SANDBOX_DESK: ['off'],
+    DEPOSIT_ORDER_DAYS: ['0', '91', 'day', '1.5'],
+    SHARE_PAYMENT_HOURS: ['0', '721', 'day'],
+    DRAIN_SECONDS: ['-1', '601', '1e2', 'soon'],
+    GRACE_SECONDS: ['Infinity'],
+    REQUEST_LOG: ['yes', 'ON'],
+    OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318'],
+    VITE_REPORT_URL: ['reports.example/in', '/in', 'ftp://reports.example', 'https://'],
+  };
+
+  it.each([...SETTING_NAMES])('%s is refused by its name where it cannot be used', (name) => {
+    expect(wrong[name]?.length).toBeGreaterThan(0);
+    for (const text of wrong[name] ?? []) {
+      expect(() => optionsOf({ [name]: text })).toThrow(`${name} must be `);
+    }
+    expect(() => optionsOf({ [name]: '' })).not.toThrow();
+  });
+
+  it('is said of all at once, and never with a secret', () => {
+    const settings = { PORT: 'x', REQUEST_LOG: 'yes', DATABASE_URL: 'vriddhi:secret@db' };
+    expect(() => optionsOf(settings)).toThrow(
+      'PORT must be a port number from 0 to 65535, got "x".\n' +
+        'DATABASE_URL must be the address of a PostgreSQL server, such as ' +
+        'postgres://user@host/database.\n' +
+        'REQUEST_LOG must be "on" or "off", got "yes".',
+    );
+  });
+
+  it('is refused where two contradict each other', () => {
+    const same = 'https://app.example';
+    expect(() => optionsOf({ PUBLIC_ORIGIN: same, OUTSIDE_ORIGIN: same })).toThrow(
+      'OUTSIDE_ORIGIN must differ from PUBLIC_ORIGIN',
+    );
+    expect(() => optionsOf({ PORT: '65535' })).toThrow('OUTSIDE_PORT must be set');
+    expect(() => optionsOf({ PORT: '81', OUTSIDE_PORT: '81' })).toThrow('must differ from PORT');
+    expect(() => optionsOf({ PORT: '0', OUTSIDE_PORT: '0' })).not.toThrow();
+  });
+
+  it('is read as it stands', () => {
+    const { location, app, outside, trustedProxies, allowedHosts, isDeskAuto } = optionsOf({
+      PORT: '8000',
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: 'https://app.example',
+      ALLOWED_HOSTS: 'App.example, 10.0.0.1',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1, loopback',
+      SANDBOX_DESK: 'manual',
+    });
+    expect(location).toEqual({ folder: '.data' });
+    expect(app).toEqual({ host: '127.0.0.1', port: 8000, publicOrigin: 'https://app.example' });
+    expect(outside).toEqual({ host: 'localhost', port: 8001 });
+    expect(trustedProxies).toEqual(['10.0.0.0/8', '::1', 'loopback']);
+    expect(allowedHosts).toEqual(['127.0.0.1', 'app.example', 'app.example', '10.0.0.1']);
+    expect(isDeskAuto).toBe(false);
+  });
+});
+
+describe('the control interface', () => {
+  it.each<[boolean, Readonly<Record<string, string>>]>([
+    [true, {}],
+    [true, { OUTSIDE_HOST: '127.0.0.1', HOST: '0.0.0.0' }],
+    [true, { PUBLIC_ORIGIN: 'http://localhost:8080', OUTSIDE_ORIGIN: 'http://localhost:8081' }],
+    [false, { OUTSIDE_HOST: '0.0.0.0' }],
+    [false, { OUTSIDE_HOST: '::' }],
+    [false, { OUTSIDE_ORIGIN: 'https://outside.example' }],
+    [false, { ALLOWED_HOSTS: 'outside.example' }],
+    [false, { SANDBOX_CONTROL: 'off' }],
+    [true, { SANDBOX_CONTROL: 'on', OUTSIDE_HOST: '0.0.0.0' }],
+  ])('is on: %s, with %j', (isOn, settings) => {
+    expect(optionsOf(settings).isControlOn).toBe(isOn);
   });
 });

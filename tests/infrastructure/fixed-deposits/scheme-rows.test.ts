@@ -1,6 +1,6 @@
 import type { Reporting } from '#application/platform/reporting.ts';
-import type { SchemeRow } from '#infrastructure/fixed-deposits/rate-cards.wire.ts';
-import { rateCardRowOf } from '#infrastructure/fixed-deposits/scheme-rows.ts';
+import type { SchemeRow } from '#infrastructure/fixed-deposits/catalogue/rate-cards.wire.ts';
+import { rateCardRowOf } from '#infrastructure/fixed-deposits/catalogue/scheme-rows.ts';
 import { describe, expect, it } from 'vitest';
 
 const reporting: Reporting = { failed: () => {}, happened: () => {} };

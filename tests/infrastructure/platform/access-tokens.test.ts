@@ -1,9 +1,9 @@
 import type { SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
-import { AccessTokens } from '#infrastructure/platform/access-tokens.ts';
-import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { AccessTokens } from '#infrastructure/platform/http/access-tokens.ts';
+import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
-import { StoredSession } from '#infrastructure/platform/stored-session.ts';
-import type { Vault } from '#infrastructure/platform/vault.ts';
+import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
+import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SharedVault } from './shared-vault.ts';
 import { sendJson, smallServer } from './small-server.ts';
@@ -13,7 +13,7 @@ const asha: SignedInInvestor = {
   investorId: 7,
   mobile: '9000000001',
   isNewInvestor: false,
-  isBankSkipped: false,
+  isBankStepComplete: false,
   isDematVerified: false,
   isSeniorCitizen: false,
 };

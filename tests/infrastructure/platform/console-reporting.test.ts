@@ -1,6 +1,6 @@
 import { Reporting } from '#application/platform/reporting.ts';
-import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
-import { withoutPersonalData } from '#infrastructure/platform/without-personal-data.ts';
+import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
+import { withoutPersonalData } from '#infrastructure/platform/http/without-personal-data.wire.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import fc from 'fast-check';

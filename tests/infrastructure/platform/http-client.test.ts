@@ -1,15 +1,15 @@
 import { JourneyKey } from '#application/platform/journey-store.ts';
 import { MoneyActions } from '#application/platform/money-actions.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
-import { AccessTokens } from '#infrastructure/platform/access-tokens.ts';
-import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { AccessTokens } from '#infrastructure/platform/http/access-tokens.ts';
+import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Environment, sandboxEnvironment } from '#infrastructure/platform/environment.ts';
-import { HttpClient } from '#infrastructure/platform/http-client.ts';
-import { ServerClock } from '#infrastructure/platform/server-clock.ts';
-import { StoredMoneyActionIds } from '#infrastructure/platform/stored-money-action-ids.ts';
-import { StoredSession } from '#infrastructure/platform/stored-session.ts';
-import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
-import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
+import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
+import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const investor: SignedInInvestor = {
   investorId: 7,
   mobile: '9000000001',
   isNewInvestor: false,
-  isBankSkipped: false,
+  isBankStepComplete: false,
   isDematVerified: false,
   isSeniorCitizen: false,
 };

@@ -1,4 +1,4 @@
-import { replyJson } from '#infrastructure/platform/reply-json.ts';
+import { replyJson } from '#infrastructure/platform/http/reply-json.ts';
 import { repositoryFiles, textOf } from '#tests/architecture/repository-files.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

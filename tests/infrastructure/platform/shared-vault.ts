@@ -1,4 +1,4 @@
-import { MemoryVault, type Vault } from '#infrastructure/platform/vault.ts';
+import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
 
 /** Two tabs over one vault, each told of the other's writes. */
 export class SharedVault extends MemoryVault {

@@ -1,8 +1,8 @@
 import type { MoneyAction } from '#application/platform/money-actions.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
-import { StoredMoneyActionIds } from '#infrastructure/platform/stored-money-action-ids.ts';
-import { StoredSession } from '#infrastructure/platform/stored-session.ts';
-import { MemoryVault, type Vault } from '#infrastructure/platform/vault.ts';
+import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
+import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
+import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +11,7 @@ const investor: SignedInInvestor = {
   investorId: 7,
   mobile: '9000000001',
   isNewInvestor: false,
-  isBankSkipped: false,
+  isBankStepComplete: false,
   isDematVerified: false,
   isSeniorCitizen: false,
 };

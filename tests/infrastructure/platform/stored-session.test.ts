@@ -1,10 +1,10 @@
 import { JourneyKey } from '#application/platform/journey-store.ts';
 import type { SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import { StoredDrafts } from '#infrastructure/platform/stored-drafts.ts';
-import { StoredSession } from '#infrastructure/platform/stored-session.ts';
-import { TabJourneyStore } from '#infrastructure/platform/tab-journey-store.ts';
-import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
+import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { describe, expect, it } from 'vitest';
 import { SharedVault } from './shared-vault.ts';
 
@@ -13,7 +13,7 @@ const investor: SignedInInvestor = {
   investorId: 7,
   mobile: '9000000001',
   isNewInvestor: false,
-  isBankSkipped: true,
+  isBankStepComplete: true,
   isDematVerified: true,
   isSeniorCitizen: true,
   name: 'Asha Rao',

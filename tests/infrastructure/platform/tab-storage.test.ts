@@ -1,4 +1,4 @@
-import { TabStorage } from '#infrastructure/platform/tab-storage.ts';
+import { TabStorage } from '#infrastructure/platform/storage/tab-storage.ts';
 import { describe, expect, it } from 'vitest';
 
 const NAME = 'vriddhi.test';

@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import type { ReactElement } from 'react';
 
-/** The least that a page of React can be: words, and one thing that answers. */
+/** A minimal React page: text and one interactive element. */
 export function BarePage(): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   const onClick = () => {

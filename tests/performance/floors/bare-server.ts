@@ -7,9 +7,8 @@ import fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * The least that a reply can cost: a route that answers at once, one that asks for one row, and
- * one that keeps an order as any order is kept, in one transaction with the id that lets it happen
- * once.
+ * A minimal server for comparison. One route replies at once, one queries a row, and one stores an
+ * order with its idempotency key in one transaction.
  */
 const url = process.env['DATABASE_URL'];
 type Ask = (text: string, values?: readonly unknown[]) => Promise<readonly unknown[]>;

@@ -6,15 +6,17 @@ import fastify from 'fastify';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
-import { buildFolder } from '../../tools/built.ts';
-import { repositoryRoot } from '../../tools/repository.ts';
+import { buildFolder, repositoryRoot } from '#ui/build/folders.ts';
 import { BarePage } from './bare-page.ts';
 
-/** Two pages that a public page is measured against in the same run, on a server of their own. */
+/**
+ * Two reference pages that are measured in the same run as the public pages, on a server of their
+ * own.
+ */
 export interface Floors {
-  /** The front page as a file without any script. */
+  /** The home page as a static file without scripts. */
   readonly staticPage: string;
-  /** A bare page of React, made to HTML and brought to life. */
+  /** A minimal React page, prerendered and hydrated. */
   readonly barePage: string;
   stop(): Promise<void>;
 }
@@ -40,7 +42,7 @@ function frontPage(): string {
   return readFileSync(join(buildFolder, 'app/index.html'), 'utf8');
 }
 
-/** Made from the page itself, so that it always has the same content. */
+/** Derived from the page itself, so that its content is always the same. */
 function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')

@@ -2,7 +2,7 @@ import type { Audit } from './audit.ts';
 import { badge, counted, escaped } from './html.ts';
 import { casesOf } from './rule-article.ts';
 
-/** Title, verdict and figures. */
+/** The title, the verdict and the totals. */
 export function auditHead(audit: Audit): string {
   return `<header>
 <p class="small">@vriddhi/domain ${escaped(audit.version)}, ${escaped(dateOf(audit.at))}</p>
@@ -15,7 +15,7 @@ ${figures(audit)}
 </header>`;
 }
 
-/** What the words of the page mean. */
+/** Explains the terms used on the page. */
 export function auditGuide({ runs, seed }: Audit): string {
   return `<section><h2>How to read this</h2>
 <p>A <strong>property</strong> is a sentence that must be true of every case, such as “the

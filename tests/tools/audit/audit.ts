@@ -1,13 +1,12 @@
 import type { LedgerRow } from '../ledger.ts';
 import type { Published } from './published.ts';
 
-/** One test of the run, with its properties if it states any. */
 export interface AuditedTest {
-  /** As a sentence, without the ids at its end. */
+  /** The title without the row ids at its end. */
   readonly title: string;
   readonly file: string;
   readonly hasPassed: boolean;
-  /** Ledger rows that it proves. */
+  /** Ids of the ledger rows that it proves. */
   readonly ids: readonly string[];
   readonly properties: readonly CheckedProperty[];
   readonly problem?: string;
@@ -19,25 +18,24 @@ export interface CheckedProperty {
   readonly hasFailed: boolean;
 }
 
-/** A published rule and everything that was seen of it. */
+/** A published rule with all test results about it. */
 export interface AuditedRule {
-  /** `<context>/<exported name>`. */
   readonly id: string;
   readonly published: Published;
-  /** Tests with a property, and tests of single examples. */
+  /** Tests of properties, and tests of single examples. */
   readonly properties: readonly AuditedTest[];
   readonly examples: readonly AuditedTest[];
-  /** Statements of the product's documents that its tests prove or its comment cites. */
+  /** Ledger rows that its tests prove or its comment cites. */
   readonly statements: readonly LedgerRow[];
   readonly golden: readonly GoldenRow[];
   readonly cases: number;
   readonly result: RuleResult;
 }
 
-/** `unproved`: nothing failed, but no property is stated. */
+/** `unproved`: no test failed, but none states a property. */
 export type RuleResult = 'holds' | 'unproved' | 'failed';
 
-/** A figure that somebody published, and what the rule gives for it. */
+/** A published figure, and the result of the rule for it. */
 export interface GoldenRow {
   readonly rule: string;
   readonly source: string;
@@ -52,14 +50,14 @@ export interface Audit {
   readonly version: string;
   readonly node: string;
   readonly seed: number;
-  /** How often each property had to run. */
+  /** The required number of runs of each property. */
   readonly runs: number;
   readonly rules: readonly AuditedRule[];
   readonly golden: readonly GoldenRow[];
-  /** Tests about no single published rule: the oracle, inner parts, bad arguments. */
+  /** Tests that belong to no single published rule: the oracle, internals, invalid arguments. */
   readonly otherTests: readonly AuditedTest[];
-  /** Published figures and closed lists of words. */
+  /** Published constants and closed sets of values. */
   readonly values: readonly Published[];
-  /** Whatever makes the audit fail, in sentences. */
+  /** Messages about everything that makes the audit fail. */
   readonly problems: readonly string[];
 }

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 
-/** What a comment in the convention of the domain says. */
+/** The parsed doc comment of a published name. */
 export interface DocComment {
   /** The first sentence: the rule in plain words. */
   readonly statement: string;
-  /** What stands after it. */
+  /** The text after the first sentence. */
   readonly remarks: string;
   readonly formula?: string;
   readonly sources: readonly string[];
@@ -46,7 +46,7 @@ function plain(text: string | undefined): string {
   return (text ?? '').replaceAll('\r', '').trim();
 }
 
-/** A sentence ends at a full stop before a space, not at that of `1.5` or `i.e.`. */
+/** Finds the end of the first sentence: a full stop before a space, unlike in `1.5` or `i.e.`. */
 function firstSentence(text: string): readonly [string, string] {
   const flat = text.replaceAll(/\n(?!\n|- )/g, ' ').trim();
   const end = /[.!?](?=\s+["'`(₹A-Z0-9-]|\s*\n|$)/.exec(flat);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Text that is safe between tags and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escaped(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',
@@ -12,12 +12,11 @@ export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Text with `code` between backticks. */
+/** Escapes text and turns backticks into `code` elements. */
 export function prose(text: string): string {
   return escaped(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** A badge in one of four colours. */
 export function badge(look: 'good' | 'open' | 'bad' | 'plain', text: string): string {
   return `<span class="badge ${look}">${escaped(text)}</span>`;
 }
@@ -26,7 +25,7 @@ export function codeBlock(text: string): string {
   return `<pre><code>${escaped(text)}</code></pre>`;
 }
 
-/** What can be opened; empty where there is nothing inside. */
+/** A `details` element; empty if the content is empty. */
 export function folded(
   summary: string,
   content: string,
@@ -42,7 +41,7 @@ export function list(items: readonly string[]): string {
   return `<ul class="checks">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-/** A wide table in a frame of its own that scrolls; the heads ending in `#` are of numbers. */
+/** A table that scrolls sideways. Headers that end in `#` mark numeric columns. */
 export function table(
   name: string,
   heads: readonly string[],
@@ -61,23 +60,23 @@ export function table(
 <tbody>${lines.join('\n')}</tbody></table></div>`;
 }
 
-/** `private-market` as a heading. */
+/** Formats a context as a heading: `private-market` becomes `Private market`. */
 export function titled(context: string): string {
   const words = context.replaceAll('-', ' ');
   return escaped(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** Where a page can be jumped to. */
+/** The fragment identifier of a rule. */
 export function anchorOf(id: string): string {
   return escaped(id.replaceAll('/', '.'));
 }
 
-/** A number with the separators of India: 12,34,567. */
+/** Formats a number with Indian separators: 12,34,567. */
 export function counted(count: number): string {
   return count.toLocaleString('en-IN');
 }
 
-/** Those of one key together, in the order in which they come. */
+/** Groups values by key, in their original order. */
 export function grouped<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,
@@ -108,7 +107,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** One file without any request: style and the script of the search are inside. */
+/** A self-contained HTML file with inline style and search script. */
 export function page({ title, body }: Page): string {
   return `<!doctype html>
 <html lang="en-IN">
@@ -130,7 +129,7 @@ ${body}
 `;
 }
 
-/** The field; it shows itself where scripts run. */
+/** The search field, which the script makes visible. */
 export function searchField(label: string): string {
   return `<div class="search" role="search" hidden>
 <label for="search">${escaped(label)}</label>

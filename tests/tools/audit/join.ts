@@ -7,15 +7,15 @@ export interface Found {
   readonly published: readonly Published[];
   readonly tests: readonly RunTest[];
   readonly ledger: readonly LedgerRow[];
-  /** How often each property had to run. */
+  /** The required number of runs of each property. */
   readonly runs: number;
-  /** What is wrong beyond single tests. */
+  /** Problems that do not belong to a single test. */
   readonly problems: readonly string[];
 }
 
 type Joined = Pick<Audit, 'rules' | 'golden' | 'otherTests' | 'values' | 'problems'>;
 
-/** Puts each test to the rule it proves, and each statement of the documents to its rule. */
+/** Assigns each test and each ledger row to the published rule that it is about. */
 export function joined({ published, tests, ledger, runs, problems }: Found): Joined {
   const rules = published.filter(({ kind }) => kind === 'function' || kind === 'class');
   const testsOf = (rule: Published | undefined) =>
@@ -35,7 +35,10 @@ export function joined({ published, tests, ledger, runs, problems }: Found): Joi
   };
 }
 
-/** By the name in the outermost title, `Money` or `Money.parse`; of two, the one of its folder. */
+/**
+ * Finds the rule by the name in the outermost `describe`, `Money` or `Money.parse`. If two rules
+ * have the same name, the folder of the test decides.
+ */
 function ruleOf(test: RunTest, rules: readonly Published[]): Published | undefined {
   const [name] = /^[A-Za-z_]\w*/.exec(test.about) ?? [];
   const named = rules.filter((rule) => rule.name === name);
@@ -66,7 +69,7 @@ function resultOf(tests: readonly AuditedTest[], properties: readonly AuditedTes
   return properties.length === 0 ? 'unproved' : 'holds';
 }
 
-/** Ids in the `@source` of the rule and of its members. */
+/** Row ids in the `@source` of the rule and of its members. */
 function citedBy({ doc, members }: Published): readonly string[] {
   const sources = [doc, ...members.map((member) => member.doc)].flatMap((each) => each.sources);
   return sources.flatMap((source) => source.match(/\b[A-Z]{2}-\d+\.\d+\b/g) ?? []);

@@ -1,4 +1,4 @@
-/** Hides what does not hold every word that is typed; without scripts everything is shown. */
+/** Hides entries that do not contain every search word. Without scripting, all are visible. */
 (() => {
   const field = document.querySelector('#search');
   const status = document.querySelector('#found');

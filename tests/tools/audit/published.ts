@@ -5,19 +5,19 @@ import { type DocComment, docCommentOf } from './doc-comment.ts';
 
 export type PublishedKind = 'function' | 'class' | 'value' | 'type';
 
-/** A name of the published surface, as it stands in the source. */
+/** A published name, as declared in the source. */
 export interface Published {
-  /** What clients import. */
+  /** The name that clients import. */
   readonly name: string;
-  /** `platform`, `fixed-deposits`, `private-market`, `accounts`. */
+  /** One of `platform`, `fixed-deposits`, `private-market`, `accounts`. */
   readonly context: string;
-  /** Below `domain/`. */
+  /** Path of its module below `domain/`. */
   readonly module: string;
   readonly kind: PublishedKind;
-  /** The declaration without its body; for a value, what it is set to. */
+  /** The declaration without its body; for a constant, its value. */
   readonly signature: string;
   readonly doc: DocComment;
-  /** Of a class: what clients can call and read. */
+  /** Public methods and properties of a class. */
   readonly members: readonly PublishedMember[];
 }
 
@@ -30,8 +30,8 @@ export interface PublishedMember {
 }
 
 /**
- * What `index.ts` of a domain folder publishes, in its order; a value and its type are one. Where
- * it publishes all of an entry of a context, that entry has the names.
+ * The names that the `index.ts` of the domain publishes, in order. A value and a type of the same
+ * name count as one. Follows `export *` into the entry of a context.
  */
 export function publishedNames(domainFolder: string, entry = 'index.ts'): readonly Published[] {
   const index = parse(join(domainFolder, entry));
@@ -40,7 +40,7 @@ export function publishedNames(domainFolder: string, entry = 'index.ts'): readon
     const module = join(dirname(entry), text);
     if (statement.exportClause === undefined) return publishedNames(domainFolder, module);
     if (!ts.isNamedExports(statement.exportClause)) {
-      throw new Error(`every name is written out, also those of ${module}`);
+      throw new Error(`list the names of ${module} instead of export * as`);
     }
     const source = parse(join(domainFolder, module));
     return statement.exportClause.elements.map(({ name, propertyName }) =>
@@ -61,7 +61,7 @@ interface Wanted {
 
 function publishedFrom(source: ts.SourceFile, { module, name, local }: Wanted): Published {
   const declarations = source.statements.filter((statement) => namesIn(statement).includes(local));
-  // A closed set is a value and a type of one name: the value tells more.
+  // A closed set is a value and a type of the same name; document the value.
   const main = declarations.find((one) => !ts.isTypeAliasDeclaration(one)) ?? declarations[0];
   if (main === undefined) throw new Error(`${module} does not declare ${local}`);
   return {
@@ -136,7 +136,7 @@ function membersOf(node: ts.ClassDeclaration, source: ts.SourceFile): readonly P
   });
 }
 
-/** `constructor(readonly quote: DepositQuote)` declares a property too. */
+/** Parameter properties such as `constructor(readonly quote: DepositQuote)` are members, too. */
 function propertiesOf(
   node: ts.ConstructorDeclaration,
   source: ts.SourceFile,

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { idsIn } from '../proofs.ts';
-import { repositoryRoot } from '../repository.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
 import type { AuditedTest, GoldenRow } from './audit.ts';
 import { grouped } from './html.ts';
 import type { PropertyRecord } from './records.ts';
 
-/** What vitest reports, as far as it is read here. */
+/** The parts of a vitest report that the audit reads. */
 export interface RunReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -21,13 +21,13 @@ export interface RunReport {
   }[];
 }
 
-/** A test with the title of the outermost `describe` around it: the name that it proves. */
+/** A test with the title of its outermost `describe`, which names the rule that it proves. */
 export interface RunTest extends AuditedTest {
   readonly about: string;
   readonly golden?: GoldenRow;
 }
 
-/** Joins the report of a run with what its properties told about themselves. */
+/** Combines the report of a run with the records of its properties. */
 export function testsOf(
   report: RunReport,
   records: readonly PropertyRecord[],
@@ -55,7 +55,7 @@ export function testsOf(
   });
 }
 
-/** Files that did not load: none of their tests ran. */
+/** Files that failed to load, so that none of their tests ran. */
 export function brokenFiles({ testResults }: RunReport): readonly string[] {
   return testResults
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)

@@ -1,8 +1,8 @@
-/** How one property went, told by the process that ran it: one JSON line each. */
+/** The result of one property, written as a JSON line by the process that ran it. */
 export interface PropertyRecord {
-  /** From the root of the repository. */
+  /** Path of the test file, relative to the repository root. */
   readonly file: string;
-  /** The titles around the test, and its own. */
+  /** The titles of the enclosing `describe` blocks and of the test. */
   readonly names: readonly string[];
   readonly runs: number;
   readonly skips: number;

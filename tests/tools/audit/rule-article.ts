@@ -8,7 +8,6 @@ const badges: Readonly<Record<RuleResult, string>> = {
   failed: badge('bad', 'failed'),
 };
 
-/** Everything about one rule. */
 export function ruleArticle(rule: AuditedRule): string {
   const { id, published, cases, result, statements } = rule;
   const { doc } = published;
@@ -32,7 +31,7 @@ ${folded(`In the product’s documents: ${counted(quoted.length)}`, list(quoted)
 </article>`;
 }
 
-/** What the search finds a rule by, ready for an attribute. */
+/** The text by which the search finds a rule, escaped for an attribute. */
 export function searchText({ id, published, statements }: AuditedRule): string {
   const { doc, members } = published;
   const words = [id, doc.statement, doc.remarks, doc.formula ?? '', ...doc.sources];

@@ -1,6 +1,6 @@
 import type { Published } from './published.ts';
 
-/** The published surface as text, by name: what clients can see, and nothing of how it is done. */
+/** The published names and signatures as text, sorted by name and without implementations. */
 export function surfaceText(names: readonly Published[]): string {
   const parts = names
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))

@@ -1,14 +1,14 @@
 import type { RanTest } from '../proofs.ts';
 
-/** What the last run said of the tests that a row names. */
+/** The results of the tests that a row names, in the last run. */
 export type Shown = 'passed' | 'failed' | 'not run' | 'no test';
 
-/** The tests of a cell: `file` › title, one below the other. Other texts are none. */
+/** The test titles in a cell, one per line in the form `file` › title. Other lines are ignored. */
 export function titlesIn(cell: string): readonly string[] {
   return cell.split('<br>').flatMap((text) => /^`[^`]+` › (.+)$/.exec(text.trim())?.[1] ?? []);
 }
 
-/** All of them passed, in each of their cases; or what keeps them from it. */
+/** `passed` if all tests passed in each of their cases; otherwise the reason why not. */
 export function shownBy(titles: readonly string[], ran: readonly RanTest[]): Shown {
   if (titles.length === 0) return 'no test';
   const standings = titles.map((title) => standingOf(title, ran));
@@ -16,7 +16,7 @@ export function shownBy(titles: readonly string[], ran: readonly RanTest[]): Sho
   return standings.includes('not run') ? 'not run' : 'passed';
 }
 
-/** A title is told up to where its cases differ. */
+/** Matches a title up to its first placeholder, because parametrised tests share that prefix. */
 function standingOf(title: string, ran: readonly RanTest[]): Shown {
   const [beginning = ''] = title.split(/%|\$\{/);
   const cases = ran.filter((test) => test.title.startsWith(beginning.trimEnd()));

@@ -5,7 +5,7 @@ import {
 } from '../audit/html.ts';
 import type { Published, PublishedMember } from '../audit/published.ts';
 
-/** The published names, each with what it says of itself; examples are run as tests. */
+/** The published names with their doc comments; tests run the examples. */
 export function docsPage(names: readonly Published[], version: string): string {
   const contexts = [...grouped(names, ({ context }) => context)];
   const body = `<header><p class="small">@vriddhi/domain ${escaped(version)}</p>

@@ -1,8 +1,8 @@
-/** Modules whose mutants are counted together, and how many of a hundred must be killed. */
+/** Modules whose mutants are counted together, and the percentage that must be killed. */
 export interface MutationGroup {
   readonly name: string;
   readonly goal: number;
-  /** Which modules, by their path below `domain/`. */
+  /** Whether a module belongs to the group, by its path below `domain/`. */
   has(path: string): boolean;
 }
 
@@ -10,7 +10,7 @@ function group(name: string, paths: RegExp): MutationGroup {
   return { name, goal: 95, has: (path) => paths.test(path) };
 }
 
-/** What a wrong rule costs most: money, and who gets it. */
+/** Modules in which a wrong rule costs most: money and entitlements. */
 export const mutationGroups: readonly MutationGroup[] = [
   group('money', /^platform\/(money|decimal|percentage|grouped-digits)\.ts$/),
   group('tenure', /^fixed-deposits\/(tenure|elapsed)\.ts$/),

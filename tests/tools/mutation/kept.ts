@@ -3,12 +3,12 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModuleScore } from './report.ts';
 
-/** What the last run of a module found, and which code and tests it looked at. */
+/** The last result of a module, with a fingerprint of the tested code and tests. */
 export interface KeptScore extends ModuleScore {
   readonly fingerprint: string;
 }
 
-/** Every module of the domain that has code, by its path below `domain/`. */
+/** Every module of the domain with code, by its path below `domain/`. */
 export function domainModules(root: string): readonly string[] {
   const all = globSync('*/**/*.ts', { cwd: join(root, 'domain') });
   return all
@@ -17,7 +17,7 @@ export function domainModules(root: string): readonly string[] {
     .toSorted();
 }
 
-/** Differs as soon as the module or the test that stands at its path is another. */
+/** Changes whenever the module or its test file changes. */
 export function fingerprintOf(root: string, module: string): string {
   const test = join(root, 'tests/domain', module.replace(/\.ts$/, '.test.ts'));
   const texts = [join(root, 'domain', module), test].map((path) =>
@@ -31,7 +31,7 @@ export function readKept(path: string): readonly KeptScore[] {
   return JSON.parse(readFileSync(path, 'utf8')) as readonly KeptScore[];
 }
 
-/** One module a line, so that a change is seen as one. */
+/** Writes one module per line, for readable diffs. */
 export function writeKept(path: string, scores: readonly KeptScore[]): void {
   const lines = scores
     .toSorted((a, b) => (a.module < b.module ? -1 : 1))
@@ -39,13 +39,13 @@ export function writeKept(path: string, scores: readonly KeptScore[]): void {
   writeFileSync(path, `[\n${lines.join(',\n')}\n]\n`);
 }
 
-/** Modules that the last run of each did not see as they are now. */
+/** Modules that have changed since their last run. */
 export function changedModules(root: string, kept: readonly KeptScore[]): readonly string[] {
   const seen = new Map(kept.map(({ module, fingerprint }) => [module, fingerprint]));
   return domainModules(root).filter((module) => seen.get(module) !== fingerprintOf(root, module));
 }
 
-/** What was kept, with the modules of this run in the place of what was known of them. */
+/** The stored results, updated with the modules of this run. */
 export function withRun(
   root: string,
   { kept, run }: { readonly kept: readonly KeptScore[]; readonly run: readonly ModuleScore[] },

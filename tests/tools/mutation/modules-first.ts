@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What walks the whole package loads slowly: a mutant is mostly killed by its module's tests. */
+/** Runs module tests first: they kill most mutants, and tests of the whole package load slowly. */
 export class ModulesFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => breadth(one) - breadth(other)));

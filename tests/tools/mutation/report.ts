@@ -1,4 +1,4 @@
-/** What Stryker writes, as far as it is read here (schema "mutation-testing-report-schema"). */
+/** The parts of Stryker's report that are read here (schema "mutation-testing-report-schema"). */
 export interface MutationReport {
   readonly files: Readonly<Record<string, MutatedFile>>;
 }
@@ -21,11 +21,11 @@ interface Place {
   readonly column: number;
 }
 
-/** A change of the code that no test noticed. */
+/** A mutant that no test noticed. */
 export interface Survivor {
-  /** Below `domain/`. */
+  /** Path of its module below `domain/`. */
   readonly module: string;
-  /** The line of code, without its indentation; of several, the first. */
+  /** The first line of the mutated code, without indentation. */
   readonly line: string;
   readonly was: string;
   readonly became: string;
@@ -36,7 +36,7 @@ export interface ModuleScore {
   readonly killed: number;
   readonly all: number;
   readonly survivors: readonly PlacedSurvivor[];
-  /** Not tried: what a module sets while it loads, without `--static`. */
+  /** Static mutants that a run without `--static` skips. */
   readonly untried: readonly PlacedSurvivor[];
 }
 

@@ -1,7 +1,7 @@
 import { goalOverall, mutationGroups } from './groups.ts';
 import type { ModuleScore, Survivor } from './report.ts';
 
-/** A survivor that stays, and why no test should or can notice it. */
+/** An accepted survivor, and the reason why no test should or can detect it. */
 export interface ExplainedSurvivor extends Survivor {
   readonly reason: string;
 }
@@ -17,11 +17,11 @@ export interface Verdict {
   readonly groups: readonly GroupScore[];
   readonly missedGoals: readonly GroupScore[];
   readonly unexplained: readonly ModuleScore['survivors'][number][];
-  /** Reasons for what does not survive any more: the list shrinks with the code. */
+  /** Explanations of mutants that no longer survive, to be removed. */
   readonly idle: readonly ExplainedSurvivor[];
 }
 
-/** Scores held against the goals, and survivors against the list of those that are explained. */
+/** Compares scores with their goals, and survivors with the list of explained ones. */
 export function verdictOn(
   scores: readonly ModuleScore[],
   explained: readonly ExplainedSurvivor[],

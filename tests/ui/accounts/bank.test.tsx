@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const DEMAT = '/add-demat-account';
 const button = (name: string) => screen.findByRole('button', { name });
 const isBlocked = async (name: string) =>
   (await button(name)).getAttribute('aria-disabled') === 'true';
@@ -31,9 +32,7 @@ function openStep(query = '', more: Partial<ScreenOptions> = {}) {
   return renderScreen({ path, as: 'new', mobile: mobileWithoutAccount(), backend, ...more });
 }
 type Shown = Awaited<ReturnType<typeof openStep>>;
-
 let lastAccount = 700000000;
-
 async function enter(shown: Shown, account = String((lastAccount += 1)), ifsc = 'SBIN0000300') {
   const { user } = shown;
   await user.clear(await field('IFSC'));
@@ -184,7 +183,7 @@ describe('the account of the mobile number', () => {
     await shown.user.click(await button('Verify Bank'));
     await field('Account holder name');
     await shown.user.click(await button('Save & Continue'));
-    await waitFor(() => expect(shown.address()).toBe('/add-demat-account'));
+    await waitFor(() => expect(shown.address()).toBe(DEMAT));
   });
 });
 
@@ -213,6 +212,11 @@ describe('after the bank step', () => {
     },
   );
 
+  it('takes the origin of a purchase on to the demat account [AP-2.28, AP-2.57]', async () => {
+    const shown = await saved('?where_from=basket-details');
+    await waitFor(() => expect(shown.address()).toBe(`${DEMAT}?where_from=basket-details`));
+  });
+
   it('goes to the last visited page where demat is verified [AP-4.29, FD-4.82]', async () => {
     const shown = await saved('', {
       prepare: async (browser) => {
@@ -231,7 +235,7 @@ describe('after the bank step', () => {
     await shown.user.click(await button('Save & Continue'));
     expect(await screen.findByText('The bank is closed.')).toBeTruthy();
     await shown.user.click(await button('Save & Continue'));
-    await waitFor(() => expect(shown.address()).toBe('/add-demat-account'));
+    await waitFor(() => expect(shown.address()).toBe(DEMAT));
   });
 });
 

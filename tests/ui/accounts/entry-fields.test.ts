@@ -56,7 +56,12 @@ const none = undefined as never;
 
 describe('form, rule and backend', () => {
   it('agree on any mobile number', async () => {
-    const numbers = textLike(/^[0-9]{9,11}$/, /^\+91[0-9]{10}$/, /^[0-9]{5} [0-9]{5}$/);
+    const numbers = textLike(
+      /^[0-9]{9,11}$/,
+      /^[6-9][0-9]{9}$/,
+      /^\+91[0-9]{10}$/,
+      /^[0-9]{5} [0-9]{5}$/,
+    );
     await fc.assert(
       fc.asyncProperty(numbers, async (text) => {
         const isFine = mobileViolation(text) === undefined;
@@ -74,7 +79,7 @@ describe('form, rule and backend', () => {
     await fc.assert(
       fc.asyncProperty(textLike(/^[0-9]{5,7}$/, /^[0-9]{3} [0-9]{3}$/), async (text) => {
         const isFine = otpViolation(text) === undefined;
-        const form = new StepUpViewModel(none, none);
+        const form = new StepUpViewModel(none);
         form.type(text);
         expect(form.isComplete).toBe(isFine);
         const signIn = { ifa_id: 1, mobile_no: '9812300080', otp: text };

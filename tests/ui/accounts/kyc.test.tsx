@@ -2,7 +2,7 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { answerIdentityPage } from '#tests/ui/accounts/identity-page.ts';
+import { answerIdentityPage } from './identity-page.ts';
 import {
   button,
   field,
@@ -12,7 +12,7 @@ import {
   openKycOf,
   patchSavedPan,
   typePan,
-} from '#tests/ui/accounts/kyc-screen.ts';
+} from './kyc-screen.ts';
 import { addFault, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { paths } from '#ui/accounts/paths.ts';
 import { screen, waitFor } from '@testing-library/react';

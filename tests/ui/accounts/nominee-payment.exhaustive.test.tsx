@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
+import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { LEELA, startDepositOf, summaryFor } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
 import { confirmByPhone } from './confirm-by-phone.ts';
-import { submitFailureWords } from '#ui/accounts/nominees/words.ts';
+import { submitFailureCopy } from '#ui/accounts/nominees/copy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -36,7 +36,9 @@ const booking =
   (depositId?: number): NonNullable<ScreenOptions['prepare']> =>
   async (browser) => {
     const journeys = browser.get(JourneyStore);
-    keepDepositOrder(journeys, await summaryFor(browser, '100000', depositId));
+    const summary = await summaryFor(browser, '100000', depositId);
+    // Also for a senior citizen, who may decline the senior rate.
+    keepDepositOrder(journeys, { ...summary, hasDeclinedSeniorRate: true });
     await startDepositOf(browser).run(`${backend.appAddress}/fd-redireacting`, {});
     if (journeys.read(JourneyKey.DepositOrderId) === undefined) throw new Error('not started');
   };
@@ -160,9 +162,9 @@ describe('on to the payment', () => {
   it('has words for a refusal that brings none of its own [FD-8.7]', () => {
     const refused = { kind: 'refused', status: 409, code: 'unknown' } as const;
     const saving = 'Unexpected error occurred while saving nominee data.';
-    expect(submitFailureWords(refused)).toBe(saving);
+    expect(submitFailureCopy(refused)).toBe(saving);
     const message = 'Please complete the earlier steps first.';
-    expect(submitFailureWords({ ...refused, message })).toBe(message);
+    expect(submitFailureCopy({ ...refused, message })).toBe(message);
   });
 
   it('says in a toast too that something went wrong where nobody answers [FD-4.56]', async () => {

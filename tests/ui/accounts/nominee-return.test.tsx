@@ -39,11 +39,13 @@ describe('the return from the payment to the nominees', () => {
   });
 
   it.each(['failed', 'cancelled'] as const)(
-    'says that it is %s, and leads back to the nominees [AP-4.46, AP-4.48]',
+    'says that it is %s, and leads back to the nominees if no page opens [AP-4.46, AP-4.48]',
     async (outcome) => {
       const { arrive, address, user } = await comeBack(outcome);
       arrive();
       const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed !!' }));
+      const route = 'GET /api/main/investment/unpaid-orders';
+      await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
       await user.click(dialog.getByRole('button', { name: 'Try Again' }));
       await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
       expect(await screen.findByText('Next: the payment.')).toBeVisible();

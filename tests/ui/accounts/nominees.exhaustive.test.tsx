@@ -78,19 +78,60 @@ describe('the nominees', () => {
     },
   );
 
-  it('cannot be chosen past 100% [AP-5.88]', async () => {
+  it('cannot be saved past 100%: the form says so, until it is changed [AP-5.81]', async () => {
     const shown = await open();
     await shown.user.click(await button('Add another nominee'));
+    expect(screen.getByText(/Your other nominees have 100%/)).toBeTruthy();
+    expect((await field('Percent share')).value).toBe('');
     await add(shown, { 'Percent share': '50' });
-    const card = await cardOf('Asha Rao');
-    await shown.user.click(card.getByRole('checkbox'));
+    expect(await screen.findByText('Percent Share cannot exceed 100%')).toBeTruthy();
+    await shown.user.type(await field('Percent share'), '{Backspace}');
+    expect(screen.queryByText('Percent Share cannot exceed 100%')).toBeNull();
+  });
+
+  it('of old lists above 100% are named, and divided anew in one place [AP-5.88]', async () => {
+    const { database } = backend.sandbox;
+    await database.updateTable('nominees').set({ share_percent: 60 }).execute();
+    const shown = await open();
+    expect(await screen.findByText(/These shares add up to 120%/)).toBeTruthy();
+    await shown.user.click((await cardOf('Vihaan Mehta')).getByRole('checkbox'));
     expect(await screen.findByText('Share Cannot be more the 100%')).toBeTruthy();
-    expect(card.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await shown.user.click(await button('Edit shares'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit shares' }));
+    expect(dialog.getByText('20% too much')).toBeTruthy();
+    for (const name of ['Pooja Mehta', 'Vihaan Mehta']) {
+      const share = dialog.getByLabelText(name);
+      await shown.user.clear(share);
+      await shown.user.type(share, '50');
+    }
+    expect(dialog.getByText('100% assigned')).toBeTruthy();
+    await shown.user.click(dialog.getByRole('button', { name: 'Save shares' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText('Share Cannot be more the 100%')).toBeNull();
+    const ticked = () => screen.findAllByRole('checkbox', { checked: true });
+    await waitFor(async () => expect(await ticked()).toHaveLength(2));
+    expect(await isBlocked('Save & Continue')).toBe(false);
+  });
+
+  it('have a form of their own that Back leaves, not the step', async () => {
+    const { user, back, address } = await open();
+    await user.click(await button('Edit Pooja Mehta'));
+    expect((await field('Full name')).value).toBe('Pooja Mehta');
+    back();
+    expect(await button('Edit Pooja Mehta')).toBeTruthy();
+    expect(address()).toBe('/add-nomination?where_from=maturity-action');
+  });
+
+  it('are ticked for this deposit, which the list says', async () => {
+    await open();
+    const caption = 'Ticked nominees receive this deposit.';
+    expect(await screen.findByRole('list', { name: caption })).toBeTruthy();
   });
 
   it('can be removed, after a question', async () => {
     const { user } = await open();
-    await user.click((await cardOf('Vihaan Mehta')).getByRole('button', { name: 'Remove' }));
+    const card = await cardOf('Vihaan Mehta');
+    await user.click(card.getByRole('button', { name: 'Remove Vihaan Mehta' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove this nominee?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('Vihaan Mehta')).toBeNull());
@@ -98,7 +139,8 @@ describe('the nominees', () => {
 
   it('can be changed', async () => {
     const { user } = await open();
-    await user.click((await cardOf('Pooja Mehta')).getByRole('button', { name: 'Edit' }));
+    const card = await cardOf('Pooja Mehta');
+    await user.click(card.getByRole('button', { name: 'Edit Pooja Mehta' }));
     expect((await field('Full name')).value).toBe('Pooja Mehta');
     expect((await field('Date of birth')).value).toBe('11/02/1987');
     await user.type(await field('Full name'), ' Rao');
@@ -217,10 +259,60 @@ describe('a new nominee', () => {
     ).toBeTruthy();
   });
 
+  it('is not the investor, and is not guarded by the investor', async () => {
+    const shown = await open({ mobile: LEELA });
+    await shown.user.click(await button('Add nominee'));
+    await add(shown, { 'Full name': 'Leela Krishnan' });
+    expect(await screen.findByText(/This is your own name/)).toBeTruthy();
+    await add(shown, {
+      'Date of birth': '01/02/2015',
+      'Guardian first name': 'Leela',
+      'Guardian last name': 'Krishnan',
+      'Guardian PAN': 'LKRPK1958E',
+    });
+    expect(await screen.findByText(/You cannot be the guardian/)).toBeTruthy();
+  });
+
+  it('has an age that fits the relationship', async () => {
+    const shown = await open({ mobile: LEELA });
+    await shown.user.click(await button('Add nominee'));
+    await add(shown, { Relationship: 'Father', 'Date of birth': '01/02/1995' });
+    expect(await screen.findByText(/Your father or mother must be older than you/)).toBeTruthy();
+    await add(shown, { Relationship: 'Son', 'Date of birth': '01/02/1950' });
+    expect(await screen.findByText(/must be younger than you/)).toBeTruthy();
+  });
+
+  it('may be guarded by a namesake of the investor, told apart by the birth date', async () => {
+    const shown = await open({ mobile: LEELA });
+    await shown.user.click(await button('Add nominee'));
+    await add(shown, {
+      'Date of birth': '01/02/2015',
+      'Guardian first name': 'Leela',
+      'Guardian last name': 'Krishnan',
+      'Guardian PAN': 'ABCPL1234F',
+    });
+    expect(await screen.findByText('Guardian date of birth is required')).toBeTruthy();
+    expect(screen.getByText(/The guardian has your name/)).toBeTruthy();
+    await shown.user.type(await field('Guardian date of birth'), '25/03/1958');
+    await shown.user.click(await button('Save nominee'));
+    expect(await screen.findByText(/You cannot be the guardian\. /)).toBeTruthy();
+    await shown.user.clear(await field('Guardian date of birth'));
+    await shown.user.type(await field('Guardian date of birth'), '01/01/2012');
+    await shown.user.click(await button('Save nominee'));
+    expect(await screen.findByText('The guardian must be 18 or older')).toBeTruthy();
+    await shown.user.clear(await field('Guardian date of birth'));
+    await shown.user.type(await field('Guardian date of birth'), '01/01/1990');
+    await shown.user.click(await button('Save nominee'));
+    // The only nominee has 100%, so the step is complete.
+    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+    shown.goTo('/add-nomination');
+    expect((await cardOf('Asha Rao')).getByText('Guardian: Leela Krishnan')).toBeTruthy();
+  });
+
   it('cannot have a relationship that one has once [AP-5.82, AP-5.83, FD-5.65]', async () => {
     const shown = await open();
     await shown.user.click(await button('Add another nominee'));
-    await add(shown, { Relationship: 'Wife' });
+    await add(shown, { Relationship: 'Wife', 'Percent share': '1' });
     expect(
       await screen.findByText('You already added a nominee with this relationship.'),
     ).toBeTruthy();

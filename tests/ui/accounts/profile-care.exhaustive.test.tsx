@@ -203,6 +203,8 @@ describe('privacy', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const shown = await open('/profile/privacy');
     await shown.user.click(await button('Download my data'));
+    expect(await screen.findByText(/^The file has your PAN and bank accounts/)).toBeTruthy();
+    await confirmByPhone(shown, backend);
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(await saved[0]?.text()).toContain(shown.mobile);
   });
@@ -212,7 +214,7 @@ describe('deleting the account', () => {
   async function askTwice(as: ScreenOptions['as']) {
     const shown = await open('/profile/privacy', as);
     await shown.user.click(await button('Delete account'));
-    await shown.user.click(await button('Go on'));
+    await shown.user.click(await button('Continue'));
     expect(await heading('Are you sure?')).toBeTruthy();
     return shown;
   }
@@ -227,8 +229,8 @@ describe('deleting the account', () => {
   it('is refused while money is under way, and says why [AP-8.28, AP-7.69]', async () => {
     const shown = await askTwice('demo');
     await shown.user.click(await button('Delete my account'));
-    await toast('Failed to delete user profile. Please try again.');
-    expect(await screen.findByText(/A payment or order of yours is under way/)).toBeTruthy();
+    await toast('Your account cannot be deleted yet');
+    expect(await screen.findByText(/A payment or order of yours is in progress/)).toBeTruthy();
     await shown.user.click(await button('Keep my account'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(shown.browser.get(Session).current).toBeDefined();
@@ -237,12 +239,12 @@ describe('deleting the account', () => {
   it.each([
     ['status', 'Failed to delete user profile. Please try again.'],
     ['drop', 'Something went wrong. Please try again later.'],
-  ] as const)('tells a failure by %s, and loses nothing [AP-8.28]', async (kind, words) => {
+  ] as const)('tells a failure by %s, and loses nothing [AP-8.28]', async (kind, copy) => {
     const shown = await askTwice('new');
     const route = 'POST /api/main/investor/delete';
     await addFault(backend, { route, kind, times: 4 });
     await shown.user.click(await button('Delete my account'));
-    await toast(words);
+    await toast(copy);
     expect(shown.browser.get(Session).current).toBeDefined();
   });
 });

@@ -1,7 +1,7 @@
 import { Session } from '#application/platform/session.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { nomineeViolations } from '#domain/accounts/nominees/nominee.ts';
-import { addressesXml } from '#domain/accounts/profile/address-xml.ts';
+import { addressesXml } from '#infrastructure/accounts/addresses-xml.wire.ts';
 import { type AddressLines, addressViolations } from '#domain/accounts/profile/address.ts';
 import { parentNameViolation } from '#domain/accounts/profile/parents.ts';
 import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
@@ -9,10 +9,10 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { call, signedIn } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { NomineeForm } from '#ui/accounts/nominees/nominee-form.ts';
-import { AddressForm, addressFieldNames } from '#ui/accounts/profile/address-form.ts';
-import { EmailForm } from '#ui/accounts/profile/change-email.view-model.ts';
-import { ParentsForm } from '#ui/accounts/profile/parental-details.view-model.ts';
-import { MoreInformationForm } from '#ui/accounts/profile/personal-details.view-model.ts';
+import { AddressForm, addressFieldNames } from '#ui/accounts/profile/details-steps/address-form.ts';
+import { EmailForm } from '#ui/accounts/profile/email/change-email.view-model.ts';
+import { ParentsForm } from '#ui/accounts/profile/details-steps/parental-details.view-model.ts';
+import { MoreInformationForm } from '#ui/accounts/profile/personal-details/personal-details.view-model.ts';
 import { validate } from '#ui/platform/forms/validate.ts';
 import fc from 'fast-check';
 import { runInAction } from 'mobx';
@@ -202,7 +202,10 @@ describe('form, rule and backend', () => {
   });
 
   it('agree on any place of birth', async () => {
-    const place = fc.oneof(text, fc.integer({ min: 55, max: 65 }).map((long) => 'b'.repeat(long)));
+    const place = fc.oneof(
+      text,
+      fc.integer({ min: 55, max: 65 }).map((long) => 'b'.repeat(long)),
+    );
     await fc.assert(
       fc.asyncProperty(place, async (typed) => {
         const isWrong = placeOfBirthViolation(typed) !== undefined;

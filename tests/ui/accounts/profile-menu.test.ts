@@ -19,11 +19,13 @@ describe('a profile menu item', () => {
     expect(items.map(({ title, navigate, url }) => [title, navigate, url])).toEqual([
       ['Profile', 'details', '/private-market/profile/details/7'],
       ['Bank Accounts', 'banks', '/private-market/profile/bankdetails/7'],
+      ['Demat Account', 'demat', '/add-demat-account'],
       ['Help & Support', 'help', '/private-market/profile/help-support'],
     ]);
     expect(items.map(({ titleDetails }) => titleDetails)).toEqual([
       undefined,
       { logo: '/banks/hdfc.svg', accountNumber: 'XXXX417093', accountType: 'Primary A/C' },
+      undefined,
       undefined,
     ]);
   });

@@ -119,7 +119,7 @@ describe('/user-address', () => {
   });
 
   it(
-    'goes on with the same correspondent address [AP-2.80, AP-2.83, AP-5.48, FD-4.18, FD-5.20]',
+    'goes on with the same correspondent address [AP-2.80, AP-2.83, AP-5.48, FD-4.18, FD-5.20, FD-5.34]',
     async () => {
       const shown = await open(`/user-address${MATURITY}`, 'demo');
       expect(

@@ -18,6 +18,8 @@ afterAll(() => backend.stop());
 const mobileField = () => screen.findByLabelText<HTMLInputElement>('Mobile number');
 const codeField = () => screen.findByLabelText<HTMLInputElement>('One-time password');
 const button = (name: string) => screen.findByRole('button', { name });
+const paste = (field: HTMLElement, text: string) =>
+  fireEvent.paste(field, { clipboardData: { getData: () => text } });
 const isBlocked = async (name: string) =>
   (await button(name)).getAttribute('aria-disabled') === 'true';
 
@@ -44,7 +46,6 @@ async function enterCode(shown: Awaited<ReturnType<typeof openVerify>>, code?: s
     await codeField(),
     code ?? (await backend.control.codeFor(shown.mobile)),
   );
-  await shown.user.click(await button('Verify'));
 }
 
 describe('/login', () => {
@@ -55,11 +56,13 @@ describe('/login', () => {
       const field = await mobileField();
       expect(field.placeholder).toBe('Aadhaar-linked mobile number');
       expect(screen.getByText('+91')).toBeTruthy();
+      const targetOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+      expect([targetOf(/terms/i), targetOf(/privacy/i)]).toEqual(['/terms', '/privacy']);
     },
   );
 
   it(
-    'says that an OTP comes by SMS, and that Rs. 0.01 may be credited [AP-2.3, AP-2.4, FD-9.48]',
+    'says that an OTP comes by SMS, and that Rs. 0.01 may be credited [AP-2.3, AP-2.4, AP-2.11, FD-9.48]',
     async () => {
       await openLogin();
       await mobileField();
@@ -67,7 +70,10 @@ describe('/login', () => {
         screen.getByText('We will send a 6-digit one-time password (OTP) to this number by SMS.'),
       ).toBeTruthy();
       expect(
-        screen.getByText(/Rs\. 0\.01 may be credited to your bank account to verify it/),
+        screen.getByText(
+          'By continuing, you agree that Rs. 0.01 may be credited to your bank account to verify it.',
+          { exact: false },
+        ),
       ).toBeTruthy();
     },
   );
@@ -101,6 +107,15 @@ describe('/login', () => {
     });
     await user.click(await button('Continue'));
     expect(await isBlocked('Continue')).toBe(true);
+  });
+
+  it('refuses a number that no Indian mobile has, and sends nothing', async () => {
+    const { user } = await openLogin();
+    await user.type(await mobileField(), '1234567890{Enter}');
+    const refused = 'Enter an Indian mobile number. It begins with 6, 7, 8 or 9.';
+    expect(await mobileField()).toHaveAccessibleDescription(refused);
+    expect(await isBlocked('Continue')).toBe(true);
+    expect(await backend.control.outbox('1234567890')).toEqual([]);
   });
 
   it('goes to /verifyMobile and marks the time [AP-1.2, AP-2.9, AP-2.10, AP-2.16]', async () => {
@@ -178,7 +193,12 @@ describe('/verifyMobile', () => {
     await user.type(await codeField(), '12345');
     expect(await isBlocked('Verify')).toBe(true);
     await user.type(await codeField(), '6');
-    expect(await isBlocked('Verify')).toBe(false);
+    expect(await screen.findByText(/That code is not right/)).toBeTruthy();
+  });
+
+  it('puts the focus into the code field on arrival', async () => {
+    await openVerify();
+    await waitFor(async () => expect(await codeField()).toHaveFocus());
   });
 
   it.each([
@@ -193,16 +213,21 @@ describe('/verifyMobile', () => {
   });
 
   it('takes a pasted code, with the blank of a message in it [AP-5.2]', async () => {
-    await openVerify();
-    paste(await codeField(), '123 456');
-    await waitFor(async () => expect((await codeField()).value).toBe('123456'));
+    const shown = await openVerify();
+    const code = await backend.control.codeFor(shown.mobile);
+    paste(await codeField(), `${code.slice(0, 3)} ${code.slice(3)}`);
+    await waitFor(() => expect(shown.address()).not.toBe('/verifyMobile'));
   });
 
-  it('shows what a 400 says under the boxes, and keeps the code [AP-8.2]', async () => {
+  it('shows what a 400 says under the boxes, and takes the next code [AP-8.2]', async () => {
     const shown = await openVerify();
     await enterCode(shown, '000000');
     expect(await screen.findByText('That code is not right. You have 4 tries left.')).toBeTruthy();
-    expect((await codeField()).value).toBe('000000');
+    const field = await codeField();
+    expect(field.value).toBe('');
+    expect(field).toHaveFocus();
+    await shown.user.keyboard(await backend.control.codeFor(shown.mobile));
+    await waitFor(() => expect(shown.address()).not.toBe('/verifyMobile'));
   });
 
   it('says Invalid OTP to any other refusal [AP-8.3]', async () => {
@@ -258,7 +283,6 @@ describe('resending', () => {
     await user.click(await button('Resend OTP'));
     await screen.findByText('We have sent you another OTP.');
     await user.type(await codeField(), await backend.control.codeFor('9811122233'));
-    await user.click(await button('Verify'));
     const { database } = backend.sandbox;
     const enrolled = () =>
       database
@@ -355,12 +379,7 @@ describe('who is signed in already', () => {
     const vaults = new SharedVault();
     const tab = () => clientOf(backend.appAddress, { vault: vaults.tab() });
     const [here, other] = [await tab(), await tab()];
-    const shown = await renderScreen({
-      path: '/profile',
-      as: 'visitor',
-      backend,
-      browser: here,
-    });
+    const shown = await renderScreen({ path: '/profile', as: 'visitor', backend, browser: here });
     await mobileField();
     if (hasAsked) {
       await shown.user.type(await mobileField(), shown.mobile);
@@ -375,7 +394,3 @@ describe('who is signed in already', () => {
     expect(attempted(here)).toBeUndefined();
   });
 });
-
-function paste(field: HTMLElement, text: string): void {
-  fireEvent.paste(field, { clipboardData: { getData: () => text } });
-}

@@ -29,6 +29,12 @@ describe('a step of becoming a customer', () => {
     expect(steps && currentIn(steps)).toBe(step);
   });
 
+  it('is not called done where the order that needs it has not begun', async () => {
+    await renderScreen({ path: `/user-parental-details${booking}`, as: 'new', backend });
+    await screen.findByRole('heading', { name: 'Why we ask' });
+    expect(progress()?.textContent).not.toContain('(done)');
+  });
+
   it.each([
     ['/kyc', 'Why we ask for your PAN'],
     ['/add-demat-account', 'Where your shares will be'],

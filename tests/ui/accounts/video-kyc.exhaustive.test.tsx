@@ -2,7 +2,7 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { fakeCamera, SEEN } from '#tests/ui/accounts/fake-camera.ts';
+import { fakeCamera, SEEN } from './fake-camera.ts';
 import { mobileOf } from '#tests/ui/fixed-deposits/order-screen.ts';
 import { addFault, type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
@@ -148,8 +148,8 @@ describe('the pictures of the video KYC', () => {
     await takeBoth(shown);
     await addFault(backend, { route: SUBMIT, kind: 'drop', times: 1 });
     await shown.user.click(await button('Send for review'));
-    const words = 'Your pictures could not be sent. Please try again.';
-    expect(await screen.findByText(words)).toBeVisible();
+    const copy = 'Your pictures could not be sent. Please try again.';
+    expect(await screen.findByText(copy)).toBeVisible();
     await shown.user.click(await button('Send for review'));
     expect(await heading('Your video KYC is being reviewed')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Avatar } from '#ui/platform/design-system/avatar.tsx';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
 import { fireEvent, render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

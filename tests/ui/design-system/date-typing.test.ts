@@ -1,5 +1,5 @@
 import { isoDateText, slashedDateText } from '#domain/platform/date-text.ts';
-import { typedDate } from '#ui/platform/design-system/date-typing.ts';
+import { typedDate } from '#ui/platform/design-system/fields/date-typing.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -1,16 +1,16 @@
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { ComboboxField } from '#ui/platform/design-system/combobox-field.tsx';
-import { DateField } from '#ui/platform/design-system/date-field.tsx';
-import { MoneyField } from '#ui/platform/design-system/money-field.tsx';
-import { OtpField } from '#ui/platform/design-system/otp-field.tsx';
-import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ComboboxField } from '#ui/platform/design-system/fields/combobox-field.tsx';
+import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
+import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
+import { OtpField } from '#ui/platform/design-system/fields/otp-field.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-function Amount({ onDigits }: { readonly onDigits?: (digits: string) => void }) {
-  const [digits, setDigits] = useState('123456');
+function Amount({ onDigits }: { readonly onDigits?: (text: string) => void }) {
+  const [digits, setDigits] = useState('1,23,456');
   const change = (next: string) => {
     setDigits(next);
     onDigits?.(next);
@@ -36,15 +36,27 @@ describe('the amount field', () => {
     await userEvent.type(input, '9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
     expect(input.value).toBe('12,39,456');
     expect(input.selectionStart).toBe(5);
-    expect(onDigits).toHaveBeenLastCalledWith('1239456');
+    expect(onDigits).toHaveBeenLastCalledWith('12,39,456');
   });
 
-  it('keeps the caret where it was when a letter is typed', async () => {
+  it('leaves what is no amount as it is typed, with the caret behind it', async () => {
     render(<Amount />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
     await userEvent.type(input, 'x', { initialSelectionStart: 4, initialSelectionEnd: 4 });
+    expect(input.value).toBe('1,23x,456');
+    expect(input.selectionStart).toBe(5);
+    await userEvent.keyboard('{Backspace}');
     expect(input.value).toBe('1,23,456');
-    expect(input.selectionStart).toBe(4);
+  });
+
+  it('takes a paste over itself as the number that was pasted', async () => {
+    render(<Amount />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+    await userEvent.tripleClick(input);
+    await userEvent.paste('30000');
+    await userEvent.tripleClick(input);
+    await userEvent.paste('30000');
+    expect(input.value).toBe('30,000');
   });
 });
 
@@ -136,7 +148,7 @@ describe('a button that cannot work', () => {
     render(
       <form onSubmit={submit}>
         <input aria-label="Name" />
-        <Button type="submit" whyDisabled="Tick the terms.">
+        <Button type="submit" disabledReason="Tick the terms.">
           Pay
         </Button>
       </form>,

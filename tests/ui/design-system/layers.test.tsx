@@ -1,8 +1,8 @@
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { DesignSystemProvider } from '#ui/platform/design-system/design-system-provider.tsx';
-import { Dialog } from '#ui/platform/design-system/dialog.tsx';
-import { InfoButton } from '#ui/platform/design-system/info-button.tsx';
-import { Toasts } from '#ui/platform/design-system/toasts.ts';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { DesignSystemProvider } from '#ui/platform/design-system/foundations/design-system-provider.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { InfoButton } from '#ui/platform/design-system/actions/info-button.tsx';
+import { Toasts } from '#ui/platform/design-system/feedback/toasts.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

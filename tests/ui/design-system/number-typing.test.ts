@@ -1,5 +1,6 @@
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
-import { digitsOf, typedAmount } from '#ui/platform/design-system/number-typing.ts';
+import { digitsOf } from '#ui/platform/design-system/fields/digit-typing.ts';
+import { typedAmount } from '#ui/platform/design-system/fields/number-typing.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -7,8 +8,8 @@ const amountDigits = fc
   .tuple(fc.integer({ min: 1, max: 9 }), fc.stringMatching(/^\d{0,10}$/))
   .map(([first, rest]) => `${first}${rest}`);
 
-function typed(before: string, edited: string, caret: number, isForward = false) {
-  return typedAmount(before, edited, { caret, maxDigits: 12, isForward });
+function typed(before: string, edited: string, caret: number, inputType?: string) {
+  return typedAmount(before, edited, { caret, inputType });
 }
 
 describe('an amount being typed', () => {
@@ -33,7 +34,7 @@ describe('an amount being typed', () => {
       fc.property(cases, ({ digits, place, digit }) => {
         const before = indianGroups(digits);
         const edited = before.slice(0, place) + digit + before.slice(place);
-        const { text, caret } = typed(before, edited, place + 1);
+        const { text, caret } = typed(before, edited, place + 1, 'insertText');
         expect(digitsOf(text)).toBe(digitsOf(edited));
         expect(digitsOf(text.slice(0, caret))).toBe(digitsOf(edited.slice(0, place + 1)));
         expect(text[caret - 1]).toBe(digit);
@@ -42,23 +43,62 @@ describe('an amount being typed', () => {
   });
 
   it('deletes the digit before a comma when the comma is deleted', () => {
-    expect(typed('1,23,456', '123,456', 1)).toEqual({ text: '23,456', caret: 0 });
+    const typedText = typed('1,23,456', '123,456', 1, 'deleteContentBackward');
+    expect(typedText).toEqual({ text: '23,456', caret: 0 });
   });
 
   it('deletes the digit behind a comma when the comma is deleted forwards', () => {
-    expect(typed('1,23,456', '123,456', 1, true)).toEqual({ text: '13,456', caret: 1 });
+    const typedText = typed('1,23,456', '123,456', 1, 'deleteContentForward');
+    expect(typedText).toEqual({ text: '13,456', caret: 1 });
   });
 
-  it('reads a pasted amount with its sign, its commas and without its paise', () => {
-    expect(typed('', '₹1,23,456.50', 12)).toEqual({ text: '1,23,456', caret: 8 });
+  it.each(['insertFromPaste', 'insertReplacementText', 'insertText', undefined])(
+    'takes 30000 over 30,000 as 30,000 [%s]',
+    (inputType) => {
+      expect(typed('30,000', '30000', 5, inputType)).toEqual({ text: '30,000', caret: 6 });
+    },
+  );
+
+  it('reads a pasted whole amount with its sign and its commas', () => {
+    expect(typed('', '₹1,23,456', 9, 'insertFromPaste')).toEqual({ text: '1,23,456', caret: 8 });
   });
 
-  it('ignores letters and stays where it was', () => {
-    expect(typed('1,234', '1,2x34', 4)).toEqual({ text: '1,234', caret: 3 });
+  it.each([
+    ['', '10.5'],
+    ['1', '1.'],
+    ['1.', '1.5'],
+    ['500', '-500'],
+    ['1', '1e'],
+    ['1,00,000', '1.5 lakh'],
+    ['1,234', '1,2x34'],
+  ])('leaves text that is no whole amount as it is: %s, then %s', (before, edited) => {
+    const typedText = typed(before, edited, 2, 'insertText');
+    expect(typedText).toEqual({ text: edited, caret: 2 });
   });
 
-  it('drops leading zeros and stops at its longest', () => {
+  it('is grouped again once it is a whole amount again', () => {
+    expect(typed('12x34', '1234', 2, 'deleteContentBackward').text).toBe('1,234');
+  });
+
+  it('takes what is pasted over it as it stands, or leaves it as it is', () => {
+    const part = fc.constantFrom('0', '1', '25', '000', ',', '.', '-', 'e', ' ');
+    const pasted = fc.array(part, { maxLength: 7 }).map((parts) => parts.join(''));
+    const inputTypes = fc.constantFrom('insertFromPaste', 'insertReplacementText', undefined);
+    fc.assert(
+      fc.property(amountDigits, pasted, inputTypes, (digits, text, inputType) => {
+        const before = indianGroups(digits);
+        const after = typed(before, text, text.length, inputType).text;
+        const isWhole = /^[0-9,]*$/.test(text.trim());
+        if (after !== text) expect(isWhole).toBe(true);
+        if (isWhole) expect(Number(digitsOf(after))).toBe(Number(text.replaceAll(',', '')));
+      }),
+    );
+  });
+
+  it('drops leading zeros, and no other digit', () => {
     expect(typed('', '007', 3).text).toBe('7');
-    expect(typedAmount('12', '123', { caret: 3, maxDigits: 2, isForward: false }).text).toBe('12');
+    expect(typed('99,99,99,99,999', '99,99,99,99,9999', 16, 'insertText').text).toBe(
+      '9,99,99,99,99,999',
+    );
   });
 });

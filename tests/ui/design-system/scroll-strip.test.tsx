@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ScrollStrip } from '#ui/platform/design-system/scroll-strip.tsx';
+import { ScrollStrip } from '#ui/platform/design-system/layout/scroll-strip.tsx';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';

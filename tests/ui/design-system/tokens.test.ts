@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const folder = new URL('../../../ui/', import.meta.url);
-const tokens = readFileSync(new URL('platform/design-system/tokens.css', folder), 'utf8');
+const file = new URL('platform/design-system/foundations/tokens.css', folder);
+const tokens = readFileSync(file, 'utf8');
 
 /** The custom properties of one block of tokens.css. */
 function blockOf(selector: string): Map<string, string> {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -89,7 +89,7 @@ describe('the review of an advisor’s order', () => {
     await waitFor(async () => expect(await pep()).toHaveTextContent(/Yes$/));
   });
 
-  it('has agreed to the terms, and pays only so [FD-2.135, FD-2.136]', async () => {
+  it('has agreed to the terms, and pays only so [FD-2.135, FD-2.136, FD-4.73]', async () => {
     const { user, departures } = await showOrder();
     await payButton();
     const terms = screen.getByRole('checkbox', { name: /terms/ });
@@ -142,12 +142,12 @@ describe('a payment that cannot begin', () => {
     const patch = { message: 'pending' };
     await addFault(backend, { route: RESUME, kind: 'patch', patch, times: 1 });
     await user.click(await payButton());
-    const words = 'Failed to initiate payment. Please try again.';
-    expect(await screen.findByText(words)).toBeVisible();
+    const copy = 'Failed to initiate payment. Please try again.';
+    expect(await screen.findByText(copy)).toBeVisible();
     expect(departures).toEqual([]);
     await user.click(await payButton());
     await waitFor(() => expect(departures).toHaveLength(1));
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(copy)).toBeNull();
   });
 
   it.each(['drop', 'malformed'] as const)('says so after %s [FD-8.10]', async (kind) => {
@@ -155,8 +155,8 @@ describe('a payment that cannot begin', () => {
     await payButton();
     await addFault(backend, { route: RESUME, kind, times: 1 });
     await user.click(await payButton());
-    const words = 'Error while processing payment. Please try again.';
-    expect(await screen.findByText(words)).toBeVisible();
+    const copy = 'Error while processing payment. Please try again.';
+    expect(await screen.findByText(copy)).toBeVisible();
     expect(departures).toEqual([]);
   });
 
@@ -205,7 +205,9 @@ describe('the return from the payment of an advisor’s order', () => {
     const { user, comeBack, address } = await returning('cancelled');
     comeBack();
     expect(await screen.findByRole('heading', { name: 'Checking Payment Status' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Go to dashboard' }));
+    const leave = await screen.findByRole('button', { name: 'Go to dashboard' });
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await user.click(leave);
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 

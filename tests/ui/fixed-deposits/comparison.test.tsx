@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { interestLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,10 +15,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const TEJAS_THREE_YEARS = 'Compare Tejas High Yield Deposit, 3 years';
+const MALHAR = /^Compare Malhar Samruddhi Deposit/;
 const SHRIRAM_FIVE_YEARS = 'Compare Shriram Fixed Deposit, 5 years';
 const show = (path = '/invest', as: 'visitor' | 'demo' = 'visitor') =>
   renderScreen({ path, as, backend });
-const tick = async (user: UserEvent, name: string) => {
+const tick = async (user: UserEvent, name: string | RegExp) => {
   // The label's short word is for the eye.
   const box = await screen.findByRole('checkbox', { name });
   await user.click(box);
@@ -105,7 +107,7 @@ describe('the compare bar', () => {
 });
 
 describe('the compare popup', () => {
-  it('sets tenures against names, the best rate marked [FD-1.4, FD-2.14, FD-2.16]', async () => {
+  it('sets tenures against names, the best one marked [FD-1.4, FD-2.14, FD-2.16]', async () => {
     const { user } = await show();
     const popup = await openPopup(user);
     const heads = within(popup)
@@ -119,8 +121,21 @@ describe('the compare popup', () => {
     const { rateCard } = await ratesOf(backend, TEJAS);
     const row = rateCard.rows.find(({ tenure }) => tenure.text === '3Y');
     const [three] = cells(popup);
-    expect(three?.[0]).toBe(`${row?.rates.r?.toHundredth().decimal.toFixed(2)}%Best`);
-    expect(three?.[1]).toMatch(/^\d\.\d\d%$/);
+    const rate = row?.rates.r?.toHundredth().decimal.toFixed(2);
+    expect(three?.[0]).toBe(`${rate}%${interestLabel(row?.interestOnLakh.r)}Best`);
+    expect(three?.[1]).toMatch(/^\d\.\d\d%₹[\d,]+$/);
+  });
+
+  it('marks what earns the most, not the highest rate', async () => {
+    const { user } = await show('/invest?search=deposit&tenure=3y-to-5y');
+    await tick(user, SHRIRAM_FIVE_YEARS);
+    await tick(user, MALHAR);
+    await user.click(compareButton());
+    const popup = await screen.findByRole('dialog', { name: 'Compare Returns' });
+    await within(popup).findByRole('table');
+    const five = within(popup).getByRole('rowheader', { name: '5 years' }).closest('tr');
+    const found = [...(five?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent);
+    expect(found).toEqual(['8.38%₹51,823Best', '8.60%₹51,060']);
   });
 
   it('compares all at the payout of the first [FD-2.20]', async () => {

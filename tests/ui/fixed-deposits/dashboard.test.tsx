@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { totalsTogether } from '#domain/platform/investment-totals.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, within } from '@testing-library/react';
@@ -47,7 +54,7 @@ describe('the dashboard', () => {
         });
       },
     });
-    await screen.findByRole('heading', { name: 'The best rate today' });
+    await screen.findByRole('heading', { name: 'The highest return today' });
     expect(asked.mock.calls).toEqual([
       [{ count: 1, tagId: 1, categoryId: 3 }],
       [{ count: 10, tagId: 4, categoryId: 5 }],
@@ -57,7 +64,7 @@ describe('the dashboard', () => {
   it('shows the summary, the lists, those that come later, and the footer [FD-2.143]', async () => {
     await renderScreen({ path: '/dashboard', as: 'demo', backend });
     expect(await screen.findByRole('region', { name: 'Investment summary' })).toBeVisible();
-    const best = await screen.findByRole('heading', { name: 'The best rate today' });
+    const best = await screen.findByRole('heading', { name: 'The highest return today' });
     const section = best.closest('section');
     if (section === null) throw new Error('no section');
     expect(await within(section).findAllByRole('listitem')).toHaveLength(1);
@@ -91,5 +98,73 @@ describe('the dashboard', () => {
     const market = { name: 'Investment opportunities' };
     expect(await screen.findByRole('heading', market, { timeout: 5000 })).toBeVisible();
     expect(screen.queryByText('Total Portfolio Value')).toBeNull();
+  });
+});
+
+describe('the total on the dashboard', () => {
+  const SHARES = 'POST /api/private-market/preipoportfolio';
+  const BASKETS = 'GET /api/private-market/basket-orders/filter';
+
+  async function figuresOf(browser: AppContainer) {
+    await browser.loadContext('private-market');
+    await browser.loadContext('share-holdings');
+    const deposits = valueOf(await browser.get(HeldDeposits).summary({}));
+    const { worth: shares } = valueOf(await browser.get(ReadSharePortfolio).run({}));
+    return { deposits, shares };
+  }
+
+  const summary = () => screen.findByRole('region', { name: 'Investment summary' });
+
+  it('is of deposits, shares and baskets, says so, and closes [PM-2.138]', async () => {
+    const { browser } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const card = await summary();
+    const { deposits, shares } = await figuresOf(browser);
+    const all = totalsTogether([deposits, shares]);
+    const { paidToBank = Money.zero } = all;
+    expect(card).toHaveTextContent(`Total Portfolio Value${formatRupees(all.worth)}`);
+    expect(card).toHaveTextContent(
+      `${formatRupees(all.putIn)} put in + ${formatRupees(all.earned)} earned ` +
+        `− ${formatRupees(paidToBank)} paid to your bank`,
+    );
+    expect(card).toHaveTextContent(`Fixed deposits${formatRupees(deposits.worth)}`);
+    expect(card).toHaveTextContent(`Unlisted shares${formatRupees(shares.sharesWorth)}`);
+    expect(card).toHaveTextContent(`Baskets${formatRupees(shares.basketsWorth)}`);
+    expect(shares.sharesWorth.isZero()).toBe(false);
+    expect(all.worth.text).toBe(deposits.worth.plus(shares.worth).text);
+  });
+
+  it.each([SHARES, BASKETS])('is none without %s, and says what is missing', async (route) => {
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { browser, user } = await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const card = await summary();
+    const { deposits } = await figuresOf(browser);
+    expect(card).toHaveTextContent(`Your fixed deposits${formatRupees(deposits.worth)}`);
+    expect(card).toHaveTextContent('Your shares and baskets could not be loaded.');
+    expect(within(card).queryByText('Total Portfolio Value')).toBeNull();
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    expect(await within(card).findByText('Total Portfolio Value')).toBeVisible();
+    expect(within(card).queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('waits a little for slow shares, then shows the deposits as what they are', async () => {
+    await addFault(backend, { route: SHARES, kind: 'slow', milliseconds: 2000, times: 1 });
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const card = await summary();
+    expect(card).toHaveTextContent('Adding your shares and baskets…');
+    expect(within(card).queryByText('Total Portfolio Value')).toBeNull();
+    const total = await within(card).findByText('Total Portfolio Value', {}, { timeout: 5000 });
+    expect(total).toBeVisible();
+  });
+
+  it('leaves the sum out where the provider tells the documented figures alone', async () => {
+    const patch = { data: { paid_to_bank: null } };
+    await addFault(backend, { route: SUMMARY, kind: 'patch', patch, times: 1 });
+    await renderScreen({ path: '/dashboard', as: 'demo', backend });
+    const card = await summary();
+    expect(card).toHaveTextContent('Money already paid to your bank is not listed here');
+    expect(card).not.toHaveTextContent('put in +');
+    for (const label of ['Total Portfolio Value', 'Total Investment', 'Total Earnings']) {
+      expect(within(card).getByText(label)).toBeVisible();
+    }
   });
 });

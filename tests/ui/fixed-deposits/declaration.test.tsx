@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { payButton, showOrder } from './order-screen.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const payButton = () => screen.findByRole('button', { name: /^Make Payment/ });
 const questionAbout = (name: RegExp) => screen.findByRole('radiogroup', { name });
 const answerOf = (group: HTMLElement) =>
   within(group)
@@ -48,6 +47,49 @@ describe('the answer of the order summary', () => {
     const [exposed] = await answersOf(browser);
     expect(exposed?.question).toMatch(/PEP/);
     expect(exposed?.isYes).toBe(false);
+  });
+
+  it('is given to every question of the issuer, and only to those on screen', async () => {
+    const { user, browser, address } = await showOrder(backend, { amount: '211000' });
+    const taxes = await questionAbout(/tax resident/);
+    expect(answerOf(taxes)).toBe('no');
+    await user.click(within(taxes).getByRole('radio', { name: 'Yes' }));
+    expect(answerOf(await questionAbout(/on behalf of someone else/))).toBe('no');
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([false, true, false]);
+  });
+
+  it('is asked after the start where the questions could not be shown', async () => {
+    const route = 'POST /api/main/investment/getdeclarations';
+    await addFault(backend, { route, kind: 'status', status: 500, message: 'No', times: 1 });
+    const { user, browser, address } = await showOrder(backend, { amount: '212000' });
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/declaration?where_from=maturity-action'));
+    const given = (await answersOf(browser)).map(({ isYes }) => isYes);
+    expect(given).toEqual([false, undefined, undefined]);
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
+    expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([false, false, false]);
+  });
+
+  it('is found by the kind of its question, whatever the question says', async () => {
+    const { database } = backend.sandbox;
+    const question = 'Do you hold, or have you held, a prominent public office?';
+    const before = await database
+      .selectFrom('declaration_questions')
+      .select('question')
+      .where('kind', '=', 'pep')
+      .executeTakeFirstOrThrow();
+    const pep = database.updateTable('declaration_questions').where('kind', '=', 'pep');
+    await pep.set({ question }).execute();
+    const { user, browser, address } = await showOrder(backend, { amount: '213000' });
+    const row = await screen.findByRole('radiogroup', { name: /PEP/ });
+    await user.click(within(row).getByRole('radio', { name: 'Yes' }));
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/declaration?where_from=maturity-action'));
+    expect((await answersOf(browser))[0]).toMatchObject({ question, isYes: true });
+    await pep.set(before).execute();
   });
 
   it('is declared as yes, and all questions are asked then [FD-2.81, FD-2.104]', async () => {

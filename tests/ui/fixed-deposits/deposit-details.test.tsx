@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { type HeldDeposit, HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { payoutLabel } from '#domain/fixed-deposits/payout-frequency.ts';
+import {
+  type HeldDeposit,
+  HeldDeposits,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { depositIdOf } from '#ui/fixed-deposits/deposit-path.ts';
+import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { savedFiles, startOf } from './saved-files.ts';
@@ -123,14 +126,42 @@ describe('the details of a deposit', () => {
 
   it('tells what money was paid and what is still to come', async () => {
     const monthly = await openWhere(({ payoutFrequency }) => payoutFrequency === 'monthly');
-    const coming = screen.getByRole('region', { name: 'Still to come' });
+    const coming = screen.getByRole('region', { name: 'Upcoming' });
     const rows = within(coming).getAllByRole('row').slice(1);
     const { startedOn, maturityDate } = monthly;
     const today = backend.sandbox.clock.today();
     const paid = startedOn.wholeMonthsUntil(today);
     expect(rows).toHaveLength(36 - paid + 1);
     expect(rows.at(-1)).toHaveTextContent(`${formatDate(maturityDate)}Maturity amount`);
-    expect(screen.getByText(/^Paid so far: ₹/)).toBeVisible();
+    expect(screen.getByText(/^Paid so far: ₹[\d,.]+$/)).toBeVisible();
+  });
+
+  it('says of a renewed deposit what was paid, and what was renewed instead', async () => {
+    const all = await openWhere(
+      ({ state, depositId }) => state === 'renewed' && depositId === 1003,
+    );
+    expect(all.maturityAmount.text).toBe('213700');
+    expect(screen.getByText('Paid so far: ₹0 · Renewed: ₹2,13,700')).toBeVisible();
+    const past = () => within(screen.getByRole('region', { name: 'Paid and renewed so far' }));
+    const row = (name: RegExp) => past().getByRole('row', { name });
+    expect(row(/Renewed into the next deposit ₹2,13,700/)).toBeVisible();
+    await openWhere(({ state, depositId }) => state === 'renewed' && depositId === 1012);
+    expect(screen.getByText('Paid so far: ₹3,060 · Renewed: ₹40,000')).toBeVisible();
+    expect(row(/Interest ₹3,060/)).toBeVisible();
+    expect(row(/Renewed into the next deposit ₹40,000/)).toBeVisible();
+  });
+
+  it('says of a running deposit what comes by its maturity instruction', async () => {
+    await openWhere(({ depositId, state }) => state === 'running' && depositId === 1009);
+    const coming = () => within(screen.getByRole('region', { name: 'Upcoming' }));
+    expect(coming().getAllByRole('row').at(-1)).toHaveTextContent(
+      'Renewed into the next deposit₹1,50,000',
+    );
+    expect(coming().queryByText('Maturity amount')).toBeNull();
+    await openWhere(({ depositId, state }) => state === 'running' && depositId === 1002);
+    expect(coming().getAllByRole('row').at(-1)).toHaveTextContent(
+      'Renewed into the next deposit₹3,03,646',
+    );
   });
 
   it('has a Withdraw Now that never can be pressed, and says why [FD-2.165, FD-4.91]', async () => {
@@ -141,7 +172,29 @@ describe('the details of a deposit', () => {
     await openWhere(({ depositId }) => depositId === 1008);
     const old = screen.getByRole('button', { name: 'Withdraw Now' });
     expect(old).toHaveAttribute('aria-disabled', 'true');
-    expect(old).toHaveAccessibleDescription(/^Breaking this deposit is arranged by /);
+    expect(old).toHaveAccessibleDescription(/ arranges the withdrawal\. See below how/);
+  });
+
+  it('says how to withdraw early, with phone, address and application number', async () => {
+    const deposit = await openWhere(({ depositId }) => depositId === 1008);
+    const { phone, address } = present(deposit.issuerContact);
+    const way = screen.getByText(/^To withdraw early, call /);
+    expect(way).toHaveTextContent(phone);
+    expect(way).toHaveTextContent(address);
+    expect(way).toHaveTextContent(`application number ${deposit.applicationNumber}`);
+    expect(screen.getByText(/^You can withdraw early from 3 months/)).toBeVisible();
+  });
+
+  it('offers no withdrawal on the maturity day of a short deposit or a tax saver', async () => {
+    const patch = { data: { lock_days: 3600 } };
+    const route = 'POST /api/main/investment/getinvestmentdetail';
+    await addFault(backend, { route, kind: 'patch', patch, times: 2 });
+    const { maturityDate } = await openWhere(() => true);
+    const button = screen.getByRole('button', { name: 'Withdraw Now' });
+    const why = `This deposit runs until ${formatDate(maturityDate)}.`;
+    expect(button).toHaveAccessibleDescription(why);
+    expect(screen.getByText('This deposit cannot be withdrawn before maturity.')).toBeVisible();
+    expect(screen.queryByText(/^To withdraw early/)).toBeNull();
   });
 
   it('says that the money went directly to its issuer, by name [FD-1.13]', async () => {

@@ -1,6 +1,6 @@
-import { depositIdOf, investPath } from '#ui/fixed-deposits/deposit-path.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { depositIdOf, investPath } from '#ui/fixed-deposits/paths.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { describe, expect, it } from 'vitest';
 
 const row = {

@@ -1,6 +1,6 @@
-import type { SchemeId } from '#application/fixed-deposits/deposit-ids.ts';
-import { type DepositRates, RateCards } from '#application/fixed-deposits/rate-cards.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import type { SchemeId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import { type DepositRates, RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
@@ -59,6 +59,17 @@ describe('a discover list', () => {
     await user.click(screen.getByRole('button', { name: 'Tenure: longest first' }));
     await waitFor(() => expect(tenures()[0]).toBe('5Y'));
     expect(address()).toBe('/cards/5/long%20term');
+  });
+
+  it('opens High Return with the highest annual return [FD-2.25]', async () => {
+    const { user, address } = await show('/cards/3/high%20return');
+    const returns = () =>
+      screen.getAllByText(/% a year with compounding$/).map((each) => parseFloat(each.textContent));
+    await cards();
+    expect(returns()).toEqual(returns().toSorted((a, b) => b - a));
+    await user.click(screen.getByRole('button', { name: 'Return: highest first' }));
+    await waitFor(() => expect(returns()).toEqual(returns().toSorted((a, b) => a - b)));
+    expect(address()).toBe('/cards/3/high%20return?sort=lowest-rate');
   });
 
   it('leads from a card to the details, the tenure kept [FD-2.12]', async () => {

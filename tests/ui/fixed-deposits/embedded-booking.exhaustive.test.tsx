@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { EmbeddedBookings } from '#application/fixed-deposits/embedded-bookings.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
@@ -12,7 +12,7 @@ import {
   SURYODAY,
 } from '#tests/contracts/fixed-deposits/embedded.ts';
 import { addFault, peopleOf, type RenderedScreen, renderScreen } from '#tests/ui/screen.tsx';
-import { showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { payButton, showOrder } from './order-screen.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -32,7 +32,7 @@ async function theFrame(): Promise<HTMLIFrameElement> {
 /** The page in the frame, once the order has led to it. */
 async function showBooking(amount: string) {
   const shown = await showOrder(backend, { ...ORDER, amount });
-  await shown.user.click(await screen.findByRole('button', { name: /Make Payment/ }));
+  await shown.user.click(await payButton());
   const frame = await theFrame();
   return { ...shown, frame, ...parts(frame) };
 }
@@ -65,7 +65,7 @@ describe('the order of suryoday', () => {
     const shown = await showOrder(backend, { ...ORDER, amount: '30000' });
     expect(await screen.findByRole('button', { name: /Make Payment/ })).toBeVisible();
     expect(screen.queryByLabelText('Maturity action')).not.toBeInTheDocument();
-    await shown.user.click(screen.getByRole('button', { name: /Make Payment/ }));
+    await shown.user.click(await payButton());
     const frame = await theFrame();
     expect(shown.address()).toBe('/tarrakki');
     expect(new URL(frame.src).origin).toBe(backend.outsideAddress);
@@ -142,7 +142,7 @@ describe('the booking in its frame', () => {
     const route = '/api/fd-partner/v2/sessions';
     await addFault(backend, { route, kind: 'status', status: 503, times: 1 });
     const { user } = await showOrder(backend, { ...ORDER, amount: '35000' });
-    await user.click(await screen.findByRole('button', { name: /Make Payment/ }));
+    await user.click(await payButton());
     expect(await screen.findByText('Network response was not ok')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await theFrame()).toBeVisible();
@@ -208,7 +208,7 @@ describe('the addresses of the booking', () => {
     first.leave();
     const path = `/tarrakki?transactionId=${theirs.transactionId}&payment=true`;
     await renderScreen({ backend, as: 'demo', mobile: leela?.mobile ?? '', path });
-    expect(await screen.findByText('There is no such booking of yours.')).toBeVisible();
+    expect(await screen.findByText('You have no such booking.')).toBeVisible();
     expect(screen.queryByTitle(FRAME)).not.toBeInTheDocument();
   });
 });
@@ -228,7 +228,7 @@ describe('an advisor’s order of suryoday', () => {
     };
     const path = `/ifa-journey/${uniqueId}`;
     const shown = await renderScreen({ backend, as: 'demo', path });
-    await shown.user.click(await screen.findByRole('button', { name: /Make Payment/ }));
+    await shown.user.click(await payButton());
     const frame = await theFrame();
     expect(shown.departures).toEqual([]);
     expect(shown.address()).toMatch(/^\/tarrakki-ifa\?transactionId=[\da-f-]{36}$/);

@@ -37,8 +37,8 @@ describe('the finder', () => {
     ]);
     const [kinds, payouts] = questions.map((each) => within(each).getAllByRole('radio'));
     expect(kinds?.map((radio) => radio.closest('label')?.textContent)).toEqual([
-      'Short TermUp to 2 years: a trip, a car, a cushion for bad days.',
-      'Long TermUp to 10 years: a home, a school, your own old age.',
+      'Short TermUp to 2 years: a trip, a car, an emergency fund.',
+      'Long TermUp to 10 years: a home, children’s education, retirement.',
     ]);
     expect(payouts?.map((radio) => radio.closest('label')?.textContent)).toEqual([
       ...['At Maturity', 'Monthly', 'Half Yearly', 'Yearly', 'Quarterly'],

@@ -3,7 +3,7 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { answerIdentityPage } from '#tests/ui/accounts/identity-page.ts';
-import { keepOrder, mobileOf, showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { keepOrder, mobileOf, showOrder } from './order-screen.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
@@ -11,7 +11,7 @@ import {
   SURYODAY,
   TAX_SAVER,
   TEJAS,
-} from '#tests/ui/fixed-deposits/details-screen.ts';
+} from './details-screen.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,15 +97,42 @@ describe('the header of a deposit', () => {
     expect(main().getAllByRole('row', { name: /N\/A/ })).toHaveLength(5);
   });
 
+  it('says what a payout deposit pays, and when, before it is bought', async () => {
+    const { user } = await showDetails(backend);
+    await user.selectOptions(await screen.findByLabelText('Payout'), 'Quarterly');
+    const dates = await screen.findByText('See every payout with its date');
+    const chart = dates.closest('section');
+    if (chart === null) throw new Error('no chart');
+    const summary = /₹1,00,000 pays out ₹[\d,]+ in 3 years/;
+    await waitFor(() => expect(chart).toHaveTextContent(summary));
+    expect(chart).not.toHaveTextContent('becomes');
+    await user.click(dates);
+    const payouts = [...chart.querySelectorAll('dl dt')].map((each) => each.textContent);
+    expect(payouts).toHaveLength(12);
+    expect(payouts.every((each) => /^\d{1,2} \w{3} \d{4}$/.test(each))).toBe(true);
+    expect(screen.getByText(/^₹[\d,]+ a quarter$/)).toBeVisible();
+  });
+
+  it.each([
+    { name: 'a tax saver', depositId: TAX_SAVER, says: /cannot be withdrawn before maturity/ },
+    {
+      name: 'a bank deposit',
+      depositId: HIMADRI,
+      says: /^You can withdraw early from 3 months .* earns 1\.00% p\.a\. less than/,
+    },
+  ])('says before buying when $name can be withdrawn', async ({ depositId, says }) => {
+    await showDetails(backend, { depositId });
+    expect(screen.getByText(says)).toBeVisible();
+  });
+
   it('shows minimum deposit, lock-in and investors [FD-2.52, FD-2.53]', async () => {
     const { deposit } = await ratesOf(backend, TEJAS);
     await showDetails(backend);
     expect(screen.getByText('Minimum Deposit').parentElement).toHaveTextContent(
       formatRupees(deposit.minimumAmount),
     );
-    expect(screen.getByText('Lock-in').parentElement).toHaveTextContent(
-      `${deposit.lockInDays} days`,
-    );
+    expect(deposit.lockInDays).toBe(90);
+    expect(screen.getByText('Lock-in').parentElement).toHaveTextContent('3 months');
     const investors = deposit.totalInvestors.toLocaleString('en-IN');
     expect(screen.getByText(`Trusted by ${investors} investors`)).toBeVisible();
   });
@@ -269,6 +296,19 @@ describe('what stands around the figures', () => {
     leave();
     await showDetails(backend, { depositId: SURYODAY });
     expect(part('Safety & Trust')).toHaveTextContent('covers up to ₹5,00,000');
+  });
+
+  it('says nothing about insurance where the reply does not state it', async () => {
+    const { rateCard } = await ratesOf(backend, TEJAS);
+    const unstated = { institution_type: null, is_insured: null, credit_rating: null };
+    const data = Object.fromEntries(rateCard.rows.map((_, index) => [String(index), unstated]));
+    const route = 'POST /api/main/products/getfd';
+    await addFault(backend, { route, kind: 'patch', patch: { data } });
+    await showDetails(backend);
+    expect(part('Safety & Trust')).toHaveTextContent('no information whether this deposit is in');
+    expect(part('Safety & Trust')).not.toHaveTextContent('The company’s own strength');
+    expect(screen.getByText('Insurance not stated')).toBeVisible();
+    expect(screen.queryByText('Not insured')).toBeNull();
   });
 
   it('shows the offers of the deposit as banners [FD-2.65, FD-3.44]', async () => {

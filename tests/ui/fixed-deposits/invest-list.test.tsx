@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -55,7 +55,8 @@ describe('the invest list', () => {
 
   it('claims the highest rate of the documents [FD-1.9]', async () => {
     await show();
-    expect(await screen.findByText(/rates up to 9\.41% p\.a\./)).toBeVisible();
+    const claim = await screen.findByText(/rates up to 9\.41% p\.a\./);
+    expect(claim).toHaveTextContent('9.41% p.a. is for women aged 60 or older');
   });
 
   it('shows ten deposits of category 1 and tag 2, in their order [FD-9.29]', async () => {
@@ -69,6 +70,28 @@ describe('the invest list', () => {
       return !next || card.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING;
     });
     expect(inOrder).toBe(true);
+  });
+
+  it('is fetched with the documented fields and no other [FD-7.9]', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await show();
+    await screen.findAllByText(/p\.a\./);
+    const bodies = fetched.mock.calls.map(([, init]) => init?.body);
+    fetched.mockRestore();
+    const texts = bodies.filter((body) => typeof body === 'string');
+    const lists = texts.filter((body) => body.includes('FDList'));
+    expect(lists.map((body) => JSON.parse(body) as unknown)).toEqual([
+      {
+        display_location: 'FDList',
+        category_id: 1,
+        tag_id: 2,
+        tag: '',
+        fd_id: 0,
+        payout_method_id: 'C',
+        investor_id: 0,
+        count: 10,
+      },
+    ]);
   });
 
   it('highlights the first four cards, divided from the others [FD-2.2]', async () => {
@@ -169,10 +192,10 @@ describe('finding a deposit', () => {
     expect(await cardNamed('Tejas High Yield Deposit')).toBeVisible();
   });
 
-  it('sorts by the rate', async () => {
+  it('sorts by the annual return', async () => {
     const { user } = await show();
     await cardNamed('Tejas High Yield Deposit');
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Lowest rate');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Lowest return a year');
     await waitFor(() => expect(shownDeposits()[0]).toBe('Himadri Classic Deposit'));
   });
 
@@ -221,6 +244,7 @@ describe('finding a deposit', () => {
   it('takes all filters away where nothing is found', async () => {
     const { user } = await show('/invest?issuer=bank&insured=no');
     expect(await screen.findByText('No deposit matches your filters')).toBeVisible();
+    expect(screen.getByText('Remove a filter to see more deposits.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
     expect(await cardNamed('Tejas High Yield Deposit')).toBeVisible();
   });

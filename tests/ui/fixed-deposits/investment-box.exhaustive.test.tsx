@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
-import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
+import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -16,7 +16,7 @@ import {
   SURYODAY,
   TAX_SAVER,
   TEJAS,
-} from '#tests/ui/fixed-deposits/details-screen.ts';
+} from './details-screen.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -146,11 +146,14 @@ describe('the amount', () => {
     expect(proceedButton()).toHaveAccessibleDescription('Min: ₹25,000');
   });
 
-  it('is not taken in above the maximum [FD-5.3, FD-5.4, FD-5.9]', async () => {
+  it('is not taken in above the maximum, which field and button say [FD-5.3, FD-5.4, FD-5.9]', async () => {
     const { user } = await showDetails(backend, { depositId: TAX_SAVER });
     await user.type(amountField(), '0');
-    expect(amountField()).toHaveValue('1,00,000');
-    expect(box().getByText('Max: ₹1,50,000')).toBeVisible();
+    expect(amountField()).toHaveValue('10,00,000');
+    expect(amountField()).toHaveAccessibleDescription('Max: ₹1,50,000');
+    await user.tab();
+    expect(box().getAllByText('Max: ₹1,50,000')).toHaveLength(2);
+    expect(proceedButton()).toHaveAccessibleDescription('Max: ₹1,50,000');
   });
 
   it('must be a multiple of a thousand [FD-5.5, FD-5.6, FD-4.50, FD-5.9]', async () => {
@@ -179,12 +182,25 @@ describe('the amount', () => {
     expect(box().getByText('Three lakh rupees')).toBeVisible();
   });
 
-  it('is cleared by what is no number [FD-5.8]', async () => {
+  it('is cleared by what is no number, which stays in sight and is refused [FD-5.8]', async () => {
     const { user } = await showDetails(backend);
     await user.clear(amountField());
-    await user.type(amountField(), 'abc');
-    expect(amountField()).toHaveValue('');
     expect(proceedButton()).toHaveAccessibleDescription('Enter an amount');
+    await user.type(amountField(), '1e5');
+    const refused = 'Enter the amount in digits, like 1,00,000';
+    expect(amountField()).toHaveValue('1e5');
+    expect(amountField()).toHaveAccessibleDescription(refused);
+    expect(proceedButton()).toHaveAccessibleDescription(refused);
+  });
+
+  it('is read in lakhs, and written in digits afterwards', async () => {
+    const { user } = await showDetails(backend);
+    await user.clear(amountField());
+    await user.paste('1.5 lakh');
+    expect(box().getByText('One lakh fifty thousand rupees')).toBeVisible();
+    await user.tab();
+    expect(amountField()).toHaveValue('1,50,000');
+    await calculated();
   });
 });
 

@@ -1,12 +1,12 @@
 import type {
   DepositQuoteRequest,
   DepositQuotes,
-} from '#application/fixed-deposits/deposit-quotes.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+} from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { Money } from '#domain/platform/money.ts';
-import { LiveQuote } from '#ui/fixed-deposits/live-quote.ts';
+import { LiveQuote } from '#ui/fixed-deposits/deposit-page/box/live-quote.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const question = (rupees: number): DepositQuoteRequest => ({

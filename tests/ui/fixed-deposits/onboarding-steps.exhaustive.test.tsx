@@ -3,7 +3,7 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
 import { button, fillIn } from '#tests/ui/accounts/kyc-screen.ts';
-import { showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { payButton, showOrder } from './order-screen.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -27,8 +27,8 @@ describe('who has no KYC yet', () => {
     });
     const shown = await showOrder(backend, { as: 'new', browser });
     // The first screen of a file waits for the modules of all of them.
-    const pay = { name: /^Make Payment/ };
-    await shown.user.click(await screen.findByRole('button', pay, { timeout: 20_000 }));
+    await screen.findByRole('button', { name: /^Make Payment/ }, { timeout: 20_000 });
+    await shown.user.click(await payButton());
     await waitFor(() => expect(shown.address()).toBe('/kyc?where_from=maturity-action'));
     await fillIn(shown);
     expect(calls).not.toContain('startfd');

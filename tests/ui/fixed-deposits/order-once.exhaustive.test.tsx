@@ -3,8 +3,8 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { signedIn } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { bookedDeposit, paymentPage, press } from '#tests/contracts/fixed-deposits/booking.ts';
-import { TEJAS } from '#tests/ui/fixed-deposits/details-screen.ts';
-import { showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { TEJAS } from './details-screen.ts';
+import { payButton, showOrder } from './order-screen.ts';
 import { addFault } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const START = 'POST /api/main/investment/startfd';
-const payButton = () => screen.findByRole('button', { name: /^Make Payment/ });
 
 describe('an order whose start is not heard of', () => {
   it('is checked, found out and gone on with', async () => {
@@ -32,7 +31,7 @@ describe('an order whose start is not heard of', () => {
     const { user, address } = await showOrder(backend, { amount: '181000' });
     await user.click(await payButton());
     const alert = await screen.findByText(/You seem to be offline/);
-    expect(alert).toHaveTextContent('However often you press, the order is started once.');
+    expect(alert).toHaveTextContent('You will not be charged twice: the order starts only once.');
     expect(screen.queryByText(/checking what became of your order/)).toBeNull();
     await user.click(await payButton());
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
@@ -57,14 +56,14 @@ describe('an order that another tab has paid', () => {
       .select('id')
       .where('principal', '=', amount)
       .execute();
-  const title = 'This order is already paid';
+  const title = 'You already have this deposit';
 
   it('says so and leads to the deposit, with no second order', async () => {
     const { user, address, depositOrderId } = await paidElsewhere('190000');
     await user.click(await payButton());
     const dialog = within(await screen.findByRole('dialog', { name: title }));
-    expect(dialog.getByText(/Your deposit of ₹1,90,000 in .* was booked on/)).toBeVisible();
-    await user.click(dialog.getByRole('link', { name: 'See the deposit' }));
+    expect(dialog.getByText(/You paid ₹1,90,000 for .*, and that deposit is booked/)).toBeVisible();
+    await user.click(dialog.getByRole('link', { name: 'See my deposit' }));
     expect(address()).toBe(`/portfolio/investment-details/${depositOrderId}/${TEJAS}`);
     expect(await ordersOf('190000')).toHaveLength(1);
   });
@@ -72,7 +71,7 @@ describe('an order that another tab has paid', () => {
   it('becomes another one where the person says so, and only once for each time', async () => {
     const { user, address, goTo, browser, depositOrderId } = await paidElsewhere('191000');
     await user.click(await payButton());
-    await user.click(await screen.findByRole('button', { name: 'Start another one' }));
+    await user.click(await screen.findByRole('button', { name: 'Book a second one' }));
     await waitFor(() => expect(address()).toBe('/add-nomination?where_from=maturity-action'));
     const second = Number(browser.get(JourneyStore).read(JourneyKey.DepositOrderId));
     expect(second).toBeGreaterThan(depositOrderId);
@@ -94,7 +93,7 @@ describe('an order that another tab has paid', () => {
     const { goTo, depositOrderId } = await paidElsewhere('192000');
     goTo('/fd-redireacting?where_from=maturity-action');
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    const link = screen.getByRole('link', { name: 'See the deposit' });
+    const link = screen.getByRole('link', { name: 'See my deposit' });
     expect(link.getAttribute('href')).toContain(`/${depositOrderId}/`);
     expect(await ordersOf('192000')).toHaveLength(1);
   });

@@ -1,18 +1,21 @@
 import {
   type DepositOrderSummary,
   keepDepositOrder,
-} from '#application/fixed-deposits/deposit-order-summary.ts';
-import { DepositQuotes } from '#application/fixed-deposits/deposit-quotes.ts';
-import { RateCards } from '#application/fixed-deposits/rate-cards.ts';
+} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import type { SignedInInvestor } from '#application/platform/session.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import type { Backend } from '#tests/contracts/backend.ts';
 import { peopleOf, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
-import { orderOf } from '#ui/fixed-deposits/order-of-quote.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { orderOf } from '#ui/fixed-deposits/deposit-page/box/order-from-quote.ts';
+import { expect } from 'vitest';
 import { TEJAS } from './details-screen.ts';
 
 export interface OrderOptions {
@@ -56,12 +59,26 @@ export async function showOrder(
     as: 'demo',
     prepare: async (browser, investor) => {
       kept.order = await keepOrder(browser, investor, options);
+      // A booking that is taken up again has come by the summary.
+      if (options.path?.startsWith('/fd-redireacting') === true) await keepAnswers(browser);
     },
     ...options,
     backend,
   });
   if (kept.order === undefined) throw new Error('no order was kept');
   return { ...shown, order: kept.order };
+}
+
+/** What the summary asked, answered with No, as it waits for the order. */
+async function keepAnswers(browser: AppContainer): Promise<void> {
+  await browser.get(Drafts).keep('deposit-declaration', { isYes: 'false', 2: 'false', 3: 'false' });
+}
+
+/** Once the questions of the issuer are on screen, or are known to be missing. */
+export async function payButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: /^Make Payment/ });
+  await waitFor(() => expect(button).not.toHaveAccessibleDescription(/^Loading the questions/));
+  return button;
 }
 
 /** The number of the sample investor whose description begins so. */

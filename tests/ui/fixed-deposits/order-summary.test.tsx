@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
-import { PayoutFrequency } from '#domain/fixed-deposits/payout-frequency.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { SURYODAY, TEJAS } from '#tests/ui/fixed-deposits/details-screen.ts';
-import { keepOrder, mobileOf, showOrder } from '#tests/ui/fixed-deposits/order-screen.ts';
+import { SURYODAY, TEJAS } from './details-screen.ts';
+import {
+  keepOrder,
+  mobileOf,
+  payButton,
+  showOrder,
+} from './order-screen.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -20,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const START = 'POST /api/main/investment/startfd';
-const payButton = () => screen.findByRole('button', { name: /^Make Payment/ });
 /** What stands beside a label. */
 const lineOf = async (label: string) => {
   const line = (await screen.findByText(label)).closest('div');
@@ -186,7 +190,7 @@ describe('the order summary', () => {
       backend,
       prepare: async (used) => void (await keepOrder(used, undefined)),
     });
-    const note = 'These are the figures of today, at the rates that apply to you.';
+    const note = 'Rates updated for your profile: 9.01% p.a. instead of 8.91% p.a.';
     expect(await screen.findByText(note)).toBeVisible();
     expect(await lineOf('Interest rate')).toHaveTextContent('9.01% p.a.');
     expect(keptDepositOrder(browser.get(JourneyStore))?.annualRatePercent.text).toBe('9.01');
@@ -196,6 +200,65 @@ describe('the order summary', () => {
     await showOrder(backend, { isSeniorCitizen: true });
     expect(await screen.findByText(/Senior citizen rates will not apply/)).toBeVisible();
     expect(await lineOf('Interest rate')).toHaveTextContent('8.91% p.a.');
+    const note = screen.getByText(/Senior citizen rates will not apply/);
+    expect(note).toHaveTextContent('Your rate is 8.91% p.a. instead of 9.31% p.a.');
+  });
+});
+
+describe('a senior citizen whose order is at the regular rate', () => {
+  /** A visitor chose at the regular rate, then signed in as a senior citizen. */
+  async function showSenior(path = '/preview-maturity-action', amount = '180000') {
+    const mobile = await mobileOf(backend, 'A senior citizen with KYC');
+    return renderScreen({
+      path,
+      as: 'demo',
+      mobile,
+      backend,
+      prepare: async (browser) => void (await keepOrder(browser, undefined, { amount })),
+    });
+  }
+  const offer = () =>
+    screen.findByRole('dialog', { name: 'You are eligible for the senior citizen rate' });
+
+  it('is offered the senior citizen rate, and books at it [FD-4.30, FD-4.32]', async () => {
+    const { user, browser } = await showSenior();
+    const dialog = await offer();
+    expect(dialog).toHaveTextContent('Rate of this order9.01% p.a.');
+    expect(dialog).toHaveTextContent('Senior citizen rate9.41% p.a.');
+    await user.click(
+      within(dialog).getByRole('button', { name: 'Use the senior citizen rate' }),
+    );
+    expect(await screen.findByText(/now at the senior citizen rate of 9.41% p.a./)).toBeVisible();
+    expect(await lineOf('Interest rate')).toHaveTextContent('9.41% p.a.Senior citizen rate');
+    const kept = keptDepositOrder(browser.get(JourneyStore));
+    expect(kept?.annualRatePercent.text).toBe('9.41');
+    expect(kept?.isSeniorCitizen).toBe(true);
+  });
+
+  it('is asked again by Make Payment until there is an answer', async () => {
+    const { user, address } = await showSenior();
+    await offer();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await payButton());
+    expect(await offer()).toBeVisible();
+    expect(address()).toBe('/preview-maturity-action');
+  });
+
+  it('goes on at the regular rate after saying so [FD-4.35]', async () => {
+    const { user, browser } = await showSenior();
+    await user.click(within(await offer()).getByRole('button', { name: 'Go on without it' }));
+    expect(await lineOf('Interest rate')).toHaveTextContent('9.01% p.a.');
+    expect(keptDepositOrder(browser.get(JourneyStore))?.hasDeclinedSeniorRate).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await payButton());
+    expect(screen.queryByRole('dialog', { name: /senior citizen rate/ })).toBeNull();
+  });
+
+  it('is led from the KYC back to the offer [FD-4.30]', async () => {
+    const { address } = await showSenior('/fd-redireacting?where_from=maturity-action');
+    await waitFor(() => expect(address()).toBe('/preview-maturity-action'));
+    expect(await offer()).toBeVisible();
   });
 });
 

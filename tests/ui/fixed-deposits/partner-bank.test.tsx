@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { Passbook } from '#application/fixed-deposits/passbook.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { FORMS, openedBooking, PAY, sendForms } from '#tests/contracts/fixed-deposits/embedded.ts';
@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
+const NO_DEPOSITS = 'Earn up to 9.40% assured returns';
 const DIFFERS = 'The issuer’s figures are not the ones that we come to';
 const shownTenures = () =>
   screen.queryAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
@@ -119,7 +120,7 @@ describe('a deposit with suryoday', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Suryoday Fixed Deposit' }));
     expect(address()).toMatch(/^\/portfolio\/investment-details\/\d+\/1001$/);
-    expect(await screen.findByText(/SUR-/)).toBeVisible();
+    for (const number of await screen.findAllByText(/SUR-/)) expect(number).toBeVisible();
   });
 
   it('is in the passbook, an investment among the newest [FD-3.48, FD-3.49, FD-7.76]', async () => {
@@ -141,5 +142,17 @@ describe('a deposit with suryoday', () => {
     expect((await passbookRows()).length).toBeGreaterThan(5);
     expect(screen.queryByText('Suryoday Fixed Deposit')).not.toBeInTheDocument();
     expect(screen.queryByText('Something went wrong')).not.toBeInTheDocument();
+    expect(screen.getByText(/could not reach the partner bank, so payments/)).toBeVisible();
+  });
+
+  it('leaves open in the passbook what an investor without other deposits paid', async () => {
+    const route = '/api/main/api/v1/passbookinfo';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
+    const { reload } = await renderScreen({ path: '/transaction-history', as: 'new', backend });
+    expect(await screen.findByText(/could not reach the partner bank/)).toBeVisible();
+    expect(screen.queryByText(NO_DEPOSITS)).toBeNull();
+    reload();
+    expect(await screen.findByText(NO_DEPOSITS)).toBeVisible();
+    expect(screen.queryByText(/could not reach the partner bank/)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { DepositPayments } from '#application/fixed-deposits/deposit-payments.ts';
-import { keepDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
-import { keptPaymentData } from '#application/fixed-deposits/payment-data.ts';
+import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -57,6 +57,10 @@ async function returning(outcome: Outcome, path = '/fetch-bank-details') {
   return { ...shown, search, comeBack: () => shown.goTo(`${path}${search}`) };
 }
 
+const RETURNED =
+  'If money has left your account, it comes back to the same account within 5 days, without a ' +
+  'request from you.';
+
 describe('the return from the payment page', () => {
   it('believes the backend, asked with the query of its own address [FD-2.117, FD-4.57]', async () => {
     const { browser, search, comeBack, address } = await returning('succeeded');
@@ -89,9 +93,12 @@ describe('the return from the payment page', () => {
     expect(logoUrl).toMatch(/\.svg$/);
   });
 
-  it.each<Outcome>(['failed', 'cancelled'])(
-    'after %s shows the failure with deposit and amount [FD-2.119, FD-4.63, FD-8.3]',
-    async (outcome) => {
+  it.each<readonly [Outcome, string]>([
+    ['failed', `No deposit was booked. ${RETURNED}`],
+    ['cancelled', 'You cancelled the payment. Nothing was debited.'],
+  ])(
+    'after %s shows deposit, amount and where the money is [FD-2.119, FD-4.63, FD-8.3]',
+    async (outcome, money) => {
       const { comeBack } = await returning(outcome);
       comeBack();
       const dialog = within(await screen.findByRole('dialog', { name: 'Payment Failed !!' }));
@@ -100,6 +107,7 @@ describe('the return from the payment page', () => {
         `Your Payment for Himadri Classic Deposit with the Amount ${amount} ` +
         'has been failed. Kindly retry';
       expect(dialog.getByText(sentence)).toBeVisible();
+      expect(dialog.getByText(money)).toBeVisible();
       expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         'Cancel',
         'Try Again',
@@ -107,9 +115,28 @@ describe('the return from the payment page', () => {
     },
   );
 
-  it('leads from Try Again to the nominees, from Cancel to the dashboard [FD-2.120]', async () => {
+  it('after a page that was open for too long says that money comes back [FD-4.63]', async () => {
+    const { comeBack } = await returning('failed');
+    const patch = { data: { payment_status: 'expired' } };
+    await addFault(backend, { route: STATUS, kind: 'patch', patch, times: 1 });
+    comeBack();
+    const money = `The time to pay was over, and no deposit was booked. ${RETURNED}`;
+    expect(await screen.findByText(money)).toBeVisible();
+  });
+
+  it('leads from Try Again to the payment page [FD-2.120]', async () => {
+    const { user, comeBack, departures } = await returning('failed');
+    comeBack();
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await expect.poll(() => departures).toHaveLength(1);
+    expect(departures[0]).toMatch(new RegExp(`^${backend.outsideAddress}/pay/`));
+  });
+
+  it('leads from Try Again to the nominees where no page opens, from Cancel home [FD-2.120]', async () => {
     const first = await returning('failed');
     first.comeBack();
+    const route = 'GET /api/main/investment/unpaid-orders';
+    await addFault(backend, { route, kind: 'status', status: 500, times: 1 });
     await first.user.click(await screen.findByRole('button', { name: 'Try Again' }));
     await expect.poll(first.address).toBe(NOMINATION);
     first.leave();
@@ -165,6 +192,7 @@ describe('the generic payment result', () => {
     comeBack();
     expect(await screen.findByRole('heading', { name: 'Payment Failed !' })).toBeVisible();
     expect(screen.getByText("Sorry Your Payment didn't go through.")).toBeVisible();
+    expect(screen.getByText(`No deposit was booked. ${RETURNED}`)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
     expect(address()).toBe('/dashboard');
   });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { DepositOrders } from '#application/fixed-deposits/deposit-orders.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
-import { keepPaymentData } from '#application/fixed-deposits/payment-data.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { keepPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
-import { Tenure } from '#domain/fixed-deposits/tenure.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';

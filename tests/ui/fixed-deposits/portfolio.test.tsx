@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { present } from '#tests/contracts/fixed-deposits/booking.ts';
 import { bookedToday } from '#tests/contracts/fixed-deposits/living.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { PortfolioCards } from '#ui/fixed-deposits/portfolio-cards.tsx';
+import { PortfolioCards } from '#ui/fixed-deposits/holdings/portfolio/portfolio-cards.tsx';
 import { PortsProvider } from '#ui/platform/injection.tsx';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -24,10 +25,15 @@ describe('the portfolio', () => {
     const summary = await browser.get(HeldDeposits).summary({});
     if (!summary.ok) throw new Error('no summary');
     const card = await screen.findByRole('region', { name: 'Investment summary' });
-    const worth = formatRupees(summary.value.currentValue);
+    const worth = formatRupees(summary.value.worth);
     expect(card).toHaveTextContent(`Total Portfolio Value${worth}`);
-    expect(card).toHaveTextContent(`Total Investment${formatRupees(summary.value.principal)}`);
-    expect(card).toHaveTextContent(`Total Earnings${formatRupees(summary.value.interestEarned)}`);
+    expect(card).toHaveTextContent(`Total Investment${formatRupees(summary.value.putIn)}`);
+    expect(card).toHaveTextContent(`Total Earnings${formatRupees(summary.value.earned)}`);
+    const paid = formatRupees(summary.value.paidToBank ?? Money.zero);
+    expect(card).toHaveTextContent(
+      `${formatRupees(summary.value.putIn)} put in + ` +
+        `${formatRupees(summary.value.earned)} earned − ${paid} paid to your bank`,
+    );
   });
 
   it('has a banner with the deposit that matures first, and the summary [FD-2.147]', async () => {
@@ -128,8 +134,8 @@ describe('the portfolio', () => {
 
   it('leads from the avatar to the profile [FD-2.152]', async () => {
     const { user, address } = await renderScreen({ path: '/portfolio', as: 'demo', backend });
-    const main = within(await screen.findByRole('main'));
-    await user.click(await main.findByRole('link', { name: 'Your profile' }));
+    // The header has the only one: `findByRole` refuses two.
+    await user.click(await screen.findByRole('link', { name: /^Your profile/ }));
     expect(address()).toBe('/Profile');
   });
 
@@ -157,6 +163,21 @@ describe('the portfolio', () => {
 });
 
 describe('the passbook', () => {
+  it('says Renewed of a renewal, which is no withdrawal and no investment', async () => {
+    const { user } = await renderScreen({ path: '/transaction-history', as: 'demo', backend });
+    const list = await screen.findByRole('list', { name: /^All/ });
+    const renewed = within(list)
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByText('Renewed') !== null);
+    expect(renewed).toHaveLength(2);
+    expect(renewed.map((item) => item.textContent).join()).toContain('₹2,13,700');
+    expect(renewed.map((item) => item.textContent).join()).not.toContain('-₹');
+    await user.click(screen.getByRole('radio', { name: 'Withdrawals' }));
+    const paid = await screen.findByRole('list', { name: /^Withdrawals/ });
+    expect(paid).toHaveTextContent('-₹3,060');
+    expect(paid).not.toHaveTextContent('2,13,700');
+  });
+
   it('has three filters and shows label, amount, name and date [FD-2.154, FD-2.155]', async () => {
     const { browser } = await renderScreen({
       path: '/transaction-history',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { keptDepositOrder } from '#application/fixed-deposits/deposit-order-summary.ts';
+import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { keepVerifiedPan } from '#application/platform/verified-pan.ts';
 import { formatPercent } from '#domain/platform/indian-formatting.ts';
@@ -10,7 +10,7 @@ import {
   ratesOf,
   showDetails,
   TEJAS,
-} from '#tests/ui/fixed-deposits/details-screen.ts';
+} from './details-screen.ts';
 import { peopleOf } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -30,7 +30,6 @@ describe('a figure of the investment box', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Maturity amount: ₹1,29,182' });
     expect(titles(dialog)).toEqual([
       'Days in the tenure',
-      'Days in one period',
       'Whole periods',
       'Days of the broken period',
       'Balance after the whole periods',

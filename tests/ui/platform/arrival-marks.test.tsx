@@ -3,7 +3,7 @@ import { JourneyKey } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { codeSentAt, markCodeSent } from '#ui/accounts/sign-in/code-timer.ts';
-import { keepArrivalMarks } from '#ui/platform/arrival-marks.ts';
+import { keepArrivalMarks } from '#ui/platform/attribution/arrival-marks.ts';
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
-import { renderFrontPage } from '#tests/ui/content/front-screen.tsx';
-import { support } from '#ui/platform/support.ts';
+import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
+import { renderFrontPage } from '#tests/ui/site/site-screen.tsx';
+import { support } from '#ui/platform/shell/support.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

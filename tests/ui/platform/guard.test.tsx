@@ -2,7 +2,7 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
-import { routes } from '#ui/platform/routes.tsx';
+import { routes } from '#ui/routes.ts';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

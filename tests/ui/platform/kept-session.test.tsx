@@ -26,7 +26,7 @@ describe('a page without Web Crypto', () => {
   it('keeps nothing of the session on the device', async () => {
     // As on plain http at an address of the local network.
     expect(window.isSecureContext ?? false).toBe(false);
-    const device = browserDevice(false);
+    const device = browserDevice({ isVerbose: false });
     expect(device.locks).toBeUndefined();
     for (const vault of [device.vault, device.draftsVault, device.actionsVault]) {
       expect(vault.outlivesThePage).toBe(false);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { ErrorBoundary } from '#ui/platform/error-boundary.tsx';
+import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
 import { type Ports, PortsProvider } from '#ui/platform/injection.tsx';
-import { lazyScreen } from '#ui/platform/lazy-screen.tsx';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { routes } from '#ui/platform/routes.tsx';
+import { routes } from '#ui/routes.ts';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { DepositCatalogue } from '#application/fixed-deposits/deposit-catalogue.ts';
-import { HeldDeposits } from '#application/fixed-deposits/held-deposits.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import { Reporting } from '#application/platform/reporting.ts';
-import type { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
@@ -46,14 +46,15 @@ describe('a payment that succeeded', () => {
 });
 
 describe('the events of fixed deposits', () => {
-  it('are the four of the documents, and carry no properties [FD-7.93]', () => {
+  it('are the four of the documents and carry no properties, beside a campaign’s sign-in [FD-7.93]', () => {
     const sources = globSync('{ui,application}/**/*.{ts,tsx}').filter(
-      (path) => !path.startsWith('ui/content/'),
+      (path) => !path.startsWith('ui/site/'),
     );
     const told = sources.flatMap(
       (path) => readFileSync(path, 'utf8').match(/\.happened\([^)]*\)/g) ?? [],
     );
     expect([...new Set(told)].toSorted()).toEqual([
+      ".happened('Campaign Sign In', { ...visit })",
       ".happened('Order Summary Viewed')",
       ".happened('Payment Success')",
       ".happened('Try FD Finder Clicked')",

@@ -2,15 +2,15 @@
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { destinationAfterSignIn } from '#domain/accounts/sign-in/sign-in-destination.ts';
-import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { peopleOf, type RenderedScreen, renderScreen, signIn } from '#tests/ui/screen.tsx';
 import { pathAfterSignIn } from '#ui/accounts/paths.ts';
-import { publicPaths } from '#ui/platform/public-paths.ts';
-import { frames } from '#ui/platform/layouts/frames.ts';
-import { routes } from '#ui/platform/routes.tsx';
+import { publicPaths } from '#ui/platform/routing/public-paths.ts';
+import { frames } from '#ui/platform/shell/layouts/frames.ts';
+import { routes } from '#ui/routes.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeTable } from './route-table.ts';
@@ -35,7 +35,7 @@ const NEW = {
   wasKnown: false,
   isNewInvestor: true,
   hasPan: false,
-  isBankSkipped: false,
+  isBankStepComplete: false,
   isDematVerified: false,
 };
 const open = routeTable.filter(({ isGuarded }) => !isGuarded);

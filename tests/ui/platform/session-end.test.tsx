@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { SignOut } from '#application/accounts/sign-out.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
-import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
-import { MemoryVault } from '#infrastructure/platform/vault.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { SharedVault } from '#tests/infrastructure/platform/shared-vault.ts';
@@ -89,8 +87,7 @@ describe('a second tab', () => {
     const { first, second, shown, drafts } = await twoTabs();
     await first.get(Drafts).keep('kyc', { pan: 'ABCPR1234F' });
     first.get(JourneyStore).write(JourneyKey.DepositOrderId, '50012');
-    const [signIn, session] = [second.get(SignIn), second.get(Session)];
-    await new SignOut(signIn, session, second.get(Reporting)).run({});
+    await second.get(SignOut).run({});
     expect(await screen.findByText(ELSEWHERE)).toBeTruthy();
     await waitFor(() => expect(shown.address()).toBe('/login'));
     expect(screen.queryByText(EXPIRED)).toBeNull();

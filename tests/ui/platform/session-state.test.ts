@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { MemoryVault } from '#infrastructure/platform/vault.ts';
-import { StoredSession } from '#infrastructure/platform/stored-session.ts';
-import { SessionState } from '#ui/platform/session-state.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
+import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
+import { SessionState } from '#ui/platform/session/session-state.ts';
 import { reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -10,7 +10,7 @@ const asha = {
   investorId: 7,
   mobile: '9000000001',
   isNewInvestor: false,
-  isBankSkipped: false,
+  isBankStepComplete: false,
   isDematVerified: false,
   isSeniorCitizen: false,
 };

@@ -3,17 +3,17 @@ import { Clock } from '#application/platform/clock.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
-import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { hearDelays } from '#tests/ui/asked-delays.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
-import { ErrorBoundary } from '#ui/platform/error-boundary.tsx';
-import { homeSiteFrom } from '#ui/platform/home-site.ts';
-import { investorMenu, visitorMenu } from '#ui/platform/front/site-links.ts';
-import { placesOf } from '#ui/platform/layouts/places.ts';
-import { frames } from '#ui/platform/layouts/frames.ts';
-import { routes } from '#ui/platform/routes.tsx';
-import { publicPaths } from '#ui/platform/public-paths.ts';
+import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
+import { homeSiteFrom } from '#ui/platform/routing/home-site.ts';
+import { investorMenu, visitorMenu } from '#ui/platform/routing/site-links.ts';
+import { placesOf } from '#ui/platform/shell/layouts/places.ts';
+import { frames } from '#ui/platform/shell/layouts/frames.ts';
+import { routes } from '#ui/routes.ts';
+import { publicPaths } from '#ui/platform/routing/public-paths.ts';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -212,10 +212,24 @@ describe('the header', () => {
       await asInvestor(path);
       const logo = await screen.findByRole('link', { name: /^Vriddhi, home/ });
       const links = header().getAllByRole('link');
-      expect(links.map((link) => link.textContent)).toEqual(['Skip to content', 'Vriddhi']);
+      expect(links.map((link) => link.textContent)).toEqual(['Vriddhi']);
       // What a step has begun stays where it is, but for the first two.
       const [home, tab] = path === '/personal-info' ? ['/home', '_blank'] : ['/', null];
       expect([logo.getAttribute('href'), logo.getAttribute('target')]).toEqual([home, tab]);
+    },
+  );
+});
+
+describe('the skip link', () => {
+  it.each(['/invest', '/login', '/terms', '/help'])(
+    'is the first Tab stop of %s, before the strip of the sandbox',
+    async (path) => {
+      await asVisitor(path);
+      expect(await screen.findByText(/Sandbox: no real money moves/)).toBeVisible();
+      const link = screen.getByRole('link', { name: 'Skip to content' });
+      // Some screens focus a field of their own, so the order is read off the document.
+      expect(document.querySelector('a[href], button, input, select, [tabindex]')).toBe(link);
+      expect(link).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
     },
   );
 });
@@ -286,6 +300,21 @@ describe('the footer', () => {
     await heading('Terms of Use');
     const year = new Intl.DateTimeFormat('en', { year: 'numeric' }).format(new Date());
     expect(screen.getByText(`© ${year} Vriddhi`)).toBeVisible();
+  });
+});
+
+describe('a friend’s link', () => {
+  const WELCOME = 'Welcome! Your friend’s invitation counts when you sign up on this device.';
+
+  it('is welcomed on a page of the app too [AP-9.47, AP-9.48]', async () => {
+    await asVisitor('/privatemarket/listing?ir_co=ASHA7');
+    expect(await screen.findByText(WELCOME)).toBeVisible();
+  });
+
+  it('is needed for the welcome [AP-9.47]', async () => {
+    await asVisitor('/terms?ir_co=%20');
+    await heading('Terms of Use');
+    expect(screen.queryByText(WELCOME)).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { supportFrom } from '#ui/platform/support.ts';
+import { supportFrom } from '#ui/platform/shell/support.ts';
 import { describe, expect, it } from 'vitest';
 
 describe('the support contact', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { leaveShell, takeOverShell } from '#ui/platform/shell.ts';
+import { removeShell, adoptShellInput } from '#ui/platform/shell/app-shell.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const PAGE = '<a href="/">Home</a><input name="mobile"><button>Continue</button>';
@@ -18,7 +18,7 @@ describe('the page that was made', () => {
   it.each(['a', 'input', 'button'])('leaves the focus where it was: on %s', (control) => {
     const { shell, app } = arrive();
     shell.querySelector<HTMLElement>(control)?.focus();
-    takeOverShell();
+    adoptShellInput();
     expect(document.activeElement).toBe(app.querySelector(control));
     expect(shell.isConnected).toBe(false);
   });
@@ -28,7 +28,7 @@ describe('the page that was made', () => {
     const field = app.querySelector('input') as HTMLInputElement;
     field.value = '9876543210';
     shell.querySelector('input')?.focus();
-    takeOverShell();
+    adoptShellInput();
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, 10]);
   });
 
@@ -39,28 +39,28 @@ describe('the page that was made', () => {
     left.focus();
     left.value = '980020000';
     left.setSelectionRange(2, 9);
-    takeOverShell();
+    adoptShellInput();
     expect(field.value).toBe('980020000');
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 9]);
   });
 
   it('takes the focus from nobody', () => {
     arrive();
-    takeOverShell();
+    adoptShellInput();
     expect(document.activeElement).toBe(document.body);
   });
 
   it('tells what was typed into it, once', () => {
     const { shell } = arrive();
     (shell.querySelector('input') as HTMLInputElement).value = '98765';
-    expect(takeOverShell()).toBe('98765');
-    expect(takeOverShell()).toBe('');
+    expect(adoptShellInput()).toBe('98765');
+    expect(adoptShellInput()).toBe('');
   });
 
   it('goes when something else is there to be seen', () => {
     const { shell, app } = arrive();
-    leaveShell();
+    removeShell();
     expect([shell.isConnected, app.isConnected]).toEqual([false, true]);
-    leaveShell();
+    removeShell();
   });
 });

@@ -2,7 +2,7 @@
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
-import type { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { hearDelays } from '#tests/ui/asked-delays.ts';
 import { addFault, renderScreen, type ScreenOptions } from '#tests/ui/screen.tsx';
@@ -112,7 +112,7 @@ describe('the header of a basket', () => {
 });
 
 describe('the parts of a basket page', () => {
-  it('are reached by the navigation [PM-2.108, PM-2.111]', async () => {
+  it('are reached by the navigation [PM-2.111]', async () => {
     await open(ENERGY);
     const nav = within(screen.getByRole('navigation', { name: 'On this page' }));
     const links = nav.getAllByRole('link');
@@ -191,13 +191,29 @@ describe('the parts of a basket page', () => {
 });
 
 describe('the box of a basket', () => {
+  it('refuses more than the largest order at the field, before anything is pressed', async () => {
+    const { user } = await open(ENERGY);
+    const limit = 'One order can be at most ₹100 crore: 35,398 baskets at this price.';
+    await user.type(units(), '35398');
+    expect(request()).not.toHaveAttribute('aria-disabled', 'true');
+    await user.clear(units());
+    await user.type(units(), '35399');
+    expect(units()).toHaveAccessibleDescription(limit);
+    expect(request()).toHaveAttribute('aria-disabled', 'true');
+    expect(request()).toHaveAccessibleDescription(limit);
+    await user.clear(units());
+  });
+
   it('takes digits, totals, says what comes [PM-4.75, PM-4.76, PM-5.1, PM-5.3, PM-5.5]', async () => {
     const { user } = await open(ENERGY);
     expect(units()).toHaveAttribute('placeholder', 'Minimum: 1 Units');
     expect(box().queryByText('Important')).toBeNull();
     expect(request()).toHaveAttribute('aria-disabled', 'true');
-    await user.type(units(), '1a2-');
-    expect(units()).toHaveValue('12');
+    await user.type(units(), '-12');
+    expect(units()).toHaveAccessibleDescription('Please enter a whole number');
+    expect(request()).toHaveAttribute('aria-disabled', 'true');
+    await user.clear(units());
+    await user.type(units(), '12');
     expect(box().getByText('Total').parentElement).toHaveTextContent('₹3,39,000');
     expect(box().getByText('Important')).toBeVisible();
     const note = 'Once you receive the final price, pay to get the shares in your demat account.';
@@ -273,8 +289,8 @@ describe('the box of a basket', () => {
     expect(await screen.findByText('The desk is closed today.')).toBeVisible();
     await addFault(backend, { route: SUBMIT, kind: 'patch', patch: { data: null }, times: 1 });
     await user.click(request());
-    const words = 'Something Went Wrong ! please try again';
-    expect(await screen.findByText(words)).toBeVisible();
+    const copy = 'Something Went Wrong ! please try again';
+    expect(await screen.findByText(copy)).toBeVisible();
     expect(units()).toHaveValue('6');
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Money } from '#domain/platform/money.ts';
-import { basketOrder } from '#domain/private-market/basket-order.ts';
+import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';

@@ -3,7 +3,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let backend: Backend;
 beforeAll(async () => {
@@ -33,7 +33,22 @@ const detailPatch = (fields: Record<string, unknown>) => ({
 });
 
 describe('the page of a company', () => {
-  it('sends a visitor to the sign-in [PM-2.80, PM-2.81]', async () => {
+  it('is found by share, domain, and where the person came from [PM-2.80]', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const path = `${NILGIRI}&where_from=pre-ipo-dashboard`;
+    const { pathname, searchParams } = new URL(path, 'http://app.example');
+    const { address } = await open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: /Nilgiri/ })).toBeVisible();
+    expect(address()).toBe(path);
+    expect(pathname).toBe('/pre-ipo-details');
+    const calls = asked.mock.calls.map(([url, init]) => JSON.stringify([url, init?.body]));
+    asked.mockRestore();
+    const shareId = searchParams.get('pre_ipo_stock_id');
+    expect(calls.join('\n')).toContain(`pre_ipo_stock_id\\":${shareId}`);
+    expect(calls.join('\n')).toContain(`domain=${searchParams.get('domain_name')}`);
+  });
+
+  it('sends a visitor to the sign-in [PM-2.81]', async () => {
     const { address } = await open(NILGIRI, 'visitor');
     await waitFor(() => expect(address()).toBe('/login'));
   });

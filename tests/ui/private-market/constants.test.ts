@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
-import { specialCompaniesFrom } from '#ui/private-market/special-companies.ts';
-import { routes } from '#ui/platform/routes.tsx';
+import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
+import { specialCompaniesFrom } from '#ui/private-market/shared/special-companies.ts';
+import { routes } from '#ui/routes.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -9,7 +9,7 @@ const folder = new URL('../../../ui/private-market/', import.meta.url);
 
 describe('the delays of the private market', () => {
   it('are those of its document: no splash, 500 ms before an order summary [PM-9.6]', () => {
-    const delays = readdirSync(folder)
+    const delays = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') || name.endsWith('.tsx'))
       .flatMap((name) => {
         const text = readFileSync(new URL(name, folder), 'utf8');

@@ -40,16 +40,33 @@ const buy = async (user: UserEvent, count: string) => {
 describe('the units', () => {
   it('are digits, nine at most, and not below the minimum [PM-5.6, PM-5.7, PM-5.8]', async () => {
     const { user } = await open();
-    await user.type(await units(), '1x2.3');
-    expect(await units()).toHaveValue('123');
+    await user.type(await units(), '10.5');
+    expect(await units()).toHaveValue('10.5');
+    expect(await units()).toHaveAccessibleDescription('Please enter a whole number');
     await user.clear(await units());
     await user.type(await units(), '1234567890');
-    expect(await units()).toHaveValue('123456789');
+    expect(await units()).toHaveValue('1234567890');
+    expect(await units()).toHaveAccessibleDescription('At most 9 digits');
     await user.clear(await units());
     await user.type(await units(), '24');
     expect(await units()).toHaveAccessibleDescription(/Minimum purchase quantity is 25/);
     const button = (await card()).getByRole('button', { name: 'Invest Now' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('above the largest order are refused at the field, before anything is pressed', async () => {
+    const { user } = await open();
+    await user.type(await units(), '999999999');
+    const limit = /^One order can be at most ₹100 crore: [\d,]+ shares at this price\.$/;
+    await waitFor(async () => expect(await units()).toHaveAccessibleDescription(limit));
+    const button = (await card()).getByRole('button', { name: 'Request Now' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(limit);
+    await user.clear(await units());
+    await user.type(await units(), '200');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    expect(await units()).not.toHaveAccessibleDescription(limit);
+    await user.clear(await units());
   });
 
   it('are asked for, and a mistake is told, on Enter [PM-5.9, PM-5.10, PM-5.11, PM-5.13]', async () => {
@@ -111,7 +128,7 @@ describe('the price', () => {
     await addFault(backend, { route: TIERS, kind: 'status', status: 500, times: 1 });
     await user.type(await units(), '40');
     const text = 'Failed to fetch pricing information. Please try again.';
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await (await card()).findByText(text)).toBeVisible();
     await user.click((await card()).getByRole('button', { name: 'Try Again' }));
     expect(await (await card()).findByText('₹30,400')).toBeVisible();
     await user.clear(await units());
@@ -119,12 +136,24 @@ describe('the price', () => {
 
   it('is a range where more is wanted than is in stock [PM-4.55, PM-4.58, PM-4.59, PM-4.61]', async () => {
     const { user } = await open(OUT_OF_STOCK);
-    expect((await card()).getByText(/^Per Unit/)).toBeVisible();
+    expect((await card()).getByText(/^₹[\d,]+ – ₹[\d,]+$/)).toBeVisible();
+    expect((await card()).getByText('Price range of one share')).toBeVisible();
     await user.type(await units(), '10');
     expect(await (await card()).findByText('₹2,380 – ₹2,620')).toBeVisible();
-    expect((await card()).getByText('₹23,800 – ₹26,200')).toBeVisible();
+    expect(await (await card()).findByText('₹23,800 – ₹26,200')).toBeVisible();
     expect((await card()).getByRole('button', { name: 'Request Now' })).toBeVisible();
     expect((await card()).getByText(/Once you receive the final price/)).toBeVisible();
+    await user.clear(await units());
+  });
+
+  it('is the one price of a unit where the range is not known [PM-4.59]', async () => {
+    const { user } = await open(OUT_OF_STOCK);
+    await card();
+    const patch = { data: { 0: { min_price: null, max_price: null } } };
+    await addFault(backend, { route: TIERS, kind: 'patch', patch, times: 1 });
+    await user.type(await units(), '10');
+    expect(await (await card()).findByText(/^Per Unit/)).toBeVisible();
+    expect((await card()).getByText('₹2,490')).toBeVisible();
     await user.clear(await units());
   });
 
@@ -214,11 +243,11 @@ describe('an order', () => {
     const steps = [
       [{}, '/pan-profile'],
       [{ pan: 'AJMPM1984C' }, '/add-bank-account'],
-      [{ pan: 'AJMPM1984C', isBankSkipped: true }, '/add-demat-account'],
+      [{ pan: 'AJMPM1984C', isBankStepComplete: true }, '/add-demat-account'],
     ] as const;
     for (const [facts, step] of steps) {
       const { user, address, browser, leave } = await open(NILGIRI, 'new');
-      await browser.get(Session).update({ isBankSkipped: false, ...facts });
+      await browser.get(Session).update({ isBankStepComplete: false, ...facts });
       await buy(user, '25');
       expect(address()).toBe(`${step}?where_from=pre-ipo-details`);
       // Only the sign-in leads back by it: kept longer, a later bank account would lead here.
@@ -226,5 +255,15 @@ describe('an order', () => {
       expect(browser.get(JourneyStore).read(JourneyKey.LastVisitedPage)).toBe(NILGIRI);
       leave();
     }
+  });
+
+  it('asks for the bank account that the server misses, and keeps the units [PM-4.71]', async () => {
+    const { user, address } = await open(NILGIRI);
+    const fault = { route: ORDER, kind: 'status' as const, status: 409, code: 'bank-missing' };
+    const message = 'Please add a bank account before you order.';
+    await addFault(backend, { ...fault, message, times: 1 });
+    await buy(user, '30');
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/add-bank-account?where_from=pre-ipo-details'));
   });
 });

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Watchlist } from '#application/private-market/watchlist.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -114,11 +116,16 @@ describe('watching a share of the listing', () => {
   const remove = 'Remove Malabar Spice Works from your watchlist';
 
   it('adds it and removes it, each with its toast [PM-4.86, PM-4.87, PM-4.88, PM-7.16]', async () => {
-    const { user } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
+    const { user, browser } = await open(`${LISTING}?tab=unlisted&q=malabar`, 'new');
+    // What the backend keeps, whatever the icon shows.
+    const watched = async () =>
+      valueOf(await browser.get(Watchlist).list({})).map(({ name }) => name);
     await user.click(await screen.findByRole('button', { name: add }));
     expect(await screen.findByText('Added To Watchlist')).toBeVisible();
+    expect(await watched()).toEqual(['Malabar Spice Works']);
     await user.click(await screen.findByRole('button', { name: remove }));
     expect(await screen.findByRole('button', { name: add })).toBeVisible();
+    await waitFor(async () => expect(await watched()).toEqual([]));
   });
 
   it('has a sentence of its own for what is removed here [PM-7.19]', async () => {
@@ -171,7 +178,7 @@ describe('the home of the private market', () => {
       expect(await screen.findByRole('heading', { name })).toBeVisible();
     }
     const voices = await sectionOf('What investors say');
-    expect(voices.getByText('Voices of the sample world, not of customers.')).toBeVisible();
+    expect(voices.getByText('Illustrative quotes, not from customers.')).toBeVisible();
     expect(voices.getByText('Farida, Pune')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Help and support' })).toBeVisible();
   });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { Reporting } from '#application/platform/reporting.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
-import { ConsoleReporting } from '#infrastructure/platform/console-reporting.ts';
+import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { support } from '#ui/platform/support.ts';
+import { support } from '#ui/platform/shell/support.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

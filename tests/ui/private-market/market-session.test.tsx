@@ -8,7 +8,7 @@ import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf } from '#tests/contracts/client.ts';
 import { hearDelays } from '#tests/ui/asked-delays.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
-import { routes } from '#ui/platform/routes.tsx';
+import { routes } from '#ui/routes.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -25,7 +25,7 @@ describe('the session in the private market', () => {
     expect(current).toMatchObject({
       investorId: 1001,
       pan: 'AJMPM1984C',
-      isBankSkipped: true,
+      isBankStepComplete: true,
       isDematVerified: true,
       dematNumber: 'IN30021418840117',
       name: 'Arjun Mehta',

@@ -4,11 +4,17 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { Baskets } from '#application/private-market/baskets.ts';
 import { ShareOrders } from '#application/private-market/share-orders.ts';
-import { basketOrder } from '#domain/private-market/basket-order.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
+import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
-import { ordered, orderOf, OUT_OF_STOCK } from '#tests/contracts/private-market/ordering.ts';
+import {
+  IN_STOCK,
+  ordered,
+  orderOf,
+  OUT_OF_STOCK,
+} from '#tests/contracts/private-market/ordering.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -112,8 +118,8 @@ describe('an order on its card', () => {
     await renderScreen({ path: `${path}?tab=past`, as: 'demo', backend });
     const cancelled = await card('Helix Bridge');
     expect(cancelled.getByText('Cancelled')).toBeVisible();
-    expect(cancelled.getByText('Was not set')).toBeVisible();
-    expect(screen.queryByText('Still to be found')).not.toBeInTheDocument();
+    expect(cancelled.getByText('Not quoted')).toBeVisible();
+    expect(screen.queryByText('Awaiting quote')).not.toBeInTheDocument();
   });
 
   it('shows range and quantity while it is pending [PM-4.16]', async () => {
@@ -155,6 +161,34 @@ describe('an order on its card', () => {
   });
 });
 
+describe('an order that waits for its payment', () => {
+  it('says until when, and is cancelled after a question [PM-4.100, PM-4.101]', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const { requestId } = await ordered(shown.browser, IN_STOCK, 61);
+    shown.goTo(path);
+    const own = await card(`Order ${requestId},`);
+    const payBy = formatMoment((await orderOf(shown.browser, requestId)).payBy ?? 0);
+    expect(own.getByText(new RegExp(`^Price confirmed. Pay by ${payBy}`))).toBeVisible();
+    await shown.user.click(own.getByRole('button', { name: 'Cancel order' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Keep order' }));
+    expect((await orderOf(shown.browser, requestId)).status).toBe('request_confirmed');
+    await shown.user.click(own.getByRole('button', { name: 'Cancel order' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Yes, cancel order' }));
+    await waitFor(() => expect(cardNow(requestId)).toBeNull());
+    await shown.user.click(await screen.findByRole('tab', { name: 'Past' }));
+    const past = await card(`Order ${requestId},`);
+    expect(past.getByText('You cancelled this order. You paid nothing.')).toBeVisible();
+    expect(past.getByRole('link', { name: 'Order again' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`pre_ipo_stock_id=${IN_STOCK}`),
+    );
+    shown.goTo(`/omni-asset/order-summary?id=${requestId}`);
+    expect(await screen.findByText('Order total')).toBeVisible();
+    expect(screen.queryByText('Total payable')).toBeNull();
+    expect(screen.getByText('You cancelled this order. You paid nothing.')).toBeVisible();
+  });
+});
+
 describe('an offer', () => {
   it('shows price, time left and both answers, each second anew [PM-4.17, PM-4.18, PM-4.19]', async () => {
     const { offer } = await offered(3725);
@@ -182,7 +216,11 @@ describe('an offer', () => {
     expect(answers.mock.calls.map(([answer]) => answer)).toEqual([{ requestId, tag }]);
     expect((await orderOf(browser, requestId)).status).toBe(tag);
     expect(offer.getByText(sentence)).toBeVisible();
-  });
+    expect(offer.getByText('Price Offer Expired')).toBeVisible();
+    // The card leaves the active orders on its own, soon after.
+    await waitFor(() => expect(cardNow(requestId)).toBeNull(), { timeout: 8000 });
+    expect(answers).toHaveBeenCalledTimes(1);
+  }, 20_000);
 
   it('goes by the server’s clock, not by the device’s: late, early, and after sleep', async () => {
     const { browser, offer } = await offered(600);

@@ -197,8 +197,8 @@ describe('signing the deal slip', () => {
     await addFault(backend, { route: SIGNED, kind: 'status', status: 500, times: 1 });
     await shown.sign();
     await signsAndSays(shown, shown.requestId);
-    const words = 'Failed to update signed status. Please try again.';
-    expect(await screen.findByText(words)).toBeVisible();
+    const copy = 'Failed to update signed status. Please try again.';
+    expect(await screen.findByText(copy)).toBeVisible();
     await shown.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Deal Signed Successfully!')).toBeVisible();
   });

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { HeldShares } from '#application/private-market/held-shares.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
+import { SellRequests } from '#application/private-market/sell-requests.ts';
 import { BasketOrders } from '#application/private-market/basket-orders.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
-import { purchaseTotals } from '#domain/private-market/purchase-history.ts';
+import { purchaseTotals } from '#domain/private-market/holdings/purchase-history.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -48,10 +50,21 @@ describe('the summary of the portfolio', () => {
   it('adds shares and baskets up [PM-2.126, PM-2.127, PM-2.138]', async () => {
     const { browser } = await open(PORTFOLIO, 'Portfolio');
     const { shares, baskets } = await heldBy(browser);
-    const total = Money.sum([...shares, ...baskets].map(({ investment }) => investment));
+    const cost = Money.sum([...shares, ...baskets].map(({ investment }) => investment));
+    const { worth } = valueOf(
+      await browser.get(ReadSharePortfolio).run({}),
+    );
     const summary = within(screen.getByRole('region', { name: 'Portfolio summary' }));
     expect(summary.getByText('Total Portfolio Value').parentElement).toHaveTextContent(
-      formatRupees(total),
+      formatRupees(worth.worth),
+    );
+    expect(summary.getByText(/change in value/).closest('p')).toHaveTextContent(
+      `${formatRupees(worth.putIn)} put in + ${formatRupees(worth.earned)} change in value ` +
+        `− ${formatRupees(worth.paidToBank)} received from sales`,
+    );
+    expect(worth.worth.text).toBe(worth.sharesWorth.plus(worth.basketsWorth).text);
+    expect(summary.getByText('Cost of holdings').parentElement).toHaveTextContent(
+      formatRupees(cost),
     );
     expect(summary.getByText('Shares').parentElement).toHaveTextContent(`Shares${shares.length}`);
     expect(summary.getByText('Baskets').parentElement).toHaveTextContent(
@@ -91,6 +104,8 @@ describe('the summary of the portfolio', () => {
       '/dashboard',
     );
     expect(fact('Total Portfolio Value')).toHaveTextContent('₹0');
+    expect(screen.queryByText('Cost of holdings')).toBeNull();
+    expect(screen.queryByText('Total Investment')).toBeNull();
   });
 
   it('says with which status it failed, and loads on another try [PM-8.26]', async () => {
@@ -254,7 +269,11 @@ describe('a share of the portfolio', () => {
 
   it('tells what was sold of it, and what that brought, and holds the rest', async () => {
     const { browser } = await renderScreen({ path: '/terms', as: 'demo', backend });
-    // 500 at ₹131 are held.
+    // 500 at ₹131 are held, and none of them is promised to another buyer.
+    const asked = valueOf(await browser.get(SellRequests).list({}));
+    const waiting = asked.find(({ status }) => status === 'under-review');
+    const takeBack = { requestId: waiting?.requestId ?? 0, tag: 'withdraw' } as const;
+    valueOf(await browser.get(SellRequests).answer(takeBack, {}));
     const wish = { shareName: 'Ganga Home Textiles', units: 200, price: '128.50' };
     await sellHeld(browser, backend, wish);
     const textiles = '/privatemarket/omni-asset-details?pre_ipo_product_id=122';

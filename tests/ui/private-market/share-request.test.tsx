@@ -36,7 +36,7 @@ async function opened() {
 describe('a request for a share', () => {
   it('opens from the orders, and says when it is answered [PM-5.42, PM-8.32]', async () => {
     const { form } = await opened();
-    expect(form.getByText(/You hear from us in 3-4 business days/)).toBeVisible();
+    expect(form.getByText(/We will reply in 3-4 business days/)).toBeVisible();
   });
 
   it('names what is missing [PM-5.37, PM-5.39]', async () => {
@@ -65,8 +65,8 @@ describe('a request for a share', () => {
     const { mobile, fill, send } = await opened();
     await fill('Hidden Valley Tea', '50');
     await send();
-    const words = "Request submitted successfully! We'll get back to you soon.";
-    expect(await screen.findByText(words)).toBeVisible();
+    const copy = "Request submitted successfully! We'll get back to you soon.";
+    expect(await screen.findByText(copy)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [message] = await backend.control.outbox(mobile);
     expect(message?.text).toContain('50 shares of Hidden Valley Tea');

@@ -85,7 +85,7 @@ describe('the watchlist', () => {
 describe('the dashboard', () => {
   it('shows deposits, and the shares that are listed there [PM-1.1, PM-2.70, PM-7.30]', async () => {
     const { user } = await renderScreen({ path: '/dashboard', as: 'new', backend });
-    expect(await screen.findByRole('heading', { name: 'The best rate today' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The highest return today' })).toBeVisible();
     const heading = await screen.findByRole('heading', { name: 'Live shares' });
     const section = within(heading.closest('section') ?? document.body);
     expect(await section.findAllByRole('heading', { level: 3 })).toHaveLength(3);

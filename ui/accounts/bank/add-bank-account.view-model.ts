@@ -1,19 +1,21 @@
+import { takeDestinationAfterBank } from '#application/accounts/after-bank.ts';
 import type {
   BankAccountDetails,
   BankAccounts,
   FoundAccount,
 } from '#application/accounts/bank-accounts.ts';
-import { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
-import {
-  type VerifiedAccount,
+import type { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
+import type {
+  VerifiedAccount,
   VerifyBankAccount,
 } from '#application/accounts/verify-bank-account.ts';
-import type { UpiChecks } from '#application/accounts/upi-checks.ts';
-import type { Clock } from '#application/platform/clock.ts';
-import type { Drafts } from '#application/platform/drafts.ts';
 import type { JourneyStore } from '#application/platform/journey-store.ts';
 import type { Session } from '#application/platform/session.ts';
-import { destinationAfterUpiMatch } from '#domain/accounts/bank/bank-destination.ts';
+import {
+  type BankDestination,
+  destinationAfterUpiMatch,
+  isSkipOffered,
+} from '#domain/accounts/bank/bank-destination.ts';
 import { isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
@@ -23,22 +25,22 @@ import { pathAfterBank, paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { BankForm } from './bank-form.ts';
 import { BranchLookup } from './branch-lookup.ts';
-import { UpiVerification } from './upi-verification.ts';
-import { bankFailureWords, bankWords } from './words.ts';
+import { type UpiPorts, UpiVerification } from './upi-verification.ts';
+import { bankFailureCopy, bankCopy } from './copy.ts';
 
-export interface AddBankAccountPorts {
+export interface AddBankAccountDependencies extends UpiPorts {
   readonly bankAccounts: BankAccounts;
   readonly session: Session;
   readonly journeys: JourneyStore;
-  readonly drafts: Drafts;
-  readonly upiChecks: UpiChecks;
-  readonly clock: Clock;
+  readonly verifyAccount: VerifyBankAccount;
+  readonly linkAccount: LinkBankAccount;
 }
 
-/** Where the account comes from: typed, found by the mobile number, or told by a payment. */
+/** Whether the account was typed, found by the mobile number, or received with a UPI payment. */
 export type AccountSource = 'manual' | 'found' | 'upi';
 
 const DRAFT = 'bank-account';
+const EMPTY = { ifsc: '', accountNumber: '' };
 
 export class AddBankAccountViewModel {
   readonly form = new FormState(new BankForm());
@@ -52,25 +54,18 @@ export class AddBankAccountViewModel {
   readonly saving = new Submission();
   readonly skipping = new Submission();
   private readonly finding = new Submission();
-  private readonly verifyAccount: VerifyBankAccount;
-  private readonly linkAccount: LinkBankAccount;
-  /** What the person had typed before the found account took its place. */
-  private typed = { ifsc: '', accountNumber: '' };
+  /** The input from before the user chose the account found by the mobile number. */
+  private typed = EMPTY;
 
   constructor(
-    private readonly ports: AddBankAccountPorts,
+    private readonly ports: AddBankAccountDependencies,
     private readonly flow: Flow,
   ) {
-    const { bankAccounts, session, journeys } = ports;
-    this.branch = new BranchLookup(bankAccounts, this.form.fields);
+    this.branch = new BranchLookup(ports.bankAccounts, this.form.fields);
     this.upi = new UpiVerification(ports);
-    this.verifyAccount = new VerifyBankAccount(bankAccounts);
-    this.linkAccount = new LinkBankAccount(bankAccounts, session, journeys);
-    makeAutoObservable<this, 'ports' | 'flow' | 'verifyAccount' | 'linkAccount' | 'typed'>(this, {
+    makeAutoObservable<this, 'ports' | 'flow' | 'typed'>(this, {
       ports: false,
       flow: false,
-      verifyAccount: false,
-      linkAccount: false,
       typed: false,
     });
   }
@@ -80,7 +75,7 @@ export class AddBankAccountViewModel {
   }
 
   get ifscError(): string | undefined {
-    if (this.branch.state.kind === 'unknown') return bankWords.unknownIfsc;
+    if (this.branch.state.kind === 'unknown') return bankCopy.unknownIfsc;
     return isIfscOutlined(this.fields) ? this.form.errors.ifsc : undefined;
   }
 
@@ -90,7 +85,7 @@ export class AddBankAccountViewModel {
       keepDraft(this.ports.drafts, DRAFT, { fields: this.fields, names }),
       this.branch.activate(),
       this.upi.activate(() => this.chooseSource('upi')),
-      // Another number is another account: what was verified no longer stands.
+      // Another account number invalidates the verification.
       reaction(
         () => [this.fields.ifsc, this.fields.accountNumber].join(),
         () => this.forgetVerification(),
@@ -106,17 +101,22 @@ export class AddBankAccountViewModel {
 
   chooseSource(source: AccountSource): void {
     if (source === this.source) return;
-    if (this.source === 'manual') this.typed = this.typing;
+    if (this.source === 'manual') this.typed = this.isFoundTyped ? EMPTY : this.typing;
     this.source = source;
     if (source !== 'upi') {
       Object.assign(this.fields, source === 'found' ? accountOf(this.found) : this.typed);
     }
   }
 
-  /** Where a match by UPI leads. */
-  get pathAfterUpi(): string {
-    const destination = destinationAfterUpiMatch(this.flow);
-    return destination === 'home' ? paths.landing : this.flow.pathTo(paths.personalInfo);
+  /**
+   * The path after a successful UPI verification; removes the stored return path, so call it once.
+   */
+  takePathAfterUpi(): string {
+    const { isMaturityFlow, whereFrom } = this.flow;
+    const isPurchaseWaiting = !isSkipOffered(whereFrom);
+    const destination = destinationAfterUpiMatch({ isMaturityFlow, isPurchaseWaiting });
+    if (destination === 'home') return paths.landing;
+    return this.pathTo(takeDestinationAfterBank(this.ports, this.flow));
   }
 
   async verify(): Promise<void> {
@@ -124,38 +124,43 @@ export class AddBankAccountViewModel {
     if (!this.form.submit()) return;
     const nameOnPan = this.ports.session.current?.name;
     const done = await this.verifying.run((options) =>
-      this.verifyAccount.run(this.details, nameOnPan, options),
+      this.ports.verifyAccount.run(this.details, nameOnPan, options),
     );
     if (done === undefined) return;
     runInAction(() => {
       if (done.ok) {
         this.verified = done.value;
         this.fields.fillHolder(done.value.accountHolderName);
-      } else this.error = bankFailureWords(done.failure);
+      } else this.error = bankFailureCopy(done.failure);
     });
   }
 
-  /** The path that comes next, once the account is linked. */
+  /** Saves the account and returns the path of the next step, or undefined if that failed. */
   async save(): Promise<string | undefined> {
     const { verified } = this;
     if (verified === undefined) return undefined;
     this.error = undefined;
     const { isMaturityFlow } = this.flow;
     const saved = await this.saving.run((options) =>
-      this.linkAccount.run(verified, { isMaturityFlow }, options),
+      this.ports.linkAccount.run(verified, { isMaturityFlow }, options),
     );
     if (saved === undefined) return undefined;
     if (!saved.ok) {
-      runInAction(() => (this.error = bankFailureWords(saved.failure)));
+      runInAction(() => (this.error = bankFailureCopy(saved.failure)));
       return undefined;
     }
     await this.ports.drafts.forget(DRAFT);
-    const path = pathAfterBank(saved.value);
-    // A path that was kept brings its own query.
-    return path.startsWith(paths.personalInfo) ? this.flow.pathTo(path) : path;
+    return this.pathTo(saved.value);
   }
 
-  /** Answers whether the bank step is put off. */
+  /** Adds the origin of the journey to the path of a next step; a stored path has its own query. */
+  private pathTo(destination: BankDestination): string {
+    const path = pathAfterBank(destination);
+    const isStep = destination.kind === 'personal-info' || destination.kind === 'add-demat-account';
+    return isStep ? this.flow.pathTo(path) : path;
+  }
+
+  /** Skips the bank step; returns whether the backend accepted it. */
   async skip(): Promise<boolean | undefined> {
     const done = await this.skipping.run((options) => this.ports.bankAccounts.skip(options));
     return done?.ok;
@@ -164,6 +169,15 @@ export class AddBankAccountViewModel {
   private get typing() {
     const { ifsc, accountNumber } = this.fields;
     return { ifsc, accountNumber };
+  }
+
+  /**
+   * After a reload, the draft may have filled the fields with the found account as if it were
+   * typed.
+   */
+  private get isFoundTyped(): boolean {
+    const { ifsc, accountNumber } = accountOf(this.found);
+    return ifsc === this.fields.ifsc && accountNumber === this.fields.accountNumber;
   }
 
   private get details(): BankAccountDetails {
@@ -177,7 +191,7 @@ export class AddBankAccountViewModel {
     this.error = undefined;
   }
 
-  /** Offers the account of the mobile number, and takes it while nothing else was typed. */
+  /** Finds an account by the mobile number, and selects it unless the user typed another one. */
   private async findAccount(): Promise<void> {
     const mobile = this.ports.session.current?.mobile;
     if (mobile === undefined) return;
@@ -186,12 +200,13 @@ export class AddBankAccountViewModel {
     );
     const account = reply?.ok ? reply.value : undefined;
     if (account === undefined) return;
-    // What was typed before a reload may not be back in the fields yet.
+    // The draft may not have been restored yet, so compare with it, too.
     const typed = await this.ports.drafts.read(DRAFT);
     runInAction(() => {
       this.found = account;
+      const own = [account.ifsc, account.accountNumber];
       const texts = [typed?.['ifsc'], typed?.['accountNumber'], ...Object.values(this.typing)];
-      const isUntouched = texts.every((text) => text === undefined || text === '');
+      const isUntouched = texts.every((text) => !text || own.includes(text));
       if (isUntouched && this.source === 'manual') this.chooseSource('found');
     });
   }

@@ -1,5 +1,8 @@
+import { AwaitUpiMatch } from '#application/accounts/await-upi-match.ts';
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { LinkBankAccount } from '#application/accounts/link-bank-account.ts';
 import { UpiChecks } from '#application/accounts/upi-checks.ts';
+import { VerifyBankAccount } from '#application/accounts/verify-bank-account.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
@@ -7,12 +10,12 @@ import { Session } from '#application/platform/session.ts';
 import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Overlay } from '#ui/platform/design-system/overlay.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Overlay } from '#ui/platform/design-system/overlays/overlay.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
 import { SkipButton } from '../onboarding/skip-button.tsx';
@@ -21,9 +24,9 @@ import { SandboxHint } from '../sandbox-hint.tsx';
 import { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
 import { BankFields, SourceChoice } from './bank-fields.tsx';
 import { UpiPanel } from './upi-panel.tsx';
-import { bankWords as words } from './words.ts';
+import { bankCopy as copy } from './copy.ts';
 
-/** Links a bank account: verified by penny drop or by a rupee over UPI. */
+/** Adds a bank account, verified by penny drop or by a UPI payment of one rupee. */
 export const AddBankAccount = observer(function AddBankAccount() {
   const flow = useFlow();
   const ports = {
@@ -33,16 +36,19 @@ export const AddBankAccount = observer(function AddBankAccount() {
     drafts: usePort(Drafts),
     upiChecks: usePort(UpiChecks),
     clock: usePort(Clock),
+    awaitUpiMatch: useUseCase(AwaitUpiMatch),
+    verifyAccount: useUseCase(VerifyBankAccount),
+    linkAccount: useUseCase(LinkBankAccount),
   };
   const viewModel = useViewModel(() => new AddBankAccountViewModel(ports, flow));
   const isMatched = viewModel.source === 'upi' && viewModel.upi.state.kind === 'match';
   return (
     <StepPage step="bank" booking={flow.isMaturityFlow && 'bank'}>
-      <PageHeader title={words.heading} text={words.lead} />
+      <PageHeader title={copy.heading} text={copy.lead} />
       <Stack gap="lg">
         <SourceChoice viewModel={viewModel} />
         {viewModel.source === 'upi' ? (
-          <UpiPanel upi={viewModel.upi} nextPath={viewModel.pathAfterUpi} />
+          <UpiPanel viewModel={viewModel} />
         ) : (
           <AccountForm viewModel={viewModel} />
         )}
@@ -51,14 +57,13 @@ export const AddBankAccount = observer(function AddBankAccount() {
       <SandboxHint step="bank-account" />
       <Overlay
         isOpen={viewModel.verifying.isRunning}
-        title={words.verifying}
-        text={words.verifyingText}
+        title={copy.verifying}
+        text={copy.verifyingText}
       />
     </StepPage>
   );
 });
 
-/** IFSC and number: verified by penny drop, then saved. */
 const AccountForm = observer(function AccountForm({
   viewModel,
 }: {
@@ -83,10 +88,10 @@ const AccountForm = observer(function AccountForm({
           type="submit"
           isFullWidth
           isBusy={viewModel.verifying.isRunning || viewModel.saving.isRunning}
-          busyWords={isVerified ? words.saving : words.verifying}
-          whyDisabled={viewModel.form.isValid ? undefined : words.whyDisabled}
+          busyWords={isVerified ? copy.saving : copy.verifying}
+          disabledReason={viewModel.form.isValid ? undefined : copy.disabledReason}
         >
-          {isVerified ? words.save : words.verify}
+          {isVerified ? copy.save : copy.verify}
         </Button>
       </Stack>
     </Form>

@@ -1,25 +1,26 @@
 import type { BankAccount } from '#application/accounts/bank-accounts.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Avatar } from '#ui/platform/design-system/avatar.tsx';
-import { Badge } from '#ui/platform/design-system/badge.tsx';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Card } from '#ui/platform/design-system/card.tsx';
-import { DefinitionList } from '#ui/platform/design-system/definition-list.tsx';
-import { IconButton } from '#ui/platform/design-system/icon-button.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import type { BankAccountsViewModel } from './bank-accounts.view-model.ts';
 import styles from './bank.module.css';
-import { bankListWords as words } from './words.ts';
+import { bankListCopy as copy } from './copy.ts';
 
 interface BankAccountCardProps {
   readonly account: BankAccount;
   readonly viewModel: BankAccountsViewModel;
 }
 
-/** One account; its number is hidden until somebody asks to see it. */
+/** One account; its number is masked until the user reveals it. */
 export const BankAccountCard = observer(function BankAccountCard({
   account,
   viewModel,
@@ -33,20 +34,20 @@ export const BankAccountCard = observer(function BankAccountCard({
         <div className={styles.head}>
           <Avatar name={bankName} src={logoUrl} shape="square" />
           <h2 className={styles.name}>{bankName}</h2>
-          {account.isPrimary && <Badge tone="success">{words.primary}</Badge>}
+          {account.isPrimary && <Badge tone="success">{copy.primary}</Badge>}
         </div>
         <div className={styles.number}>
           <span>{number}</span>
           <IconButton
-            label={isShown ? words.hide : words.show}
+            label={isShown ? copy.hide : copy.show}
             icon={isShown ? <EyeOff /> : <Eye />}
             onClick={() => setIsShown(!isShown)}
           />
         </div>
         <DefinitionList
           items={[
-            { label: words.ifsc, value: account.ifsc },
-            { label: words.branch, value: account.branchName },
+            { label: copy.ifsc, value: account.ifsc },
+            { label: copy.branch, value: account.branchName },
           ]}
         />
         {!account.isPrimary && <PrimaryButton account={account} viewModel={viewModel} />}
@@ -70,10 +71,10 @@ const PrimaryButton = observer(function PrimaryButton({
       kind="secondary"
       size="small"
       isBusy={viewModel.settingPrimary.isRunning && isThis}
-      busyWords={words.makingPrimary}
+      busyWords={copy.makingPrimary}
       onClick={() => void make()}
     >
-      {words.makePrimary}
+      {copy.makePrimary}
     </Button>
   );
 });

@@ -6,9 +6,9 @@ import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable } from 'mobx';
 import type { StepUpViewModel } from '../step-up/step-up.view-model.ts';
 import { Submission } from '../submission.ts';
-import { bankListWords, setPrimaryFailureWords } from './words.ts';
+import { bankListCopy, setPrimaryFailureCopy } from './copy.ts';
 
-export interface BankAccountsParts {
+export interface BankAccountsDependencies {
   readonly bankAccounts: BankAccounts;
   readonly profiles: Profiles;
   readonly stepUp: StepUpViewModel;
@@ -19,14 +19,13 @@ export class BankAccountsViewModel {
   private readonly profile;
   readonly stepUp;
   readonly settingPrimary = new Submission();
-  /** The account that is being made primary. */
   settingId: number | undefined = undefined;
   private readonly bankAccounts;
-  /** The profile of the private market does not ask for KYC. */
+  /** The profile in the private market does not require KYC. */
   private readonly isPrivateMarket;
 
   constructor(
-    { bankAccounts, profiles, stepUp }: BankAccountsParts,
+    { bankAccounts, profiles, stepUp }: BankAccountsDependencies,
     { isPrivateMarket }: { readonly isPrivateMarket: boolean },
   ) {
     this.bankAccounts = bankAccounts;
@@ -46,14 +45,20 @@ export class BankAccountsViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Without KYC nobody can say whose account it is. Unknown counts as done: the bank step asks. */
+  /**
+   * Blocks adding an account before KYC, because its owner could not be checked. An unknown status
+   * does not block, because the bank step checks again.
+   */
   get isKycPending(): boolean {
     const isKycVerified = this.profile.value?.isKycVerified ?? true;
     const { isPrivateMarket } = this;
     return isBankAdditionBlocked({ isKycVerified, isPrivateMarket });
   }
 
-  /** What became of it, in words; undefined when another change runs, or it was given up. */
+  /**
+   * Returns a message about the outcome, or undefined if another change is running or the user
+   * cancelled.
+   */
   async makePrimary(
     bankAccountId: number,
   ): Promise<{ readonly isDone: boolean; readonly text: string } | undefined> {
@@ -63,8 +68,8 @@ export class BankAccountsViewModel {
       this.settingPrimary.run((options) => this.bankAccounts.setPrimary(bankAccountId, options)),
     );
     if (done === undefined) return undefined;
-    if (!done.ok) return { isDone: false, text: setPrimaryFailureWords(done.failure) };
+    if (!done.ok) return { isDone: false, text: setPrimaryFailureCopy(done.failure) };
     await this.accounts.reload();
-    return { isDone: true, text: bankListWords.madePrimary };
+    return { isDone: true, text: bankListCopy.madePrimary };
   }
 }

@@ -1,31 +1,30 @@
 import { BankAccounts as BankAccountsPort } from '#application/accounts/bank-accounts.ts';
 import { Profiles } from '#application/accounts/profiles.ts';
-import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
-import { Session } from '#application/platform/session.ts';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { EmptyState } from '#ui/platform/design-system/empty-state.tsx';
-import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import { NoBanksPicture } from '#ui/platform/design-system/illustrations/no-banks.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { Redirect } from '#ui/platform/redirect.tsx';
-import { useInvestor } from '#ui/platform/session-context.tsx';
+import { Redirect } from '#ui/platform/routing/redirect.tsx';
+import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { paths } from '../paths.ts';
 import { AccountPage } from '../profile/account-page.tsx';
 import { useProfilePaths } from '../profile/profile-paths.ts';
 import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
 import { StepUpViewModel } from '../step-up/step-up.view-model.ts';
+import { useStepUp } from '../step-up/use-step-up.ts';
 import { BankAccountCard } from './bank-account-card.tsx';
 import { BankAccountsViewModel } from './bank-accounts.view-model.ts';
-import { bankListWords as words } from './words.ts';
+import { bankListCopy as copy } from './copy.ts';
 
-/** The linked bank accounts: `/profile/bank` and `/profile/bankdetails/:investor_id`. */
+/** `/profile/bank` and `/profile/bankdetails/:investor_id`. */
 export const BankAccounts = observer(function BankAccounts() {
   const { investorId } = useInvestor();
   const { investor_id: asked } = useParams();
@@ -38,16 +37,15 @@ const BankList = observer(function BankList() {
   const bankAccounts = usePort(BankAccountsPort);
   const profiles = usePort(Profiles);
   const { home, isPrivateMarket } = useProfilePaths();
-  const codes = usePort(StepUpCodes);
-  const session = usePort(Session);
+  const stepUpDependencies = useStepUp();
   const viewModel = useViewModel(() => {
-    const stepUp = new StepUpViewModel(codes, session);
+    const stepUp = new StepUpViewModel(stepUpDependencies);
     return new BankAccountsViewModel({ bankAccounts, profiles, stepUp }, { isPrivateMarket });
   });
   const navigate = useNavigate();
   return (
     <AccountPage place="banks">
-      <PageHeader title={words.heading} text={words.lead} onBack={() => void navigate(home)} />
+      <PageHeader title={copy.heading} text={copy.lead} onBack={() => void navigate(home)} />
       <List viewModel={viewModel} />
       <StepUpDialog stepUp={viewModel.stepUp} />
     </AccountPage>
@@ -64,12 +62,12 @@ const List = observer(function List({ viewModel }: ListProps) {
     case 'loading':
       return <Skeleton shape="card" count={2} />;
     case 'failed':
-      return <ErrorState title={words.failed} onRetry={() => void viewModel.accounts.reload()} />;
+      return <ErrorState title={copy.failed} onRetry={() => void viewModel.accounts.reload()} />;
     case 'ready':
       return state.value.length === 0 ? (
         <EmptyState
-          title={words.emptyTitle}
-          text={words.emptyText}
+          title={copy.emptyTitle}
+          text={copy.emptyText}
           illustration={<NoBanksPicture />}
           action={<AddButton viewModel={viewModel} />}
         />
@@ -88,12 +86,12 @@ const AddButton = observer(function AddButton({ viewModel }: ListProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const add = () => {
-    if (viewModel.isKycPending) toasts.show({ text: words.kycPending, tone: 'danger' });
+    if (viewModel.isKycPending) toasts.show({ text: copy.kycPending, tone: 'danger' });
     else void navigate(paths.addBankAccount);
   };
   return (
     <Button icon={<Plus aria-hidden="true" />} onClick={add}>
-      {words.add}
+      {copy.add}
     </Button>
   );
 });

@@ -1,29 +1,29 @@
 import { observer } from 'mobx-react-lite';
-import { BadgeCheck } from 'lucide-react';
-import { Avatar } from '#ui/platform/design-system/avatar.tsx';
-import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
-import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import type { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
 import styles from './bank.module.css';
 import type { BranchLookup } from './branch-lookup.ts';
-import { bankWords as words, upiWords } from './words.ts';
+import { bankCopy as copy, upiCopy } from './copy.ts';
 
 interface BankFieldsProps {
   readonly viewModel: AddBankAccountViewModel;
 }
 
-/** IFSC and account number, and once it is verified, whose account it is. */
+/** The IFSC and account number, and the account holder's name once the account is verified. */
 export const BankFields = observer(function BankFields({ viewModel }: BankFieldsProps) {
   const { form, fields, verified } = viewModel;
   const isFound = viewModel.source === 'found';
   return (
     <>
       <TextField
-        label={words.ifsc}
+        label={copy.ifsc}
         name="ifsc"
         autoComplete="off"
         autoCapitalize="characters"
-        placeholder={words.ifscPlaceholder}
+        placeholder={copy.ifscPlaceholder}
         isNumeric
         isReadOnly={isFound}
         value={fields.ifsc}
@@ -32,7 +32,7 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
         error={viewModel.ifscError}
       />
       <TextField
-        label={words.accountNumber}
+        label={copy.accountNumber}
         name="account-number"
         inputMode="numeric"
         autoComplete="off"
@@ -46,7 +46,7 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
       <div className={styles.holder}>
         {verified !== undefined && (
           <TextField
-            label={words.holder}
+            label={copy.holder}
             name="account-holder-name"
             isReadOnly
             value={fields.accountHolderName}
@@ -55,36 +55,36 @@ export const BankFields = observer(function BankFields({ viewModel }: BankFields
           />
         )}
         <p role="status" className={styles.good}>
-          {verified && words.verified}
+          {verified && copy.verified}
         </p>
       </div>
     </>
   );
 });
 
-/** Which way the account is told; what was found by the mobile number comes first. */
+/** How to enter the account; an account found by the mobile number is the first choice. */
 export const SourceChoice = observer(function SourceChoice({ viewModel }: BankFieldsProps) {
   const isFound = viewModel.found !== undefined;
   return (
     <ChoiceGroup
-      label={words.source}
+      label={copy.source}
       look={isFound ? 'chips' : 'segments'}
       choices={[
-        ...(isFound ? [{ value: 'found', label: words.found } as const] : []),
-        { value: 'manual', label: isFound ? words.manual : upiWords.byNumber },
-        { value: 'upi', label: upiWords.choice },
+        ...(isFound ? [{ value: 'found', label: copy.found } as const] : []),
+        { value: 'manual', label: isFound ? copy.manual : upiCopy.byNumber },
+        { value: 'upi', label: upiCopy.choice },
       ]}
       value={viewModel.source}
       onValue={(source) => viewModel.chooseSource(source)}
-      hint={viewModel.source === 'found' ? words.foundNote : undefined}
+      hint={viewModel.source === 'found' ? copy.foundNote : undefined}
     />
   );
 });
 
 const BranchHint = observer(function BranchHint({ lookup }: { readonly lookup: BranchLookup }) {
   const { state } = lookup;
-  if (state.kind === 'looking') return words.lookingUp;
-  if (state.kind !== 'found') return words.ifscHint;
+  if (state.kind === 'looking') return copy.lookingUp;
+  if (state.kind !== 'found') return copy.ifscHint;
   const { bankName, branchName, logoUrl } = state.branch;
   return (
     <span className={styles.branch}>

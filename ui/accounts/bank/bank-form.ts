@@ -6,13 +6,13 @@ import {
 import { ifscInput, ifscViolation } from '#domain/accounts/bank/ifsc.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
-import { accountNumberWords, ifscWords } from './words.ts';
+import { accountNumberCopy, ifscCopy } from './copy.ts';
 
 export class BankForm {
-  @ByRule(ifscViolation, ifscWords) ifsc = '';
-  @ByRule(accountNumberViolation, accountNumberWords) accountNumber = '';
+  @ByRule(ifscViolation, ifscCopy) ifsc = '';
+  @ByRule(accountNumberViolation, accountNumberCopy) accountNumber = '';
 
-  /** Told by the bank; nobody types it. */
+  /** The bank provides it; users cannot type it. */
   accountHolderName = '';
 
   constructor() {

@@ -10,7 +10,7 @@ type Lookup =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'found'; readonly branch: BankBranch };
 
-/** Which branch an IFSC belongs to, looked up as soon as it is complete. */
+/** Looks up the branch of an IFSC as soon as it is complete. */
 export class BranchLookup {
   state: Lookup = { kind: 'none' };
   private readonly asking = new Submission();
@@ -44,7 +44,7 @@ export class BranchLookup {
     );
     if (found === undefined) return;
     runInAction(() => {
-      // The branch is a courtesy: only "no such bank" is worth a word.
+      // The branch is optional information, so only an unknown IFSC is reported to the user.
       const isUnknown =
         !found.ok && found.failure.kind === 'refused' && found.failure.status === 404;
       if (found.ok) this.state = { kind: 'found', branch: found.value };

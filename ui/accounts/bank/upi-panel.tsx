@@ -3,41 +3,41 @@ import { formatWait } from '#domain/platform/format-wait.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AnchorButton } from '#ui/platform/design-system/anchor-button.tsx';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Card } from '#ui/platform/design-system/card.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { QrCode } from '#ui/platform/design-system/qr-code.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { SuccessMark } from '#ui/platform/design-system/success-mark.tsx';
+import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { QrCode } from '#ui/platform/design-system/foundations/qr-code.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
+import type { AddBankAccountViewModel } from './add-bank-account.view-model.ts';
 import styles from './bank.module.css';
 import type { UpiVerification } from './upi-verification.ts';
-import { upiWords as words } from './words.ts';
+import { upiCopy as copy } from './copy.ts';
 
 const REDIRECT_MILLISECONDS = 1000;
 
 interface UpiPanelProps {
-  readonly upi: UpiVerification;
-  /** Where a match leads. */
-  readonly nextPath: string;
+  readonly viewModel: AddBankAccountViewModel;
 }
 
-/** Proves the account by one rupee; a match leads on after a second. */
-export const UpiPanel = observer(function UpiPanel({ upi, nextPath }: UpiPanelProps) {
+/** Verifies the account by a payment of one rupee; continues one second after a match. */
+export const UpiPanel = observer(function UpiPanel({ viewModel }: UpiPanelProps) {
+  const { upi } = viewModel;
   const { state } = upi;
   const navigate = useNavigate();
   const isMatch = state.kind === 'match';
   useEffect(() => {
     if (!isMatch) return undefined;
-    const leave = () => void navigate(nextPath, { replace: true });
+    const leave = () => void navigate(viewModel.takePathAfterUpi(), { replace: true });
     const timer = window.setTimeout(leave, REDIRECT_MILLISECONDS);
     return () => window.clearTimeout(timer);
-  }, [isMatch, navigate, nextPath]);
+  }, [isMatch, navigate, viewModel]);
   switch (state.kind) {
     case 'none':
       return (
         <Stack gap="lg">
-          <p>{words.lead}</p>
+          <p>{copy.lead}</p>
           {state.error !== undefined && (
             <Notice tone="danger" isAnnounced>
               {state.error}
@@ -46,10 +46,10 @@ export const UpiPanel = observer(function UpiPanel({ upi, nextPath }: UpiPanelPr
           <Button
             isFullWidth
             isBusy={upi.starting.isRunning}
-            busyWords={words.starting}
+            busyWords={copy.starting}
             onClick={() => void upi.start()}
           >
-            {words.start}
+            {copy.start}
           </Button>
         </Stack>
       );
@@ -59,7 +59,7 @@ export const UpiPanel = observer(function UpiPanel({ upi, nextPath }: UpiPanelPr
       return (
         <div className={styles.matched} role="status">
           <SuccessMark />
-          <p className={styles.good}>{words.match}</p>
+          <p className={styles.good}>{copy.match}</p>
         </div>
       );
   }
@@ -76,22 +76,22 @@ const Waiting = observer(function Waiting({
     <Stack gap="lg">
       <Card>
         <div className={styles.scan}>
-          <QrCode text={check.link} label={words.qr} />
-          <p>{words.scan}</p>
+          <QrCode text={check.link} label={copy.qr} />
+          <p>{copy.scan}</p>
         </div>
       </Card>
       <div className={styles.wait}>
-        <p role="status">{words.waiting}</p>
+        <p role="status">{copy.waiting}</p>
         <p role="timer" className={styles.left}>
-          {formatWait(upi.secondsLeft)} {words.left}
+          {formatWait(upi.secondsLeft)} {copy.left}
         </p>
       </div>
       <AnchorButton href={check.link} isFullWidth>
-        {words.open}
+        {copy.open}
       </AnchorButton>
       {check.webPage !== undefined && (
         <AnchorButton href={check.webPage} kind="secondary" isFullWidth opensNewTab>
-          {words.elsewhere}
+          {copy.elsewhere}
         </AnchorButton>
       )}
     </Stack>

@@ -1,22 +1,21 @@
 import {
   type AwaitedCheck,
-  AwaitUpiMatch,
+  type AwaitUpiMatch,
   UPI_LINK_MINUTES,
 } from '#application/accounts/await-upi-match.ts';
 import { type UpiChecks, UpiStatus } from '#application/accounts/upi-checks.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
-import type { Session } from '#application/platform/session.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../submission.ts';
-import { upiWords } from './words.ts';
+import { upiCopy } from './copy.ts';
 
 const DRAFT = 'upi-check';
 const TICK_MILLISECONDS = 500;
 
 export interface UpiPorts {
   readonly upiChecks: UpiChecks;
-  readonly session: Session;
+  readonly awaitUpiMatch: AwaitUpiMatch;
   readonly drafts: Drafts;
   readonly clock: Clock;
 }
@@ -26,7 +25,7 @@ export type UpiState =
   | { readonly kind: 'waiting'; readonly check: AwaitedCheck }
   | { readonly kind: 'match' };
 
-/** The bank account by UPI: a link, then the wait for what comes of it. Outlives a reload. */
+/** Verifies the bank account by a UPI link and waits for the result, also across a reload. */
 export class UpiVerification {
   state: UpiState = { kind: 'none', error: undefined };
   secondsLeft = 0;
@@ -36,7 +35,7 @@ export class UpiVerification {
   private hasLeft = false;
 
   constructor(private readonly ports: UpiPorts) {
-    this.awaitMatch = new AwaitUpiMatch(ports.upiChecks, ports.session, ports.clock);
+    this.awaitMatch = ports.awaitUpiMatch;
     makeAutoObservable<this, 'ports' | 'awaitMatch' | 'hasLeft'>(this, {
       ports: false,
       awaitMatch: false,
@@ -44,7 +43,7 @@ export class UpiVerification {
     });
   }
 
-  /** @param onResume told when a check from before a reload goes on */
+  /** @param onResume called when a verification from before a reload continues */
   activate(onResume: () => void): () => void {
     this.hasLeft = false;
     const timer = setInterval(() => this.tick(), TICK_MILLISECONDS);
@@ -60,7 +59,7 @@ export class UpiVerification {
     this.state = { kind: 'none', error: undefined };
     const started = await this.starting.run((options) => this.ports.upiChecks.start(options));
     if (started === undefined || this.hasLeft) return;
-    if (!started.ok) return this.end(upiWords.failed);
+    if (!started.ok) return this.end(upiCopy.failed);
     const expiresAt = new Date(this.ports.clock.now().getTime() + UPI_LINK_MINUTES * 60_000);
     const check = { ...started.value, expiresAt };
     await this.ports.drafts.keep(DRAFT, textsOf(check));
@@ -81,9 +80,9 @@ export class UpiVerification {
     });
     const ended = await this.waiting.run((options) => this.awaitMatch.run(check, options));
     if (ended === undefined) return;
-    // What has ended is told once, and not again after a reload.
+    // Show the result once, not again after a reload.
     await this.ports.drafts.forget(DRAFT);
-    if (!ended.ok) this.end(upiWords.failed);
+    if (!ended.ok) this.end(upiCopy.failed);
     else if (ended.value === UpiStatus.Match) runInAction(() => (this.state = { kind: 'match' }));
     else this.end(endWords(ended.value));
   }
@@ -100,8 +99,8 @@ export class UpiVerification {
 }
 
 function endWords(status: Exclude<UpiStatus, 'match'>): string {
-  if (status === UpiStatus.Mismatch) return upiWords.mismatch;
-  return status === UpiStatus.Declined ? upiWords.declined : upiWords.expired;
+  if (status === UpiStatus.Mismatch) return upiCopy.mismatch;
+  return status === UpiStatus.Declined ? upiCopy.declined : upiCopy.expired;
 }
 
 function textsOf({ webPage = '', expiresAt, ...texts }: AwaitedCheck) {

@@ -1,8 +1,7 @@
 import type { DematAccounts } from '#application/accounts/demat-accounts.ts';
-import { SaveDematAccount } from '#application/accounts/save-demat-account.ts';
+import type { SaveDematAccount } from '#application/accounts/save-demat-account.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { Session } from '#application/platform/session.ts';
 import { DEMAT_LENGTH, depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
 import { fileSizeLabel } from '#domain/platform/file-type.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -12,7 +11,7 @@ import { FormState } from '../onboarding/form-state.ts';
 import { Submission } from '../submission.ts';
 import { DematForm } from './demat-form.ts';
 import { bytesOf } from './file-reading.ts';
-import { cmlFileWords } from './words.ts';
+import { cmlFileCopy } from './copy.ts';
 
 const DRAFT = 'demat-account';
 
@@ -20,9 +19,9 @@ export class AddDematAccountViewModel {
   readonly current;
   readonly form = new FormState(new DematForm());
   fileName = '';
-  /** How much of a chosen file is read; undefined while none is. */
+  /** The fraction of the chosen file that has been read; undefined if no file is being read. */
   readShare: number | undefined = undefined;
-  /** Said of a file that could not be read at all. */
+  /** The message for a file that could not be read. */
   unreadable: string | undefined = undefined;
   failure: PortFailure | undefined = undefined;
   readonly saving = new Submission();
@@ -31,11 +30,11 @@ export class AddDematAccountViewModel {
 
   constructor(ports: {
     readonly dematAccounts: DematAccounts;
-    readonly session: Session;
     readonly drafts: Drafts;
+    readonly saveAccount: SaveDematAccount;
   }) {
     this.current = new Loaded((options) => ports.dematAccounts.current(options));
-    this.saveAccount = new SaveDematAccount(ports.dematAccounts, ports.session);
+    this.saveAccount = ports.saveAccount;
     this.drafts = ports.drafts;
     makeAutoObservable<this, 'saveAccount' | 'drafts'>(this, {
       saveAccount: false,
@@ -52,7 +51,10 @@ export class AddDematAccountViewModel {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** A whole number that is wrong says so at once; one that is being typed, when it is left. */
+  /**
+   * Shows an error at once for a number of full length, and for a shorter one when the field loses
+   * focus.
+   */
   get numberError(): string | undefined {
     const isWhole = this.form.fields.dematNumber.length === DEMAT_LENGTH;
     return isWhole ? this.form.errors.dematNumber : this.form.shownErrors.dematNumber;
@@ -62,12 +64,11 @@ export class AddDematAccountViewModel {
     return depositoryLabel(this.form.fields.dematNumber);
   }
 
-  /** What is wrong with the file that was chosen; nothing while none is. */
   get fileError(): string | undefined {
     return this.form.fields.cml === undefined ? this.unreadable : this.form.errors.cml;
   }
 
-  /** The file to be sent, once nothing is wrong with it. */
+  /** The chosen file, if it is valid. */
   get file(): { readonly name: string; readonly size: string } | undefined {
     const { cml } = this.form.fields;
     if (cml === undefined || this.form.errors.cml !== undefined) return undefined;
@@ -84,8 +85,8 @@ export class AddDematAccountViewModel {
         this.form.fields.cml = bytes;
       });
     } catch {
-      // Gone from the device meanwhile: as good as broken off.
-      runInAction(() => (this.unreadable = cmlFileWords({ kind: 'cut-short' })));
+      // The file was deleted or moved meanwhile, so show the message of an incomplete file.
+      runInAction(() => (this.unreadable = cmlFileCopy({ kind: 'cut-short' })));
     } finally {
       runInAction(() => (this.readShare = undefined));
     }
@@ -97,7 +98,7 @@ export class AddDematAccountViewModel {
     this.unreadable = undefined;
   }
 
-  /** Answers whether the account is saved; undefined when there was nothing to send. */
+  /** Returns whether the account was saved; undefined if the form is invalid. */
   async save(): Promise<boolean | undefined> {
     this.failure = undefined;
     const { dematNumber, cml } = this.form.fields;

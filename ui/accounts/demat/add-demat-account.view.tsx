@@ -1,14 +1,14 @@
 import { DematAccounts } from '#application/accounts/demat-accounts.ts';
+import { SaveDematAccount } from '#application/accounts/save-demat-account.ts';
 import { Drafts } from '#application/platform/drafts.ts';
-import { Session } from '#application/platform/session.ts';
 import { isDematSkipOffered } from '#domain/accounts/demat/demat-destination.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { StepPage } from '../onboarding/step-page.tsx';
 import { paths } from '../paths.ts';
@@ -16,21 +16,21 @@ import { SandboxHint } from '../sandbox-hint.tsx';
 import { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
 import { DematFields } from './demat-fields.tsx';
 import { SavedDematAccount } from './saved-demat-account.tsx';
-import { dematWords as words, savedDematWords } from './words.ts';
+import { dematCopy as copy, savedDematCopy } from './copy.ts';
 
-/** Adds the demat account, or shows the one that is there: `/add-demat-account`. */
+/** Adds the demat account, or shows the saved one: `/add-demat-account`. */
 export const AddDematAccount = observer(function AddDematAccount() {
   const ports = {
     dematAccounts: usePort(DematAccounts),
-    session: usePort(Session),
     drafts: usePort(Drafts),
+    saveAccount: useUseCase(SaveDematAccount),
   };
   const viewModel = useViewModel(() => new AddDematAccountViewModel(ports));
   const { state } = viewModel.current;
   const isSaved = state.kind === 'ready' && state.value !== undefined;
   return (
     <StepPage step="demat">
-      <PageHeader title={words.heading} text={isSaved ? savedDematWords.lead : words.lead} />
+      <PageHeader title={copy.heading} text={isSaved ? savedDematCopy.lead : copy.lead} />
       <Content viewModel={viewModel} />
     </StepPage>
   );
@@ -46,7 +46,7 @@ const Content = observer(function Content({
   const { state } = viewModel.current;
   const later = isDematSkipOffered(whereFrom) && (
     <LinkButton to={paths.dashboard} kind="quiet" isFullWidth>
-      {words.later}
+      {copy.later}
     </LinkButton>
   );
   const save = async () => {
@@ -58,7 +58,7 @@ const Content = observer(function Content({
     case 'failed':
       return (
         <ErrorState
-          title={words.unread}
+          title={copy.unread}
           onRetry={() => void viewModel.current.reload()}
           action={later}
         />

@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { FileField } from '#ui/platform/design-system/file-field.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { FileField } from '#ui/platform/design-system/fields/file-field.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { Form } from '../form.tsx';
 import type { AddDematAccountViewModel } from './add-demat-account.view-model.ts';
-import { dematFailureDetail, dematWords as words } from './words.ts';
+import { dematFailureDetail, dematCopy as copy } from './copy.ts';
 
 interface DematFieldsProps {
   readonly viewModel: AddDematAccountViewModel;
   readonly onSubmit: () => void;
-  /** The way past this step, where there is one. */
+  /** The button that skips this step, if skipping is offered. */
   readonly later: ReactNode;
 }
 
-/** The number of the account, and the list that proves it. */
+/** The account number and the client master list that proves it. */
 export const DematFields = observer(function DematFields({
   viewModel,
   onSubmit,
@@ -27,22 +27,22 @@ export const DematFields = observer(function DematFields({
     <Form onSubmit={onSubmit}>
       <Stack gap="lg">
         <TextField
-          label={words.number}
+          label={copy.number}
           name="demat-number"
           autoComplete="off"
           autoCapitalize="characters"
-          placeholder={words.numberPlaceholder}
+          placeholder={copy.numberPlaceholder}
           isNumeric
           value={form.fields.dematNumber}
           onValue={(text) => form.fields.typeDematNumber(text)}
           onBlur={() => form.leave('dematNumber')}
-          hint={words.numberHint}
+          hint={copy.numberHint}
           suffix={viewModel.depository}
           error={viewModel.numberError}
         />
         <CmlField viewModel={viewModel} />
         {viewModel.failure !== undefined && (
-          <Notice tone="danger" title={words.failed} isAnnounced>
+          <Notice tone="danger" title={copy.failed} isAnnounced>
             {dematFailureDetail(viewModel.failure)}
           </Notice>
         )}
@@ -50,10 +50,10 @@ export const DematFields = observer(function DematFields({
           type="submit"
           isFullWidth
           isBusy={viewModel.saving.isRunning}
-          busyWords={words.saving}
-          whyDisabled={form.isValid ? undefined : words.whyDisabled}
+          busyWords={copy.saving}
+          disabledReason={form.isValid ? undefined : copy.disabledReason}
         >
-          {words.continue}
+          {copy.continue}
         </Button>
         {later}
       </Stack>
@@ -65,14 +65,14 @@ const CmlField = observer(function CmlField({ viewModel }: Pick<DematFieldsProps
   const { readShare } = viewModel;
   return (
     <FileField
-      label={words.cml}
-      hint={words.cmlHint}
+      label={copy.cml}
+      hint={copy.cmlHint}
       error={viewModel.fileError}
       accept="image/png,image/jpeg,application/pdf,.png,.jpg,.jpeg,.pdf"
-      prompt={words.prompt}
-      removeLabel={words.remove}
+      prompt={copy.prompt}
+      removeLabel={copy.remove}
       file={viewModel.file}
-      progress={readShare === undefined ? undefined : { label: words.reading, share: readShare }}
+      progress={readShare === undefined ? undefined : { label: copy.reading, share: readShare }}
       onFile={(file) => void viewModel.choose(file)}
       onRemove={() => viewModel.removeFile()}
     />

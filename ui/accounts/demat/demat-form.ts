@@ -2,12 +2,12 @@ import { cmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import { dematInput, dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { cmlFileWords, dematNumberWords } from './words.ts';
+import { cmlFileCopy, dematNumberCopy } from './copy.ts';
 
 export class DematForm {
-  @ByRule(dematNumberViolation, dematNumberWords) dematNumber = '';
+  @ByRule(dematNumberViolation, dematNumberCopy) dematNumber = '';
   /** The bytes of the client master list. */
-  @ByRule(cmlFileViolation, cmlFileWords) cml: Uint8Array<ArrayBuffer> | undefined = undefined;
+  @ByRule(cmlFileViolation, cmlFileCopy) cml: Uint8Array<ArrayBuffer> | undefined = undefined;
 
   constructor() {
     makeAutoObservable(this, { cml: observableRef });

@@ -2,10 +2,10 @@ import type { DematAccounts } from '#application/accounts/demat-accounts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { DEFAULT_REFUSAL, failureWords } from '#ui/platform/failure-words.ts';
+import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { pathAfterDisclaimer } from '../paths.ts';
 import { Submission } from '../submission.ts';
-import { DISCLAIMER_VERSION } from './words.ts';
+import { DISCLAIMER_VERSION } from './copy.ts';
 
 export class DisclaimerViewModel {
   readonly agreeing = new Submission();
@@ -25,7 +25,7 @@ export class DisclaimerViewModel {
     return () => this.agreeing.stop();
   }
 
-  /** The path that comes next, once it is kept that the person agrees. */
+  /** Stores the consent and returns the path of the next step, or undefined if that failed. */
   async agree(): Promise<string | undefined> {
     this.error = undefined;
     const done = await this.agreeing.run((options) =>
@@ -33,7 +33,7 @@ export class DisclaimerViewModel {
     );
     if (done === undefined) return undefined;
     if (!done.ok) {
-      runInAction(() => (this.error = failureWords(done.failure, DEFAULT_REFUSAL)));
+      runInAction(() => (this.error = failureCopy(done.failure, DEFAULT_REFUSAL)));
       return undefined;
     }
     const lastVisitedPage = this.journeys.read(JourneyKey.LastVisitedPage);

@@ -2,18 +2,18 @@ import { DematAccounts } from '#application/accounts/demat-accounts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Card } from '#ui/platform/design-system/card.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { StepPage } from '../onboarding/step-page.tsx';
 import styles from './demat.module.css';
 import { DisclaimerViewModel } from './disclaimer.view-model.ts';
-import { disclaimerStatements, disclaimerWords as words } from './words.ts';
+import { disclaimerStatements, disclaimerCopy as copy } from './copy.ts';
 
-/** What somebody agrees to before buying unlisted shares: `/disclaimer`. */
+/** The consent that is required before buying unlisted shares: `/disclaimer`. */
 export const Disclaimer = observer(function Disclaimer() {
   const dematAccounts = usePort(DematAccounts);
   const journeys = usePort(JourneyStore);
@@ -25,7 +25,7 @@ export const Disclaimer = observer(function Disclaimer() {
   };
   return (
     <StepPage step="disclaimer">
-      <PageHeader title={words.heading} text={words.lead} />
+      <PageHeader title={copy.heading} text={copy.lead} />
       <Stack gap="lg">
         <Card>
           <ol className={styles.statements}>
@@ -45,10 +45,10 @@ export const Disclaimer = observer(function Disclaimer() {
         <Button
           isFullWidth
           isBusy={viewModel.agreeing.isRunning}
-          busyWords={words.agreeing}
+          busyWords={copy.agreeing}
           onClick={() => void agree()}
         >
-          {words.agree}
+          {copy.agree}
         </Button>
       </Stack>
     </StepPage>

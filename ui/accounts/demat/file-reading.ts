@@ -1,13 +1,13 @@
 import { CML_LARGEST_MB } from '#domain/accounts/demat/cml-file.ts';
 import { BYTES_IN_MB } from '#domain/platform/file-type.ts';
 
-/** More than the check takes: enough to be refused as too large, without reading all of it. */
+/** One byte above the limit, so that a file is rejected as too large without reading all of it. */
 const MOST_READ_BYTES = CML_LARGEST_MB * BYTES_IN_MB + 1;
 
 /**
- * The bytes of a file that somebody chose.
- * @param onShare told how much of it is read, from 0 to 1
- * @throws where the file is gone, or may not be read
+ * The content of a chosen file.
+ * @param onShare called with the fraction that has been read, from 0 to 1
+ * @throws if the file is missing or unreadable
  */
 export async function bytesOf(
   file: Blob,

@@ -4,28 +4,30 @@ import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { destinationAfterDisclaimer } from '#domain/accounts/demat/demat-destination.ts';
 import { depositoryLabel } from '#domain/accounts/demat/demat-number.ts';
 import { fileSizeLabel } from '#domain/platform/file-type.ts';
-import { Download, Eye, EyeOff } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Card } from '#ui/platform/design-system/card.tsx';
-import { DefinitionList } from '#ui/platform/design-system/definition-list.tsx';
-import { IconButton } from '#ui/platform/design-system/icon-button.tsx';
-import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
 import { saveFile } from '#ui/platform/save-file.ts';
 import { pathAfterDisclaimer } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import styles from './demat.module.css';
-import { dematWords, savedDematWords as words } from './words.ts';
+import { dematCopy, savedDematCopy as copy } from './copy.ts';
 
 interface SavedDematAccountProps {
   readonly account: DematAccount;
 }
 
-/** The account on file; its number is hidden until somebody asks to see it. */
+/** The saved account; its number is masked until the user reveals it. */
 export function SavedDematAccount({ account }: SavedDematAccountProps) {
   const journeys = usePort(JourneyStore);
   const next = destinationAfterDisclaimer(journeys.read(JourneyKey.LastVisitedPage));
@@ -37,18 +39,18 @@ export function SavedDematAccount({ account }: SavedDematAccountProps) {
           {dematNumber !== '' && <DematNumber dematNumber={dematNumber} />}
           <DefinitionList
             items={[
-              { label: words.depository, value: depositoryLabel(dematNumber) ?? '' },
+              { label: copy.depository, value: depositoryLabel(dematNumber) ?? '' },
               ...(cml === undefined
                 ? []
-                : [{ label: words.cml, value: `${cml.fileName}, ${fileSizeLabel(cml.bytes)}` }]),
+                : [{ label: copy.cml, value: `${cml.fileName}, ${fileSizeLabel(cml.bytes)}` }]),
             ]}
           />
           {cml !== undefined && <DownloadButton fileName={cml.fileName} />}
         </Stack>
       </Card>
-      <p>{words.change}</p>
+      <p>{copy.change}</p>
       <LinkButton to={pathAfterDisclaimer(next)} isFullWidth>
-        {dematWords.continue}
+        {dematCopy.continue}
       </LinkButton>
     </Stack>
   );
@@ -60,7 +62,7 @@ function DematNumber({ dematNumber }: { readonly dematNumber: string }) {
     <div className={styles.number}>
       <span>{isShown ? dematNumber : maskedAccountNumber(dematNumber)}</span>
       <IconButton
-        label={isShown ? words.hide : words.show}
+        label={isShown ? copy.hide : copy.show}
         icon={isShown ? <EyeOff /> : <Eye />}
         onClick={() => setIsShown(!isShown)}
       />
@@ -75,7 +77,7 @@ const DownloadButton = observer(function DownloadButton({ fileName }: { fileName
   const download = async () => {
     const done = await fetching.run((options) => dematAccounts.cmlFile(options));
     if (done?.ok) saveFile(done.value, fileName);
-    else if (done) toasts.show({ text: words.downloadFailed, tone: 'danger' });
+    else if (done) toasts.show({ text: copy.downloadFailed, tone: 'danger' });
   };
   return (
     <Button
@@ -83,10 +85,10 @@ const DownloadButton = observer(function DownloadButton({ fileName }: { fileName
       size="small"
       icon={<Download aria-hidden="true" />}
       isBusy={fetching.isRunning}
-      busyWords={words.downloading}
+      busyWords={copy.downloading}
       onClick={() => void download()}
     >
-      {words.download}
+      {copy.download}
     </Button>
   );
 });

@@ -1,13 +1,13 @@
 import { EARLIEST_BIRTH_YEAR } from '#domain/accounts/kyc/date-of-birth.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { DateField } from '#ui/platform/design-system/date-field.tsx';
-import { ReadOnlyField, TextField } from '#ui/platform/design-system/text-field.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
+import { ReadOnlyField, TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import type { KycViewModel } from './kyc.view-model.ts';
-import { kycWords as words } from './words.ts';
+import { kycCopy as copy } from './copy.ts';
 
-/** Date of birth, name and email: what the record gave stands locked. */
+/** Date of birth, name and e-mail address; values from the KYC record are read-only. */
 export const KycFields = observer(function KycFields({ viewModel }: { viewModel: KycViewModel }) {
   const { form, fields, verifier } = viewModel;
   const isDateLocked = verifier.isLocked('dateOfBirth');
@@ -16,7 +16,7 @@ export const KycFields = observer(function KycFields({ viewModel }: { viewModel:
   return (
     <>
       <DateField
-        label={words.dateOfBirth}
+        label={copy.dateOfBirth}
         name="date-of-birth"
         autoComplete="bday"
         earliest={`${EARLIEST_BIRTH_YEAR}-01-01`}
@@ -25,25 +25,25 @@ export const KycFields = observer(function KycFields({ viewModel }: { viewModel:
         value={fields.dateOfBirth}
         onValue={(text) => form.type('dateOfBirth', text)}
         onBlur={() => form.leave('dateOfBirth')}
-        hint={isDateLocked ? words.lockedHint : words.dateOfBirthHint}
+        hint={isDateLocked ? copy.lockedHint : copy.dateOfBirthHint}
         error={form.shownErrors.dateOfBirth}
       />
       <ReadOnlyField
-        label={words.fullName}
-        placeholder={words.fullNamePlaceholder}
-        hint={words.fullNameHint}
+        label={copy.fullName}
+        placeholder={copy.fullNamePlaceholder}
+        hint={copy.fullNameHint}
         value={verifier.fullName}
       />
       <TextField
-        label={words.email}
+        label={copy.email}
         name="email"
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        placeholder={words.emailPlaceholder}
+        placeholder={copy.emailPlaceholder}
         isReadOnly={isEmailLocked}
-        hint={isEmailLocked ? words.lockedHint : undefined}
+        hint={isEmailLocked ? copy.lockedHint : undefined}
         value={fields.email}
         onValue={(text) => form.type('email', text)}
         onBlur={() => form.leave('email')}
@@ -53,12 +53,12 @@ export const KycFields = observer(function KycFields({ viewModel }: { viewModel:
   );
 });
 
-/** Gone with its cause: another date, another PAN, or the next step. */
+/** Shows a toast while the date of birth is that of a minor. */
 function useUnderAgeToast(isUnderAge: boolean): void {
   const toasts = useToasts();
   useEffect(() => {
     if (!isUnderAge) return undefined;
-    const told = toasts.show({ text: words.underAgeToast, tone: 'danger' });
+    const told = toasts.show({ text: copy.underAgeToast, tone: 'danger' });
     return () => toasts.dismiss(told);
   }, [isUnderAge, toasts]);
 }

@@ -1,29 +1,22 @@
-import {
-  acceptedDateOfBirth,
-  type DateOfBirthViolation,
-  parseDateOfBirth,
-} from '#domain/accounts/kyc/date-of-birth.ts';
+import { acceptedDateOfBirth, parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
 import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { isIndividual, panHolderViolation, panViolation } from '#domain/accounts/kyc/pan.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
-import { birthDateWords, emailWords, panWords } from './words.ts';
-
-/** `missing` is said of an individual alone. */
-export type BirthDateViolation = DateOfBirthViolation | { readonly kind: 'under-age' };
+import { type BirthDateViolation, birthDateCopy, emailCopy, panCopy } from './copy.ts';
 
 export class KycForm {
-  @ByRule(panViolation, panWords) pan = '';
-  /** DD/MM/YYYY as far as it is typed. */
-  @ByRule(birthDateViolation, birthDateWords) dateOfBirth = '';
-  @ByRule(emailViolation, emailWords) email = '';
+  @ByRule(panViolation, panCopy) pan = '';
+  /** DD/MM/YYYY, possibly incomplete. */
+  @ByRule(birthDateViolation, birthDateCopy) dateOfBirth = '';
+  @ByRule(emailViolation, emailCopy) email = '';
 
   constructor(readonly today: CalendarDate) {
     makeAutoObservable(this, { today: false });
   }
 
-  /** The typed date, once it is one that a living person can have. */
+  /** The date of birth, once it is complete and plausible. */
   get acceptedBirthDate(): CalendarDate | undefined {
     return acceptedDateOfBirth(this.dateOfBirth, this.today);
   }
@@ -33,7 +26,7 @@ export class KycForm {
   }
 }
 
-/** An individual needs one and must be of age; nobody else is asked for it. */
+/** Individuals must enter a date of birth and be at least 18; other PAN holders need none. */
 function birthDateViolation(text: string, form: KycForm): BirthDateViolation | undefined {
   if (text === '' && !isIndividual(form.pan)) return undefined;
   const date = parseDateOfBirth(text, form.today);

@@ -1,18 +1,14 @@
-import { CompleteKyc } from '#application/accounts/complete-kyc.ts';
+import type { CompleteKyc } from '#application/accounts/complete-kyc.ts';
 import type { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import type { VerifyPan } from '#application/accounts/verify-pan.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
-import {
-  forgetVerifiedPan,
-  keepVerifiedKyc,
-  keepVerifiedPan,
-} from '#application/platform/verified-pan.ts';
+import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
 import { KycMethod } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { panInput } from '#domain/accounts/kyc/pan.ts';
-import { isSeniorByAge } from '#domain/platform/senior-age.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Flow } from '../onboarding/flow.ts';
@@ -20,26 +16,27 @@ import { FormState } from '../onboarding/form-state.ts';
 import { pathAfterKyc, paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { KycForm } from './kyc-form.ts';
-import type { PanCheck } from './pan-check.ts';
 import { PanVerifier } from './pan-verifier.ts';
-import { kycWords } from './words.ts';
+import { kycCopy } from './copy.ts';
 
-export interface KycPorts {
+export interface KycDependencies {
   readonly kycVerifications: KycVerifications;
   readonly session: Session;
   readonly journeys: JourneyStore;
   readonly drafts: Drafts;
   readonly clock: Clock;
+  readonly completeKyc: CompleteKyc;
+  readonly verifyPan: VerifyPan;
 }
 
 const DRAFT = 'kyc';
 
 interface KycNews {
-  /** Of bank accounts that are not in the name on the PAN. */
+  /** A message about removed bank accounts whose holder's name does not match the PAN. */
   readonly news: string | undefined;
 }
 
-/** What came of pressing Continue: a path, the dialog that nothing is left, or a message. */
+/** The result of Continue: the next path, the dialog that no step is left, or an error message. */
 export type KycSaved =
   | ({ readonly kind: 'next'; readonly path: string } & KycNews)
   | ({ readonly kind: 'demat-present' } & KycNews)
@@ -50,24 +47,18 @@ export class KycViewModel {
   readonly verifier: PanVerifier;
   readonly saving = new Submission();
   readonly skipping = new Submission();
-  private readonly completeKyc: CompleteKyc;
 
   constructor(
-    private readonly ports: KycPorts,
+    private readonly ports: KycDependencies,
     private readonly flow: Flow,
   ) {
     this.form = new FormState(new KycForm(ports.clock.today()));
-    this.verifier = new PanVerifier(ports, this.form.fields, {
+    this.verifier = new PanVerifier(ports.verifyPan, this.form.fields, {
       returnUrl: this.returnUrl,
       prepare: () => this.keepNow(),
     });
-    this.completeKyc = new CompleteKyc(ports.kycVerifications, ports.session);
     this.prefill();
-    makeAutoObservable<this, 'ports' | 'flow' | 'completeKyc'>(this, {
-      ports: false,
-      flow: false,
-      completeKyc: false,
-    });
+    makeAutoObservable<this, 'ports' | 'flow'>(this, { ports: false, flow: false });
   }
 
   get fields(): KycForm {
@@ -77,7 +68,7 @@ export class KycViewModel {
   activate(): () => void {
     const names = ['pan', 'dateOfBirth', 'email'] as const;
     let stopVerifier = () => {};
-    // Only then: a PAN that comes back from the draft is not one that somebody typed.
+    // Start after the draft is restored, so that a restored PAN does not count as typed.
     const onRead = () => {
       stopVerifier = this.verifier.activate();
     };
@@ -88,10 +79,6 @@ export class KycViewModel {
         () => this.fields.isUnderAge,
         (isUnderAge) => isUnderAge && this.form.leave('dateOfBirth'),
       ),
-      reaction(
-        () => this.verifier.check,
-        (check) => this.noteVerification(check),
-      ),
     ];
     return () => stops.forEach((stop) => stop());
   }
@@ -100,18 +87,20 @@ export class KycViewModel {
     this.fields.pan = panInput(text);
   }
 
-  /** Why Continue cannot work yet. */
-  get whyNot(): string | undefined {
+  /** Why Continue is disabled. */
+  get disabledReason(): string | undefined {
     const { check } = this.verifier;
     if (this.form.errors.pan !== undefined) {
-      return this.fields.pan === '' ? kycWords.whyPan : kycWords.whyPanWrong;
+      return this.fields.pan === '' ? kycCopy.whyPan : kycCopy.whyPanWrong;
     }
-    if (check.kind === 'registered') return kycWords.whyRegistered;
-    if (check.kind === 'failed') return kycWords.whyPanWrong;
-    if (this.fields.isUnderAge) return kycWords.underAge;
-    if (this.form.errors.dateOfBirth !== undefined) return kycWords.whyDateOfBirth;
-    if (check.kind !== 'verified') return kycWords.whyChecking;
-    if (this.form.errors.email !== undefined) return kycWords.whyEmail;
+    if (check.kind === 'registered') return kycCopy.whyRegistered;
+    if (check.kind === 'failed') {
+      return check.isUnchecked ? kycCopy.whyNotChecked : kycCopy.whyPanWrong;
+    }
+    if (this.fields.isUnderAge) return kycCopy.underAge;
+    if (this.form.errors.dateOfBirth !== undefined) return kycCopy.whyDateOfBirth;
+    if (check.kind !== 'verified') return kycCopy.whyChecking;
+    if (this.form.errors.email !== undefined) return kycCopy.whyEmail;
     return undefined;
   }
 
@@ -124,45 +113,38 @@ export class KycViewModel {
       method: check.isCentral ? KycMethod.Central : KycMethod.Minimum,
       isMaturityFlow: this.flow.isMaturityFlow,
     };
-    const saved = await this.saving.run((options) => this.completeKyc.run(request, options));
+    const saved = await this.saving.run((options) => this.ports.completeKyc.run(request, options));
     if (saved === undefined) return undefined;
     if (!saved.ok) return { kind: 'failed', message: saveFailureWords(saved.failure) };
-    const isSenior = this.ports.session.current?.isSeniorCitizen ?? false;
-    keepVerifiedKyc(this.ports.journeys, isSenior);
     await this.ports.drafts.forget(DRAFT);
     const { destination, removedAccounts } = saved.value;
-    const news = removedAccounts.length === 0 ? undefined : kycWords.removed(removedAccounts);
+    const news = removedAccounts.length === 0 ? undefined : kycCopy.removed(removedAccounts);
     const path = this.isResumable ? paths.resumeDeposit : pathAfterKyc(destination);
     if (path === undefined) return { kind: 'demat-present', news };
     return { kind: 'next', path: this.flow.pathTo(path), news };
   }
 
-  /** Answers whether KYC is put off. */
+  /** Skips KYC; returns whether the backend accepted it. */
   async skip(): Promise<boolean | undefined> {
     const done = await this.skipping.run((options) => this.ports.kycVerifications.skip(options));
     return done?.ok;
   }
 
-  /** A deposit waits in this tab: its start is repeated, and decides what comes next. */
+  /** The page of the shares or basket that the investor is buying. */
+  get purchasePath(): string | undefined {
+    const isBuying = !this.flow.isMaturityFlow && !isSkipOffered(this.flow.whereFrom);
+    return isBuying ? this.ports.journeys.read(JourneyKey.LastVisitedPage) : undefined;
+  }
+
+  /**
+   * Whether this tab has a pending deposit order: starting it again returns the next missing step.
+   */
   private get isResumable(): boolean {
     const order = this.ports.journeys.read(JourneyKey.DepositOrderSummary);
     return this.flow.isMaturityFlow && order !== undefined;
   }
 
-  /** What the PAN says counts for rates from now on; that of another PAN no more. */
-  private noteVerification(check: PanCheck): void {
-    const { journeys, clock } = this.ports;
-    if (check.kind === 'waiting') forgetVerifiedPan(journeys);
-    if (check.kind !== 'verified') return;
-    const { gender, dateOfBirth } = check.identity;
-    const isSeniorCitizen = dateOfBirth && isSeniorByAge(dateOfBirth, clock.today());
-    keepVerifiedPan(journeys, {
-      ...(gender && { gender }),
-      ...(isSeniorCitizen !== undefined && { isSeniorCitizen }),
-    });
-  }
-
-  /** The draft follows the typing with a delay, and the page is about to be left. */
+  /** Stores the draft at once, because the page is about to close. */
   private keepNow(): Promise<void> {
     const { pan, dateOfBirth, email } = this.fields;
     return this.ports.drafts.keep(DRAFT, { pan, dateOfBirth, email });
@@ -181,5 +163,5 @@ export class KycViewModel {
 }
 
 function saveFailureWords(failure: PortFailure): string {
-  return (failure.kind === 'refused' ? failure.message : undefined) ?? kycWords.saveFailed;
+  return (failure.kind === 'refused' ? failure.message : undefined) ?? kycCopy.saveFailed;
 }

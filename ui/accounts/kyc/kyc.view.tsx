@@ -1,4 +1,6 @@
+import { CompleteKyc } from '#application/accounts/complete-kyc.ts';
 import { KycVerifications } from '#application/accounts/kyc-verifications.ts';
+import { VerifyPan } from '#application/accounts/verify-pan.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
@@ -7,13 +9,13 @@ import { isSkipOffered } from '#domain/accounts/bank/bank-destination.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Dialog } from '#ui/platform/design-system/dialog.tsx';
-import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useFlow } from '../onboarding/flow.ts';
 import { Form } from '../form.tsx';
 import { SkipButton } from '../onboarding/skip-button.tsx';
@@ -23,12 +25,12 @@ import { SandboxHint } from '../sandbox-hint.tsx';
 import { KycFields } from './kyc-fields.tsx';
 import { KycViewModel } from './kyc.view-model.ts';
 import { PanField } from './pan-field.tsx';
-import { dematPresentWords, kycWords as words } from './words.ts';
+import { dematPresentCopy, kycCopy as copy } from './copy.ts';
 
-/** It is read on the step that follows. */
+/** Longer than usual, because the user reads it on the next screen. */
 const NEWS_MS = 10_000;
 
-/** KYC by PAN: `/kyc` and `/pan-profile`. */
+/** `/kyc` and `/pan-profile`. */
 export const Kyc = observer(function Kyc() {
   const flow = useFlow();
   const ports = {
@@ -37,6 +39,8 @@ export const Kyc = observer(function Kyc() {
     journeys: usePort(JourneyStore),
     drafts: usePort(Drafts),
     clock: usePort(Clock),
+    completeKyc: useUseCase(CompleteKyc),
+    verifyPan: useUseCase(VerifyPan),
   };
   const viewModel = useViewModel(() => new KycViewModel(ports, flow));
   const [isDematPresent, setIsDematPresent] = useState(false);
@@ -51,7 +55,7 @@ export const Kyc = observer(function Kyc() {
   };
   return (
     <StepPage step="kyc" booking={flow.isMaturityFlow && 'kyc'}>
-      <PageHeader title={words.heading} text={words.lead} />
+      <PageHeader title={copy.heading} text={copy.lead} />
       <Form onSubmit={() => void submit()}>
         <Stack gap="lg">
           <PanField viewModel={viewModel} />
@@ -60,29 +64,40 @@ export const Kyc = observer(function Kyc() {
             type="submit"
             isFullWidth
             isBusy={viewModel.saving.isRunning}
-            busyWords={words.saving}
-            whyDisabled={viewModel.whyNot}
+            busyWords={copy.saving}
+            disabledReason={viewModel.disabledReason}
           >
-            {words.continue}
+            {copy.continue}
           </Button>
           {isSkipOffered(flow.whereFrom) && <SkipButton step={viewModel} />}
         </Stack>
       </Form>
       <SandboxHint step="pan" />
-      <DematPresentDialog isOpen={isDematPresent} />
+      <DematPresentDialog isOpen={isDematPresent} purchasePath={viewModel.purchasePath} />
     </StepPage>
   );
 });
 
-function DematPresentDialog({ isOpen }: { readonly isOpen: boolean }) {
+interface DematPresentDialogProps {
+  readonly isOpen: boolean;
+  /** The page of the purchase that KYC interrupted. */
+  readonly purchasePath: string | undefined;
+}
+
+function DematPresentDialog({ isOpen, purchasePath }: DematPresentDialogProps) {
   const navigate = useNavigate();
+  const path = purchasePath ?? paths.dashboard;
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => void navigate(paths.dashboard)}
-      title={dematPresentWords.title}
-      description={dematPresentWords.text}
-      actions={<LinkButton to={paths.dashboard}>{dematPresentWords.action}</LinkButton>}
+      onClose={() => void navigate(path)}
+      title={dematPresentCopy.title}
+      description={dematPresentCopy.text}
+      actions={
+        <LinkButton to={path}>
+          {purchasePath === undefined ? dematPresentCopy.action : dematPresentCopy.toPurchase}
+        </LinkButton>
+      }
     />
   );
 }

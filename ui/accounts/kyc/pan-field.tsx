@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { BadgeCheck } from 'lucide-react';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Spinner } from '#ui/platform/design-system/spinner.tsx';
-import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import type { KycViewModel } from './kyc.view-model.ts';
 import styles from './kyc.module.css';
-import { kycWords as words } from './words.ts';
+import { kycCopy as copy } from './copy.ts';
 
-/** The PAN, and how its check goes. */
+/** The PAN with the state of its verification. */
 export const PanField = observer(function PanField({ viewModel }: { viewModel: KycViewModel }) {
   const { form, fields, verifier } = viewModel;
   const { check } = verifier;
@@ -17,16 +17,16 @@ export const PanField = observer(function PanField({ viewModel }: { viewModel: K
   return (
     <div className={styles.pan}>
       <TextField
-        label={words.pan}
+        label={copy.pan}
         name="pan"
         autoComplete="off"
         autoCapitalize="characters"
-        placeholder={words.panPlaceholder}
+        placeholder={copy.panPlaceholder}
         isNumeric
         value={fields.pan}
         onValue={(text) => viewModel.typePan(text)}
         onBlur={() => form.leave('pan')}
-        hint={check.kind === 'waiting' && error === undefined ? words.panHint : undefined}
+        hint={check.kind === 'waiting' && error === undefined ? copy.panHint : undefined}
         error={error}
         suffix={<CheckMark kind={check.kind} />}
       />
@@ -35,17 +35,17 @@ export const PanField = observer(function PanField({ viewModel }: { viewModel: K
       </div>
       {check.kind === 'failed' && check.canRetry && (
         <Button kind="secondary" size="small" onClick={() => verifier.retry()}>
-          {words.tryAgain}
+          {copy.tryAgain}
         </Button>
       )}
       {check.kind === 'needs-date-of-birth' && (
-        <Notice isAnnounced>{words.needsDateOfBirth}</Notice>
+        <Notice isAnnounced>{copy.needsDateOfBirth}</Notice>
       )}
     </div>
   );
 });
 
-/** Ten characters are judged at once, fewer when the person leaves the field. */
+/** Shows an error at once for ten characters, and for fewer when the field loses focus. */
 function panError({ form, fields }: KycViewModel): string | undefined {
   return fields.pan.length === 10 ? form.errors.pan : form.shownErrors.pan;
 }
@@ -59,11 +59,11 @@ function CheckMark({ kind }: { readonly kind: string }) {
 const StatusWords = observer(function StatusWords({ viewModel }: { viewModel: KycViewModel }) {
   switch (viewModel.verifier.check.kind) {
     case 'checking':
-      return words.checking;
+      return copy.checking;
     case 'leaving':
-      return words.leaving;
+      return copy.leaving;
     case 'verified':
-      return <span className={styles.good}>{words.verified}</span>;
+      return <span className={styles.good}>{copy.verified}</span>;
     default:
       return undefined;
   }

@@ -1,12 +1,9 @@
-import type { BankAccounts } from '#application/accounts/bank-accounts.ts';
-import type { Relationship } from '#application/accounts/nominees.ts';
-import type { StepUpCodes } from '#application/accounts/step-up-codes.ts';
-import type { DepositNominations } from '#application/fixed-deposits/deposit-nominations.ts';
-import { keptIssuer } from '#application/fixed-deposits/kept-issuer.ts';
+import type { Nominees, Relationship } from '#application/accounts/nominees.ts';
+import type { SaveNomineeShares } from '#application/accounts/save-nominee-shares.ts';
+import { keptIssuer } from '#application/fixed-deposits/booking/kept-issuer.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { Session } from '#application/platform/session.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import {
   isFullyShared,
@@ -20,16 +17,14 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { depositOrderIdOf } from '../onboarding/deposit-order-id.ts';
 import { Submission } from '../submission.ts';
 import { NomineeEditor, type NomineeEditorPorts } from './nominee-editor.ts';
-import { PaymentSteps } from './payment-steps.ts';
+import { type PaymentPorts, PaymentSteps } from './payment-steps.ts';
 import { ShareEditor } from './share-editor.ts';
-import { NOMINEE_SAVE_FAILED, nomineeWords, paymentWords, shareEditWords } from './words.ts';
+import { NOMINEE_SAVE_FAILED, nomineeCopy, paymentCopy, shareEditCopy } from './copy.ts';
 
-export interface AddNominationPorts extends NomineeEditorPorts {
-  readonly bankAccounts: BankAccounts;
-  readonly depositNominations: DepositNominations;
+export interface AddNominationDependencies extends NomineeEditorPorts, PaymentPorts {
+  readonly nominees: Nominees;
+  readonly saveShares: SaveNomineeShares;
   readonly journeys: JourneyStore;
-  readonly stepUpCodes: StepUpCodes;
-  readonly session: Session;
 }
 
 interface Known {
@@ -51,7 +46,7 @@ export class AddNominationViewModel {
   message: string | undefined = undefined;
   private selectedIds: ReadonlySet<number> = new Set();
 
-  constructor(private readonly ports: AddNominationPorts) {
+  constructor(private readonly ports: AddNominationDependencies) {
     this.known = new Loaded((options) => this.load(options));
     this.payment = new PaymentSteps(ports);
     makeAutoObservable<this, 'ports'>(this, { ports: false });
@@ -67,7 +62,7 @@ export class AddNominationViewModel {
       this.payment.activate(),
     ];
     if (this.ports.journeys.read(JourneyKey.PaymentFailed) !== undefined) {
-      this.payment.showFailure(paymentWords.failedText);
+      this.payment.showFailure(paymentCopy.failedText);
     }
     return () => stops.forEach((stop) => stop());
   }
@@ -84,14 +79,20 @@ export class AddNominationViewModel {
     return depositOrderIdOf(this.ports.journeys) !== undefined;
   }
 
-  /** The popup of a failed payment may be there before the nominees are. */
+  /** The dialog of a failed payment may open before the nominees have loaded. */
   get whyNoRetry(): string | undefined {
-    if (this.known.state.kind === 'loading') return nomineeWords.loadingNominees;
-    return this.isFullyShared ? undefined : nomineeWords.shareOff;
+    if (this.known.state.kind === 'loading') return nomineeCopy.loadingNominees;
+    return this.isFullyShared ? undefined : nomineeCopy.shareOff;
   }
 
   get selected(): readonly Nominee[] {
     return this.nominees.filter(({ id }) => this.selectedIds.has(id));
+  }
+
+  /** The sum of all shares, if it exceeds 100%. */
+  get excess(): number | undefined {
+    const total = totalShare(this.nominees);
+    return total > WHOLE_SHARE ? total : undefined;
   }
 
   get total(): number {
@@ -114,34 +115,43 @@ export class AddNominationViewModel {
       this.selectedIds = ids.add(nominee.id);
     } else {
       const total = this.total + nominee.sharePercent;
-      this.message = shareEditWords({ kind: 'total-above-100', total });
+      this.message = shareEditCopy({ kind: 'total-above-100', total });
     }
   }
 
   edit(nominee?: Nominee): void {
-    const editor = new NomineeEditor(this.ports, this.nominees, nominee);
+    this.message = undefined;
+    const { nominees, relationships } = this;
+    const editor = new NomineeEditor(this.ports, { others: nominees, nominee, relationships });
     this.popup = { kind: 'nominee', editor };
   }
 
+  /** Edits the shares of all nominees, so that a total above 100% can be corrected. */
   editShares(): void {
-    this.popup = { kind: 'shares', editor: new ShareEditor(this.ports.nominees, this.selected) };
+    this.message = undefined;
+    this.popup = { kind: 'shares', editor: new ShareEditor(this.ports.saveShares, this.nominees) };
   }
 
   askToRemove(nominee: Nominee): void {
     this.popup = { kind: 'remove', nominee };
   }
 
+  /** The browser's Back button closes the form and stays on the step. */
+  closeForm(): void {
+    if (this.popup.kind === 'nominee') this.closePopup();
+  }
+
   closePopup(): void {
     this.popup = { kind: 'none' };
   }
 
-  /** Adding the one nominee who gets everything leads on to the payment by itself. */
-  async saveNominee(editor: NomineeEditor): Promise<'complete' | undefined> {
+  /** Returns `complete` if the only nominee gets 100%; the payment then starts automatically. */
+  async saveNominee(editor: NomineeEditor): Promise<'complete' | 'saved' | undefined> {
     if (!(await editor.save())) return undefined;
     const isNew = editor.nominee === undefined;
     this.closePopup();
     await this.known.reload();
-    return isNew && this.nominees.length === 1 && this.isFullyShared ? 'complete' : undefined;
+    return isNew && this.nominees.length === 1 && this.isFullyShared ? 'complete' : 'saved';
   }
 
   async saveShares(editor: ShareEditor): Promise<void> {
@@ -162,7 +172,7 @@ export class AddNominationViewModel {
     await this.known.reload();
   }
 
-  /** On to the payment; `saved` when no deposit is being booked. */
+  /** Starts the payment; returns `saved` if no deposit is being booked. */
   async submit(): Promise<'saved' | undefined> {
     if (!this.isFullyShared) return undefined;
     const { journeys } = this.ports;
@@ -174,13 +184,14 @@ export class AddNominationViewModel {
     return undefined;
   }
 
-  /** The popup of a failed payment is read. */
+  /** Closes the dialog of a failed payment. */
   dismissFailure(): void {
     this.ports.journeys.remove(JourneyKey.PaymentFailed);
     this.payment.cancel();
   }
 
   private select(nominees: readonly Nominee[]): void {
+    this.message = undefined;
     this.selectedIds = new Set(selectedNominees(nominees).map(({ id }) => id));
   }
 

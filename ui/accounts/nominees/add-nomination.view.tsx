@@ -1,37 +1,43 @@
 import { BankAccounts } from '#application/accounts/bank-accounts.ts';
 import { Nominees } from '#application/accounts/nominees.ts';
-import { StepUpCodes } from '#application/accounts/step-up-codes.ts';
-import { DepositNominations } from '#application/fixed-deposits/deposit-nominations.ts';
+import { SaveNominee } from '#application/accounts/save-nominee.ts';
+import { SaveNomineeShares } from '#application/accounts/save-nominee-shares.ts';
+import { PayDeposit } from '#application/fixed-deposits/booking/pay-deposit.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
+import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { StepPage } from '../onboarding/step-page.tsx';
+import { useStepUp } from '../step-up/use-step-up.ts';
 import { paths } from '../paths.ts';
 import { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { NomineeList } from './nominee-list.tsx';
 import { NomineeFormView } from './nominee-form.view.tsx';
+import { useFormEntry } from './use-form-entry.ts';
 import { PaymentDialogs } from './payment-dialogs.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { nomineeWords as words } from './words.ts';
+import { nomineeCopy as copy } from './copy.ts';
 
-/** Who inherits, then on to the payment. */
+/** The nominees of a deposit, followed by the payment. */
 export const AddNomination = observer(function AddNomination() {
   const ports = {
     nominees: usePort(Nominees),
     bankAccounts: usePort(BankAccounts),
-    depositNominations: usePort(DepositNominations),
+    saveNominee: useUseCase(SaveNominee),
+    saveShares: useUseCase(SaveNomineeShares),
+    payDeposit: useUseCase(PayDeposit),
     session: usePort(Session),
     journeys: usePort(JourneyStore),
-    stepUpCodes: usePort(StepUpCodes),
+    stepUp: useStepUp(),
     drafts: usePort(Drafts),
     clock: usePort(Clock),
   };
@@ -39,9 +45,10 @@ export const AddNomination = observer(function AddNomination() {
   const { popup } = viewModel;
   const navigate = useNavigate();
   const toasts = useToasts();
+  const form = useFormEntry(viewModel);
   const submit = async () => {
     if ((await viewModel.submit()) !== 'saved') return;
-    toasts.show({ text: words.noOrder, tone: 'success' });
+    toasts.show({ text: copy.noOrder, tone: 'success' });
     void navigate(paths.dashboard);
   };
   return (
@@ -51,11 +58,12 @@ export const AddNomination = observer(function AddNomination() {
           viewModel={viewModel}
           editor={popup.editor}
           onComplete={() => void submit()}
+          onLeave={form.leave}
         />
       ) : (
         <>
-          <PageHeader title={words.heading} text={words.lead} />
-          <List viewModel={viewModel} onSubmit={() => void submit()} />
+          <PageHeader title={copy.heading} text={copy.lead} />
+          <List viewModel={viewModel} onEdit={form.open} onSubmit={() => void submit()} />
         </>
       )}
       {popup.kind === 'shares' && <ShareDialog viewModel={viewModel} editor={popup.editor} />}
@@ -67,17 +75,18 @@ export const AddNomination = observer(function AddNomination() {
 
 interface ListProps {
   readonly viewModel: AddNominationViewModel;
+  readonly onEdit: (nominee?: Nominee) => void;
   readonly onSubmit: () => void;
 }
 
-const List = observer(function List({ viewModel, onSubmit }: ListProps) {
+const List = observer(function List({ viewModel, onEdit, onSubmit }: ListProps) {
   const { state } = viewModel.known;
   switch (state.kind) {
     case 'loading':
       return <Skeleton shape="card" count={2} />;
     case 'failed':
-      return <ErrorState title={words.loadFailed} onRetry={() => void viewModel.known.reload()} />;
+      return <ErrorState title={copy.loadFailed} onRetry={() => void viewModel.known.reload()} />;
     case 'ready':
-      return <NomineeList viewModel={viewModel} onSubmit={onSubmit} />;
+      return <NomineeList viewModel={viewModel} onEdit={onEdit} onSubmit={onSubmit} />;
   }
 });

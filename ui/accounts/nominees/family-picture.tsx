@@ -1,7 +1,7 @@
 import { Illustration } from '#ui/platform/design-system/illustrations/illustration.tsx';
 import styles from '#ui/platform/design-system/illustrations/illustration.module.css';
 
-/** Two people under one leaf: whom a deposit goes to. */
+/** Two people under a leaf, for the nominees of a deposit. */
 export function FamilyPicture() {
   return (
     <Illustration>

@@ -1,45 +1,58 @@
 import { observer } from 'mobx-react-lite';
-import { Section } from '#ui/platform/design-system/page.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import type { NomineeEditor } from './nominee-editor.ts';
 import { textField } from './text-field-of.ts';
-import { nomineeFormWords as words } from './words.ts';
+import { nomineeFormCopy as copy } from './copy.ts';
 
-/** Who acts for a nominee under 18. */
+/** The guardian of a nominee under 18. */
 export const GuardianFields = observer(function GuardianFields({
   editor,
 }: {
   readonly editor: NomineeEditor;
 }) {
+  const { form } = editor;
   return (
-    <Section title={words.guardianHeading} text={words.guardianText}>
+    <Section title={copy.guardianHeading} text={copy.guardianText}>
       <Stack gap="md">
         <TextField
           {...textField(editor, 'guardianFirstName')}
-          label={words.guardianFirstName}
+          label={copy.guardianFirstName}
           autoCapitalize="words"
           maxLength={60}
         />
         <TextField
           {...textField(editor, 'guardianMiddleName')}
-          label={words.guardianMiddleName}
+          label={copy.guardianMiddleName}
           isOptional
           autoCapitalize="words"
           maxLength={60}
         />
         <TextField
           {...textField(editor, 'guardianLastName')}
-          label={words.guardianLastName}
+          label={copy.guardianLastName}
           autoCapitalize="words"
           maxLength={60}
         />
         <TextField
           {...textField(editor, 'guardianPan')}
-          label={words.guardianPan}
+          label={copy.guardianPan}
           isNumeric
           autoCapitalize="characters"
         />
+        {form.fields.isGuardianNamesake && (
+          <DateField
+            label={copy.guardianBirthDate}
+            hint={copy.guardianNamesake}
+            latest={form.fields.today.iso}
+            value={form.fields.guardianBirthDate}
+            onValue={(text) => editor.type('guardianBirthDate', text)}
+            onBlur={() => form.leave('guardianBirthDate')}
+            error={form.shownErrors.guardianBirthDate}
+          />
+        )}
       </Stack>
     </Section>
   );

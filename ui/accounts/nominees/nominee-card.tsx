@@ -2,24 +2,26 @@ import { isMinor, type Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { observer } from 'mobx-react-lite';
-import { Badge } from '#ui/platform/design-system/badge.tsx';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Card } from '#ui/platform/design-system/card.tsx';
-import { CheckboxField } from '#ui/platform/design-system/checkbox-field.tsx';
+import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { CheckboxField } from '#ui/platform/design-system/fields/checkbox-field.tsx';
 import { usePort } from '#ui/platform/injection.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import styles from './nominees.module.css';
-import { nomineeWords as words } from './words.ts';
+import { nomineeCopy as copy } from './copy.ts';
 
 interface NomineeCardProps {
   readonly nominee: Nominee;
   readonly viewModel: AddNominationViewModel;
+  readonly onEdit: () => void;
 }
 
-/** One nominee: whether this deposit goes to them, and how much of it. */
+/** One nominee: whether they are selected for this deposit, and their share. */
 export const NomineeCard = observer(function NomineeCard({
   nominee,
   viewModel,
+  onEdit,
 }: NomineeCardProps) {
   const today = usePort(Clock).today();
   return (
@@ -34,19 +36,29 @@ export const NomineeCard = observer(function NomineeCard({
       </div>
       <p className={styles.facts}>
         {nominee.relationship}, born {formatDate(nominee.dateOfBirth)}
-        {isMinor(nominee.dateOfBirth, today) && <Badge tone="info">{words.minor}</Badge>}
+        {isMinor(nominee.dateOfBirth, today) && <Badge tone="info">{copy.minor}</Badge>}
       </p>
       {nominee.guardian && (
         <p className={styles.facts}>
-          {words.guardian}: {nominee.guardian.firstName} {nominee.guardian.lastName}
+          {copy.guardian}: {nominee.guardian.firstName} {nominee.guardian.lastName}
         </p>
       )}
       <div className={styles.actions}>
-        <Button kind="quiet" size="small" onClick={() => viewModel.edit(nominee)}>
-          {words.edit}
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`${copy.edit} ${nominee.fullName}`}
+          onClick={onEdit}
+        >
+          {copy.edit}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => viewModel.askToRemove(nominee)}>
-          {words.remove}
+        <Button
+          kind="quiet"
+          size="small"
+          aria-label={`${copy.remove} ${nominee.fullName}`}
+          onClick={() => viewModel.askToRemove(nominee)}
+        >
+          {copy.remove}
         </Button>
       </div>
     </Card>

@@ -1,45 +1,60 @@
-import type { Nominees } from '#application/accounts/nominees.ts';
+import type { Relationship } from '#application/accounts/nominees.ts';
+import type { SaveNominee, SaveNomineeFailure } from '#application/accounts/save-nominee.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
-import { joiningViolation, remainingShare } from '#domain/accounts/nominees/nominee-shares.ts';
-import { WHOLE_SHARE } from '#domain/accounts/nominees/share-percent.ts';
+import { offeredShare, remainingShare } from '#domain/accounts/nominees/nominee-shares.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '../onboarding/form-state.ts';
 import { Submission } from '../submission.ts';
-import { NomineeForm, nomineeTextFields } from './nominee-form.ts';
-import { joiningWords, NOMINEE_SAVE_FAILED } from './words.ts';
+import { NomineeForm, type NomineeTextField, nomineeTextFields } from './nominee-form.ts';
+import { joiningCopy, NOMINEE_SAVE_FAILED } from './copy.ts';
 
 export interface NomineeEditorPorts {
-  readonly nominees: Nominees;
+  readonly saveNominee: SaveNominee;
   readonly session: Session;
   readonly drafts: Drafts;
   readonly clock: Clock;
 }
 
+interface EditedNominee {
+  /** All nominees of the investor, including the edited one. */
+  readonly others: readonly Nominee[];
+  /** The edited nominee; undefined for a new one. */
+  readonly nominee: Nominee | undefined;
+  readonly relationships: readonly Relationship[];
+}
+
 const DRAFT = 'new-nominee';
 
-/** The form of one nominee: a new one, or the one being changed. */
+/** The form of a new or an existing nominee. */
 export class NomineeEditor {
   readonly form: FormState<NomineeForm>;
   error: string | undefined = undefined;
   readonly saving = new Submission();
 
+  readonly nominee: Nominee | undefined;
+  private readonly others: readonly Nominee[];
+  private readonly relationships: readonly Relationship[];
+
   constructor(
     private readonly ports: NomineeEditorPorts,
-    /** All nominees there are, the one being changed among them. */
-    private readonly others: readonly Nominee[],
-    readonly nominee: Nominee | undefined,
+    { others, nominee, relationships }: EditedNominee,
   ) {
-    this.form = new FormState(new NomineeForm(ports.clock.today()));
+    const { session, clock } = ports;
+    this.others = others;
+    this.nominee = nominee;
+    this.relationships = relationships;
+    this.form = new FormState(new NomineeForm(clock.today(), session.current?.name));
     if (nominee) this.form.fields.take(nominee);
-    else this.form.fields.sharePercent = String(remainingShare(others) || WHOLE_SHARE);
-    makeAutoObservable<this, 'ports' | 'others'>(this, {
+    else this.form.fields.sharePercent = String(offeredShare(others) ?? '');
+    makeAutoObservable<this, 'ports' | 'others' | 'relationships'>(this, {
       ports: false,
       others: false,
       nominee: false,
+      relationships: false,
     });
   }
 
@@ -50,30 +65,39 @@ export class NomineeEditor {
     return keepDraft(this.ports.drafts, DRAFT, { fields, names });
   }
 
-  /** Answers whether the nominee is saved. */
+  /** The share that the other nominees leave, in percent. */
+  get left(): number {
+    return remainingShare(this.others.filter(({ id }) => id !== this.nominee?.id));
+  }
+
+  type(field: NomineeTextField, text: string): void {
+    this.form.fields.type(field, text);
+    this.error = undefined;
+  }
+
+  /** Returns whether the nominee was saved. */
   async save(): Promise<boolean> {
     this.error = undefined;
     if (!this.form.submit()) return false;
     const nominee = this.form.fields.nomineeToSave(this.nominee?.id);
     if (nominee === undefined) return false;
-    const investorPan = this.ports.session.current?.pan;
-    const violation = joiningViolation(nominee, { investorPan, nominees: this.others });
-    if (violation !== undefined) {
-      this.error = joiningWords(violation);
-      return false;
-    }
-    const saved = await this.saving.run((options) => this.ports.nominees.save(nominee, options));
+    const list = { nominees: this.others, relationships: this.relationships };
+    const saved = await this.saving.run((options) =>
+      this.ports.saveNominee.run({ nominee, list }, options),
+    );
     if (saved?.ok) await this.ports.drafts.forget(DRAFT);
-    else if (saved) {
-      const { failure } = saved;
-      const message = failure.kind === 'refused' && failure.status < 500 && failure.message;
-      runInAction(() => (this.error = message || NOMINEE_SAVE_FAILED));
-    }
+    else if (saved) runInAction(() => (this.error = saveNomineeCopy(saved.failure)));
     return saved?.ok === true;
   }
 
-  /** The person gave the new nominee up. */
+  /** Removes the draft of a cancelled nominee. */
   discard(): void {
     void this.ports.drafts.forget(DRAFT);
   }
+}
+
+function saveNomineeCopy(failure: SaveNomineeFailure): string {
+  if (failure.kind === 'cannot-join') return joiningCopy(failure.violation);
+  const message = failure.kind === 'refused' && failure.status < 500 && failure.message;
+  return message || NOMINEE_SAVE_FAILED;
 }

@@ -1,19 +1,18 @@
 import type { Relationship } from '#application/accounts/nominees.ts';
 import { observer } from 'mobx-react-lite';
-import { DateField } from '#ui/platform/design-system/date-field.tsx';
-import { SelectField } from '#ui/platform/design-system/select-field.tsx';
-import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
+import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import type { NomineeEditor } from './nominee-editor.ts';
 import styles from './nominees.module.css';
 import { textField } from './text-field-of.ts';
-import { nomineeFormWords as words } from './words.ts';
+import { nomineeFormCopy as copy } from './copy.ts';
 
 interface NomineeFieldsProps {
   readonly editor: NomineeEditor;
   readonly relationships: readonly Relationship[];
 }
 
-/** Who the nominee is, and how much they get. */
 export const NomineeFields = observer(function NomineeFields({
   editor,
   relationships,
@@ -24,36 +23,37 @@ export const NomineeFields = observer(function NomineeFields({
     <>
       <TextField
         {...textField(editor, 'fullName')}
-        label={words.fullName}
-        hint={words.fullNameHint}
+        label={copy.fullName}
+        hint={copy.fullNameHint}
         autoCapitalize="words"
         maxLength={100}
       />
       <SelectField
-        label={words.relationship}
+        label={copy.relationship}
         name="relationship"
-        placeholder={words.relationshipPlaceholder}
+        placeholder={copy.relationshipPlaceholder}
         options={relationships.map(({ relationshipId, label }) => ({
           value: String(relationshipId),
           label,
         }))}
         value={fields.relationshipId === '' ? undefined : fields.relationshipId}
-        onValue={(id) => fields.type('relationshipId', id)}
+        onValue={(id) => editor.type('relationshipId', id)}
         onBlur={() => form.leave('relationshipId')}
         error={form.shownErrors.relationshipId}
       />
       <div className={styles.pair}>
         <DateField
-          label={words.dateOfBirth}
+          label={copy.dateOfBirth}
           latest={fields.today.iso}
           value={fields.dateOfBirth}
-          onValue={(text) => fields.type('dateOfBirth', text)}
+          onValue={(text) => editor.type('dateOfBirth', text)}
           onBlur={() => form.leave('dateOfBirth')}
           error={form.shownErrors.dateOfBirth}
         />
         <TextField
           {...textField(editor, 'sharePercent')}
-          label={words.share}
+          label={copy.share}
+          hint={copy.shareLeft(editor.left)}
           inputMode="numeric"
           isNumeric
           suffix="%"
@@ -61,7 +61,7 @@ export const NomineeFields = observer(function NomineeFields({
       </div>
       <TextField
         {...textField(editor, 'pan')}
-        label={words.pan}
+        label={copy.pan}
         isOptional
         isNumeric
         autoCapitalize="characters"

@@ -1,6 +1,9 @@
 import type { NomineeToSave } from '#application/accounts/nominees.ts';
 import { panInput } from '#domain/accounts/kyc/pan.ts';
+import { isNameOfInvestor } from '#domain/accounts/nominees/nominee-identity.ts';
 import {
+  type Guardian,
+  guardianName,
   isMinor,
   type Nominee,
   type NomineeDraft,
@@ -12,47 +15,53 @@ import { type AddressLines, pincodeInput } from '#domain/accounts/profile/addres
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { makeAutoObservable } from 'mobx';
-import { addressLineWords, addressWords, pincodeWords } from '../profile/words.ts';
+import { addressLineCopy, addressCopy, pincodeCopy } from '#ui/accounts/profile/copy.ts';
 import { nomineeRules as rules } from './nominee-rules.ts';
 import {
-  guardianNameWords,
-  guardianPanWords,
-  nomineeBirthDateWords,
-  nomineeFormWords,
-  nomineeNameWords,
-  nomineePanWords,
-  relationshipWords,
-  sharePercentWords,
-} from './words.ts';
+  guardianBirthDateCopy,
+  guardianNameCopy,
+  guardianPanCopy,
+  nomineeBirthDateCopy,
+  nomineeFormCopy,
+  nomineeNameCopy,
+  nomineePanCopy,
+  relationshipCopy,
+  sharePercentCopy,
+} from './copy.ts';
 
-const words = nomineeFormWords;
+const copy = nomineeFormCopy;
 
-/** A nominee as typed. The rules look at the whole: a guardian is asked for a minor alone. */
+/** A nominee as typed. Rules receive the whole form, because a minor needs a guardian. */
 export class NomineeForm {
-  @ByRule(rules.fullName, nomineeNameWords) fullName = '';
-  /** The id as text, or empty while nothing is chosen. */
-  @ByRule(rules.relationshipId, relationshipWords) relationshipId = '';
-  /** DD/MM/YYYY as far as it is typed. */
-  @ByRule(rules.dateOfBirth, nomineeBirthDateWords) dateOfBirth = '';
-  @ByRule(rules.pan, nomineePanWords) pan = '';
-  @ByRule(rules.sharePercent, sharePercentWords) sharePercent = '';
+  @ByRule(rules.fullName, nomineeNameCopy) fullName = '';
+  /** The id as text, or empty if none is chosen. */
+  @ByRule(rules.relationshipId, relationshipCopy) relationshipId = '';
+  /** DD/MM/YYYY, possibly incomplete. */
+  @ByRule(rules.dateOfBirth, nomineeBirthDateCopy) dateOfBirth = '';
+  @ByRule(rules.pan, nomineePanCopy) pan = '';
+  @ByRule(rules.sharePercent, sharePercentCopy) sharePercent = '';
   isInvestorAddress = true;
-  @ByRule(rules.line1, addressLineWords(addressWords.line1)) line1 = '';
-  @ByRule(rules.line2, addressLineWords(addressWords.line2)) line2 = '';
-  @ByRule(rules.pincode, pincodeWords) pincode = '';
-  @ByRule(rules.city, addressLineWords(addressWords.city)) city = '';
-  @ByRule(rules.state, addressLineWords(addressWords.state)) state = '';
-  @ByRule(rules.country, addressLineWords(addressWords.country)) country = 'India';
-  @ByRule(rules.guardianFirstName, guardianNameWords(words.guardianFirstName))
+  @ByRule(rules.line1, addressLineCopy(addressCopy.line1)) line1 = '';
+  @ByRule(rules.line2, addressLineCopy(addressCopy.line2)) line2 = '';
+  @ByRule(rules.pincode, pincodeCopy) pincode = '';
+  @ByRule(rules.city, addressLineCopy(addressCopy.city)) city = '';
+  @ByRule(rules.state, addressLineCopy(addressCopy.state)) state = '';
+  @ByRule(rules.country, addressLineCopy(addressCopy.country)) country = 'India';
+  @ByRule(rules.guardianFirstName, guardianNameCopy(copy.guardianFirstName))
   guardianFirstName = '';
-  @ByRule(rules.guardianMiddleName, guardianNameWords(words.guardianMiddleName))
+  @ByRule(rules.guardianMiddleName, guardianNameCopy(copy.guardianMiddleName))
   guardianMiddleName = '';
-  @ByRule(rules.guardianLastName, guardianNameWords(words.guardianLastName))
+  @ByRule(rules.guardianLastName, guardianNameCopy(copy.guardianLastName))
   guardianLastName = '';
-  @ByRule(rules.guardianPan, guardianPanWords) guardianPan = '';
+  @ByRule(rules.guardianPan, guardianPanCopy) guardianPan = '';
+  /** DD/MM/YYYY; only required if the guardian has the investor's name. */
+  @ByRule(rules.guardianBirthDate, guardianBirthDateCopy) guardianBirthDate = '';
 
-  constructor(readonly today: CalendarDate) {
-    makeAutoObservable(this, { today: false });
+  constructor(
+    readonly today: CalendarDate,
+    private readonly investorName?: string,
+  ) {
+    makeAutoObservable<this, 'investorName'>(this, { today: false, investorName: false });
   }
 
   type(field: NomineeTextField, text: string): void {
@@ -69,6 +78,11 @@ export class NomineeForm {
   get isMinor(): boolean {
     const { dateOfBirth } = this.draft;
     return dateOfBirth !== undefined && isMinor(dateOfBirth, this.today);
+  }
+
+  /** Whether the guardian of a minor has the investor's name, so that a date tells them apart. */
+  get isGuardianNamesake(): boolean {
+    return this.isMinor && isNameOfInvestor(guardianName(this.draft.guardian), this.investorName);
   }
 
   get draft(): NomineeDraft {
@@ -105,10 +119,11 @@ export class NomineeForm {
       guardianMiddleName: nominee.guardian?.middleName ?? '',
       guardianLastName: nominee.guardian?.lastName ?? '',
       guardianPan: nominee.guardian?.pan ?? '',
+      guardianBirthDate: nominee.guardian?.dateOfBirth?.slashed ?? '',
     });
   }
 
-  /** What is sent; only of a form without violations. */
+  /** The request to save the nominee. Call it only if the form is valid. */
   nomineeToSave(id: number | undefined): NomineeToSave | undefined {
     const { fullName, relationshipId, dateOfBirth, pan, sharePercent, ...rest } = this.draft;
     if (relationshipId === undefined || dateOfBirth === undefined) return undefined;
@@ -118,8 +133,14 @@ export class NomineeForm {
       ...(pan !== '' && { pan }),
       isInvestorAddress: rest.isInvestorAddress,
       ...(!rest.isInvestorAddress && { address: rest.address }),
-      ...(this.isMinor && { guardian: rest.guardian }),
+      ...(this.isMinor && { guardian: this.guardianToSave }),
     };
+  }
+
+  private get guardianToSave(): Guardian {
+    const birthDate = CalendarDate.parse(this.guardianBirthDate);
+    const isAsked = this.isGuardianNamesake && birthDate.ok;
+    return { ...this.draft.guardian, ...(isAsked && { dateOfBirth: birthDate.value }) };
   }
 
   private get address(): AddressLines {
@@ -147,5 +168,6 @@ export const nomineeTextFields = [
   'guardianMiddleName',
   'guardianLastName',
   'guardianPan',
+  'guardianBirthDate',
 ] as const;
 export type NomineeTextField = (typeof nomineeTextFields)[number];

@@ -1,67 +1,73 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { CheckboxField } from '#ui/platform/design-system/checkbox-field.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Section } from '#ui/platform/design-system/page.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { CheckboxField } from '#ui/platform/design-system/fields/checkbox-field.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { useViewModel } from '#ui/platform/injection.tsx';
 import { Form } from '../form.tsx';
-import { AddressFields } from '../profile/address-fields.tsx';
+import { AddressFields } from '#ui/accounts/profile/details-steps/address-fields.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { GuardianFields } from './guardian-fields.tsx';
 import { NomineeFields } from './nominee-fields.tsx';
 import type { NomineeEditor } from './nominee-editor.ts';
-import { nomineeFormWords as words } from './words.ts';
+import { nomineeFormCopy as copy } from './copy.ts';
 
 interface NomineeFormViewProps {
   readonly viewModel: AddNominationViewModel;
   readonly editor: NomineeEditor;
-  /** The one nominee who gets everything is saved: the payment follows. */
+  /** Called when the only nominee, with 100%, is saved: the payment starts. */
   readonly onComplete: () => void;
+  /** Returns to the list, regardless of how the form was opened. */
+  readonly onLeave: () => void;
 }
 
-/** The form of one nominee, in place of the list. */
+/** The form of one nominee, shown instead of the list. */
 export const NomineeFormView = observer(function NomineeFormView({
   viewModel,
   editor: given,
   onComplete,
+  onLeave,
 }: NomineeFormViewProps) {
   const editor = useViewModel(() => given);
   const { form } = editor;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const submit = async () => {
-    if ((await viewModel.saveNominee(editor)) === 'complete') onComplete();
+    const saved = await viewModel.saveNominee(editor);
+    if (saved === undefined) return;
+    onLeave();
+    if (saved === 'complete') onComplete();
   };
   const cancel = () => {
     editor.discard();
-    viewModel.closePopup();
+    onLeave();
   };
   return (
     <>
       <PageHeader
         ref={heading}
-        title={editor.nominee === undefined ? words.addTitle : words.editTitle}
-        onBack={() => viewModel.closePopup()}
+        title={editor.nominee === undefined ? copy.addTitle : copy.editTitle}
+        onBack={onLeave}
       />
       <Form onSubmit={() => void submit()}>
         <Stack gap="lg">
           <NomineeFields editor={editor} relationships={viewModel.relationships} />
           {form.fields.isMinor && <GuardianFields editor={editor} />}
           <CheckboxField
-            label={words.sameAddress}
+            label={copy.sameAddress}
             isChecked={form.fields.isInvestorAddress}
             onChecked={(isSame) => form.fields.setInvestorAddress(isSame)}
           />
           {!form.fields.isInvestorAddress && (
-            <Section title={words.addressHeading}>
+            <Section title={copy.addressHeading}>
               <Stack gap="md">
                 <AddressFields
                   lines={form.fields}
                   errors={form.shownErrors}
-                  onType={(field, text) => form.fields.type(field, text)}
+                  onType={(field, text) => editor.type(field, text)}
                   onLeave={(field) => form.leave(field)}
                 />
               </Stack>
@@ -77,12 +83,12 @@ export const NomineeFormView = observer(function NomineeFormView({
               type="submit"
               isFullWidth
               isBusy={editor.saving.isRunning}
-              busyWords={words.saving}
+              busyWords={copy.saving}
             >
-              {words.save}
+              {copy.save}
             </Button>
             <Button kind="quiet" isFullWidth onClick={cancel}>
-              {words.cancel}
+              {copy.cancel}
             </Button>
           </Stack>
         </Stack>

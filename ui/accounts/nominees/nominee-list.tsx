@@ -1,36 +1,41 @@
-import { Plus } from 'lucide-react';
+import { MOST_NOMINEES } from '#domain/accounts/nominees/joining-nominee.ts';
+import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
+import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { EmptyState } from '#ui/platform/design-system/empty-state.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { ProgressBar } from '#ui/platform/design-system/progress-bar.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { ProgressBar } from '#ui/platform/design-system/feedback/progress-bar.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { FamilyPicture } from './family-picture.tsx';
 import { NomineeCard } from './nominee-card.tsx';
 import styles from './nominees.module.css';
-import { nomineeWords as words } from './words.ts';
+import { nomineeCopy as copy } from './copy.ts';
+
+const CAPTION = 'nominees-caption';
 
 interface NomineeListProps {
   readonly viewModel: AddNominationViewModel;
+  readonly onEdit: (nominee?: Nominee) => void;
   readonly onSubmit: () => void;
 }
 
-/** The nominees, their shares, and the way on. */
 export const NomineeList = observer(function NomineeList({
   viewModel,
+  onEdit,
   onSubmit,
 }: NomineeListProps) {
   const { nominees } = viewModel;
   if (nominees.length === 0) {
     return (
       <EmptyState
-        title={words.emptyTitle}
-        text={words.emptyText}
+        title={copy.emptyTitle}
+        text={copy.emptyText}
         illustration={<FamilyPicture />}
         action={
-          <Button icon={<Plus aria-hidden="true" />} onClick={() => viewModel.edit()}>
-            {words.add}
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => onEdit()}>
+            {copy.add}
           </Button>
         }
       />
@@ -38,20 +43,32 @@ export const NomineeList = observer(function NomineeList({
   }
   return (
     <Stack gap="lg">
-      <ul className={styles.list}>
+      <p id={CAPTION} className={styles.caption}>
+        {copy.pick}
+      </p>
+      <ul className={styles.list} aria-labelledby={CAPTION}>
         {nominees.map((nominee) => (
-          <NomineeCard key={nominee.id} nominee={nominee} viewModel={viewModel} />
+          <NomineeCard
+            key={nominee.id}
+            nominee={nominee}
+            viewModel={viewModel}
+            onEdit={() => onEdit(nominee)}
+          />
         ))}
       </ul>
       <Button
         kind="secondary"
         isFullWidth
         icon={<Plus aria-hidden="true" />}
-        onClick={() => viewModel.edit()}
+        disabledReason={nominees.length < MOST_NOMINEES.deposit ? undefined : copy.enough}
+        onClick={() => onEdit()}
       >
-        {words.addAnother}
+        {copy.addAnother}
       </Button>
       <Total viewModel={viewModel} />
+      {viewModel.excess !== undefined && (
+        <Notice tone="warning">{copy.excess(viewModel.excess)}</Notice>
+      )}
       {viewModel.message !== undefined && (
         <Notice tone="danger" isAnnounced>
           {viewModel.message}
@@ -60,14 +77,14 @@ export const NomineeList = observer(function NomineeList({
       <Button
         isFullWidth
         isBusy={viewModel.payment.isRunning}
-        busyWords={words.saving}
-        whyDisabled={viewModel.isFullyShared ? undefined : words.shareOff}
+        busyWords={copy.saving}
+        disabledReason={viewModel.isFullyShared ? undefined : copy.shareOff}
         onClick={onSubmit}
       >
-        {words.save}
+        {copy.save}
       </Button>
       {viewModel.isBooking && viewModel.isFullyShared && (
-        <p className={styles.next}>{words.next}</p>
+        <p className={styles.next}>{copy.next}</p>
       )}
     </Stack>
   );
@@ -77,15 +94,13 @@ const Total = observer(function Total({ viewModel }: Pick<NomineeListProps, 'vie
   return (
     <div className={styles.total}>
       <ProgressBar
-        label={words.total}
+        label={copy.total}
         share={viewModel.total / 100}
         text={`${viewModel.total}%`}
       />
-      {viewModel.selected.length > 0 && (
-        <Button kind="quiet" size="small" onClick={() => viewModel.editShares()}>
-          {words.editShares}
-        </Button>
-      )}
+      <Button kind="quiet" size="small" onClick={() => viewModel.editShares()}>
+        {copy.editShares}
+      </Button>
     </div>
   );
 });

@@ -1,24 +1,48 @@
+import {
+  guardianBirthDateViolation,
+  type NomineeViolations,
+} from '#domain/accounts/nominees/nominee.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
-import type { NomineeForm } from './nominee-form.ts';
 
-/** The rules of the nominee form: one rule looks at the whole, and each field takes its part. */
+/** The facts about the whole form that its rules need. */
+interface NomineeFacts {
+  readonly violations: NomineeViolations;
+  readonly isGuardianNamesake: boolean;
+  readonly today: CalendarDate;
+}
+
+/**
+ * The rules of the nominee form. The domain checks the whole form, and each field picks its
+ * violation.
+ */
 export const nomineeRules = {
-  fullName: (_: string, form: NomineeForm) => form.violations.fullName,
-  relationshipId: (_: string, form: NomineeForm) => form.violations.relationshipId,
-  dateOfBirth: (text: string, form: NomineeForm) => {
-    const isReadable = text === '' || CalendarDate.parse(text).ok;
-    return isReadable ? form.violations.dateOfBirth : ({ kind: 'unreadable' } as const);
+  fullName: (_: string, form: NomineeFacts) => form.violations.fullName,
+  relationshipId: (_: string, form: NomineeFacts) => form.violations.relationshipId,
+  dateOfBirth: (text: string, form: NomineeFacts) =>
+    unreadableDate(text) ?? form.violations.dateOfBirth,
+  pan: (_: string, form: NomineeFacts) => form.violations.pan,
+  sharePercent: (_: string, form: NomineeFacts) => form.violations.sharePercent,
+  line1: (_: string, form: NomineeFacts) => form.violations.address?.line1,
+  line2: (_: string, form: NomineeFacts) => form.violations.address?.line2,
+  pincode: (_: string, form: NomineeFacts) => form.violations.address?.pincode,
+  city: (_: string, form: NomineeFacts) => form.violations.address?.city,
+  state: (_: string, form: NomineeFacts) => form.violations.address?.state,
+  country: (_: string, form: NomineeFacts) => form.violations.address?.country,
+  guardianFirstName: (_: string, form: NomineeFacts) => form.violations.guardianFirstName,
+  guardianMiddleName: (_: string, form: NomineeFacts) => form.violations.guardianMiddleName,
+  guardianLastName: (_: string, form: NomineeFacts) => form.violations.guardianLastName,
+  guardianPan: (_: string, form: NomineeFacts) => form.violations.guardianPan,
+  guardianBirthDate: (text: string, form: NomineeFacts) => {
+    if (!form.isGuardianNamesake) return undefined;
+    const date = CalendarDate.parse(text);
+    const given = date.ok ? date.value : undefined;
+    return unreadableDate(text) ?? guardianBirthDateViolation(given, form.today);
   },
-  pan: (_: string, form: NomineeForm) => form.violations.pan,
-  sharePercent: (_: string, form: NomineeForm) => form.violations.sharePercent,
-  line1: (_: string, form: NomineeForm) => form.violations.address?.line1,
-  line2: (_: string, form: NomineeForm) => form.violations.address?.line2,
-  pincode: (_: string, form: NomineeForm) => form.violations.address?.pincode,
-  city: (_: string, form: NomineeForm) => form.violations.address?.city,
-  state: (_: string, form: NomineeForm) => form.violations.address?.state,
-  country: (_: string, form: NomineeForm) => form.violations.address?.country,
-  guardianFirstName: (_: string, form: NomineeForm) => form.violations.guardianFirstName,
-  guardianMiddleName: (_: string, form: NomineeForm) => form.violations.guardianMiddleName,
-  guardianLastName: (_: string, form: NomineeForm) => form.violations.guardianLastName,
-  guardianPan: (_: string, form: NomineeForm) => form.violations.guardianPan,
 };
+
+function unreadableDate(text: string) {
+  const date = CalendarDate.parse(text);
+  if (date.ok || text === '') return undefined;
+  const isWritten = date.failure === 'no-such-day';
+  return { kind: isWritten ? 'no-such-day' : 'unreadable' } as const;
+}

@@ -1,34 +1,33 @@
 import type { BankAccount } from '#application/accounts/bank-accounts.ts';
-import { PaymentMethod } from '#application/fixed-deposits/deposit-nominations.ts';
+import { PaymentMethod } from '#application/fixed-deposits/booking/deposit-nominations.ts';
 import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
-import { Dialog } from '#ui/platform/design-system/dialog.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
-import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { Overlay } from '#ui/platform/design-system/overlay.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Overlay } from '#ui/platform/design-system/overlays/overlay.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import { paths } from '../paths.ts';
 import { StepUpDialog } from '../step-up/step-up-dialog.tsx';
 import type { PaymentSteps } from './payment-steps.ts';
-import { nomineeWords, paymentWords as words } from './words.ts';
+import { nomineeCopy, paymentCopy as copy } from './copy.ts';
 
 interface PaymentDialogsProps {
   readonly viewModel: AddNominationViewModel;
   readonly onRetry: () => void;
 }
 
-/** The questions between the nominees and the payment page. */
 export const PaymentDialogs = observer(function PaymentDialogs({
   viewModel,
   onRetry,
 }: PaymentDialogsProps) {
   const { payment } = viewModel;
   const { step } = payment;
-  useAlarm(step.kind === 'failed' && step.text === words.wentWrong);
+  useAlarm(step.kind === 'failed' && step.text === copy.wentWrong);
   switch (step.kind) {
     case 'none':
       return undefined;
@@ -37,9 +36,9 @@ export const PaymentDialogs = observer(function PaymentDialogs({
     case 'method':
       return <MethodDialog payment={payment} />;
     case 'leaving':
-      return <Overlay isOpen title={nomineeWords.leaving} />;
+      return <Overlay isOpen title={nomineeCopy.leaving} />;
     case 'checking':
-      return <Overlay isOpen title={words.checkingTitle} text={words.checkingText} />;
+      return <Overlay isOpen title={copy.checkingTitle} text={copy.checkingText} />;
     case 'paid':
       return <PaidDialog payment={payment} />;
     case 'failed':
@@ -47,11 +46,11 @@ export const PaymentDialogs = observer(function PaymentDialogs({
   }
 });
 
-/** Where nobody knows what happened, a toast says so beside the popup [FD-4.56]. */
+/** For an unexplained failure, a toast is shown in addition to the dialog [FD-4.56]. */
 function useAlarm(isUnexplained: boolean): void {
   const toasts = useToasts();
   useEffect(() => {
-    if (isUnexplained) toasts.show({ text: words.wentWrong, tone: 'danger' });
+    if (isUnexplained) toasts.show({ text: copy.wentWrong, tone: 'danger' });
   }, [isUnexplained, toasts]);
 }
 
@@ -67,21 +66,21 @@ const BankDialog = observer(function BankDialog({ payment, accounts }: BankDialo
     <Dialog
       isOpen
       onClose={() => payment.cancel()}
-      title={words.bankTitle}
-      description={words.bankText}
+      title={copy.bankTitle}
+      description={copy.bankText}
       actions={
         <Button
           isFullWidth
           isBusy={payment.isRunning}
-          busyWords={nomineeWords.saving}
+          busyWords={nomineeCopy.saving}
           onClick={() => void payment.confirmBank()}
         >
-          {words.continue}
+          {copy.continue}
         </Button>
       }
     >
       <ChoiceGroup
-        label={words.bankTitle}
+        label={copy.bankTitle}
         isLabelHidden
         choices={accounts.map(({ bankAccountId, bankName, accountNumber }) => ({
           value: String(bankAccountId),
@@ -101,27 +100,27 @@ const MethodDialog = observer(function MethodDialog({ payment }: { payment: Paym
     <Dialog
       isOpen
       onClose={() => payment.cancel()}
-      title={words.methodTitle}
+      title={copy.methodTitle}
       actions={
         <Button
           isFullWidth
           isBusy={payment.isRunning}
-          busyWords={nomineeWords.saving}
+          busyWords={nomineeCopy.saving}
           onClick={() => void payment.confirmMethod()}
         >
-          {words.continue}
+          {copy.continue}
         </Button>
       }
     >
       <ChoiceGroup
-        label={words.methodTitle}
+        label={copy.methodTitle}
         isLabelHidden
         choices={[
-          { value: PaymentMethod.Upi, label: words.upi, detail: words.upiText },
+          { value: PaymentMethod.Upi, label: copy.upi, detail: copy.upiText },
           {
             value: PaymentMethod.NetBanking,
-            label: words.netBanking,
-            detail: words.netBankingText,
+            label: copy.netBanking,
+            detail: copy.netBankingText,
           },
         ]}
         value={payment.method}
@@ -136,11 +135,11 @@ function PaidDialog({ payment }: { readonly payment: PaymentSteps }) {
     <Dialog
       isOpen
       onClose={() => payment.cancel()}
-      title={words.paidTitle}
-      description={words.paidText}
+      title={copy.paidTitle}
+      description={copy.paidText}
       actions={
         <LinkButton to={paths.portfolio} isFullWidth>
-          {words.seePortfolio}
+          {copy.seePortfolio}
         </LinkButton>
       }
     />
@@ -164,12 +163,12 @@ const FailedDialog = observer(function FailedDialog({
     <Dialog
       isOpen
       onClose={() => viewModel.dismissFailure()}
-      title={words.failedTitle}
+      title={copy.failedTitle}
       description={text}
       illustration={<WentWrongPicture />}
       actions={
-        <Button isFullWidth whyDisabled={viewModel.whyNoRetry} onClick={retry}>
-          {words.tryAgain}
+        <Button isFullWidth disabledReason={viewModel.whyNoRetry} onClick={retry}>
+          {copy.tryAgain}
         </Button>
       }
     />

@@ -1,30 +1,25 @@
 import type { BankAccount, BankAccounts } from '#application/accounts/bank-accounts.ts';
-import {
-  type DepositNominations,
-  PaymentMethod,
-} from '#application/fixed-deposits/deposit-nominations.ts';
-import type { StepUpCodes } from '#application/accounts/step-up-codes.ts';
-import type { CallOptions } from '#application/platform/call-options.ts';
-import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { Session } from '#application/platform/session.ts';
-import { untilAnswered } from '#application/platform/until-answered.ts';
+import { PaymentMethod } from '#application/fixed-deposits/booking/deposit-nominations.ts';
+import type {
+  PayDeposit,
+  PayDepositFailure,
+} from '#application/fixed-deposits/booking/pay-deposit.ts';
 import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
-import { asksForPaymentMethod, type IssuerId } from '#domain/fixed-deposits/issuer.ts';
-import type { Result } from '#domain/platform/result.ts';
+import { asksForPaymentMethod, type IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import { leaveTo } from '#ui/platform/leave-to.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
-import { setPrimaryFailureWords } from '../bank/words.ts';
-import { StepUpViewModel } from '../step-up/step-up.view-model.ts';
-import { submitFailureWords } from './words.ts';
+import { setPrimaryFailureCopy } from '#ui/accounts/bank/copy.ts';
+import { type StepUpDependencies, StepUpViewModel } from '../step-up/step-up.view-model.ts';
+import { paymentMethodIssuer } from './payment-method-issuer.ts';
+import { submitFailureCopy } from './copy.ts';
 
 export interface PaymentPorts {
   readonly bankAccounts: BankAccounts;
-  readonly depositNominations: DepositNominations;
-  readonly stepUpCodes: StepUpCodes;
-  readonly session: Session;
+  readonly payDeposit: PayDeposit;
+  readonly stepUp: StepUpDependencies;
 }
 
 export interface PaymentSubject {
@@ -38,25 +33,25 @@ type Step =
   | { readonly kind: 'bank'; readonly accounts: readonly BankAccount[] }
   | { readonly kind: 'method' }
   | { readonly kind: 'leaving' }
-  /** The reply was lost: it is being found out whether there is a payment page. */
+  /** The reply was lost, so the app asks the server whether a payment page exists. */
   | { readonly kind: 'checking' }
-  /** The order was paid elsewhere meanwhile. */
+  /** The order has been paid in another tab or on another device. */
   | { readonly kind: 'paid' }
   | { readonly kind: 'failed'; readonly text: string };
 
-/** From the nominees to the payment page: which account, how to pay, and off. */
+/** The steps from the nominees to the payment page: bank account, payment method, redirect. */
 export class PaymentSteps {
   step: Step = { kind: 'none' };
   bankAccountId: number | undefined = undefined;
   method: PaymentMethod = PaymentMethod.Upi;
   bankError: string | undefined = undefined;
   readonly running = new Submission();
-  /** Another primary account is confirmed by phone. */
+  /** Changing the primary account needs confirmation by an SMS code. */
   readonly stepUp: StepUpViewModel;
   private subject: PaymentSubject | undefined = undefined;
 
   constructor(private readonly ports: PaymentPorts) {
-    this.stepUp = new StepUpViewModel(ports.stepUpCodes, ports.session);
+    this.stepUp = new StepUpViewModel(ports.stepUp);
     makeAutoObservable<this, 'ports'>(this, { ports: false, stepUp: false });
   }
 
@@ -73,7 +68,7 @@ export class PaymentSteps {
     this.subject = subject;
     const listed = await this.running.run((options) => this.ports.bankAccounts.list(options));
     if (listed === undefined) return;
-    // Without the list there is no choice; the primary account stays what it is.
+    // Without the list there is no choice, so the primary account is used.
     const accounts = listed.ok ? listed.value : [];
     if (accounts.length <= 1) return this.afterBank();
     runInAction(() => {
@@ -92,7 +87,7 @@ export class PaymentSteps {
     this.method = method;
   }
 
-  /** The chosen account becomes the primary one, from which and to which money moves. */
+  /** Makes the chosen account the primary one, which is used for payment and payout. */
   async confirmBank(): Promise<void> {
     const { step, bankAccountId } = this;
     if (step.kind !== 'bank' || bankAccountId === undefined) return;
@@ -104,7 +99,7 @@ export class PaymentSteps {
       this.running.run((options) => this.ports.bankAccounts.setPrimary(bankAccountId, options)),
     );
     if (set?.ok) return this.afterBank();
-    if (set) runInAction(() => (this.bankError = setPrimaryFailureWords(set.failure)));
+    if (set) runInAction(() => (this.bankError = setPrimaryFailureCopy(set.failure)));
   }
 
   confirmMethod(): Promise<void> {
@@ -116,46 +111,38 @@ export class PaymentSteps {
     this.bankError = undefined;
   }
 
-  /** Opens the popup that a failed payment has left behind. */
+  /** Opens the dialog of a failed payment. */
   showFailure(text: string): void {
     this.step = { kind: 'failed', text };
   }
 
   private async afterBank(): Promise<void> {
     const issuerId = this.subject?.issuerId;
-    if (issuerId === undefined || !asksForPaymentMethod(issuerId)) return this.submit(undefined);
+    const configured = paymentMethodIssuer;
+    if (issuerId === undefined || !asksForPaymentMethod(issuerId, { configured })) {
+      return this.submit(undefined);
+    }
     runInAction(() => (this.step = { kind: 'method' }));
   }
 
   private async submit(method: PaymentMethod | undefined): Promise<void> {
     const { subject } = this;
     if (subject === undefined) return;
-    const onLost = () => runInAction(() => (this.step = { kind: 'checking' }));
-    const sent = await this.running.run(({ signal }) =>
-      untilAnswered((each) => this.send(subject, method, each), { signal, onLost }),
-    );
-    if (sent === undefined) return;
-    runInAction(() => {
-      if (!sent.ok) return this.explain(sent.failure);
-      this.step = { kind: 'leaving' };
-      leaveTo(sent.value.paymentUrl);
-    });
-  }
-
-  private explain(failure: PortFailure): void {
-    const isPaid = failure.kind === 'refused' && failure.code === 'paid-already';
-    if (isPaid) this.step = { kind: 'paid' };
-    else this.showFailure(submitFailureWords(failure));
-  }
-
-  private send(
-    { depositOrderId, nominees }: PaymentSubject,
-    method: PaymentMethod | undefined,
-    options: CallOptions,
-  ): Promise<Result<{ readonly paymentUrl: string }, PortFailure>> {
-    const shares = nominees.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent }));
+    const { depositOrderId, nominees } = subject;
     const returnUrl = `${window.location.origin}${paths.paymentReturn}`;
-    const request = { depositOrderId, nominees: shares, method, returnUrl };
-    return this.ports.depositNominations.submit(request, options);
+    const deposit = { depositOrderId, nominees, method, returnUrl };
+    const onLost = () => runInAction(() => (this.step = { kind: 'checking' }));
+    const opened = await this.running.run(({ signal }) =>
+      this.ports.payDeposit.run(deposit, { signal, onLost }),
+    );
+    if (opened === undefined) return;
+    if (!opened.ok) return runInAction(() => this.explain(opened.failure));
+    runInAction(() => (this.step = { kind: 'leaving' }));
+    leaveTo(opened.value.paymentUrl);
+  }
+
+  private explain(failure: PayDepositFailure): void {
+    if (failure.kind === 'already-paid') this.step = { kind: 'paid' };
+    else this.showFailure(submitFailureCopy(failure));
   }
 }

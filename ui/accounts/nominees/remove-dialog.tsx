@@ -1,41 +1,29 @@
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Dialog } from '#ui/platform/design-system/dialog.tsx';
+import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
-import { nomineeWords as words } from './words.ts';
+import { nomineeCopy as copy } from './copy.ts';
 
 interface RemoveDialogProps {
   readonly viewModel: AddNominationViewModel;
   readonly nominee: Nominee;
 }
 
-/** Asks before a nominee is removed. */
 export const RemoveDialog = observer(function RemoveDialog({
   viewModel,
   nominee,
 }: RemoveDialogProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
       onClose={() => viewModel.closePopup()}
-      title={words.removeTitle}
-      description={`${nominee.fullName}. ${words.removeText}`}
-      actions={
-        <>
-          <Button kind="secondary" onClick={() => viewModel.closePopup()}>
-            {words.keep}
-          </Button>
-          <Button
-            kind="danger"
-            isBusy={viewModel.removing.isRunning}
-            busyWords={words.removing}
-            onClick={() => void viewModel.remove(nominee)}
-          >
-            {words.remove}
-          </Button>
-        </>
-      }
+      title={copy.removeTitle}
+      text={`${nominee.fullName}. ${copy.removeText}`}
+      keepLabel={copy.keep}
+      confirmLabel={copy.remove}
+      onConfirm={() => void viewModel.remove(nominee)}
+      isBusy={viewModel.removing.isRunning}
+      busyWords={copy.removing}
     />
   );
 });

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Dialog } from '#ui/platform/design-system/dialog.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { TextField } from '#ui/platform/design-system/text-field.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { Form } from '../form.tsx';
 import type { AddNominationViewModel } from './add-nomination.view-model.ts';
 import styles from './nominees.module.css';
 import type { ShareEditor } from './share-editor.ts';
-import { leftWords, shareWords as words } from './words.ts';
+import { leftCopy, shareCopy as copy } from './copy.ts';
 
 interface ShareDialogProps {
   readonly viewModel: AddNominationViewModel;
@@ -17,7 +17,6 @@ interface ShareDialogProps {
 
 const FORM = 'nominee-shares';
 
-/** Divides the deposit anew among the nominees. */
 export const ShareDialog = observer(function ShareDialog({
   viewModel,
   editor,
@@ -26,17 +25,17 @@ export const ShareDialog = observer(function ShareDialog({
     <Dialog
       isOpen
       onClose={() => viewModel.closePopup()}
-      title={words.title}
-      description={words.text}
+      title={copy.title}
+      description={copy.text}
       actions={
         <Button
           type="submit"
           form={FORM}
           isFullWidth
           isBusy={editor.saving.isRunning}
-          busyWords={words.saving}
+          busyWords={copy.saving}
         >
-          {words.save}
+          {copy.save}
         </Button>
       }
     >
@@ -56,7 +55,7 @@ export const ShareDialog = observer(function ShareDialog({
             />
           ))}
           <p className={styles.left} role="status">
-            {leftWords(editor.left)}
+            {leftCopy(editor.left)}
           </p>
           {editor.error !== undefined && (
             <Notice tone="danger" isAnnounced>

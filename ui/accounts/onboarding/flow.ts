@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where an onboarding step was entered from (`where_from`), and the way on from it. */
+/** The origin of an onboarding step (`where_from`), and the links that pass it on. */
 export interface Flow {
   readonly whereFrom: string | undefined;
-  /** Whether a deposit is being booked: its onboarding steps follow one another. */
+  /** Whether the step belongs to the booking of a deposit. */
   readonly isMaturityFlow: boolean;
-  /** A path of the app that carries the origin on. */
+  /** Adds the origin to a path of the app. */
   pathTo(path: string): string;
 }
 

@@ -1,11 +1,11 @@
 import { type FieldErrors, isValid, validate } from '#ui/platform/forms/validate.ts';
 import { makeAutoObservable } from 'mobx';
 
-/** A form on screen: what is wrong with it, and how much of that a person is told by now. */
+/** The state of a form: its fields, all errors, and the errors that are already shown. */
 export class FormState<Fields extends object> {
   private readonly left = new Set<string>();
 
-  /** @param fields observable, with the rules on its fields */
+  /** @param fields observable, with validation rules on its fields */
   constructor(readonly fields: Fields) {
     makeAutoObservable(this, { fields: false });
   }
@@ -18,7 +18,7 @@ export class FormState<Fields extends object> {
     return isValid(this.errors);
   }
 
-  /** What is wrong with the fields that the person has left, or tried to send. */
+  /** Errors of fields that have lost focus or were submitted. */
   get shownErrors(): FieldErrors<Fields> {
     const shown = Object.entries(this.errors).filter(([name]) => this.left.has(name));
     return Object.fromEntries(shown) as FieldErrors<Fields>;
@@ -32,14 +32,16 @@ export class FormState<Fields extends object> {
     this.left.add(name);
   }
 
-  /** Tells all that is wrong now, not what fields may ask that show up later; answers whether
-   * the form may be sent. */
+  /**
+   * Shows all current errors and returns whether the form is valid. Fields that appear later show
+   * their errors only after they lose focus.
+   */
   submit(): boolean {
     for (const name of Object.keys(this.errors)) this.left.add(name);
     return this.isValid;
   }
 
-  /** Back to a form nobody has touched. */
+  /** Hides all errors, as in a new form. */
   forgetTouches(): void {
     this.left.clear();
   }

@@ -1,4 +1,8 @@
-import { JourneySteps } from '#ui/platform/design-system/journey-steps.tsx';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { JourneySteps } from '#ui/platform/design-system/layout/journey-steps.tsx';
+import { usePort } from '#ui/platform/injection.tsx';
+import { depositOrderIdOf } from './deposit-order-id.ts';
 
 const STEPS = [
   { key: 'kyc', label: 'KYC' },
@@ -10,12 +14,16 @@ const STEPS = [
 
 type OnboardingPlace = (typeof STEPS)[number]['key'];
 
-/** How far somebody is who books a deposit. */
 export function OnboardingSteps({ current }: { readonly current: OnboardingPlace }) {
+  const { pan, birthDate } = usePort(Session).current ?? {};
+  // Starting an order returns the first missing step.
+  const isStarted = depositOrderIdOf(usePort(JourneyStore)) !== undefined;
+  const isIdentified = pan !== undefined && birthDate !== undefined;
   return (
     <JourneySteps
       steps={STEPS.map(({ label }) => label)}
       current={STEPS.findIndex(({ key }) => key === current)}
+      isDone={(place) => (STEPS[place]?.key === 'kyc' ? isIdentified : isStarted)}
       label="Booking your deposit"
     />
   );

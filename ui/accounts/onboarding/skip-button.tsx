@@ -1,35 +1,35 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { paths } from '../paths.ts';
 import type { Submission } from '../submission.ts';
-import { skipWords as words } from './words.ts';
+import { skipCopy as copy } from './copy.ts';
 
 interface SkippableStep {
   readonly skipping: Submission;
-  /** Undefined while it runs already. */
+  /** Returns undefined if the request is already running. */
   skip(): Promise<boolean | undefined>;
 }
 
-/** Puts a step off, and leads to the dashboard. */
+/** Skips a step and opens the dashboard. */
 export const SkipButton = observer(function SkipButton({ step }: { readonly step: SkippableStep }) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const skip = async () => {
     const isSkipped = await step.skip();
     if (isSkipped === true) void navigate(paths.dashboard);
-    if (isSkipped === false) toasts.show({ text: words.failed, tone: 'danger' });
+    if (isSkipped === false) toasts.show({ text: copy.failed, tone: 'danger' });
   };
   return (
     <Button
       kind="quiet"
       isFullWidth
       isBusy={step.skipping.isRunning}
-      busyWords={words.skipping}
+      busyWords={copy.skipping}
       onClick={() => void skip()}
     >
-      {words.skip}
+      {copy.skip}
     </Button>
   );
 });

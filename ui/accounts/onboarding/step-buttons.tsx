@@ -1,4 +1,4 @@
-import { Button } from '#ui/platform/design-system/button.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import styles from './step-buttons.module.css';
 
 interface StepButtonsProps {
@@ -7,10 +7,9 @@ interface StepButtonsProps {
   readonly label: string;
   readonly isBusy: boolean;
   readonly busyWords: string;
-  readonly whyDisabled?: string | undefined;
+  readonly disabledReason?: string | undefined;
 }
 
-/** The foot of a step: on, and back to the step before. */
 export function StepButtons(props: StepButtonsProps) {
   return (
     <div className={styles.buttons}>
@@ -19,7 +18,7 @@ export function StepButtons(props: StepButtonsProps) {
         isFullWidth
         isBusy={props.isBusy}
         busyWords={props.busyWords}
-        whyDisabled={props.whyDisabled}
+        disabledReason={props.disabledReason}
       >
         {props.label}
       </Button>

@@ -1,22 +1,20 @@
-import {
-  BadgeCheck,
-  Clock,
-  FileCheck,
-  HandCoins,
-  IdCard,
-  Landmark,
-  Lock,
-  RotateCcw,
-  Scale,
-  UserRound,
-  UsersRound,
-} from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import Clock from 'lucide-react/icons/clock';
+import FileCheck from 'lucide-react/icons/file-check';
+import HandCoins from 'lucide-react/icons/hand-coins';
+import IdCard from 'lucide-react/icons/id-card';
+import Landmark from 'lucide-react/icons/landmark';
+import Lock from 'lucide-react/icons/lock';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Scale from 'lucide-react/icons/scale';
+import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import type { ReactNode } from 'react';
-import { JourneyPage } from '#ui/platform/design-system/journey-page.tsx';
+import { JourneyPage } from '#ui/platform/design-system/layout/journey-page.tsx';
 import { OnboardingSteps } from './onboarding-steps.tsx';
-import { reasonWords } from './words.ts';
+import { reasonCopy } from './copy.ts';
 
-type StepName = keyof typeof reasonWords;
+type StepName = keyof typeof reasonCopy;
 type BookingStep = Extract<StepName, 'kyc' | 'bank' | 'profile' | 'nominees'>;
 
 const ICONS = {
@@ -31,14 +29,14 @@ const ICONS = {
 
 interface StepPageProps {
   readonly step: StepName;
-  /** The step of the booking that it is, where a deposit is being booked. */
+  /** The matching step of a deposit booking, if there is one. */
   readonly booking?: BookingStep | false | undefined;
   readonly children: ReactNode;
 }
 
-/** A step of becoming a customer, with its reasons beside it. */
+/** An onboarding step, with the reasons for it. */
 export function StepPage({ step, booking = false, children }: StepPageProps) {
-  const { title, reasons } = reasonWords[step];
+  const { title, reasons } = reasonCopy[step];
   const points = reasons.map((reason, place) => ({ ...reason, icon: ICONS[step][place] }));
   return (
     <JourneyPage

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useSessionState } from '#ui/platform/session-context.tsx';
+import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { type ProfilePaths, useProfilePaths } from './profile-paths.ts';
 import styles from './account-page.module.css';
-import { placeWords } from './words.ts';
+import { placeCopy } from './copy.ts';
 
-type AccountPlace = keyof typeof placeWords;
+type AccountPlace = keyof typeof placeCopy;
 
 interface AccountPageProps {
   readonly place: AccountPlace;
   readonly children: ReactNode;
 }
 
-/** One part of the profile; on wide screens the ways to the others stand beside it. */
+/** One part of the profile; on wide screens, the menu of the profile is next to it. */
 export const AccountPage = observer(function AccountPage({ place, children }: AccountPageProps) {
   const { investor } = useSessionState();
   const paths = useProfilePaths();
@@ -29,7 +29,7 @@ export const AccountPage = observer(function AccountPage({ place, children }: Ac
                   to={to}
                   aria-current={key === place ? 'page' : undefined}
                 >
-                  {placeWords[key]}
+                  {placeCopy[key]}
                 </Link>
               </li>
             ))}

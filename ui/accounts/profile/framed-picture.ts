@@ -1,14 +1,14 @@
-/** How a picture is put into the round frame: filling it, or whole within it. */
+/** How a picture fits the round frame: cropped to fill it, or shown as a whole. */
 export const PictureFrame = Object.freeze({ Fill: 'fill', Whole: 'whole' } as const);
 export type PictureFrame = (typeof PictureFrame)[keyof typeof PictureFrame];
 
-/** Pixels on a side: four times what the largest avatar takes. */
+/** The side length in pixels, four times that of the largest avatar. */
 const SIDE = 320;
 const GOODNESS = 0.9;
 
 /**
- * The picture as it will be shown: square, small, and without anything that a camera wrote beside
- * it. A browser that cannot draw sends the picture as it was chosen.
+ * The picture as it will be stored: square, small and without camera metadata. Browsers without
+ * `createImageBitmap` upload the original.
  */
 export async function framedPicture(
   content: Uint8Array<ArrayBuffer>,

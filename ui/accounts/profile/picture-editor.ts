@@ -8,11 +8,10 @@ import { framedPicture, PictureFrame } from './framed-picture.ts';
 
 interface ChosenPicture {
   readonly content: Uint8Array<ArrayBuffer>;
-  /** A `data:` address. */
+  /** A `data:` URL. */
   readonly url: string;
 }
 
-/** Choosing, framing and saving one's own picture. */
 export class PictureEditor {
   chosen: ChosenPicture | undefined = undefined;
   frame: PictureFrame = PictureFrame.Fill;
@@ -30,7 +29,7 @@ export class PictureEditor {
     });
   }
 
-  /** False for a file that is no picture of 2 MB at most. */
+  /** Returns false unless the file is an image of at most 2 MB. */
   async choose(file: File): Promise<boolean> {
     const content = new Uint8Array(await file.arrayBuffer());
     if (profileImageViolation(content) !== undefined) return false;
@@ -50,7 +49,7 @@ export class PictureEditor {
     this.chosen = undefined;
   }
 
-  /** Undefined while it is being saved already. */
+  /** Returns undefined if saving is already running. */
   async save(): Promise<boolean | undefined> {
     const { chosen, frame } = this;
     if (chosen === undefined) return undefined;
@@ -74,7 +73,7 @@ export class PictureEditor {
   }
 }
 
-/** A blob's address would need a hole in the content security policy that this one has already. */
+/** A `data:` URL, because the content security policy allows no `blob:` images. */
 function dataUrlOf(content: Uint8Array): string {
   const type = fileTypeOf(content) === FileType.Png ? 'png' : 'jpeg';
   const text = Array.from(content, (byte) => String.fromCharCode(byte)).join('');

@@ -1,26 +1,26 @@
 import type { ProfileSummary } from '#application/accounts/profiles.ts';
 import { menuAccountNumber } from '#domain/accounts/bank/account-number.ts';
+import { paths as accountPaths } from '../paths.ts';
 import type { ProfilePaths } from './profile-paths.ts';
-import { profileWords as words } from './words.ts';
+import { profileCopy as copy } from './copy.ts';
 
-export type MenuPlace = 'details' | 'banks' | 'help';
+export type MenuPlace = 'details' | 'banks' | 'demat' | 'help';
 
 export interface ProfileMenuItem {
   readonly title: string;
-  /** What it is about, for the icon. */
+  /** The subject, which determines the icon. */
   readonly navigate: MenuPlace;
   readonly url: string;
   readonly text: string;
-  /** The account that money goes to, where the menu shows it. */
+  /** The primary bank account, if the menu shows it. */
   readonly titleDetails?: {
     readonly logo: string | undefined;
-    /** Masked. */
     readonly accountNumber: string;
     readonly accountType: string;
   };
 }
 
-/** The ways from the profile; in the private market the primary account stands in the menu. */
+/** The menu of the profile; in the private market it shows the primary bank account. */
 export function profileMenuItems(
   paths: ProfilePaths,
   investorId: number,
@@ -30,24 +30,30 @@ export function profileMenuItems(
   const isShown = paths.isPrivateMarket && number !== undefined;
   return [
     {
-      title: words.details,
+      title: copy.details,
       navigate: 'details',
       url: paths.details(investorId),
-      text: words.detailsText,
+      text: copy.detailsText,
     },
     {
-      title: words.banks,
+      title: copy.banks,
       navigate: 'banks',
       url: paths.banks(investorId),
-      text: words.banksText,
+      text: copy.banksText,
       ...(isShown && {
         titleDetails: {
           logo,
           accountNumber: menuAccountNumber(number),
-          accountType: words.primary,
+          accountType: copy.primary,
         },
       }),
     },
-    { title: words.help, navigate: 'help', url: paths.help, text: words.helpText },
+    {
+      title: copy.demat,
+      navigate: 'demat',
+      url: accountPaths.addDematAccount,
+      text: copy.dematText,
+    },
+    { title: copy.help, navigate: 'help', url: paths.help, text: copy.helpText },
   ];
 }

@@ -1,23 +1,29 @@
-import { CircleHelp, KeyRound, Landmark, Lock, Mail, UserRound } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import KeyRound from 'lucide-react/icons/key-round';
+import Landmark from 'lucide-react/icons/landmark';
+import Lock from 'lucide-react/icons/lock';
+import Mail from 'lucide-react/icons/mail';
+import UserRound from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
-import { Avatar } from '#ui/platform/design-system/avatar.tsx';
-import { Card } from '#ui/platform/design-system/card.tsx';
-import { ListRow, RowList } from '#ui/platform/design-system/list-row.tsx';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
 import type { MenuPlace, ProfileMenuItem } from './profile-menu-items.ts';
 import { useProfilePaths } from './profile-paths.ts';
 import styles from './profile.module.css';
-import { profileWords as words } from './words.ts';
+import { profileCopy as copy } from './copy.ts';
 
 const ICONS = {
   details: <UserRound />,
   banks: <Landmark />,
+  demat: <BriefcaseBusiness />,
   help: <CircleHelp />,
 } as const satisfies Record<MenuPlace, ReactNode>;
 
-/** The ways from the profile. */
 export function ProfileMenu({ items }: { readonly items: readonly ProfileMenuItem[] }) {
   return (
-    <Card as="section" label={words.menu}>
+    <Card as="section" label={copy.menu}>
       <RowList>
         {items.map(({ title, navigate, url, text, titleDetails }) => (
           <ListRow
@@ -43,28 +49,28 @@ export function ProfileMenu({ items }: { readonly items: readonly ProfileMenuIte
   );
 }
 
-/** What concerns the account itself. */
+/** Links to the settings of the account. */
 export function AccountMenu() {
   const { email, security, privacy } = useProfilePaths();
   return (
-    <Card as="section" label={words.account}>
+    <Card as="section" label={copy.account}>
       <RowList>
         <ListRow
           leading={<MenuIcon>{<KeyRound />}</MenuIcon>}
-          title={words.security}
-          detail={words.securityText}
+          title={copy.security}
+          detail={copy.securityText}
           to={security}
         />
         <ListRow
           leading={<MenuIcon>{<Mail />}</MenuIcon>}
-          title={words.email}
-          detail={words.emailText}
+          title={copy.email}
+          detail={copy.emailText}
           to={email}
         />
         <ListRow
           leading={<MenuIcon>{<Lock />}</MenuIcon>}
-          title={words.privacy}
-          detail={words.privacyText}
+          title={copy.privacy}
+          detail={copy.privacyText}
           to={privacy}
         />
       </RowList>

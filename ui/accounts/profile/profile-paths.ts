@@ -11,7 +11,7 @@ export interface ProfilePaths {
   readonly banks: (investorId: number) => string;
 }
 
-/** The profile stands at two places: among deposits, and in the private market. */
+/** The profile is available under two paths: for deposits and in the private market. */
 export function profilePathsAt(pathname: string): ProfilePaths {
   const isPrivateMarket = pathname.toLowerCase().startsWith('/private-market/');
   const home = isPrivateMarket ? '/private-market/profile' : '/profile';

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { Avatar } from '#ui/platform/design-system/avatar.tsx';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { ChoiceGroup } from '#ui/platform/design-system/choice-group.tsx';
-import { Dialog } from '#ui/platform/design-system/dialog.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { PictureFrame } from './framed-picture.ts';
 import type { PictureEditor } from './picture-editor.ts';
 import styles from './profile.module.css';
-import { pictureWords as words } from './words.ts';
+import { pictureCopy as copy } from './copy.ts';
 
 interface ProfilePictureProps {
   readonly name: string;
   readonly url: string | undefined;
   readonly editor: PictureEditor;
-  /** Who it is, beside the picture. */
+  /** The name and details next to the picture. */
   readonly children: ReactNode;
 }
 
-/** The picture of the investor, and the ways to change it. */
+/** The profile picture with its menu to change or remove it. */
 export const ProfilePicture = observer(function ProfilePicture({
   name,
   url,
@@ -27,17 +27,17 @@ export const ProfilePicture = observer(function ProfilePicture({
 }: ProfilePictureProps) {
   const toasts = useToasts();
   const input = useRef<HTMLInputElement>(null);
-  const fail = () => toasts.show({ text: words.failed, tone: 'danger' });
+  const fail = () => toasts.show({ text: copy.failed, tone: 'danger' });
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file can then be chosen again once it is mended.
+    // Reset the input, so that choosing the same file again fires a change event.
     currentTarget.value = '';
     if (file && !(await editor.choose(file))) fail();
   };
   const remove = async () => {
     const isRemoved = await editor.remove();
-    if (isRemoved === true) toasts.show({ text: words.removed, tone: 'success' });
-    if (isRemoved === false) toasts.show({ text: words.notRemoved, tone: 'danger' });
+    if (isRemoved === true) toasts.show({ text: copy.removed, tone: 'success' });
+    if (isRemoved === false) toasts.show({ text: copy.notRemoved, tone: 'danger' });
   };
   return (
     <div className={styles.person}>
@@ -46,7 +46,7 @@ export const ProfilePicture = observer(function ProfilePicture({
         {children}
         <div className={styles.pictureWays}>
           <Button kind="quiet" size="small" onClick={() => input.current?.click()}>
-            {url === undefined ? words.add : words.change}
+            {url === undefined ? copy.add : copy.change}
           </Button>
           {url !== undefined && (
             <Button
@@ -55,7 +55,7 @@ export const ProfilePicture = observer(function ProfilePicture({
               isBusy={editor.chosen === undefined && editor.saving.isRunning}
               onClick={() => void remove()}
             >
-              {words.remove}
+              {copy.remove}
             </Button>
           )}
         </div>
@@ -65,7 +65,7 @@ export const ProfilePicture = observer(function ProfilePicture({
         hidden
         type="file"
         accept="image/png,image/jpeg"
-        aria-label={words.field}
+        aria-label={copy.field}
         onChange={(event) => void choose(event)}
       />
       {editor.chosen !== undefined && <PictureDialog editor={editor} onFail={fail} />}
@@ -83,7 +83,7 @@ const PictureDialog = observer(function PictureDialog({
   const toasts = useToasts();
   const save = async () => {
     const isSaved = await editor.save();
-    if (isSaved === true) toasts.show({ text: words.saved, tone: 'success' });
+    if (isSaved === true) toasts.show({ text: copy.saved, tone: 'success' });
     if (isSaved === false) onFail();
   };
   return (
@@ -91,32 +91,32 @@ const PictureDialog = observer(function PictureDialog({
       isOpen
       onClose={() => editor.cancel()}
       isDismissable={!editor.saving.isRunning}
-      title={words.dialogTitle}
-      description={words.dialogText}
+      title={copy.dialogTitle}
+      description={copy.dialogText}
       actions={
         <>
           <Button kind="secondary" onClick={() => editor.cancel()}>
-            {words.cancel}
+            {copy.cancel}
           </Button>
           <Button
             isBusy={editor.saving.isRunning}
-            busyWords={words.saving}
+            busyWords={copy.saving}
             onClick={() => void save()}
           >
-            {words.save}
+            {copy.save}
           </Button>
         </>
       }
     >
       <div className={styles.preview} data-frame={editor.frame}>
-        <img src={editor.chosen?.url} alt={words.preview} />
+        <img src={editor.chosen?.url} alt={copy.preview} />
       </div>
       <ChoiceGroup
-        label={words.frame}
+        label={copy.frame}
         look="segments"
         choices={[
-          { value: PictureFrame.Fill, label: words.fill },
-          { value: PictureFrame.Whole, label: words.whole },
+          { value: PictureFrame.Fill, label: copy.fill },
+          { value: PictureFrame.Whole, label: copy.whole },
         ]}
         value={editor.frame}
         onValue={(frame) => editor.putInto(frame)}

@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import type { Loaded } from '#ui/platform/view-model.ts';
 import { StepPage } from '../onboarding/step-page.tsx';
 
 interface ProfileStepProps {
-  readonly words: { readonly heading: string; readonly lead: string; readonly loadFailed: string };
-  /** What must be known before anything can be asked. */
+  readonly copy: { readonly heading: string; readonly lead: string; readonly loadFailed: string };
+  /** The data that must load before the form is shown. */
   readonly known: Pick<Loaded<unknown>, 'state' | 'reload'>;
-  /** How many fields there will be, for the screen while it loads. */
+  /** The number of fields of the loading skeleton. */
   readonly fieldCount: number;
-  /** The form, once all is known. */
+  /** The form, shown once the data has loaded. */
   readonly children: ReactNode;
 }
 
-/** A step of the booking that asks for a part of the profile. */
+/** A booking step that asks for a part of the profile. */
 export const ProfileStep = observer(function ProfileStep({
-  words,
+  copy,
   known,
   fieldCount,
   children,
@@ -26,10 +26,10 @@ export const ProfileStep = observer(function ProfileStep({
   const { kind } = known.state;
   return (
     <StepPage step="profile" booking="profile">
-      <PageHeader title={words.heading} text={words.lead} />
+      <PageHeader title={copy.heading} text={copy.lead} />
       {kind === 'loading' && <Skeleton shape="form" count={fieldCount} />}
       {kind === 'failed' && (
-        <ErrorState title={words.loadFailed} onRetry={() => void known.reload()} />
+        <ErrorState title={copy.loadFailed} onRetry={() => void known.reload()} />
       )}
       {kind === 'ready' && children}
     </StepPage>

@@ -1,19 +1,16 @@
 import type { PersonalData } from '#application/accounts/personal-data.ts';
 import type { Profiles, ProfileSummary } from '#application/accounts/profiles.ts';
-import type { SignIn } from '#application/accounts/sign-in.ts';
-import { SignOut } from '#application/accounts/sign-out.ts';
-import type { Reporting } from '#application/platform/reporting.ts';
+import type { SignOut } from '#application/accounts/sign-out.ts';
 import type { Session } from '#application/platform/session.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { PictureEditor } from './picture-editor.ts';
 
-export interface ProfilePorts {
+export interface ProfileDependencies {
   readonly profiles: Profiles;
   readonly personalData: PersonalData;
-  readonly signIn: SignIn;
   readonly session: Session;
-  readonly reporting: Reporting;
+  readonly signOut: SignOut;
 }
 
 export class ProfileViewModel {
@@ -22,12 +19,12 @@ export class ProfileViewModel {
   isLoggingOut = false;
   private readonly signOut: SignOut;
 
-  constructor(ports: ProfilePorts) {
+  constructor(ports: ProfileDependencies) {
     this.summary = new Loaded((options) => ports.profiles.summary(options));
     this.picture = new PictureEditor(ports.personalData, ports.session, () =>
       void this.summary.reload(),
     );
-    this.signOut = new SignOut(ports.signIn, ports.session, ports.reporting);
+    this.signOut = ports.signOut;
     makeAutoObservable<this, 'signOut'>(this, { signOut: false });
   }
 
@@ -35,7 +32,7 @@ export class ProfileViewModel {
     return this.summary.activate();
   }
 
-  /** Ends the session on every device's terms; the guard then leads to `/login`. */
+  /** Ends the session; the guard then redirects to `/login`. */
   async logOut(): Promise<void> {
     if (this.isLoggingOut) return;
     this.isLoggingOut = true;

@@ -1,20 +1,19 @@
 import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles, type ProfileSummary } from '#application/accounts/profiles.ts';
-import { SignIn } from '#application/accounts/sign-in.ts';
-import { Reporting } from '#application/platform/reporting.ts';
+import { SignOut } from '#application/accounts/sign-out.ts';
 import { Session } from '#application/platform/session.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Card } from '#ui/platform/design-system/card.tsx';
-import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { Page } from '#ui/platform/design-system/page.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { useInvestor } from '#ui/platform/session-context.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useInvestor } from '#ui/platform/session/session-context.tsx';
 import { paths } from '../paths.ts';
 import { VideoKycNotice } from '../video-kyc/video-kyc-notice.tsx';
 import { profileMenuItems } from './profile-menu-items.ts';
@@ -25,23 +24,21 @@ import { ProfileScore } from './profile-score.tsx';
 import type { PictureEditor } from './picture-editor.ts';
 import { ProfileViewModel } from './profile.view-model.ts';
 import styles from './profile.module.css';
-import { profileWords as words } from './words.ts';
+import { profileCopy as copy } from './copy.ts';
 
-/** Who is signed in, the ways to what is kept of the person, and the way out. */
 export const Profile = observer(function Profile() {
   const ports = {
     profiles: usePort(Profiles),
     personalData: usePort(PersonalData),
-    signIn: usePort(SignIn),
     session: usePort(Session),
-    reporting: usePort(Reporting),
+    signOut: useUseCase(SignOut),
   };
   const viewModel = useViewModel(() => new ProfileViewModel(ports));
   const { investorId } = useInvestor();
   const items = profileMenuItems(useProfilePaths(), investorId, viewModel.summary.value);
   return (
     <Page width="wide">
-      <PageHeader title={words.heading} />
+      <PageHeader title={copy.heading} />
       <div className={styles.home}>
         <div className={styles.part}>
           <Summary viewModel={viewModel} />
@@ -53,12 +50,12 @@ export const Profile = observer(function Profile() {
             kind="secondary"
             isFullWidth
             isBusy={viewModel.isLoggingOut}
-            busyWords={words.loggingOut}
+            busyWords={copy.loggingOut}
             onClick={() => void viewModel.logOut()}
           >
-            {words.logOut}
+            {copy.logOut}
           </Button>
-          <p className={styles.version}>{words.version}</p>
+          <p className={styles.version}>{copy.version}</p>
         </div>
       </div>
     </Page>
@@ -71,7 +68,7 @@ const Summary = observer(function Summary({ viewModel }: { viewModel: ProfileVie
     case 'loading':
       return <Skeleton shape="card" />;
     case 'failed':
-      return <ErrorState title={words.failed} onRetry={() => void viewModel.summary.reload()} />;
+      return <ErrorState title={copy.failed} onRetry={() => void viewModel.summary.reload()} />;
     case 'ready':
       return (
         <>
@@ -79,14 +76,14 @@ const Summary = observer(function Summary({ viewModel }: { viewModel: ProfileVie
           {!state.value.isKycVerified && (
             <Notice
               tone="warning"
-              title={words.kycTitle}
+              title={copy.kycTitle}
               action={
                 <LinkButton to={paths.kyc} size="small">
-                  {words.kycAction}
+                  {copy.kycAction}
                 </LinkButton>
               }
             >
-              {words.kycText}
+              {copy.kycText}
             </Notice>
           )}
           {state.value.isKycVerified && <VideoKycNotice />}
@@ -101,7 +98,7 @@ interface PersonCardProps {
 }
 
 function PersonCard({ summary, editor }: PersonCardProps) {
-  const { name = words.unnamed, mobile, pictureUrl, scorePercent, scoreParts } = summary;
+  const { name = copy.unnamed, mobile, pictureUrl, scorePercent, scoreParts } = summary;
   return (
     <Card>
       <ProfilePicture name={name} url={pictureUrl} editor={editor}>

@@ -1,4 +1,3 @@
-/** Hands a file to the device, as a click on a download does. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

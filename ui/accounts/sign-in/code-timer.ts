@@ -1,12 +1,12 @@
-/** The local key of the documents: when the last code was sent, in milliseconds since 1970. */
+/** The documented local storage key: when the last code was sent, in milliseconds since 1970. */
 const KEY = 'timerStart';
 
-/** Kept outside the session, so that a reload does not restart the countdown. */
+/** Stored, so that a reload does not restart the countdown. */
 export function markCodeSent(at: Date): void {
   try {
     localStorage.setItem(KEY, String(at.getTime()));
   } catch {
-    // Storage is full or forbidden: then a reload offers another code at once.
+    // Storage is full or blocked, so after a reload another code can be requested at once.
   }
 }
 

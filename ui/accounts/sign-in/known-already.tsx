@@ -1,14 +1,15 @@
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { forgetReturnPath, returnPath } from '#application/platform/return-path.ts';
 import { useEffect, useState } from 'react';
 import { usePort } from '#ui/platform/injection.tsx';
-import { Redirect } from '#ui/platform/redirect.tsx';
+import { Redirect } from '#ui/platform/routing/redirect.tsx';
 import { paths } from '../paths.ts';
 
-/** Who is signed in, here or in another tab, goes on to the page that was asked for, else home. */
+/** Redirects a signed-in user to the page that they tried to open, or to the dashboard. */
 export function KnownAlready() {
   const journeys = usePort(JourneyStore);
-  const [path] = useState(() => journeys.read(JourneyKey.AttemptedPath) ?? paths.dashboard);
-  // It leads there once, as it does after the code.
-  useEffect(() => journeys.remove(JourneyKey.AttemptedPath), [journeys]);
+  const [path] = useState(() => returnPath(journeys) ?? paths.dashboard);
+  // Remove the stored path after use, as the sign-in does.
+  useEffect(() => forgetReturnPath(journeys), [journeys]);
   return <Redirect to={path} />;
 }

@@ -1,14 +1,18 @@
 import type { SignIn } from '#application/accounts/sign-in.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
-import { mobileInput, mobileViolation } from '#domain/accounts/sign-in/mobile.ts';
+import {
+  mobileInput,
+  mobileViolation,
+  type MobileViolation,
+} from '#domain/accounts/sign-in/mobile.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../submission.ts';
 import { markCodeSent } from './code-timer.ts';
 
 export class LoginViewModel {
   mobile: string;
-  /** Why no code is sent to this number for now; the server names the wait. */
+  /** The server's reason for not sending a code now, including the waiting time. */
   refusal: string | undefined = undefined;
   readonly sending = new Submission();
 
@@ -16,7 +20,7 @@ export class LoginViewModel {
     private readonly signIn: SignIn,
     private readonly session: Session,
   ) {
-    // Whoever comes back to correct the number finds it here.
+    // Prefill the number if the user comes back to correct it.
     this.mobile = session.pendingMobile ?? '';
     makeAutoObservable<this, 'signIn' | 'session'>(this, { signIn: false, session: false });
   }
@@ -29,12 +33,18 @@ export class LoginViewModel {
     return mobileViolation(this.mobile) === undefined;
   }
 
+  /** The violation of a complete number; while it is incomplete, no error is shown. */
+  get violation(): MobileViolation | undefined {
+    const violation = mobileViolation(this.mobile);
+    return violation?.kind === 'not-indian' ? violation : undefined;
+  }
+
   typeMobile(text: string): void {
     this.mobile = mobileInput(text);
     this.refusal = undefined;
   }
 
-  /** Undefined when nothing was sent: incomplete, or sending already. */
+  /** Returns undefined if the number is incomplete or a request is running. */
   async requestCode(): Promise<'sent' | 'failed' | undefined> {
     if (!this.isComplete) return undefined;
     const { mobile } = this;
@@ -51,7 +61,9 @@ export class LoginViewModel {
   }
 }
 
-/** Too many codes or tries are a 400 by themselves: the number is right, only the time is not. */
+/**
+ * The documented 400 for too many codes or attempts: the number is valid, but the user must wait.
+ */
 function waitIn(failure: PortFailure): string | undefined {
   return failure.kind === 'refused' && failure.status === 400 ? failure.message : undefined;
 }

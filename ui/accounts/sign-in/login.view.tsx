@@ -1,40 +1,41 @@
 import { SignIn } from '#application/accounts/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { COUNTRY_CODE } from '#domain/accounts/sign-in/mobile.ts';
-import { MessageSquareText } from 'lucide-react';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { TextField } from '#ui/platform/design-system/text-field.tsx';
-import { useToasts } from '#ui/platform/design-system/toast.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { PageSkeleton } from '#ui/platform/page-skeleton.tsx';
-import { useSessionState } from '#ui/platform/session-context.tsx';
-import { takeOverShell } from '#ui/platform/shell.ts';
+import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import { useSessionState } from '#ui/platform/session/session-context.tsx';
+import { adoptShellInput } from '#ui/platform/shell/app-shell.ts';
 import { Form } from '../form.tsx';
 import { paths } from '../paths.ts';
 import { KnownAlready } from './known-already.tsx';
 import { LoginViewModel } from './login.view-model.ts';
+import { PaymentReturnNotice } from './payment-return-notice.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from './sign-in.module.css';
-import { loginWords as words } from './words.ts';
+import { loginCopy as copy } from './copy.ts';
 
-/** Asks for the mobile number; who is known already goes on. */
+/** Asks for the mobile number; redirects users who are signed in. */
 export const Login = observer(function Login() {
   const { status } = useSessionState();
   if (status === 'unknown') return <PageSkeleton />;
   return status === 'signed-in' ? <KnownAlready /> : <LoginForm />;
 });
 
-/** Also made to HTML when the app is built: see `shells.server.tsx`. */
+/** Also prerendered at build time: see `shells.server.tsx`. */
 export const LoginForm = observer(function LoginForm() {
   const signIn = usePort(SignIn);
   const session = usePort(Session);
   const viewModel = useViewModel(() => new LoginViewModel(signIn, session));
   useLayoutEffect(() => {
-    const typed = takeOverShell();
+    const typed = adoptShellInput();
     if (typed !== '') viewModel.typeMobile(typed);
   }, [viewModel]);
   const navigate = useNavigate();
@@ -42,37 +43,38 @@ export const LoginForm = observer(function LoginForm() {
   const submit = async () => {
     const outcome = await viewModel.requestCode();
     if (outcome === 'sent') void navigate(paths.verifyMobile);
-    if (outcome === 'failed') toasts.show({ text: words.failed, tone: 'danger' });
+    if (outcome === 'failed') toasts.show({ text: copy.failed, tone: 'danger' });
   };
   return (
     <SignInFrame>
-      <PageHeader title={words.heading} text={words.lead} />
+      <PageHeader title={copy.heading} text={copy.lead} />
+      <PaymentReturnNotice />
       <Form className={styles.form} onSubmit={() => void submit()}>
         <TextField
-          label={words.mobile}
+          label={copy.mobile}
           name="mobile"
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          placeholder={words.placeholder}
+          placeholder={copy.placeholder}
           prefix={COUNTRY_CODE}
           isNumeric
           value={viewModel.mobile}
           onValue={(text) => viewModel.typeMobile(text)}
-          error={viewModel.refusal}
+          error={viewModel.violation === undefined ? viewModel.refusal : copy.notIndian}
         />
         <p className={styles.note}>
           <MessageSquareText aria-hidden="true" />
-          {words.smsNote}
+          {copy.smsNote}
         </p>
         <Button
           type="submit"
           isFullWidth
           isBusy={viewModel.sending.isRunning}
-          busyWords={words.sending}
-          whyDisabled={viewModel.isComplete ? undefined : words.whyDisabled}
+          busyWords={copy.sending}
+          disabledReason={viewModel.isComplete ? undefined : disabledReason(viewModel)}
         >
-          {words.continue}
+          {copy.continue}
         </Button>
         <Agreement />
       </Form>
@@ -80,15 +82,19 @@ export const LoginForm = observer(function LoginForm() {
   );
 });
 
-/** The links on a line of their own: they begin where they did when the font comes. */
+function disabledReason({ violation }: LoginViewModel): string {
+  return violation === undefined ? copy.disabledReason : copy.notIndian;
+}
+
+/** The links have their own line, so that they do not move when the web font loads. */
 function Agreement() {
   return (
     <div className={styles.agreement}>
       <p>
-        {`${words.pennyDrop} ${words.agreement} `}
+        {`${copy.pennyDrop} ${copy.agreement} `}
         <br />
-        <Link to={paths.terms}>{words.terms}</Link> and{' '}
-        <Link to={paths.privacy}>{words.privacy}</Link>.
+        <Link to={paths.terms}>{copy.terms}</Link> and{' '}
+        <Link to={paths.privacy}>{copy.privacy}</Link>.
       </p>
     </div>
   );

@@ -1,12 +1,14 @@
-import { Landmark, ScanSearch, ShieldCheck } from 'lucide-react';
+import Landmark from 'lucide-react/icons/landmark';
+import ScanSearch from 'lucide-react/icons/scan-search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import { InBloomPicture } from '#ui/platform/design-system/illustrations/in-bloom.tsx';
 import styles from './sign-in.module.css';
-import { promiseWords } from './words.ts';
+import { promiseCopy } from './copy.ts';
 
 const ICONS = [<ScanSearch key="0" />, <Landmark key="1" />, <ShieldCheck key="2" />];
 
-/** The two screens of signing in: what to do, and on wide screens what for. */
+/** The frame of both sign-in screens: the form, and a promotional panel on wide screens. */
 export function SignInFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -15,9 +17,9 @@ export function SignInFrame({ children }: { readonly children: ReactNode }) {
         <div className={styles.picture}>
           <InBloomPicture />
         </div>
-        <p className={styles.claim}>{promiseWords.claim}</p>
+        <p className={styles.claim}>{promiseCopy.claim}</p>
         <ul className={styles.points}>
-          {promiseWords.points.map((point, index) => (
+          {promiseCopy.points.map((point, index) => (
             <li key={point} className={styles.point}>
               <span className={styles.icon} aria-hidden="true">
                 {ICONS[index]}

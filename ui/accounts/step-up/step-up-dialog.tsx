@@ -1,16 +1,16 @@
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { observer } from 'mobx-react-lite';
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Dialog } from '#ui/platform/design-system/dialog.tsx';
-import { OtpField } from '#ui/platform/design-system/otp-field.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { OtpField } from '#ui/platform/design-system/fields/otp-field.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Form } from '../form.tsx';
 import { SandboxHint } from '../sandbox-hint.tsx';
-import { ResendControl } from '../sign-in/resend-control.tsx';
+import { ResendControl } from '#ui/accounts/verify-mobile/resend-control.tsx';
 import type { StepUpViewModel } from './step-up.view-model.ts';
-import { protectedChangeWords, stepUpWords as words } from './words.ts';
+import { protectedChangeCopy, stepUpCopy as copy } from './copy.ts';
 
-/** Asks for the code that came to the phone, before a change that matters is made. */
+/** Asks for the SMS code that confirms a sensitive change. */
 export const StepUpDialog = observer(function StepUpDialog({
   stepUp,
 }: {
@@ -18,20 +18,20 @@ export const StepUpDialog = observer(function StepUpDialog({
 }) {
   const { change } = stepUp;
   if (change === undefined) return undefined;
-  // A number is read as one: it does not break across lines.
+  // A phone number must not wrap.
   const mobile = formatMobile(stepUp.mobile).replaceAll(' ', '\u00a0');
-  const sentTo = `${words.sentTo} ${mobile}.`;
+  const sentTo = `${copy.sentTo} ${mobile}.`;
   return (
     <Dialog
       isOpen
       onClose={() => stepUp.cancel()}
-      title={words.title}
-      description={`${protectedChangeWords[change]} ${sentTo}`}
+      title={copy.title}
+      description={`${protectedChangeCopy[change]} ${sentTo}`}
     >
       <Form onSubmit={() => void stepUp.confirm()}>
         <Stack gap="md">
           <OtpField
-            label={words.code}
+            label={copy.code}
             value={stepUp.code}
             onValue={(digits) => stepUp.type(digits)}
             error={stepUp.error}
@@ -40,10 +40,10 @@ export const StepUpDialog = observer(function StepUpDialog({
             type="submit"
             isFullWidth
             isBusy={stepUp.confirming.isRunning}
-            busyWords={words.confirming}
-            whyDisabled={stepUp.isComplete ? undefined : words.whyDisabled}
+            busyWords={copy.confirming}
+            disabledReason={stepUp.isComplete ? undefined : copy.disabledReason}
           >
-            {words.confirm}
+            {copy.confirm}
           </Button>
           <ResendControl viewModel={stepUp} />
           <SandboxHint step="otp" />

@@ -1,22 +1,28 @@
-import { ConfirmByPhone } from '#application/accounts/confirm-by-phone.ts';
+import type { ConfirmByPhone } from '#application/accounts/confirm-by-phone.ts';
 import { asksForCode, type StepUpCodes } from '#application/accounts/step-up-codes.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import { otpViolation } from '#domain/accounts/sign-in/otp.ts';
 import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Result } from '#domain/platform/result.ts';
-import { failureWords } from '#ui/platform/failure-words.ts';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { ResendCountdown } from '../sign-in/resend-countdown.ts';
+import { ResendCountdown } from '#ui/accounts/verify-mobile/resend-countdown.ts';
 import { Submission } from '../submission.ts';
-import { stepUpWords as words } from './words.ts';
+import { stepUpCopy as copy } from './copy.ts';
+
+export interface StepUpDependencies {
+  readonly stepUpCodes: StepUpCodes;
+  readonly session: Session;
+  readonly confirmByPhone: ConfirmByPhone;
+}
 
 /**
- * Makes a change, and where the backend wants the phone to confirm it first, asks for the code and
- * makes it then. A backend that wants no code is never asked for one.
+ * Sends a change. If the backend requires confirmation, asks for an SMS code and sends the change
+ * again.
  */
 export class StepUpViewModel {
-  /** The change that waits for a code; undefined while nothing does. */
+  /** The change that waits for a code. */
   change: ProtectedChange | undefined = undefined;
   code = '';
   error: string | undefined = undefined;
@@ -24,18 +30,11 @@ export class StepUpViewModel {
   readonly countdown = ResendCountdown.ofThisPage();
   readonly confirming = new Submission();
   readonly resending = new Submission();
-  private readonly byPhone: ConfirmByPhone;
   private settle: ((isConfirmed: boolean) => void) | undefined = undefined;
 
-  constructor(
-    private readonly codes: StepUpCodes,
-    private readonly session: Session,
-  ) {
-    this.byPhone = new ConfirmByPhone(codes, session);
-    makeAutoObservable<this, 'codes' | 'session' | 'byPhone' | 'settle'>(this, {
-      codes: false,
-      session: false,
-      byPhone: false,
+  constructor(private readonly dependencies: StepUpDependencies) {
+    makeAutoObservable<this, 'dependencies' | 'settle'>(this, {
+      dependencies: false,
       settle: false,
     });
   }
@@ -48,16 +47,16 @@ export class StepUpViewModel {
     };
   }
 
-  /** Ten digits: where the code goes. */
+  /** The ten-digit number that receives the code. */
   get mobile(): string {
-    return this.session.current?.mobile ?? '';
+    return this.dependencies.session.current?.mobile ?? '';
   }
 
   get isComplete(): boolean {
     return otpViolation(this.code) === undefined;
   }
 
-  /** Undefined where the person thought better of it, or the change itself gave up. */
+  /** Returns undefined if the user cancelled or the change itself returned undefined. */
   async through<Value>(
     change: ProtectedChange,
     make: () => Promise<Result<Value, PortFailure> | undefined>,
@@ -73,7 +72,7 @@ export class StepUpViewModel {
   }
 
   async resend(): Promise<void> {
-    if (await this.send()) runInAction(() => (this.news = words.resent));
+    if (await this.send()) runInAction(() => (this.news = copy.resent));
   }
 
   async confirm(): Promise<void> {
@@ -81,13 +80,13 @@ export class StepUpViewModel {
     if (change === undefined || !this.isComplete) return;
     this.forget();
     const done = await this.confirming.run((options) =>
-      this.byPhone.run({ change, code }, options),
+      this.dependencies.confirmByPhone.run({ change, code }, options),
     );
     if (done === undefined) return;
     runInAction(() => {
       this.code = '';
       if (done.ok) this.end(true);
-      else this.error = failureWords(done.failure);
+      else this.error = failureCopy(done.failure);
     });
   }
 
@@ -110,13 +109,15 @@ export class StepUpViewModel {
     const { change } = this;
     if (change === undefined) return false;
     this.forget();
-    // Now, not with the answer: what is typed meanwhile stays.
+    // Clear the code now instead of after the reply, which would delete new input.
     this.code = '';
-    const sent = await this.resending.run((options) => this.codes.send(change, options));
+    const sent = await this.resending.run((options) =>
+      this.dependencies.stepUpCodes.send(change, options),
+    );
     if (sent === undefined) return false;
     runInAction(() => {
       if (sent.ok) this.countdown.restart();
-      else this.error = failureWords(sent.failure);
+      else this.error = failureCopy(sent.failure);
     });
     return sent.ok;
   }

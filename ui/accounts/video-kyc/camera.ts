@@ -3,15 +3,15 @@ import { failure, type Result, success } from '#domain/platform/result.ts';
 
 export type CameraFailure = 'refused' | 'missing' | 'busy';
 
-/** The camera towards the person, or the one on the back of a phone. */
+/** The front camera (`user`) or the back camera of a phone (`environment`). */
 export type CameraSide = 'user' | 'environment';
 
 const WIDTH = 640;
-/** From good to poor: the first that is small enough is taken. */
+/** JPEG qualities from high to low; the first whose file is small enough is used. */
 const QUALITIES = [0.9, 0.75, 0.6, 0.45, 0.3];
 
 export async function openCamera(side: CameraSide): Promise<Result<MediaStream, CameraFailure>> {
-  // Absent in browsers without one, and on pages that are not served securely.
+  // Undefined in browsers without camera support and on pages without HTTPS.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices === undefined) return failure('missing');
   try {
@@ -26,7 +26,7 @@ export function closeCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** What the camera sees now, as a JPEG; undefined where it sees nothing that could be used. */
+/** The current frame as a JPEG; undefined if the camera shows no usable picture. */
 export async function pictureOf(video: HTMLVideoElement): Promise<Uint8Array | undefined> {
   const { videoWidth: width, videoHeight: height } = video;
   const scale = Math.min(1, WIDTH / Math.max(width, 1));

@@ -1,15 +1,15 @@
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { Camera } from 'lucide-react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import Camera from 'lucide-react/icons/camera';
 import { useEffect, useRef, useState } from 'react';
 import styles from './video-kyc.module.css';
-import { videoKycWords as words } from './words.ts';
+import { videoKycCopy as copy } from './copy.ts';
 
 interface LiveCameraProps {
   readonly stream: MediaStream;
   readonly onTake: (video: HTMLVideoElement) => void;
 }
 
-/** What the camera sees; without sound, which nobody asked for. */
+/** The camera preview, without sound. */
 export function LiveCamera({ stream, onTake }: LiveCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -21,7 +21,7 @@ export function LiveCamera({ stream, onTake }: LiveCameraProps) {
       <video
         ref={video}
         className={styles.frame}
-        aria-label={words.live}
+        aria-label={copy.live}
         autoPlay
         muted
         playsInline
@@ -31,10 +31,10 @@ export function LiveCamera({ stream, onTake }: LiveCameraProps) {
         isFullWidth
         icon={<Camera aria-hidden="true" />}
         isBusy={!isPlaying}
-        busyWords={words.opening}
+        busyWords={copy.opening}
         onClick={() => video.current && onTake(video.current)}
       >
-        {words.take}
+        {copy.take}
       </Button>
     </>
   );

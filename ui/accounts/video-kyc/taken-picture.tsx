@@ -2,12 +2,11 @@ import { useEffect, useRef } from 'react';
 import styles from './video-kyc.module.css';
 
 interface TakenPictureProps {
-  /** A JPEG file. */
   readonly picture: Uint8Array;
   readonly label: string;
 }
 
-/** Drawn, not linked: the policy of the page lets no picture in that is no file of ours. */
+/** Drawn on a canvas, because the content security policy allows no `blob:` images. */
 export function TakenPicture({ picture, label }: TakenPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

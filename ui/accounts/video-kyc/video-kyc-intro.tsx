@@ -1,40 +1,43 @@
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
-import { Camera, IdCard, Signature, Sun } from 'lucide-react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import Camera from 'lucide-react/icons/camera';
+import IdCard from 'lucide-react/icons/id-card';
+import Signature from 'lucide-react/icons/signature';
+import Sun from 'lucide-react/icons/sun';
 import { StepPage } from '../onboarding/step-page.tsx';
 import { paths } from '../paths.ts';
 import styles from './video-kyc.module.css';
-import { videoKycWords as words } from './words.ts';
+import { videoKycCopy as copy } from './copy.ts';
 
 const PREPARATIONS = [
-  { Icon: Sun, text: words.light },
-  { Icon: IdCard, text: words.cards },
-  { Icon: Signature, text: words.paper },
+  { Icon: Sun, text: copy.light },
+  { Icon: IdCard, text: copy.cards },
+  { Icon: Signature, text: copy.paper },
 ] as const;
 
 interface VideoKycIntroProps {
   readonly onStart: () => void;
   readonly isPanMissing?: boolean;
-  /** Why the last one was not approved. */
+  /** Why the previous video KYC was rejected. */
   readonly reason?: string | undefined;
 }
 
-/** What it is, what to have at hand, and the way in. */
+/** Explains the video KYC and what is needed, with a start button. */
 export function VideoKycIntro({ onStart, isPanMissing = false, reason }: VideoKycIntroProps) {
   return (
     <StepPage step="video-kyc">
-      <PageHeader title={words.heading} text={words.mandatory} />
+      <PageHeader title={copy.heading} text={copy.mandatory} />
       <Stack gap="lg">
         {reason !== undefined && (
-          <Notice tone="warning" title={words.rejectedTitle}>
+          <Notice tone="warning" title={copy.rejectedTitle}>
             {reason}
           </Notice>
         )}
         <section>
-          <h2 className={styles.prepare}>{words.prepare}</h2>
+          <h2 className={styles.prepare}>{copy.prepare}</h2>
           <ul className={styles.preparations}>
             {PREPARATIONS.map(({ Icon, text }) => (
               <li key={text} className={styles.preparation}>
@@ -46,18 +49,18 @@ export function VideoKycIntro({ onStart, isPanMissing = false, reason }: VideoKy
             ))}
           </ul>
         </section>
-        <p className={styles.what}>{words.what}</p>
+        <p className={styles.what}>{copy.what}</p>
         <Button
           isFullWidth
           icon={<Camera aria-hidden="true" />}
-          whyDisabled={isPanMissing ? words.whyPan : undefined}
+          disabledReason={isPanMissing ? copy.whyPan : undefined}
           onClick={onStart}
         >
-          {words.start}
+          {copy.start}
         </Button>
         {isPanMissing && (
           <LinkButton isFullWidth kind="secondary" to={paths.kyc}>
-            {words.verifyPan}
+            {copy.verifyPan}
           </LinkButton>
         )}
       </Stack>

@@ -1,14 +1,14 @@
 import { VideoKycs } from '#application/accounts/video-kycs.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
-import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { observer } from 'mobx-react-lite';
 import { paths } from '../paths.ts';
-import { noticeWords as words } from './words.ts';
+import { noticeCopy as copy } from './copy.ts';
 
-/** The way to the video KYC while it is missing; nothing where that is not known. */
+/** Links to a missing video KYC; hidden if its status is unknown. */
 export const VideoKycNotice = observer(function VideoKycNotice() {
   const videoKycs = usePort(VideoKycs);
   const loaded = useViewModel(() => new Loaded((options) => videoKycs.read(options)));
@@ -17,12 +17,12 @@ export const VideoKycNotice = observer(function VideoKycNotice() {
   if (isPanVerified !== true || !isMissing) return undefined;
   const action = (
     <LinkButton to={paths.videoKyc} size="small">
-      {words.action}
+      {copy.action}
     </LinkButton>
   );
   return (
-    <Notice tone="info" title={words.title} action={action}>
-      {words.text}
+    <Notice tone="info" title={copy.title} action={action}>
+      {copy.text}
     </Notice>
   );
 });

@@ -1,32 +1,32 @@
-import { Button } from '#ui/platform/design-system/button.tsx';
-import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { Notice } from '#ui/platform/design-system/notice.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
-import { Stack } from '#ui/platform/design-system/stack.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { StepPage } from '../onboarding/step-page.tsx';
 import { LiveCamera } from './live-camera.tsx';
 import { TakenPicture } from './taken-picture.tsx';
 import type { VideoKycStep, VideoKycViewModel } from './video-kyc.view-model.ts';
-import { cameraWords, stepWords, videoKycWords as words } from './words.ts';
+import { cameraCopy, stepCopy, videoKycCopy as copy } from './copy.ts';
 
 interface VideoKycPictureProps {
   readonly step: VideoKycStep;
   readonly viewModel: VideoKycViewModel;
 }
 
-/** One picture: what the camera sees, then what was taken, to be used or taken again. */
+/** One picture: the camera preview, then the picture to use or retake. */
 export const VideoKycPicture = observer(function VideoKycPicture({
   step,
   viewModel,
 }: VideoKycPictureProps) {
-  const { title, text, eyebrow } = stepWords[step];
+  const { title, text, eyebrow } = stepCopy[step];
   const heading = useRef<HTMLHeadingElement>(null);
   const isTaken = viewModel.taken !== undefined;
   const isFailed = viewModel.camera.kind === 'failed';
-  // With each of these the button that was pressed goes away, and the focus with it.
+  // The pressed button disappears, so move the focus to the heading.
   useEffect(() => heading.current?.focus(), [isTaken, isFailed]);
   return (
     <StepPage step="video-kyc">
@@ -36,7 +36,7 @@ export const VideoKycPicture = observer(function VideoKycPicture({
         title={title}
         text={text}
         onBack={() => viewModel.leave()}
-        backLabel={words.back}
+        backLabel={copy.back}
       />
       <Stack gap="lg">
         {viewModel.taken === undefined ? (
@@ -57,7 +57,7 @@ export const VideoKycPicture = observer(function VideoKycPicture({
 const Live = observer(function Live({ viewModel }: { readonly viewModel: VideoKycViewModel }) {
   const { camera } = viewModel;
   if (camera.kind === 'failed') {
-    const { title, text } = cameraWords[camera.failure];
+    const { title, text } = cameraCopy[camera.failure];
     return <ErrorState title={title} text={text} onRetry={() => void viewModel.reopen()} />;
   }
   if (camera.kind === 'on') {
@@ -65,7 +65,7 @@ const Live = observer(function Live({ viewModel }: { readonly viewModel: VideoKy
   }
   return (
     <>
-      <p role="status">{words.opening}</p>
+      <p role="status">{copy.opening}</p>
       <Skeleton shape="card" />
     </>
   );
@@ -79,15 +79,15 @@ const Taken = observer(function Taken({ step, viewModel, picture }: TakenProps) 
   const { isRunning } = viewModel.sending;
   return (
     <>
-      <TakenPicture picture={picture} label={stepWords[step].taken} />
+      <TakenPicture picture={picture} label={stepCopy[step].taken} />
       <Stack gap="sm">
         <Button
           isFullWidth
           isBusy={isRunning}
-          busyWords={words.sending}
+          busyWords={copy.sending}
           onClick={() => void viewModel.use()}
         >
-          {step === 'selfie' ? words.use : words.send}
+          {step === 'selfie' ? copy.use : copy.send}
         </Button>
         <Button
           kind="secondary"
@@ -95,7 +95,7 @@ const Taken = observer(function Taken({ step, viewModel, picture }: TakenProps) 
           isDisabled={isRunning}
           onClick={() => void viewModel.retake()}
         >
-          {words.retake}
+          {copy.retake}
         </Button>
       </Stack>
     </>

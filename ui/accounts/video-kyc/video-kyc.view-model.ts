@@ -5,7 +5,7 @@ import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../submission.ts';
 import { type CameraFailure, closeCamera, openCamera, pictureOf } from './camera.ts';
-import { videoKycWords as words } from './words.ts';
+import { videoKycCopy as copy } from './copy.ts';
 
 export type VideoKycStep = 'selfie' | 'signature';
 
@@ -18,19 +18,19 @@ export type CameraState =
 const REVIEW_CHECK_MILLISECONDS = 10_000;
 const SIDES = { selfie: 'user', signature: 'environment' } as const;
 
-/** From the intro over two pictures to a review, whose outcome is followed. */
+/** The steps of the video KYC: introduction, two pictures, review and its result. */
 export class VideoKycViewModel implements ViewModel {
   readonly status: Loaded<VideoKyc>;
   readonly sending = new Submission();
-  /** Undefined on the intro. */
+  /** Undefined on the introduction. */
   step: VideoKycStep | undefined = undefined;
   camera: CameraState = { kind: 'off' };
-  /** The picture that waits for the person's word. */
+  /** The picture that the user has not yet accepted. */
   taken: Uint8Array | undefined = undefined;
-  /** What is wrong with the picture that was taken last, or with sending. */
+  /** The error of the last picture or of the upload. */
   problem: string | undefined = undefined;
   private selfie: Uint8Array | undefined = undefined;
-  /** Counts up with each opening: a camera that opens too late is closed again. */
+  /** Incremented on each opening, so that a camera that opens too late is closed. */
   private opening = 0;
 
   constructor(private readonly videoKycs: VideoKycs) {
@@ -55,7 +55,7 @@ export class VideoKycViewModel implements ViewModel {
     return this.show('selfie');
   }
 
-  /** Back to the intro; the pictures are forgotten. */
+  /** Returns to the introduction and discards the pictures. */
   leave(): void {
     this.switchOff();
     this.step = undefined;
@@ -64,7 +64,7 @@ export class VideoKycViewModel implements ViewModel {
     this.problem = undefined;
   }
 
-  /** After the camera was refused, or failed. */
+  /** Tries again after camera access was denied or failed. */
   async reopen(): Promise<void> {
     if (this.step !== undefined) await this.show(this.step);
   }
@@ -73,7 +73,7 @@ export class VideoKycViewModel implements ViewModel {
     const picture = await pictureOf(video);
     runInAction(() => {
       this.taken = picture;
-      this.problem = picture === undefined ? words.unusable : undefined;
+      this.problem = picture === undefined ? copy.unusable : undefined;
       if (picture !== undefined) this.switchOff();
     });
   }
@@ -82,7 +82,7 @@ export class VideoKycViewModel implements ViewModel {
     await this.reopen();
   }
 
-  /** Goes on with the picture that was taken; after the second one both are sent. */
+  /** Accepts the picture; after the second one, uploads both. */
   async use(): Promise<void> {
     const { step, taken } = this;
     if (taken === undefined || step === undefined) return;
@@ -133,5 +133,5 @@ export class VideoKycViewModel implements ViewModel {
 }
 
 function sendFailureWords(failure: PortFailure): string {
-  return (failure.kind === 'refused' ? failure.message : undefined) ?? words.sendFailed;
+  return (failure.kind === 'refused' ? failure.message : undefined) ?? copy.sendFailed;
 }

@@ -1,15 +1,16 @@
 import { type VideoKyc as VideoKycFacts, VideoKycs } from '#application/accounts/video-kycs.ts';
-import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { keepReturnPath } from '#application/platform/return-path.ts';
 import { VideoKycStatus } from '#domain/accounts/kyc/video-kyc.ts';
-import { ErrorState } from '#ui/platform/design-system/error-state.tsx';
-import { LinkButton } from '#ui/platform/design-system/link-button.tsx';
-import { PageHeader } from '#ui/platform/design-system/page-header.tsx';
-import { Skeleton } from '#ui/platform/design-system/skeleton.tsx';
-import { SuccessMark } from '#ui/platform/design-system/success-mark.tsx';
-import { failureWords } from '#ui/platform/failure-words.ts';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
-import { PageSkeleton } from '#ui/platform/page-skeleton.tsx';
-import { useSessionState } from '#ui/platform/session-context.tsx';
+import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { StepPage } from '../onboarding/step-page.tsx';
@@ -17,9 +18,9 @@ import { paths } from '../paths.ts';
 import { VideoKycIntro } from './video-kyc-intro.tsx';
 import { VideoKycPicture } from './video-kyc-picture.tsx';
 import { VideoKycViewModel } from './video-kyc.view-model.ts';
-import { videoKycWords as words } from './words.ts';
+import { videoKycCopy as copy } from './copy.ts';
 
-/** `/video-kyc`, outside the guarded group: a visitor reads what it is, and signs in to start. */
+/** `/video-kyc`. Not guarded: visitors can read about it and must sign in to start. */
 export const VideoKyc = observer(function VideoKyc() {
   const { status, investor } = useSessionState();
   if (status === 'unknown') return <PageSkeleton />;
@@ -30,7 +31,7 @@ function OfVisitor() {
   const journeys = usePort(JourneyStore);
   const navigate = useNavigate();
   const start = () => {
-    journeys.write(JourneyKey.AttemptedPath, paths.videoKyc);
+    keepReturnPath(journeys, paths.videoKyc);
     void navigate(paths.login);
   };
   return <VideoKycIntro onStart={start} />;
@@ -47,12 +48,12 @@ const OfInvestor = observer(function OfInvestor() {
   }
   return (
     <StepPage step="video-kyc">
-      <PageHeader title={words.heading} text={words.mandatory} />
+      <PageHeader title={copy.heading} text={copy.mandatory} />
       {state.kind === 'loading' ? (
         <Skeleton shape="card" />
       ) : (
         <ErrorState
-          text={failureWords(state.failure, words.failed)}
+          text={failureCopy(state.failure, copy.failed)}
           onRetry={() => void status.reload()}
         />
       )}
@@ -68,10 +69,10 @@ interface StageProps {
 function Stage({ facts, onStart }: StageProps) {
   const { status, isPanVerified, reason } = facts;
   if (status === VideoKycStatus.InReview) {
-    return <Outcome title={words.reviewTitle} text={words.reviewText} />;
+    return <Outcome title={copy.reviewTitle} text={copy.reviewText} />;
   }
   if (status === VideoKycStatus.Approved) {
-    return <Outcome title={words.approvedTitle} text={words.approvedText} isDone />;
+    return <Outcome title={copy.approvedTitle} text={copy.approvedText} isDone />;
   }
   return <VideoKycIntro onStart={onStart} isPanMissing={!isPanVerified} reason={reason} />;
 }
@@ -86,9 +87,9 @@ function Outcome({ title, text, isDone = false }: OutcomeProps) {
   return (
     <StepPage step="video-kyc">
       {isDone && <SuccessMark />}
-      <PageHeader eyebrow={words.heading} title={title} text={text} />
+      <PageHeader eyebrow={copy.heading} title={title} text={text} />
       <LinkButton isFullWidth to={paths.dashboard}>
-        {words.dashboard}
+        {copy.dashboard}
       </LinkButton>
     </StepPage>
   );

@@ -1,19 +1,23 @@
-import { House, IndianRupee, PieChart, User } from 'lucide-react';
+import House from 'lucide-react/icons/house';
+import IndianRupee from 'lucide-react/icons/indian-rupee';
+import PieChart from 'lucide-react/icons/chart-pie';
+import User from 'lucide-react/icons/user';
 import { useSearchParams } from 'react-router-dom';
-import { AppFooter } from './app-footer.tsx';
-import { AppHeader } from './app-header.tsx';
-import { BottomNavigation } from './bottom-navigation.tsx';
-import { Button } from './button.tsx';
-import { ChoiceGroup } from './choice-group.tsx';
-import { PageHeader } from './page-header.tsx';
-import { Page } from './page.tsx';
-import { PayBar } from './pay-bar.tsx';
+import { AppFooter } from '#ui/platform/design-system/layout/app-footer.tsx';
+import { AppHeader } from '#ui/platform/design-system/layout/app-header.tsx';
+import { BottomNavigation } from '#ui/platform/design-system/layout/bottom-navigation.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PayBar } from '#ui/platform/design-system/actions/pay-bar.tsx';
 import { ButtonSpecimens } from './showcase/buttons.tsx';
 import { ChartSpecimens } from './showcase/charts.tsx';
 import { DisplaySpecimens } from './showcase/displays.tsx';
 import { FieldSpecimens } from './showcase/fields.tsx';
 import { LayerSpecimens } from './showcase/layers.tsx';
 import { StateSpecimens } from './showcase/states.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
 
 const GROUNDS = [
   { value: 'paper', label: 'Paper' },
@@ -27,12 +31,13 @@ const PLACES = [
   { to: '/profile', label: 'Profile', icon: <User /> },
 ];
 
-/** Every component in every state, on the ground named in the address (`?ground=green`). */
+/** Every component in every state, on the background given in the address (`?ground=green`). */
 export function DesignSystemShowcase() {
   const [query, setQuery] = useSearchParams();
   const ground = query.get('ground') === 'green' ? 'green' : 'paper';
   return (
     <div data-ground={ground}>
+      <SkipLink />
       <AppHeader
         homeTo="/design-system"
         items={PLACES}

@@ -1,18 +1,18 @@
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-/** The sentence for each violation: a table for named ones, a function for those with figures. */
+/** Messages for violations: a table for named ones, a function for those with values. */
 export type Words<Violation> =
   | ((violation: Violation) => string)
   | (Violation extends string ? Readonly<Record<Violation, string>> : never);
 
 /**
- * Carries a rule of the domain on a field of a form. The rule sees the value and, for rules over
- * several fields, the whole form; it answers with the violation or `undefined`. The field must
- * have the type that the rule takes, or the class does not compile.
+ * Attaches a domain rule to a field of a form. The rule receives the value and, for rules over
+ * several fields, the whole form; it returns the violation or `undefined`. The field must have the
+ * type that the rule takes, or the class does not compile.
  */
 export function ByRule<Value, Form extends object, Violation extends string | object>(
   rule: (value: Value, form: Form) => Violation | undefined,
-  words: Words<NoInfer<Violation>>,
+  copy: Words<NoInfer<Violation>>,
 ) {
   return <Field extends string>(target: Record<Field, Value>, field: Field): void => {
     registerDecorator({
@@ -24,7 +24,7 @@ export function ByRule<Value, Form extends object, Violation extends string | ob
           rule(value, formOf<Form>(at)) === undefined,
         defaultMessage: (at?: ValidationArguments) => {
           const violation = rule(at?.value as Value, formOf<Form>(at));
-          return violation === undefined ? '' : sentence(words as Words<Violation>, violation);
+          return violation === undefined ? '' : sentence(copy as Words<Violation>, violation);
         },
       },
     });
@@ -36,9 +36,9 @@ function formOf<Form extends object>(at: ValidationArguments | undefined): Form 
 }
 
 function sentence<Violation extends string | object>(
-  words: Words<Violation>,
+  copy: Words<Violation>,
   violation: Violation,
 ): string {
-  if (typeof words === 'function') return words(violation);
-  return (words as Readonly<Record<string, string>>)[violation as string] ?? '';
+  if (typeof copy === 'function') return copy(violation);
+  return (copy as Readonly<Record<string, string>>)[violation as string] ?? '';
 }

@@ -1,11 +1,11 @@
 import { validateSync } from 'class-validator';
 
-/** What is wrong with a form: at most one sentence for each field; empty when it may be sent. */
+/** The errors of a form: at most one message per field, and none if the form is valid. */
 export type FieldErrors<Form extends object> = {
   readonly [Field in keyof Form & string]?: string;
 };
 
-/** The sentence of the first rule that each field of the form breaks. */
+/** Returns the message of the first broken rule of each field. */
 export function validate<Form extends object>(form: Form): FieldErrors<Form> {
   const errors = validateSync(form, { forbidUnknownValues: false, stopAtFirstError: true });
   const pairs = errors.map(({ property, constraints }) => [
@@ -15,7 +15,6 @@ export function validate<Form extends object>(form: Form): FieldErrors<Form> {
   return Object.fromEntries(pairs) as FieldErrors<Form>;
 }
 
-/** Whether `validate` found nothing. */
 export function isValid(errors: object): boolean {
   return Object.keys(errors).length === 0;
 }

@@ -88,6 +88,16 @@ describe('destinationAfterUpiMatch', () => {
       }),
     );
   });
+
+  it('is the purchase of shares where one waits, and never in place of a deposit', () => {
+    fc.assert(
+      fc.property(fc.boolean(), (isMaturityFlow) => {
+        const expected = isMaturityFlow ? 'personal-info' : 'purchase';
+        const facts = { isMaturityFlow, isPurchaseWaiting: true };
+        expect(destinationAfterUpiMatch(facts)).toBe(expected);
+      }),
+    );
+  });
 });
 
 describe('isBankAdditionBlocked', () => {

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canSaveDemat,
   CML_HINT_MB,
   CML_LARGEST_MB,
   CML_MOST_PIXELS,
   cmlFileName,
   cmlFileViolation,
 } from '#domain/accounts/demat/cml-file.ts';
-import { dematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
 import { BYTES_IN_MB, fileTypeOf } from '#domain/platform/file-type.ts';
 import { otherFiles, pdfFile, pictureFiles, pngFile } from '#tests/arbitraries/picture-files.ts';
 
@@ -84,26 +82,6 @@ describe('cmlFileName', () => {
 
   it('says so of content that is no file of ours', () => {
     expect(cmlFileName('a.pdf', Uint8Array.of(1))).toBe('a.bin');
-  });
-});
-
-describe('canSaveDemat', () => {
-  it('needs a number of sixteen characters and a client master list [AP-5.25]', () => {
-    expect(canSaveDemat({ dematNumber: 'IN30012345678901', cmlFile: PDF })).toBe(true);
-    expect(canSaveDemat({ dematNumber: 'IN3001234567890', cmlFile: PDF })).toBe(false);
-    expect(canSaveDemat({ dematNumber: 'IN30012345678901', cmlFile: undefined })).toBe(false);
-  });
-
-  it('needs the number to be valid, and the file too [AP-5.26]', () => {
-    const texts = fc.oneof(fc.stringMatching(/^(IN|[0-9]{2})[0-9]{14}$/), fc.string());
-    const files = fc.constantFrom(PDF, PDF.slice(0, 20), Uint8Array.of(1, 2, 3), undefined);
-    fc.assert(
-      fc.property(texts, files, (dematNumber, cmlFile) => {
-        const isNumberFine = dematNumberViolation(dematNumber) === undefined;
-        const isFileFine = cmlFileViolation(cmlFile) === undefined;
-        expect(canSaveDemat({ dematNumber, cmlFile })).toBe(isNumberFine && isFileFine);
-      }),
-    );
   });
 });
 

@@ -7,8 +7,8 @@ import {
 } from '#domain/accounts/kyc/kyc-destination.ts';
 import { describe, expect, it } from 'vitest';
 
-const booking: KycFacts = { isMaturityFlow: true, isBankSkipped: false, hasDemat: false };
-const plain: KycFacts = { isMaturityFlow: false, isBankSkipped: true, hasDemat: false };
+const booking: KycFacts = { isMaturityFlow: true, isBankStepComplete: false, hasDemat: false };
+const plain: KycFacts = { isMaturityFlow: false, isBankStepComplete: true, hasDemat: false };
 
 describe('destinationAfterKyc', () => {
   it('follows the step of the deposit being booked [AP-4.17, AP-4.18, AP-4.19]', () => {
@@ -21,7 +21,7 @@ describe('destinationAfterKyc', () => {
 
   it('is the bank for a deposit without a known step [AP-4.20]', () => {
     expect(destinationAfterKyc(booking)).toBe('add-bank-account');
-    expect(destinationAfterKyc({ ...booking, isBankSkipped: true, hasDemat: true })).toBe(
+    expect(destinationAfterKyc({ ...booking, isBankStepComplete: true, hasDemat: true })).toBe(
       'add-bank-account',
     );
   });
@@ -35,18 +35,18 @@ describe('destinationAfterKyc', () => {
   });
 
   it('is the bank while it is not passed over [AP-4.23]', () => {
-    expect(destinationAfterKyc({ ...plain, isBankSkipped: false })).toBe('add-bank-account');
+    expect(destinationAfterKyc({ ...plain, isBankStepComplete: false })).toBe('add-bank-account');
   });
 
   it('follows the booked deposit alone, and otherwise the bank and then demat', () => {
     const facts = fc.record(
       {
         isMaturityFlow: fc.boolean(),
-        isBankSkipped: fc.boolean(),
+        isBankStepComplete: fc.boolean(),
         hasDemat: fc.boolean(),
         onboardingStep: fc.constantFrom(...Object.values(StepAfterKyc)),
       },
-      { requiredKeys: ['isMaturityFlow', 'isBankSkipped', 'hasDemat'] },
+      { requiredKeys: ['isMaturityFlow', 'isBankStepComplete', 'hasDemat'] },
     );
     fc.assert(
       fc.property(facts, (given) => {
@@ -54,7 +54,7 @@ describe('destinationAfterKyc', () => {
         const isStep = ['personal-info', 'add-nomination'].includes(destination);
         expect(isStep && !given.isMaturityFlow).toBe(false);
         const isDemat = ['add-demat-account', 'demat-present'].includes(destination);
-        expect(isDemat).toBe(!given.isMaturityFlow && given.isBankSkipped);
+        expect(isDemat).toBe(!given.isMaturityFlow && given.isBankStepComplete);
       }),
     );
   });

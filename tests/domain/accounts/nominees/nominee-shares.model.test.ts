@@ -4,11 +4,11 @@ import { describe, it } from 'vitest';
 import {
   isFullyShared,
   isOnceOnlyRelationship,
-  joiningViolation,
   remainingShare,
   selectedNominees,
   totalShare,
 } from '#domain/accounts/nominees/nominee-shares.ts';
+import { joiningViolation } from '#domain/accounts/nominees/joining-nominee.ts';
 import { shareEditViolation } from '#domain/accounts/nominees/share-percent.ts';
 
 interface Listed {
@@ -47,13 +47,13 @@ class Join implements Step {
 
   run(model: Model, screen: Screen): void {
     const joining = { relationshipId: this.relationshipId, sharePercent: this.sharePercent };
-    const selectedTotal = totalShare(screen.nominees);
-    const violation = joiningViolation(joining, { nominees: screen.nominees, selectedTotal });
+    const violation = joiningViolation(joining, { nominees: screen.nominees });
     const isTaken =
       [...model.relationships.values()].includes(this.relationshipId) &&
       isOnceOnlyRelationship(this.relationshipId);
     const isTooMuch = sumOf(model.shares.values()) + this.sharePercent > 100;
-    equal(violation === undefined, !isTaken && !isTooMuch);
+    const isTooMany = model.shares.size >= 4;
+    equal(violation === undefined, !isTaken && !isTooMany && !isTooMuch);
     if (violation !== undefined) return;
     const id = model.nextId;
     model.nextId += 1;

@@ -1,8 +1,7 @@
 import {
-  type JoiningNominee,
   isFullyShared,
   isOnceOnlyRelationship,
-  joiningViolation,
+  offeredShare,
   remainingShare,
   totalShare,
   selectedNominees,
@@ -20,7 +19,6 @@ const shares = fc.array(fc.record({ sharePercent: fc.integer({ min: 1, max: 100 
   maxLength: 12,
 });
 const of = (...percents: number[]) => percents.map((sharePercent) => ({ sharePercent }));
-const joining: JoiningNominee = { relationshipId: 25, sharePercent: 40 };
 
 describe('isFullyShared', () => {
   it('are complete at exactly 100 [AP-4.40, FD-4.69]', () => {
@@ -58,6 +56,21 @@ describe('remainingShare', () => {
   });
 });
 
+describe('offeredShare', () => {
+  it('is what the others leave, and none where they have 100 [AP-9.1, AP-5.81]', () => {
+    expect(offeredShare([])).toBe(100);
+    expect(offeredShare(of(60))).toBe(40);
+    expect(offeredShare(of(60, 40))).toBeUndefined();
+    fc.assert(
+      fc.property(shares, (list) => {
+        const offered = offeredShare(list);
+        expect(offered === undefined).toBe(totalShare(list) >= 100);
+        if (offered !== undefined) expect(totalShare(list) + offered).toBe(100);
+      }),
+    );
+  });
+});
+
 describe('selectedNominees', () => {
   it('are selected in list order while the total stays within 100 [AP-5.87, AP-5.88]', () => {
     const list = of(60, 50, 40, 10);
@@ -71,68 +84,6 @@ describe('selectedNominees', () => {
         expect(isWhole).toBe(totalShare(nominees) <= 100);
       }),
     );
-  });
-});
-
-describe('joiningViolation', () => {
-  it('has not the PAN of the investor [FD-5.61]', () => {
-    const list = { investorPan: 'ABCPE1234F', nominees: [] };
-    expect(joiningViolation({ ...joining, pan: 'ABCPE1234F' }, list)).toEqual({
-      kind: 'pan-of-investor',
-    });
-    expect(joiningViolation({ ...joining, pan: 'ABCPE1234G' }, list)).toBeUndefined();
-    expect(joiningViolation({ ...joining, pan: undefined }, { nominees: [] })).toBeUndefined();
-    expect(joiningViolation({ ...joining, pan: '' }, { ...list, investorPan: '' })).toBeUndefined();
-  });
-
-  it('has no share that takes the total above 100 [AP-5.81, FD-5.63]', () => {
-    const list = { nominees: [], selectedTotal: 60 };
-    expect(joiningViolation({ ...joining, sharePercent: 40 }, list)).toBeUndefined();
-    expect(joiningViolation({ ...joining, sharePercent: 41 }, list)).toEqual({
-      kind: 'share-above-100',
-    });
-    expect(joiningViolation({ ...joining, sharePercent: 101 }, { nominees: [] })).toEqual({
-      kind: 'share-above-100',
-    });
-  });
-
-  it('has a relationship of which there is only one, once [AP-5.82, FD-5.64]', () => {
-    for (let relationshipId = 1; relationshipId <= 40; relationshipId += 1) {
-      const nominees = [{ id: 1, relationshipId, sharePercent: 50 }];
-      const isOnce = [20, 21, 22, 23, 29, 30].includes(relationshipId);
-      expect(joiningViolation({ ...joining, relationshipId }, { nominees })).toEqual(
-        isOnce ? { kind: 'relationship-taken' } : undefined,
-      );
-      expect(joiningViolation({ ...joining, id: 1, relationshipId }, { nominees })).toBeUndefined();
-    }
-  });
-
-  it('lets nobody take the total above 100, nor the place of another', () => {
-    const people = fc.record({
-      id: fc.integer({ min: 1, max: 9 }),
-      relationshipId: fc.integer({ min: 18, max: 32 }),
-      sharePercent: fc.integer({ min: 1, max: 100 }),
-    });
-    fc.assert(
-      fc.property(people, fc.array(people, { maxLength: 4 }), (joining, nominees) => {
-        const selectedTotal = totalShare(nominees);
-        const violation = joiningViolation(joining, { nominees, selectedTotal });
-        const isTooMuch = selectedTotal + joining.sharePercent > 100;
-        const isTaken =
-          isOnceOnlyRelationship(joining.relationshipId) &&
-          nominees.some(
-            ({ id, relationshipId }) =>
-              id !== joining.id && relationshipId === joining.relationshipId,
-          );
-        expect(violation === undefined).toBe(!isTooMuch && !isTaken);
-      }),
-    );
-  });
-
-  it('knows the PAN of the investor however it is written [AP-5.80]', () => {
-    const joining = { relationshipId: 1, sharePercent: 10, pan: 'abcpe1234f' };
-    const list = { investorPan: 'ABCPE 1234F', nominees: [] };
-    expect(joiningViolation(joining, list)).toEqual({ kind: 'pan-of-investor' });
   });
 });
 

@@ -1,4 +1,5 @@
 import {
+  guardianBirthDateViolation,
   type NomineeDraft,
   isMinor,
   nomineeViolations,
@@ -120,5 +121,23 @@ describe('guardianPanViolation', () => {
     expect(ofMinor({ pan: minor.pan }).guardianPan).toEqual({ kind: 'same-as-nominee' });
     expect(ofMinor({ pan: 'ABC' }).guardianPan).toEqual({ kind: 'wrong-length' });
     expect(ofMinor({ pan: 'ABCDE12345' }).guardianPan).toEqual({ kind: 'malformed' });
+  });
+});
+
+describe('guardianBirthDateViolation', () => {
+  it('has a guardian of 18 or older', () => {
+    const of18 = CalendarDate.of('2008-11-21');
+    const under18 = CalendarDate.of('2008-11-22');
+    expect(guardianBirthDateViolation(of18, today)).toBeUndefined();
+    expect(guardianBirthDateViolation(under18, today)).toEqual({ kind: 'under-age' });
+    expect(guardianBirthDateViolation(undefined, today)).toEqual({ kind: 'missing' });
+    const tomorrow = CalendarDate.of('2026-11-22');
+    expect(guardianBirthDateViolation(tomorrow, today)).toEqual({ kind: 'in-future' });
+  });
+
+  it('is found for a guardian whose date is given', () => {
+    const dateOfBirth = CalendarDate.of('2012-01-01');
+    expect(ofMinor({ dateOfBirth }).guardianDateOfBirth).toEqual({ kind: 'under-age' });
+    expect(ofMinor({}).guardianDateOfBirth).toBeUndefined();
   });
 });

@@ -154,7 +154,7 @@ describe('isCorrespondentKnown', () => {
 
   it('refuses other kinds', () => {
     expect(() => isCorrespondentKnown(home, { isSame: 1 as never })).toThrow('true or false');
-    expect(() => isCorrespondentKnown(home, 5 as never)).toThrow('a record of named facts');
-    expect(() => isCorrespondentKnown(5 as never, { isSame: false })).toThrow('a record of');
+    expect(() => isCorrespondentKnown(home, 5 as never)).toThrow('a plain object');
+    expect(() => isCorrespondentKnown(5 as never, { isSame: false })).toThrow('a plain object');
   });
 });

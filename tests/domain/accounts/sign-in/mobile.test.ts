@@ -56,13 +56,16 @@ describe('mobileInput', () => {
 });
 
 describe('mobileViolation', () => {
-  it('is good with exactly ten digits, whatever they are [AP-2.7]', () => {
+  it('is good with exactly ten digits that begin with 6 to 9 [AP-2.7]', () => {
     fc.assert(
       fc.property(fc.oneof(digits(10), fc.string(), fc.stringMatching(/^\d{0,12}$/)), (text) => {
-        expect(mobileViolation(text) === undefined).toBe(/^[0-9]{10}$/.test(text));
+        expect(mobileViolation(text) === undefined).toBe(/^[6-9][0-9]{9}$/.test(text));
       }),
     );
     expect(mobileViolation('')).toEqual({ kind: 'missing' });
+    expect(mobileViolation('1234567890')).toEqual({ kind: 'not-indian' });
+    expect(mobileViolation('5999999999')).toEqual({ kind: 'not-indian' });
+    expect(mobileViolation('6000000000')).toBeUndefined();
     expect(mobileViolation('987654321')).toEqual({ kind: 'wrong-length', digits: 9 });
   });
 

@@ -68,7 +68,7 @@ describe('resendWaitSeconds', () => {
   it('refuses what is no moment', () => {
     const sentAt = new Date('2026-11-21T10:00:00Z');
     for (const now of [new Date(NaN), undefined, 5, '2026']) {
-      expect(() => resendWaitSeconds({ sentAt, now: now as Date })).toThrow('two moments');
+      expect(() => resendWaitSeconds({ sentAt, now: now as Date })).toThrow('two times');
     }
   });
 });

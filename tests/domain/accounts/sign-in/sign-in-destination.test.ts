@@ -9,14 +9,14 @@ const anyFacts: fc.Arbitrary<SignInFacts> = fc.record({
   wasKnown: fc.boolean(),
   isNewInvestor: fc.boolean(),
   hasPan: fc.boolean(),
-  isBankSkipped: fc.boolean(),
+  isBankStepComplete: fc.boolean(),
   isDematVerified: fc.boolean(),
 });
 const existing: SignInFacts = {
   wasKnown: false,
   isNewInvestor: false,
   hasPan: true,
-  isBankSkipped: true,
+  isBankStepComplete: true,
   isDematVerified: true,
 };
 const kindAfter = (facts: Partial<SignInFacts>) =>
@@ -61,8 +61,10 @@ describe('destinationAfterSignIn', () => {
   });
 
   it('is the bank step with a PAN and the bank not passed over [AP-4.6]', () => {
-    expect(kindAfter({ isBankSkipped: false })).toBe('add-bank-account');
-    expect(kindAfter({ isBankSkipped: false, isDematVerified: false })).toBe('add-bank-account');
+    expect(kindAfter({ isBankStepComplete: false })).toBe('add-bank-account');
+    expect(kindAfter({ isBankStepComplete: false, isDematVerified: false })).toBe(
+      'add-bank-account',
+    );
   });
 
   it('is the PAN profile without a PAN [AP-4.7]', () => {

@@ -52,9 +52,9 @@ describe('isSteppedUp', () => {
     );
     for (const wrong of [new Date(Number.NaN), 5, '2026', null]) {
       const asked = { change: ProtectedChange.Email, now: wrong as never };
-      expect(() => isSteppedUp(known, asked)).toThrow('needs a moment');
+      expect(() => isSteppedUp(known, asked)).toThrow('needs a time');
       const stepUp = { ...known, provedAt: wrong as never };
-      expect(() => isSteppedUp(stepUp, { change: 'e-mail', now })).toThrow('needs a moment');
+      expect(() => isSteppedUp(stepUp, { change: 'e-mail', now })).toThrow('needs a time');
     }
   });
 });

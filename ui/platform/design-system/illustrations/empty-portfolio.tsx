@@ -1,7 +1,7 @@
 import { Illustration } from './illustration.tsx';
 import styles from './illustration.module.css';
 
-/** A pot with its first two leaves: nothing has grown yet. */
+/** A pot with two leaves, for an empty portfolio. */
 export function EmptyPortfolioPicture() {
   return (
     <Illustration>

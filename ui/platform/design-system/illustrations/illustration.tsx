@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './illustration.module.css';
 
-/** The frame of all illustrations: one size, one soft ground; they only decorate. */
+/** The frame of all illustrations: one size and one background. They are decorative. */
 export function Illustration({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={styles.illustration} viewBox="0 0 176 176" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Illustration } from './illustration.tsx';
 import styles from './illustration.module.css';
 
-/** A plant whose fruit is coins: it has worked. */
+/** A plant with coins as fruit, for success. */
 export function InBloomPicture() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './illustration.tsx';
 import styles from './illustration.module.css';
 
-/** A bank with a plus: no account is linked yet. */
+/** A bank with a plus sign, for a missing bank account. */
 export function NoBanksPicture() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './illustration.tsx';
 import styles from './illustration.module.css';
 
-/** A glass over a leaf: the page is not here. */
+/** A magnifying glass over a leaf, for a page that was not found. */
 export function NotFoundPicture() {
   return (
     <Illustration>

@@ -1,7 +1,7 @@
 import { Illustration } from './illustration.tsx';
 import styles from './illustration.module.css';
 
-/** A phone with a message and six dots: the code is on its way. */
+/** A phone with a message and six dots, for a one-time code. */
 export function PhoneCodePicture() {
   return (
     <Illustration>

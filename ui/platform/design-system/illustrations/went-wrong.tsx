@@ -1,7 +1,7 @@
 import { Illustration } from './illustration.tsx';
 import styles from './illustration.module.css';
 
-/** A plant that hangs its head: something went wrong, and water helps. */
+/** A wilting plant, for an error. */
 export function WentWrongPicture() {
   return (
     <Illustration>

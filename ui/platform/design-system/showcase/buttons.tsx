@@ -1,10 +1,13 @@
-import { ArrowRight, Bell, Heart, Share2 } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Bell from 'lucide-react/icons/bell';
+import Heart from 'lucide-react/icons/heart';
+import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
-import { AnchorButton } from '../anchor-button.tsx';
-import { Button, type ButtonKind } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { LinkButton } from '../link-button.tsx';
-import { Cluster, Stack } from '../stack.tsx';
+import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
+import { Button, type ButtonKind } from '#ui/platform/design-system/actions/button.tsx';
+import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Specimen } from './specimen.tsx';
 
 const KINDS: readonly ButtonKind[] = ['primary', 'secondary', 'quiet', 'danger'];
@@ -15,7 +18,6 @@ const NAMES = {
   danger: 'Remove account',
 };
 
-/** Buttons of every kind and state. */
 export function ButtonSpecimens() {
   const [isLiked, setIsLiked] = useState(true);
   return (
@@ -35,7 +37,7 @@ export function ButtonSpecimens() {
         ))}
       </Stack>
       <Stack>
-        <Button isFullWidth whyDisabled="Tick the terms above to go on.">
+        <Button isFullWidth disabledReason="Tick the terms above to go on.">
           Make Payment
         </Button>
         <Button isFullWidth isDisabled kind="secondary">

@@ -1,6 +1,6 @@
-import { Card } from '../card.tsx';
-import { ComparisonChart } from '../comparison-chart.tsx';
-import { GrowthChart } from '../growth-chart.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { ComparisonChart } from '#ui/platform/design-system/charts/comparison-chart.tsx';
+import { GrowthChart } from '#ui/platform/design-system/charts/growth-chart.tsx';
 import { Specimen } from './specimen.tsx';
 
 const POINTS = [
@@ -12,7 +12,6 @@ const POINTS = [
   { label: '5 years', interest: 54153, interestText: '₹54,153', totalText: '₹1,54,153' },
 ].map((point) => ({ ...point, principal: 100000, principalText: '₹1,00,000' }));
 
-/** Charts with their figures. */
 export function ChartSpecimens() {
   return (
     <Specimen title="Charts" columns="wide">

@@ -1,15 +1,15 @@
-import { Landmark } from 'lucide-react';
-import { AmountBreakdown } from '../amount-breakdown.tsx';
-import { Avatar } from '../avatar.tsx';
-import { Badge } from '../badge.tsx';
-import { Card } from '../card.tsx';
-import { DataTable } from '../data-table.tsx';
-import { DefinitionList } from '../definition-list.tsx';
-import { InfoButton } from '../info-button.tsx';
-import { ListRow, RowList } from '../list-row.tsx';
-import { MoneyDisplay } from '../money-display.tsx';
-import { RateDisplay } from '../rate-display.tsx';
-import { Cluster, Stack } from '../stack.tsx';
+import Landmark from 'lucide-react/icons/landmark';
+import { AmountBreakdown } from '#ui/platform/design-system/figures/amount-breakdown.tsx';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
+import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { InfoButton } from '#ui/platform/design-system/actions/info-button.tsx';
+import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
+import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
 import { Specimen } from './specimen.tsx';
 
 const RATES = [
@@ -72,7 +72,6 @@ function Tones() {
   );
 }
 
-/** Cards, lists, tables and numbers. */
 export function DisplaySpecimens() {
   return (
     <Specimen title="Numbers, lists and cards">

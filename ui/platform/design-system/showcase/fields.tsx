@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { CheckboxField } from '../checkbox-field.tsx';
-import { ChoiceGroup } from '../choice-group.tsx';
-import { ComboboxField } from '../combobox-field.tsx';
-import { DateField } from '../date-field.tsx';
-import { MoneyField } from '../money-field.tsx';
-import { OtpField } from '../otp-field.tsx';
-import { SelectField } from '../select-field.tsx';
-import { Stack } from '../stack.tsx';
-import { SwitchField } from '../switch-field.tsx';
-import { TextField } from '../text-field.tsx';
+import { CheckboxField } from '#ui/platform/design-system/fields/checkbox-field.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { ComboboxField } from '#ui/platform/design-system/fields/combobox-field.tsx';
+import { DateField } from '#ui/platform/design-system/fields/date-field.tsx';
+import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
+import { OtpField } from '#ui/platform/design-system/fields/otp-field.tsx';
+import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { SwitchField } from '#ui/platform/design-system/fields/switch-field.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { Specimen } from './specimen.tsx';
 
 const TENURES = [
@@ -79,7 +79,6 @@ function Typed() {
   );
 }
 
-/** Fields of every kind and state. */
 export function FieldSpecimens() {
   const [bank, setBank] = useState<string>();
   const [tenure, setTenure] = useState<(typeof TENURES)[number]['value']>();

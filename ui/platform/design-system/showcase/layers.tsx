@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Accordion } from '../disclosure.tsx';
-import { Drawer } from '../drawer.tsx';
-import { JourneySteps } from '../journey-steps.tsx';
-import { Overlay } from '../overlay.tsx';
-import { ProgressBar } from '../progress-bar.tsx';
-import { Cluster, Stack } from '../stack.tsx';
-import { Tabs } from '../tabs.tsx';
-import { useToasts } from '../toast.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { Accordion } from '#ui/platform/design-system/layout/disclosure.tsx';
+import { Drawer } from '#ui/platform/design-system/overlays/drawer.tsx';
+import { JourneySteps } from '#ui/platform/design-system/layout/journey-steps.tsx';
+import { Overlay } from '#ui/platform/design-system/overlays/overlay.tsx';
+import { ProgressBar } from '#ui/platform/design-system/feedback/progress-bar.tsx';
+import { Cluster, Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { Tabs } from '#ui/platform/design-system/layout/tabs.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { Specimen } from './specimen.tsx';
 
 type Layer = 'dialog' | 'drawer' | 'overlay';
@@ -78,7 +78,6 @@ function Layers() {
   );
 }
 
-/** Dialogs, toasts, tabs, accordions and progress. */
 export function LayerSpecimens() {
   const [tab, setTab] = useState<'active' | 'matured'>('active');
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Section } from '../page.tsx';
-import { Grid } from '../stack.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { Grid } from '#ui/platform/design-system/foundations/stack.tsx';
 
 interface SpecimenProps {
   readonly title: string;
@@ -8,7 +8,6 @@ interface SpecimenProps {
   readonly columns?: 'narrow' | 'medium' | 'wide';
 }
 
-/** One family of components with its states beside one another. */
 export function Specimen({ title, children, columns = 'medium' }: SpecimenProps) {
   return (
     <Section title={title}>

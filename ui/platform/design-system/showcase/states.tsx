@@ -1,19 +1,18 @@
-import { Button } from '../button.tsx';
-import { Card } from '../card.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
 import { EmptyPortfolioPicture } from '../illustrations/empty-portfolio.tsx';
 import { InBloomPicture } from '../illustrations/in-bloom.tsx';
 import { NoBanksPicture } from '../illustrations/no-banks.tsx';
 import { NotFoundPicture } from '../illustrations/not-found.tsx';
 import { PhoneCodePicture } from '../illustrations/phone-code.tsx';
-import { Notice } from '../notice.tsx';
-import { Skeleton } from '../skeleton.tsx';
-import { Stack } from '../stack.tsx';
-import { SuccessMark } from '../success-mark.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
 import { Specimen } from './specimen.tsx';
 
-/** What a screen shows while it loads, when it has nothing and when it fails. */
 export function StateSpecimens() {
   return (
     <Specimen title="States">

@@ -1,0 +1,30 @@
+import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import type { Nominees } from './nominees.ts';
+
+/** Saves the changed shares, decreases first, so that the stored total never exceeds 100%. */
+export class SaveNomineeShares {
+  constructor(private readonly nominees: Nominees) {}
+
+  /** @param shares the new share in percent, by nominee id */
+  async run(
+    { nominees, shares }: {
+      readonly nominees: readonly Nominee[];
+      readonly shares: ReadonlyMap<number, number>;
+    },
+    options: CallOptions,
+  ): Promise<Result<void, PortFailure>> {
+    const changed = nominees
+      .map((nominee) => ({ nominee, sharePercent: shares.get(nominee.id) ?? nominee.sharePercent }))
+      .map((each) => ({ ...each, growth: each.sharePercent - each.nominee.sharePercent }))
+      .filter(({ growth }) => growth !== 0)
+      .sort((a, b) => a.growth - b.growth);
+    for (const { nominee, sharePercent } of changed) {
+      const saved = await this.nominees.save({ ...nominee, sharePercent }, options);
+      if (!saved.ok) return saved;
+    }
+    return success(undefined);
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  joiningViolation,
+  type JoiningViolation,
+} from '#domain/accounts/nominees/joining-nominee.ts';
+import { guardianName, type Nominee } from '#domain/accounts/nominees/nominee.ts';
+import { failure, type Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import type { Session } from '../platform/session.ts';
+import type { Nominees, NomineeToSave, Relationship } from './nominees.ts';
+
+export type SaveNomineeFailure =
+  | PortFailure
+  /** The nominee cannot join this investor's nominees. */
+  | { readonly kind: 'cannot-join'; readonly violation: JoiningViolation };
+
+/** The list that the nominee joins, or is already on. */
+export interface NomineesToJoin {
+  readonly nominees: readonly Nominee[];
+  readonly relationships: readonly Relationship[];
+}
+
+/** Saves a nominee who may join the investor's other nominees. */
+export class SaveNominee {
+  constructor(
+    private readonly nominees: Nominees,
+    private readonly session: Session,
+  ) {}
+
+  async run(
+    { nominee, list }: { readonly nominee: NomineeToSave; readonly list: NomineesToJoin },
+    options: CallOptions,
+  ): Promise<Result<void, SaveNomineeFailure>> {
+    const violation = this.violationOf(nominee, list);
+    if (violation !== undefined) return failure({ kind: 'cannot-join', violation });
+    return this.nominees.save(nominee, options);
+  }
+
+  private violationOf(
+    nominee: NomineeToSave,
+    { nominees, relationships }: NomineesToJoin,
+  ): JoiningViolation | undefined {
+    const { guardian, relationshipId } = nominee;
+    const kin = relationships.find((each) => each.relationshipId === relationshipId);
+    const joining = {
+      ...nominee,
+      relationship: kin?.label,
+      guardianPan: guardian?.pan,
+      guardianName: guardian && guardianName(guardian),
+      guardianBirthDate: guardian?.dateOfBirth,
+    };
+    const { pan, name, birthDate } = this.session.current ?? {};
+    const investor = { investorPan: pan, investorName: name, investorBirthDate: birthDate };
+    return joiningViolation(joining, { ...investor, nominees });
+  }
+}

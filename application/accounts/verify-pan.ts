@@ -1,0 +1,158 @@
+import { KycFactor, type KycIdentity, type KycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import { isSeniorByAge } from '#domain/platform/senior-age.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { Clock } from '../platform/clock.ts';
+import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import { forgetVerifiedPan, keepVerifiedPan } from '../platform/verified-pan.ts';
+import type { KycVerifications } from './kyc-verifications.ts';
+
+export interface PanToVerify {
+  readonly pan: string;
+  readonly factor: KycFactor;
+  /** Undefined while it is missing or under age. */
+  readonly dateOfBirth: CalendarDate | undefined;
+  /** The page of the app to which the identity page returns. */
+  readonly returnUrl: string;
+}
+
+export type PanVerification =
+  | {
+      readonly kind: 'verified';
+      /** Whether a central KYC record provides and locks the details. */
+      readonly isCentral: boolean;
+      readonly name: string;
+      readonly identity: KycIdentity;
+    }
+  /** The investor proves the identity on this page; the next run reads the result. */
+  | { readonly kind: 'identity-page'; readonly url: string }
+  | { readonly kind: 'needs-date-of-birth' };
+
+export type VerifyPanFailure =
+  | PortFailure
+  | { readonly kind: 'already-registered'; readonly message: string | undefined }
+  | { readonly kind: 'pan-mismatch' }
+  | { readonly kind: 'not-verified'; readonly message: string | undefined }
+  /** The date of birth was sent and does not verify the PAN. */
+  | { readonly kind: 'birth-date-rejected' };
+
+export interface VerifyPanOptions extends CallOptions {
+  /** Called once the mobile number does not verify the PAN, so that the date of birth must. */
+  readonly onBirthDateNeeded?: (() => void) | undefined;
+}
+
+export interface VerifyPanDependencies {
+  readonly kycVerifications: KycVerifications;
+  readonly journeys: JourneyStore;
+  readonly clock: Clock;
+}
+
+type Answer = Result<PanVerification, VerifyPanFailure>;
+
+/**
+ * Verifies a PAN by the mobile number, else by the date of birth, else on the identity page. It
+ * finds the name of the holder, and keeps gender and age, because interest rates depend on them.
+ */
+export class VerifyPan {
+  constructor(private readonly dependencies: VerifyPanDependencies) {}
+
+  /** Whether this tab waits for the result of the identity page. */
+  get isReturning(): boolean {
+    return this.dependencies.journeys.read(JourneyKey.KycEntry) !== undefined;
+  }
+
+  async run(request: PanToVerify, options: VerifyPanOptions): Promise<Answer> {
+    const { factor, dateOfBirth } = request;
+    const isWaiting = factor === KycFactor.DateOfBirth && dateOfBirth === undefined;
+    if (isWaiting && !this.isReturning) return success({ kind: 'needs-date-of-birth' });
+    const outcome = await this.outcomeOf(request, options);
+    return outcome.ok ? this.conclude(outcome.value, request, options) : outcome;
+  }
+
+  /** Removes what is known of the PAN, because the investor enters another one. */
+  forget(): void {
+    const { journeys } = this.dependencies;
+    journeys.remove(JourneyKey.KycEntry);
+    forgetVerifiedPan(journeys);
+  }
+
+  private async outcomeOf(
+    request: PanToVerify,
+    { signal }: VerifyPanOptions,
+  ): Promise<Result<KycOutcome, PortFailure>> {
+    const { kycVerifications, journeys } = this.dependencies;
+    const entryId = journeys.read(JourneyKey.KycEntry);
+    if (entryId === undefined) {
+      const depositId = Number(journeys.read(JourneyKey.DepositId)) || undefined;
+      return kycVerifications.verifyPan({ ...request, depositId }, { signal });
+    }
+    const read = await kycVerifications.identityOutcome(entryId, { signal });
+    // Any answer ends the visit, even "not finished", so that a retry starts a new one.
+    if (read.ok || isAnswer(read.failure)) journeys.remove(JourneyKey.KycEntry);
+    return read;
+  }
+
+  private async conclude(
+    outcome: KycOutcome,
+    request: PanToVerify,
+    options: VerifyPanOptions,
+  ): Promise<Answer> {
+    switch (outcome.kind) {
+      case 'needs-date-of-birth':
+        if (request.factor === KycFactor.DateOfBirth) {
+          return failure({ kind: 'birth-date-rejected' });
+        }
+        options.onBirthDateNeeded?.();
+        return this.run({ ...request, factor: KycFactor.DateOfBirth }, options);
+      case 'already-registered':
+        return failure({ kind: 'already-registered', message: outcome.message });
+      case 'failed':
+        return failure({ kind: 'not-verified', message: outcome.message });
+      case 'pan-mismatch':
+        return failure({ kind: 'pan-mismatch' });
+      case 'identity-page':
+        return success(this.visit(outcome));
+      case 'central-record':
+      case 'accepted':
+        return this.verified(outcome, request.pan, options);
+    }
+  }
+
+  private visit({ url, entryId }: { url: string; entryId?: string }): PanVerification {
+    if (entryId !== undefined) this.dependencies.journeys.write(JourneyKey.KycEntry, entryId);
+    return { kind: 'identity-page', url };
+  }
+
+  private async verified(
+    { kind, identity }: Extract<KycOutcome, { readonly identity: KycIdentity }>,
+    pan: string,
+    { signal }: VerifyPanOptions,
+  ): Promise<Answer> {
+    const { kycVerifications } = this.dependencies;
+    let { name } = identity;
+    if (name === undefined) {
+      const profile = await kycVerifications.panProfile(pan, { signal });
+      if (!profile.ok) return profile;
+      ({ name } = profile.value);
+    }
+    if (signal?.aborted !== true) this.keep(identity);
+    const isCentral = kind === 'central-record';
+    return success({ kind: 'verified', isCentral, name, identity });
+  }
+
+  private keep({ gender, dateOfBirth }: KycIdentity): void {
+    const { journeys, clock } = this.dependencies;
+    const isSeniorCitizen = dateOfBirth && isSeniorByAge(dateOfBirth, clock.today());
+    keepVerifiedPan(journeys, {
+      ...(gender && { gender }),
+      ...(isSeniorCitizen !== undefined && { isSeniorCitizen }),
+    });
+  }
+}
+
+/** Whether the server rejected the request, as opposed to failing to process it. */
+export function isAnswer(failure: PortFailure): boolean {
+  return failure.kind === 'refused' && failure.status < 500;
+}

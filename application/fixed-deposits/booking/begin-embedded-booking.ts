@@ -1,0 +1,77 @@
+import type { EmbeddedVisit } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { keptDepositOrder } from './deposit-order-summary.ts';
+import type { EmbeddedBooking, EmbeddedBookings } from './embedded-bookings.ts';
+
+export type BeginEmbeddedFailure =
+  | PortFailure
+  /** No order was started in this tab, and the address names no booking. */
+  | { readonly kind: 'no-order' };
+
+/** A booking whose order the service knows, so that its page can be shown. */
+export type ReadyBooking = EmbeddedBooking & Required<Pick<EmbeddedBooking, 'order'>>;
+
+/** Finds the booking of an address or of this tab's order, or creates one. */
+export class BeginEmbeddedBooking {
+  constructor(
+    private readonly bookings: EmbeddedBookings,
+    private readonly journey: JourneyStore,
+  ) {}
+
+  /** @param visit the visit in the address; undefined if the investor comes from the order */
+  async run(
+    visit: Pick<EmbeddedVisit, 'transactionId'> | undefined,
+    options: CallOptions,
+  ): Promise<Result<ReadyBooking, BeginEmbeddedFailure>> {
+    const kept = this.keptTransaction();
+    const known = visit?.transactionId ?? kept;
+    const found = await (known === undefined
+      ? this.open(options)
+      : this.bookings.booking(known, options));
+    if (!found.ok) return found;
+    const { transactionId } = found.value;
+    const order = found.value.order ?? this.ownOrder();
+    if (order === undefined) return failure({ kind: 'no-order' });
+    const { depositOrderId } = order;
+    // Also reopens a cancelled booking, because the investor has returned.
+    const told = await this.bookings.tell(
+      transactionId,
+      { kind: 'started', depositOrderId },
+      options,
+    );
+    if (!told.ok) return told;
+    this.keep(transactionId, order);
+    return success({ ...found.value, order });
+  }
+
+  private open(options: CallOptions): Promise<Result<EmbeddedBooking, BeginEmbeddedFailure>> {
+    const order = keptDepositOrder(this.journey);
+    if (order === undefined || this.ownOrder() === undefined) {
+      return Promise.resolve(failure({ kind: 'no-order' }));
+    }
+    return this.bookings.open(order.issuerId, options);
+  }
+
+  private keep(transactionId: string, order: ReadyBooking['order']): void {
+    const { depositOrderId, depositId } = order;
+    this.journey.write(JourneyKey.EmbeddedBooking, `${transactionId} ${depositOrderId}`);
+    this.journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
+    this.journey.write(JourneyKey.DepositId, String(depositId));
+  }
+
+  /** After a reload, the same booking as long as the order is the same. */
+  private keptTransaction(): string | undefined {
+    const [transactionId, order] = (this.journey.read(JourneyKey.EmbeddedBooking) ?? '').split(' ');
+    const isSame = order !== undefined && order === this.journey.read(JourneyKey.DepositOrderId);
+    return isSame ? transactionId : undefined;
+  }
+
+  private ownOrder(): ReadyBooking['order'] | undefined {
+    const depositOrderId = Number(this.journey.read(JourneyKey.DepositOrderId));
+    const depositId = Number(this.journey.read(JourneyKey.DepositId));
+    return depositOrderId > 0 && depositId > 0 ? { depositOrderId, depositId } : undefined;
+  }
+}

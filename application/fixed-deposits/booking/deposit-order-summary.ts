@@ -1,0 +1,203 @@
+import type { EarlyWithdrawalTerms } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import {
+  payoutCode,
+  type PayoutFrequency,
+  payoutFrequencyForLabel,
+  payoutLabel,
+} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { writtenYears } from '#domain/fixed-deposits/interest/yields.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type {
+  DepositId,
+  DepositOrderId,
+} from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import {
+  rateCardRowFrom,
+  readTenure,
+  storedRow,
+} from '#application/fixed-deposits/catalogue/stored-rate-row.ts';
+import {
+  asObject,
+  parsedObject,
+  type StoredObject,
+} from '#application/fixed-deposits/catalogue/stored-text.ts';
+
+/** The deposit being booked: what the order summary shows and the start call sends. */
+export interface DepositOrderSummary {
+  readonly depositId: DepositId;
+  readonly depositName: string;
+  readonly issuerName: string;
+  readonly issuerId: IssuerId;
+  readonly logoUrl: string;
+  readonly principal: Money;
+  readonly tenure: Tenure;
+  readonly payoutFrequency: PayoutFrequency;
+  readonly annualRatePercent: Percentage;
+  readonly totalInterest: Money;
+  readonly maturityAmount: Money;
+  readonly maturityDate: CalendarDate;
+  /** The amount of one payout; absent for payout at maturity. */
+  readonly payoutAmount?: Money | undefined;
+  /** Whether the senior citizen rates apply. */
+  readonly isSeniorCitizen: boolean;
+  /** Whether a senior citizen chose the regular rate. */
+  readonly hasDeclinedSeniorRate?: boolean | undefined;
+  /** Undefined if the stored order does not contain it. */
+  readonly earlyWithdrawal?: EarlyWithdrawalTerms | undefined;
+  readonly row: RateCardRow;
+  /** All rows of the chosen payout frequency, as in the table. */
+  readonly rows: readonly RateCardRow[];
+  readonly maturityInstructionId?: number | undefined;
+  /** Whether the better scheme was already offered; it is offered at most once. */
+  readonly wasUpgradeOffered: boolean;
+  /** The newest deposit of the same kind that the investor knows of, if this order repeats it. */
+  readonly repeatOf?: DepositOrderId | undefined;
+  /** The investor continues although an earlier payment could not be checked. */
+  readonly isUncheckedAccepted?: boolean | undefined;
+}
+
+/** Keeps the order for the next steps and across reloads. */
+export function keepDepositOrder(journey: JourneyStore, order: DepositOrderSummary): void {
+  journey.write(JourneyKey.DepositOrderSummary, depositOrderText(order));
+  journey.write(JourneyKey.DepositId, String(order.depositId));
+  journey.write(JourneyKey.SelectedTenure, order.tenure.text);
+  journey.write(JourneyKey.PayoutMechanism, payoutLabel(order.payoutFrequency));
+}
+
+/** The order being booked; undefined if there is none or it is unreadable. */
+export function keptDepositOrder(journey: JourneyStore): DepositOrderSummary | undefined {
+  const text = journey.read(JourneyKey.DepositOrderSummary);
+  return text === undefined ? undefined : depositOrderFrom(text);
+}
+
+export function forgetDepositOrder(journey: JourneyStore): void {
+  journey.remove(JourneyKey.DepositOrderSummary);
+  journey.remove(JourneyKey.DepositOrderId);
+  journey.remove(JourneyKey.DepositId);
+}
+
+/** JSON with the key names fixed by the product documents, which other pages read too. */
+function depositOrderText(order: DepositOrderSummary): string {
+  const { payoutFrequency, payoutAmount } = order;
+  return JSON.stringify({
+    fdid: order.depositId,
+    fd_name: order.depositName,
+    issuer_name: order.issuerName,
+    logo_url: order.logoUrl,
+    osb_issuer_id: order.issuerId,
+    InvestmentAmount: order.principal.text,
+    Interest_Rate: order.annualRatePercent.text,
+    Total_Interest_Earned: order.totalInterest.text,
+    maturity_amount: order.maturityAmount.text,
+    tenure: order.tenure.text,
+    tenureInYr: writtenYears({ tenure: order.tenure }),
+    selectedTenure: order.tenure.text,
+    payout: { label: payoutLabel(payoutFrequency), value: payoutCode(payoutFrequency) },
+    activeRow: storedRow(order.row),
+    tableApiResponse: order.rows.map(storedRow),
+    isSeniorCitizen: order.isSeniorCitizen,
+    hasDeclinedSeniorRate: order.hasDeclinedSeniorRate,
+    CalculateFdResponse: {
+      maturity_amount: order.maturityAmount.text,
+      maturity_date: order.maturityDate.iso,
+      tenure: order.tenure.text,
+      interestDetails: payoutAmount === undefined ? [] : [{ payout: payoutAmount.text }],
+      aggrigated_interest: order.totalInterest.text,
+      depositAmount: order.principal.text,
+    },
+    maturity_action_id: order.maturityInstructionId,
+    ...earlyWithdrawalText(order),
+    wasUpgradeOffered: order.wasUpgradeOffered,
+    repeatOf: order.repeatOf,
+    isUncheckedAccepted: order.isUncheckedAccepted,
+  });
+}
+
+function earlyWithdrawalText({ earlyWithdrawal }: DepositOrderSummary) {
+  if (earlyWithdrawal === undefined) return {};
+  const { lockInDays, withdrawalPenalty, noInterestDays } = earlyWithdrawal;
+  return {
+    lock_days: lockInDays,
+    withdrawal_penalty: withdrawalPenalty?.text,
+    no_interest_days: noInterestDays,
+  };
+}
+
+function earlyWithdrawalFrom(stored: StoredObject): EarlyWithdrawalTerms | undefined {
+  const lockInDays = stored['lock_days'];
+  const penalty = stored['withdrawal_penalty'];
+  const noInterestDays = stored['no_interest_days'];
+  if (lockInDays === undefined) return undefined;
+  return {
+    lockInDays: integer(lockInDays),
+    ...(penalty !== undefined && { withdrawalPenalty: Percentage.of(words(penalty)) }),
+    ...(noInterestDays !== undefined && { noInterestDays: integer(noInterestDays) }),
+  };
+}
+
+/** Parses a stored order; undefined if any part is missing or malformed. */
+function depositOrderFrom(text: string): DepositOrderSummary | undefined {
+  const stored = parsedObject(text);
+  if (stored === undefined) return undefined;
+  try {
+    return orderOf(stored);
+  } catch {
+    return undefined;
+  }
+}
+
+function orderOf(stored: StoredObject): DepositOrderSummary {
+  const calculation = needed(asObject(stored['CalculateFdResponse']));
+  const payout = needed(asObject(stored['payout']));
+  const details = calculation['interestDetails'];
+  const firstDetail = Array.isArray(details) ? asObject(details[0]) : undefined;
+  const instruction = stored['maturity_action_id'];
+  const repeatOf = stored['repeatOf'];
+  return {
+    depositId: integer(stored['fdid']),
+    depositName: words(stored['fd_name']),
+    issuerName: words(stored['issuer_name']),
+    issuerId: words(stored['osb_issuer_id']),
+    logoUrl: words(stored['logo_url']),
+    principal: Money.of(words(stored['InvestmentAmount'])),
+    tenure: readTenure(words(stored['tenure'])),
+    payoutFrequency: needed(payoutFrequencyForLabel(words(payout['label']))),
+    annualRatePercent: Percentage.of(words(stored['Interest_Rate'])),
+    totalInterest: Money.of(words(stored['Total_Interest_Earned'])),
+    maturityAmount: Money.of(words(stored['maturity_amount'])),
+    maturityDate: CalendarDate.of(words(calculation['maturity_date'])),
+    payoutAmount: firstDetail && Money.of(words(firstDetail['payout'])),
+    isSeniorCitizen: stored['isSeniorCitizen'] === true,
+    earlyWithdrawal: earlyWithdrawalFrom(stored),
+    hasDeclinedSeniorRate: stored['hasDeclinedSeniorRate'] === true ? true : undefined,
+    row: rateCardRowFrom(stored['activeRow']),
+    rows: needed(arrayOf(stored['tableApiResponse'])).map(rateCardRowFrom),
+    maturityInstructionId: instruction === undefined ? undefined : integer(instruction),
+    wasUpgradeOffered: stored['wasUpgradeOffered'] === true,
+    repeatOf: repeatOf === undefined ? undefined : integer(repeatOf),
+    isUncheckedAccepted: stored['isUncheckedAccepted'] === true ? true : undefined,
+  };
+}
+
+function needed<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('a part of the stored order is missing');
+  return value;
+}
+
+function words(value: unknown): string {
+  return needed(typeof value === 'string' ? value : undefined);
+}
+
+function integer(value: unknown): number {
+  return needed(Number.isSafeInteger(value) ? (value as number) : undefined);
+}
+
+function arrayOf(value: unknown): readonly unknown[] | undefined {
+  return Array.isArray(value) ? value : undefined;
+}

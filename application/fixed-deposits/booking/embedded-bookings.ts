@@ -1,0 +1,46 @@
+import type {
+  EmbeddedOutcome,
+  EmbeddedStep,
+} from '#domain/fixed-deposits/booking/embedded-event.ts';
+import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
+import type {
+  DepositId,
+  DepositOrderId,
+} from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+
+/** The partner bank's booking service, whose page the app embeds in a frame. */
+export interface EmbeddedBookings {
+  /** Creates a booking for the signed-in investor. */
+  open(issuerId: IssuerId, options: CallOptions): Promise<Result<EmbeddedBooking, PortFailure>>;
+  /** An existing booking, for example one created by an advisor. */
+  booking(
+    transactionId: string,
+    options: CallOptions,
+  ): Promise<Result<EmbeddedBooking, PortFailure>>;
+  /** Reports an event on the surrounding page to the service. */
+  tell(
+    transactionId: string,
+    event: EmbeddedNews,
+    options: CallOptions,
+  ): Promise<Result<void, PortFailure>>;
+}
+export const EmbeddedBookings = token<EmbeddedBookings>('fixed-deposits/embedded-bookings');
+
+export interface EmbeddedBooking {
+  readonly transactionId: string;
+  /** Address of the service's page; only messages from its origin count. */
+  readonly url: string;
+  /** The order being booked; absent until it is reported to the service. */
+  readonly order?: { readonly depositOrderId: DepositOrderId; readonly depositId: DepositId };
+  /** The id in the address of an advisor's order. */
+  readonly advisorOrderId?: string;
+}
+
+export type EmbeddedNews =
+  | { readonly kind: 'started'; readonly depositOrderId: DepositOrderId }
+  | { readonly kind: 'step'; readonly step: EmbeddedStep }
+  | { readonly kind: 'ended'; readonly outcome: EmbeddedOutcome };

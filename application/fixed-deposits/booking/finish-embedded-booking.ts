@@ -1,0 +1,59 @@
+import { EmbeddedOutcome } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import type { ReadyBooking } from './begin-embedded-booking.ts';
+import { keptDepositOrder } from './deposit-order-summary.ts';
+import { type DepositPayments, PaymentStatus } from './deposit-payments.ts';
+import type { EmbeddedBookings } from './embedded-bookings.ts';
+import { keepPaymentData } from './payment-data.ts';
+
+export interface FinishEmbeddedDependencies {
+  readonly bookings: EmbeddedBookings;
+  readonly payments: DepositPayments;
+  readonly journey: JourneyStore;
+}
+
+/**
+ * Ends an embedded booking. A "completed" message from its page proves nothing, so the backend is
+ * asked whether the deposit is booked.
+ */
+export class FinishEmbeddedBooking {
+  constructor(private readonly dependencies: FinishEmbeddedDependencies) {}
+
+  /** @returns whether the deposit is booked */
+  async run(
+    { transactionId, order }: ReadyBooking,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<boolean, PortFailure>> {
+    const { bookings, payments, journey } = this.dependencies;
+    const asked = await retryUntilConfirmed((each) => payments.status(order, each), options);
+    if (!asked.ok) return asked;
+    const payment = asked.value;
+    if (payment.status !== PaymentStatus.Success) return success(false);
+    const event = { kind: 'ended', outcome: EmbeddedOutcome.Completed } as const;
+    // The result is ignored: the deposit is booked anyway, and the adapter reports a failure.
+    await bookings.tell(transactionId, event, options);
+    const summary = keptDepositOrder(journey);
+    keepPaymentData(journey, {
+      ...payment,
+      depositOrderId: order.depositOrderId,
+      transactionId: payment.transactionId ?? '',
+      logoUrl: payment.logoUrl ?? summary?.logoUrl,
+      maturityDate: payment.maturityDate ?? summary?.maturityDate,
+    });
+    journey.remove(JourneyKey.EmbeddedBooking);
+    return success(true);
+  }
+
+  /** The investor cancelled: the order is unchanged and nothing was paid. */
+  async cancel({ transactionId }: ReadyBooking, options: UntilAnsweredOptions): Promise<void> {
+    const event = { kind: 'ended', outcome: EmbeddedOutcome.Cancelled } as const;
+    this.dependencies.journey.remove(JourneyKey.EmbeddedBooking);
+    await this.dependencies.bookings.tell(transactionId, event, options);
+  }
+}

@@ -1,0 +1,59 @@
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { failure, type Result } from '#domain/platform/result.ts';
+import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import type { DepositNominations, PaymentMethod } from './deposit-nominations.ts';
+import { keptDepositOrder } from './deposit-order-summary.ts';
+
+export interface DepositToPay {
+  readonly depositOrderId: DepositOrderId;
+  readonly nominees: readonly { readonly id: number; readonly sharePercent: number }[];
+  /** Only for the issuer that requires it. */
+  readonly method: PaymentMethod | undefined;
+  /** The page of the app to which the payment page returns. */
+  readonly returnUrl: string;
+}
+
+export type PayDepositFailure =
+  | PortFailure
+  /** The order was paid in another tab or on another device. */
+  | { readonly kind: 'already-paid' };
+
+export interface PayDepositDependencies {
+  readonly nominations: DepositNominations;
+  readonly journey: JourneyStore;
+  readonly drafts: Drafts;
+}
+
+/**
+ * Names the nominees of the order and opens its payment page. It keeps the amount, so that an
+ * investor whose session expires on that page sees what was being paid.
+ */
+export class PayDeposit {
+  constructor(private readonly dependencies: PayDepositDependencies) {}
+
+  async run(
+    { nominees, ...order }: DepositToPay,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<{ readonly paymentUrl: string }, PayDepositFailure>> {
+    const { nominations, journey, drafts } = this.dependencies;
+    const shares = nominees.map(({ id, sharePercent }) => ({ nomineeId: id, sharePercent }));
+    const request = { ...order, nominees: shares };
+    const opened = await retryUntilConfirmed((each) => nominations.submit(request, each), options);
+    if (!opened.ok) return isPaid(opened.failure) ? failure({ kind: 'already-paid' }) : opened;
+    const kept = keptDepositOrder(journey);
+    if (kept !== undefined) await keepPaymentUnderWay(drafts, formatRupees(kept.principal));
+    return opened;
+  }
+}
+
+function isPaid(cause: PortFailure): boolean {
+  return cause.kind === 'refused' && cause.code === 'paid-already';
+}

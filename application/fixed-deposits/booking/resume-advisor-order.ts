@@ -1,0 +1,85 @@
+import { declarationAnswers } from '#domain/accounts/declarations/declaration.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import type { AdvisorOrders } from './advisor-orders.ts';
+import type { DepositOrders } from './deposit-orders.ts';
+import type { OrderReview } from './review-advisor-order.ts';
+
+export type ResumeFailure =
+  /** The backend refused, or named no payment page. */
+  | { readonly kind: 'not-started'; readonly refusal?: PortFailure }
+  /** No readable reply: the order may or may not have been started. */
+  | { readonly kind: 'broken'; readonly cause: PortFailure };
+
+export interface ReviewedOrder {
+  readonly uniqueId: string;
+  readonly review: Pick<OrderReview, 'order' | 'declarations'>;
+  /** The page of the app to which an external page returns. */
+  readonly returnUrl: string;
+}
+
+export interface ResumeAdvisorOrderDependencies {
+  readonly advisorOrders: AdvisorOrders;
+  readonly orders: DepositOrders;
+  readonly journey: JourneyStore;
+  readonly drafts: Drafts;
+}
+
+const SERVER_FAILURE = 500;
+
+/**
+ * Makes a reviewed order the order of this tab, sends the declarations that the review shows, and
+ * opens the payment page.
+ */
+export class ResumeAdvisorOrder {
+  constructor(private readonly dependencies: ResumeAdvisorOrderDependencies) {}
+
+  async run(
+    { uniqueId, review, returnUrl }: ReviewedOrder,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<{ readonly paymentUrl: string }, ResumeFailure>> {
+    const { advisorOrders, journey, drafts } = this.dependencies;
+    const { order } = review;
+    journey.write(JourneyKey.DepositOrderId, String(order.depositOrderId));
+    journey.write(JourneyKey.DepositId, String(order.depositId));
+    const declared = await this.declareShown({ review, returnUrl }, options);
+    const { signal } = options;
+    const resumed = declared.ok ? await advisorOrders.resume(uniqueId, { signal }) : declared;
+    if (!resumed.ok) return failure(failureAfter(resumed.failure));
+    const { paymentUrl } = resumed.value;
+    if (paymentUrl === undefined) return failure({ kind: 'not-started' });
+    await keepPaymentUnderWay(drafts, formatRupees(order.principal));
+    return success({ paymentUrl });
+  }
+
+  /** Sends the answers shown in the review, unless all of them are declared already. */
+  private async declareShown(
+    {
+      review: { order, declarations },
+      returnUrl,
+    }: Pick<ReviewedOrder, 'review' | 'returnUrl'>,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<void, PortFailure>> {
+    if (declarations.every(({ isYes }) => isYes !== undefined)) return success(undefined);
+    const shown = new Map(declarations.map(({ id, isYes = false }) => [id, isYes]));
+    const { orders } = this.dependencies;
+    const { depositOrderId } = order;
+    const answers = declarationAnswers(declarations, shown);
+    const request = { depositOrderId, answers, returnUrl };
+    return retryUntilConfirmed((each) => orders.declare(request, each), options);
+  }
+}
+
+function failureAfter(cause: PortFailure): ResumeFailure {
+  const isNo = cause.kind === 'refused' && cause.status < SERVER_FAILURE;
+  if (isNo || cause.kind === 'signed-out') return { kind: 'not-started', refusal: cause };
+  return { kind: 'broken', cause };
+}

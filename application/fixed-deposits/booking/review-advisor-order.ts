@@ -1,0 +1,50 @@
+import { type Result, success } from '#domain/platform/result.ts';
+import type { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { AdvisedInvestor, AdvisorOrder, AdvisorOrders } from './advisor-orders.ts';
+import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
+
+/** What the investor reviews before paying an order that an advisor prepared. */
+export interface OrderReview {
+  readonly order: AdvisorOrder;
+  readonly investor: AdvisedInvestor;
+  readonly declarations: readonly DeclarationQuestion[];
+  /** Address of the issuer's terms; undefined if it could not be loaded. */
+  readonly termsUrl: string | undefined;
+}
+
+export interface ReviewAdvisorOrderDependencies {
+  readonly advisorOrders: AdvisorOrders;
+  readonly orders: DepositOrders;
+  readonly catalogue: DepositCatalogue;
+  readonly journey: JourneyStore;
+}
+
+/** Loads an advisor's order for review and makes it the advisor's order of this tab. */
+export class ReviewAdvisorOrder {
+  constructor(private readonly dependencies: ReviewAdvisorOrderDependencies) {}
+
+  /** Only missing terms are left out; without the rest, there is no review. */
+  async run(uniqueId: string, options: CallOptions): Promise<Result<OrderReview, PortFailure>> {
+    const { advisorOrders, orders, catalogue, journey } = this.dependencies;
+    const found = await advisorOrders.order(uniqueId, options);
+    if (!found.ok) return found;
+    const order = found.value;
+    journey.write(JourneyKey.AdvisorOrder, uniqueId);
+    const [investor, declarations, terms] = await Promise.all([
+      advisorOrders.investor(options),
+      orders.declarations(order, options),
+      catalogue.termsAddress(order.depositId, options),
+    ]);
+    if (!investor.ok) return investor;
+    if (!declarations.ok) return declarations;
+    return success({
+      order,
+      investor: investor.value,
+      declarations: declarations.value,
+      termsUrl: terms.ok ? terms.value : undefined,
+    });
+  }
+}

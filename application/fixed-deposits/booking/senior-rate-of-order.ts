@@ -1,0 +1,44 @@
+import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import { missedSeniorRate } from '#domain/fixed-deposits/booking/senior-citizen.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { Percentage } from '#domain/platform/percentage.ts';
+import { isSeniorByAge } from '#domain/platform/senior-age.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import type { DepositOrderSummary } from './deposit-order-summary.ts';
+
+type RateFactsOfInvestor = Pick<SignedInInvestor, 'birthDate' | 'isSeniorCitizen' | 'gender'>;
+
+/** The verified date of birth decides; before KYC, the stored flag. */
+function isEntitledToSeniorRate(
+  { birthDate, isSeniorCitizen }: RateFactsOfInvestor,
+  today: CalendarDate,
+): boolean {
+  return birthDate === undefined ? isSeniorCitizen : isSeniorByAge(birthDate, today);
+}
+
+/** The senior citizen rate that this order does not use, unless the investor has declined it. */
+export function missedSeniorRateOf(
+  order: DepositOrderSummary,
+  { investor, today }: { readonly investor: RateFactsOfInvestor; readonly today: CalendarDate },
+): Percentage | undefined {
+  const { gender } = investor;
+  const { rates } = order.row;
+  return missedSeniorRate({
+    isEntitled: isEntitledToSeniorRate(investor, today),
+    isTaken: order.isSeniorCitizen,
+    hasDeclined: order.hasDeclinedSeniorRate ?? false,
+    regularRate: rates[rateColumnFor({ gender, isSeniorCitizen: false })],
+    seniorRate: rates[rateColumnFor({ gender, isSeniorCitizen: true })],
+  });
+}
+
+/**
+ * Whether the order keeps its senior citizen rate: yes, unless the date of birth contradicts it.
+ */
+export function keepsSeniorRate(
+  order: DepositOrderSummary,
+  { investor, today }: { readonly investor: RateFactsOfInvestor; readonly today: CalendarDate },
+): boolean {
+  if (!order.isSeniorCitizen || investor.birthDate === undefined) return order.isSeniorCitizen;
+  return isEntitledToSeniorRate(investor, today);
+}

@@ -1,0 +1,129 @@
+import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import {
+  OnboardingStatus,
+  type OnboardingStep,
+  onboardingStepFor,
+} from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { Attribution } from '#application/platform/attribution.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Clock } from '#application/platform/clock.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session, SignedInInvestor } from '#application/platform/session.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import type { DepositOrders, StartDepositRequest } from './deposit-orders.ts';
+import { type DepositOrderSummary, keptDepositOrder } from './deposit-order-summary.ts';
+import type {
+  HeldDeposit,
+  HeldDeposits,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { mayBePaidUnseen, findDuplicateDeposit } from './find-duplicate-deposit.ts';
+import { missedSeniorRateOf } from './senior-rate-of-order.ts';
+
+export type NextBookingStep =
+  | { readonly kind: 'step'; readonly step: Exclude<OnboardingStep, 'identity-page'> }
+  | { readonly kind: 'identity-page'; readonly url: string }
+  /** The partner bank collects the rest on its own page, in a frame of the app. */
+  | { readonly kind: 'embedded-booking' };
+
+export type StartDepositFailure =
+  | PortFailure
+  /** This tab keeps no order, or an unreadable one. */
+  | { readonly kind: 'no-order' }
+  /** The order is already this deposit; only the investor can confirm a second one. */
+  | { readonly kind: 'already-paid'; readonly deposit: HeldDeposit }
+  /** An earlier payment could not be checked, so the investor decides whether to start. */
+  | { readonly kind: 'payment-unknown' }
+  /** A senior citizen has neither accepted nor declined the senior citizen rate yet. */
+  | { readonly kind: 'senior-rate-open' };
+
+export interface StartDepositDependencies {
+  readonly orders: DepositOrders;
+  readonly heldDeposits: HeldDeposits;
+  readonly session: Session;
+  readonly clock: Clock;
+  readonly journey: JourneyStore;
+  readonly attribution: Attribution;
+}
+
+const PAN_LENGTH = 10;
+
+/**
+ * Starts the deposit of the order summary, or resumes it after an onboarding step, and returns the
+ * next step. It requires PAN and date of birth, so KYC comes first if either is missing.
+ */
+export class StartDeposit {
+  constructor(private readonly dependencies: StartDepositDependencies) {}
+
+  /** @param returnUrl the page of the app to which an identity check returns */
+  async run(
+    returnUrl: string,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<NextBookingStep, StartDepositFailure>> {
+    const { orders, session, journey, attribution } = this.dependencies;
+    const investor = session.current;
+    if (investor === undefined) return failure({ kind: 'signed-out' });
+    const order = keptDepositOrder(journey);
+    if (order === undefined) return failure({ kind: 'no-order' });
+    if (lacksIdentity(investor)) return success({ kind: 'step', step: 'kyc' });
+    const today = this.dependencies.clock.today();
+    if (missedSeniorRateOf(order, { investor, today }) !== undefined) {
+      return failure({ kind: 'senior-rate-open' });
+    }
+    const refusal = await this.refusalOf(order, options);
+    if (refusal !== undefined) return failure(refusal);
+    const request = { ...requestFor(order, returnUrl), advisorId: attribution.read().advisorId };
+    const started = await retryUntilConfirmed((each) => orders.start(request, each), options);
+    if (!started.ok) return started;
+    const { depositOrderId, onboardingStatus, identityUrl } = started.value;
+    journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
+    if (onboardingStatus === OnboardingStatus.Mkyc && identityUrl !== undefined) {
+      return success({ kind: 'identity-page', url: identityUrl });
+    }
+    const step = onboardingStepFor(onboardingStatus);
+    const asked = step === 'identity-page' ? 'kyc' : step;
+    const isEmbedded = isBookedEmbedded(order.issuerId) && asked !== 'kyc';
+    return success(isEmbedded ? { kind: 'embedded-booking' } : { kind: 'step', step: asked });
+  }
+
+  /** Asks the backend, because another tab or device may have paid in the meantime. */
+  private async refusalOf(
+    order: DepositOrderSummary,
+    options: CallOptions,
+  ): Promise<StartDepositFailure | undefined> {
+    const portfolio = await this.dependencies.heldDeposits.portfolio(options);
+    if (!portfolio.ok) return portfolio.failure;
+    const today = this.dependencies.clock.today();
+    const deposit = findDuplicateDeposit(order, { held: portfolio.value.deposits, today });
+    if (deposit !== undefined) return { kind: 'already-paid', deposit };
+    if (order.isUncheckedAccepted === true) return undefined;
+    const isUnknown = mayBePaidUnseen(order, { portfolio: portfolio.value, today });
+    return isUnknown ? { kind: 'payment-unknown' } : undefined;
+  }
+}
+
+function lacksIdentity({ pan = '', birthDate }: SignedInInvestor): boolean {
+  return pan.length < PAN_LENGTH || birthDate === undefined;
+}
+
+function requestFor(order: DepositOrderSummary, returnUrl: string): StartDepositRequest {
+  return {
+    depositId: order.depositId,
+    schemeId: order.row.schemeMasterId,
+    principal: order.principal,
+    tenure: order.tenure,
+    payoutFrequency: order.payoutFrequency,
+    annualRatePercent: order.annualRatePercent,
+    totalInterest: order.totalInterest,
+    maturityAmount: order.maturityAmount,
+    maturityDate: order.maturityDate,
+    isSeniorCitizen: order.isSeniorCitizen,
+    hasDeclinedSeniorRate: order.hasDeclinedSeniorRate,
+    maturityInstructionId: order.maturityInstructionId,
+    returnUrl,
+  };
+}

@@ -1,0 +1,42 @@
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { keepDepositOrder } from './deposit-order-summary.ts';
+import type { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import type { UnpaidDepositOrder } from './unpaid-deposit-orders.ts';
+
+export type TakeUpFailure =
+  | PortFailure
+  /** The issuer no longer offers this tenure and payout. */
+  | { readonly kind: 'not-offered' };
+
+/** Makes an unpaid order the order of this tab. The order summary then requests today's figures. */
+export class TakeUpDepositOrder {
+  constructor(
+    private readonly rateCards: RateCards,
+    private readonly journey: JourneyStore,
+  ) {}
+
+  async run(
+    order: UnpaidDepositOrder,
+    options: CallOptions,
+  ): Promise<Result<void, TakeUpFailure>> {
+    const { depositId, payoutFrequency, schemeId, depositOrderId } = order;
+    const rates = await this.rateCards.forDeposit(depositId, { payoutFrequency }, options);
+    if (!rates.ok) return rates;
+    const { deposit, rateCard } = rates.value;
+    const { rows } = rateCard;
+    const row = rows.find(({ schemeMasterId }) => schemeMasterId === schemeId);
+    if (row === undefined) return failure({ kind: 'not-offered' });
+    // The server lists the order as unpaid, so older deposits of the same kind are not duplicates.
+    const repeatOf = depositOrderId;
+    const { lockInDays, withdrawalPenalty, noInterestDays } = deposit;
+    keepDepositOrder(this.journey, {
+      ...{ ...order, row, rows, repeatOf, wasUpgradeOffered: true },
+      earlyWithdrawal: { lockInDays, withdrawalPenalty, noInterestDays },
+    });
+    this.journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
+    return success(undefined);
+  }
+}

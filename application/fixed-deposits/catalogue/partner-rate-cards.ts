@@ -1,0 +1,57 @@
+import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import type { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import type { DepositId, SchemeId } from './deposit-ids.ts';
+import type { PartnerDeposits } from './partner-deposits.ts';
+import { partnerRates } from './partner-rates.ts';
+import type { DepositRates, RateCards } from './rate-cards.ts';
+
+export interface PartnerRateCardsParts {
+  readonly house: RateCards;
+  readonly partner: PartnerDeposits;
+  readonly reporting: Reporting;
+}
+
+/** The rate cards of all issuers; the partner bank's card comes from its own schemes. */
+export class PartnerRateCards implements RateCards {
+  constructor(private readonly parts: PartnerRateCardsParts) {}
+
+  async forDeposit(
+    depositId: DepositId,
+    query: { readonly payoutFrequency: PayoutFrequency },
+    options: CallOptions,
+  ): Promise<Result<DepositRates, PortFailure>> {
+    const rates = await this.parts.house.forDeposit(depositId, query, options);
+    if (!rates.ok || !isPartners(rates.value)) return rates;
+    const schemes = await this.parts.partner.schemes(options);
+    if (!schemes.ok) return schemes;
+    return success(partnerRates(rates.value, { ...query, schemes: schemes.value }));
+  }
+
+  /** If the bank does not answer, the comparison uses our backend's figures for it. */
+  async compare(
+    query: { readonly schemeIds: readonly SchemeId[]; readonly payoutFrequency: PayoutFrequency },
+    options: CallOptions,
+  ): Promise<Result<readonly DepositRates[], PortFailure>> {
+    const { house, partner, reporting } = this.parts;
+    const rates = await house.compare(query, options);
+    if (!rates.ok || !rates.value.some(isPartners)) return rates;
+    const schemes = await partner.schemes(options);
+    if (!schemes.ok) {
+      reporting.failed('partner schemes: not compared', { failure: schemes.failure.kind });
+      return rates;
+    }
+    const { payoutFrequency } = query;
+    const asked = { schemes: schemes.value, payoutFrequency };
+    return success(
+      rates.value.map((each) => (isPartners(each) ? partnerRates(each, asked) : each)),
+    );
+  }
+}
+
+function isPartners({ deposit }: DepositRates): boolean {
+  return isBookedEmbedded(deposit.issuerId);
+}

@@ -1,0 +1,71 @@
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { interestOnLakh } from '#domain/fixed-deposits/interest/interest-on-lakh.ts';
+import {
+  bestPartnerScheme,
+  partnerSchemesFor,
+  widestLimits,
+} from '#domain/fixed-deposits/catalogue/partner-scheme.ts';
+import {
+  type PayoutFrequency,
+  payoutFrequencies,
+} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { RateCard, type RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { OfferedPartnerScheme } from './partner-deposits.ts';
+import type { DepositRates } from './rate-cards.ts';
+
+type Schemes = readonly OfferedPartnerScheme[];
+
+/** Replaces our backend's figures for the partner bank by the rates of the bank's own schemes. */
+export function partnerRates(
+  house: DepositRates,
+  {
+    schemes,
+    payoutFrequency,
+  }: { readonly schemes: Schemes; readonly payoutFrequency: PayoutFrequency },
+): DepositRates {
+  const offered = schemes.filter((scheme) => scheme.issuerId === house.deposit.issuerId);
+  const paid = offered.filter((scheme) => scheme.payoutFrequency === payoutFrequency);
+  const days = [...new Set(paid.map(({ tenure }) => tenure.days))];
+  const rows = days.flatMap((day) => {
+    const row = partnerRow(paid.filter(({ tenure }) => tenure.days === day));
+    const tag = row && house.rateCard.rowFor(row)?.tag;
+    return row === undefined ? [] : [{ ...row, ...(tag !== undefined && { tag }) }];
+  });
+  return {
+    deposit: { ...house.deposit, ...widestLimits(offered) },
+    payoutFrequencies: payoutFrequencies.filter((each) =>
+      offered.some((scheme) => scheme.payoutFrequency === each),
+    ),
+    rateCard: RateCard.of(rows),
+  };
+}
+
+/** The row of one tenure and payout; schemes for senior citizens fill the senior columns. */
+export function partnerRow(schemes: Schemes): RateCardRow | undefined {
+  const general = bestPartnerScheme(partnerSchemesFor(schemes, { isSeniorToggleOn: false }));
+  const senior = bestPartnerScheme(partnerSchemesFor(schemes, { isSeniorToggleOn: true }));
+  const scheme = general ?? senior;
+  if (scheme === undefined) return undefined;
+  const [rate, seniorRate] = [general?.annualRatePercent, senior?.annualRatePercent];
+  const [interest, seniorInterest] = [general, senior].map((each) => each && interestOf(each));
+  return {
+    schemeMasterId: scheme.schemeId,
+    tenure: scheme.tenure,
+    payoutFrequency: scheme.payoutFrequency,
+    rates: {
+      ...(rate !== undefined && { r: rate, f: rate }),
+      ...(seniorRate !== undefined && { sc: seniorRate, fsc: seniorRate }),
+    },
+    interestOnLakh: {
+      ...(interest !== undefined && { r: interest, f: interest }),
+      ...(seniorInterest !== undefined && { sc: seniorInterest, fsc: seniorInterest }),
+    },
+  };
+}
+
+function interestOf(scheme: OfferedPartnerScheme): Money {
+  const { annualRatePercent, tenure, payoutFrequency, issuerId } = scheme;
+  const convention = interestConventionFor(issuerId, tenure);
+  return interestOnLakh({ annualRatePercent, tenure, payoutFrequency, convention });
+}

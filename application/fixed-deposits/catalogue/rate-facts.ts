@@ -1,0 +1,34 @@
+import { genderFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import { isSeniorCitizen } from '#domain/fixed-deposits/booking/senior-citizen.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { Gender } from '#domain/platform/gender.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import { verifiedPan } from '#application/platform/verified-pan.ts';
+
+export interface RateFacts {
+  readonly gender: Gender;
+  readonly isSeniorCitizen: boolean;
+}
+
+/**
+ * Combines the PAN verified in this tab with the session's data. The gender on the PAN wins; either
+ * senior citizen flag is enough.
+ */
+export function rateFactsOf(known: {
+  readonly investor: SignedInInvestor | undefined;
+  readonly journeys: JourneyStore;
+  readonly today: CalendarDate;
+}): RateFacts {
+  const { investor, journeys, today } = known;
+  const pan = verifiedPan(journeys);
+  return {
+    gender: genderFor({ verifiedPan: pan.gender, stored: investor?.gender }),
+    isSeniorCitizen: isSeniorCitizen({
+      flag: investor?.isSeniorCitizen,
+      verifiedPanFlag: pan.isSeniorCitizen,
+      birthDate: investor?.birthDate,
+      today,
+    }),
+  };
+}

@@ -1,0 +1,21 @@
+/** Parsed JSON from browser storage, which the user may have edited. */
+export type StoredObject = Readonly<Record<string, unknown>>;
+
+export function parsedObject(text: string | undefined): StoredObject | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return asObject(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+export function asObject(value: unknown): StoredObject | undefined {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? (value as StoredObject) : undefined;
+}
+
+/** The text itself; any other type becomes an empty text, which no rule accepts. */
+export function parsedText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,109 @@
+import type { EarlyWithdrawalTerms } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import type { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { InvestmentFigures } from '#domain/platform/investment-totals.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { Percentage } from '#domain/platform/percentage.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
+import type {
+  DepositId,
+  DepositOrderId,
+} from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+
+export interface HeldDeposits {
+  summary(options: CallOptions): Promise<Result<DepositSummary, PortFailure>>;
+  /** Every deposit that has a details page. */
+  list(options: CallOptions): Promise<Result<readonly HeldDeposit[], PortFailure>>;
+  /** Deposits from all sources, including those with incomplete data. */
+  portfolio(options: CallOptions): Promise<Result<DepositPortfolio, PortFailure>>;
+  detail(
+    depositOrderId: DepositOrderId,
+    options: CallOptions,
+  ): Promise<Result<HeldDepositDetail, PortFailure>>;
+  /** Downloads the receipt of a deposit as a PDF. */
+  receipt(
+    depositOrderId: DepositOrderId,
+    options: CallOptions,
+  ): Promise<Result<Blob, PortFailure>>;
+  /** The visible highlights of a deposit. */
+  highlights(
+    depositId: DepositId,
+    options: CallOptions,
+  ): Promise<Result<readonly string[], PortFailure>>;
+}
+export const HeldDeposits = token<HeldDeposits>('fixed-deposits/held-deposits');
+
+/** Totals of all deposits that the investor ever had; rupees. */
+export interface DepositSummary extends InvestmentFigures {
+  readonly todaysEarning: Money;
+}
+
+export type HeldDepositState = 'running' | 'renewed' | 'paid-out';
+
+/** The fields that every source provides. */
+export interface DepositFacts {
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly principal: Money;
+  readonly annualRatePercent: Percentage;
+  readonly tenure: Tenure;
+  readonly startedOn: CalendarDate;
+  readonly maturityDate: CalendarDate;
+  readonly interestTillDate: Money;
+  /** `matured` if the source does not report the maturity instruction's outcome. */
+  readonly state: HeldDepositState | 'matured';
+}
+
+/** A deposit with a details page. */
+export interface HeldDeposit extends DepositFacts {
+  readonly depositOrderId: DepositOrderId;
+  readonly depositId: DepositId;
+  readonly payoutFrequency: PayoutFrequency;
+  readonly maturityAmount: Money;
+  readonly state: HeldDepositState;
+}
+
+/** A card of the portfolio; fields that the source does not provide are absent. */
+export type PortfolioDeposit = DepositFacts & Partial<Omit<HeldDeposit, keyof DepositFacts>>;
+
+export interface DepositPortfolio {
+  readonly deposits: readonly PortfolioDeposit[];
+  /** True if the partner bank did not answer, so that its deposits are missing. */
+  readonly isPartnerMissing: boolean;
+}
+
+export function hasDetails(deposit: PortfolioDeposit): deposit is HeldDeposit {
+  const { depositOrderId, depositId, payoutFrequency, maturityAmount, state } = deposit;
+  const facts = [depositOrderId, depositId, payoutFrequency, maturityAmount];
+  return state !== 'matured' && facts.every((fact) => fact !== undefined);
+}
+
+export interface IssuerContact {
+  /** In a form that can be dialled. */
+  readonly phone: string;
+  readonly address: string;
+}
+
+export interface HeldDepositDetail extends HeldDeposit {
+  readonly issuerName: string;
+  readonly issuerId: IssuerId;
+  readonly applicationNumber: string;
+  readonly todaysEarning: Money;
+  readonly totalInterest: Money;
+  /** The average over the years of the tenure. */
+  readonly annualYieldPercent: Percentage;
+  readonly maturityInstructionName: string;
+  /** The terms agreed at booking. */
+  readonly earlyWithdrawal: EarlyWithdrawalTerms;
+  /** Absent if unknown. */
+  readonly issuerContact?: IssuerContact;
+  /** The deposit that renewed this one at maturity, if any. */
+  readonly renewedInto?: DepositOrderId;
+  /** The part of the maturity amount that was renewed. */
+  readonly renewedAmount?: Money;
+}

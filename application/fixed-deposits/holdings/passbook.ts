@@ -1,0 +1,29 @@
+import type { PassbookEntry } from '#domain/fixed-deposits/holdings/passbook.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { token } from '#application/platform/token.ts';
+import type {
+  DepositId,
+  DepositOrderId,
+} from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+
+/** All payments into and out of deposits, newest first. */
+export interface Passbook {
+  entries(options: CallOptions): Promise<Result<readonly PassbookLine[], PortFailure>>;
+  /** The entries, and whether those of the partner bank are among them. */
+  history(options: CallOptions): Promise<Result<PassbookHistory, PortFailure>>;
+}
+export const Passbook = token<Passbook>('fixed-deposits/passbook');
+
+export interface PassbookHistory {
+  readonly lines: readonly PassbookLine[];
+  /** Whether the partner bank did not answer, so that its entries are missing. */
+  readonly isPartnerMissing: boolean;
+}
+
+/** An entry with its deposit, if the deposit was booked on our platform. */
+export interface PassbookLine extends PassbookEntry {
+  readonly depositOrderId?: DepositOrderId;
+  readonly depositId?: DepositId;
+}

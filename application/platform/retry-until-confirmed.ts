@@ -1,0 +1,60 @@
+import type { Result } from '#domain/platform/result.ts';
+import type { CallOptions } from './call-options.ts';
+import { type PortFailure, wasLost } from './port-failure.ts';
+
+const TRIES = 3;
+const PAUSE_MILLISECONDS = 1500;
+
+export interface UntilAnsweredOptions extends CallOptions {
+  /** Called before each retry after a lost reply, so that the screen can tell the user. */
+  readonly onLost?: (() => void) | undefined;
+}
+
+/**
+ * Retries a command a few times if its reply is lost. Only for idempotent commands.
+ * @param send makes the call, with the same idempotency key each time
+ */
+export async function retryUntilConfirmed<Value>(
+  send: (options: CallOptions) => Promise<Result<Value, PortFailure>>,
+  { signal, onLost }: UntilAnsweredOptions,
+): Promise<Result<Value, PortFailure>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await send({ signal });
+    if (result.ok || !wasLost(result.failure) || attempt === TRIES) return result;
+    onLost?.();
+    await pause(PAUSE_MILLISECONDS, signal);
+    if (signal?.aborted === true) return result;
+  }
+}
+
+/** How often to ask while the answer is not final. */
+const QUESTIONS = 4;
+
+/**
+ * Repeats a query a few times, with a pause between, until its answer is final.
+ * @returns the last answer, which may not be final
+ */
+export async function askUntilFinal<Answer>(
+  ask: (options: CallOptions) => Promise<Answer>,
+  { signal, isFinal }: CallOptions & { readonly isFinal: (answer: Answer) => boolean },
+): Promise<Answer> {
+  for (let question = 1; ; question += 1) {
+    const answer = await ask({ signal });
+    if (question === QUESTIONS || isFinal(answer)) return answer;
+    await pause(PAUSE_MILLISECONDS, signal);
+    if (signal?.aborted === true) return answer;
+  }
+}
+
+/** Resolves early if the signal aborts. */
+export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal?.aborted === true) return resolve();
+    const timer = setTimeout(resolve, milliseconds);
+    const stop = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,50 @@
+import { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { JourneyStore } from '../platform/journey-store.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import { keepShareOrder } from './kept-share-order.ts';
+import type { ShareOrderId } from './share-ids.ts';
+import type { ShareOrders } from './share-orders.ts';
+
+export interface OfferAnswer {
+  readonly requestId: ShareOrderId;
+  readonly tag: 'accept' | 'reject';
+}
+
+/**
+ * Accepts or rejects an offered price; retries if the reply is lost. After an acceptance it keeps
+ * the summary of the payment due. If the summary cannot be loaded, the offer is still accepted, and
+ * the summary page loads it again.
+ */
+export class AnswerOffer {
+  constructor(
+    private readonly orders: ShareOrders,
+    private readonly journey: JourneyStore,
+  ) {}
+
+  async run(
+    answer: OfferAnswer,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<void, PortFailure>> {
+    const answered = await retryUntilConfirmed(
+      (each) => this.orders.answerOffer(answer, each),
+      options,
+    );
+    if (answered.ok && answer.tag === OfferTag.Accept) await this.keepSummary(answer, options);
+    return answered;
+  }
+
+  private async keepSummary(
+    { requestId }: OfferAnswer,
+    { signal }: UntilAnsweredOptions,
+  ): Promise<void> {
+    const facts = await this.orders.summary(requestId, { signal });
+    if (!facts.ok) return;
+    const { value } = facts;
+    keepShareOrder(this.journey, { ...value, fulfilledPrice: value.pricePerUnit });
+  }
+}

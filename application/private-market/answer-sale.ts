@@ -1,0 +1,16 @@
+import type { Result } from '#domain/platform/result.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import type { SaleAnswer, SellRequests } from './sell-requests.ts';
+
+/** Accepts or declines a sale, or withdraws a request; retries if the reply is lost. */
+export class AnswerSale {
+  constructor(private readonly requests: SellRequests) {}
+
+  run(answer: SaleAnswer, options: UntilAnsweredOptions): Promise<Result<void, PortFailure>> {
+    return retryUntilConfirmed((each) => this.requests.answer(answer, each), options);
+  }
+}

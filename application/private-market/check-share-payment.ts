@@ -1,0 +1,59 @@
+import { failure, type Result } from '#domain/platform/result.ts';
+import { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { JourneyStore } from '../platform/journey-store.ts';
+import { type PortFailure, wasAborted } from '../platform/port-failure.ts';
+import { askUntilFinal } from '../platform/retry-until-confirmed.ts';
+import { forgetShareOrder } from './kept-share-order.ts';
+import type { ShareOrderId } from './share-ids.ts';
+import type { SharePayment, SharePayments } from './share-payments.ts';
+
+export type CheckSharePaymentFailure =
+  | PortFailure
+  /** The order does not exist, or belongs to another investor. */
+  | { readonly kind: 'no-payment' }
+  /** The gateway has not told the backend the outcome yet. */
+  | { readonly kind: 'still-pending' };
+
+/**
+ * Finds out the outcome of a payment from the backend; asks a few times while it is unknown. After
+ * a successful payment it forgets the kept summary, so that the next order starts with its own.
+ */
+export class CheckSharePayment {
+  constructor(
+    private readonly payments: SharePayments,
+    private readonly journey: JourneyStore,
+  ) {}
+
+  async run(
+    requestId: ShareOrderId,
+    options: CallOptions,
+  ): Promise<Result<SharePayment, CheckSharePaymentFailure>> {
+    const found = await askUntilFinal(
+      async (each) => told(await this.payments.status(requestId, each)),
+      { ...options, isFinal },
+    );
+    const isPaid = found.ok && found.value.outcome === SharePaymentOutcome.Succeeded;
+    if (isPaid && options.signal?.aborted !== true) forgetShareOrder(this.journey);
+    return found;
+  }
+}
+
+function told(
+  status: Result<SharePayment, PortFailure>,
+): Result<SharePayment, CheckSharePaymentFailure> {
+  if (status.ok) {
+    const isPending = status.value.outcome === SharePaymentOutcome.Pending;
+    return isPending ? failure({ kind: 'still-pending' }) : status;
+  }
+  const { failure: why } = status;
+  return why.kind === 'refused' && why.status === 404 ? failure({ kind: 'no-payment' }) : status;
+}
+
+/** Whether asking again cannot give another answer. */
+function isFinal(found: Result<SharePayment, CheckSharePaymentFailure>): boolean {
+  if (found.ok) return true;
+  const { failure: why } = found;
+  if (why.kind === 'no-payment' || why.kind === 'signed-out') return true;
+  return why.kind === 'unreachable' && wasAborted(why);
+}

@@ -1,0 +1,66 @@
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { Money } from '#domain/platform/money.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import { keepShareOrder } from './kept-share-order.ts';
+import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
+import { type PaymentBlocker, paymentBlocker } from './payment-blocker.ts';
+import type { ShareOrderFacts } from './share-orders.ts';
+import type { SharePayments } from './share-payments.ts';
+
+export type PayShareOrderFailure =
+  | PortFailure
+  | MissingPrerequisite
+  | { readonly kind: 'not-payable'; readonly blocker: PaymentBlocker };
+
+export interface OrderToPay {
+  readonly order: ShareOrderFacts;
+  /** Rupees per unit that the investor last saw; absent if they are those of the order. */
+  readonly priceSeen?: Money | undefined;
+}
+
+export interface PayShareOrderDependencies {
+  readonly payments: SharePayments;
+  readonly journey: JourneyStore;
+  readonly drafts: Drafts;
+}
+
+/**
+ * Opens the payment page for an order that is due; retries if the reply is lost. Keeps the order
+ * and its amount, so that the app can tell about the payment if the session expires meanwhile.
+ */
+export class PayShareOrder {
+  constructor(private readonly dependencies: PayShareOrderDependencies) {}
+
+  async run(
+    { order, priceSeen }: OrderToPay,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<{ readonly paymentUrl: string }, PayShareOrderFailure>> {
+    const { payments, journey, drafts } = this.dependencies;
+    const blocker = paymentBlocker(order, false);
+    if (blocker !== undefined) return failure({ kind: 'not-payable', blocker });
+    const started = await retryUntilConfirmed(
+      (each) => payments.start(order.requestId, each),
+      options,
+    );
+    if (!started.ok) return failure(namingPrerequisite(started.failure));
+    const { paymentUrl } = started.value;
+    if (options.signal?.aborted === true) return success({ paymentUrl });
+    const pricePerUnit = priceSeen ?? order.pricePerUnit;
+    keepShareOrder(journey, {
+      ...order,
+      pricePerUnit,
+      fulfilledPrice: order.pricePerUnit,
+      paymentUrl,
+    });
+    await keepPaymentUnderWay(drafts, formatRupees(order.totalPayable));
+    return success({ paymentUrl });
+  }
+}

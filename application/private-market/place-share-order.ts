@@ -1,0 +1,90 @@
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { BasketOrder } from '#domain/private-market/orders/basket-order.ts';
+import {
+  missingPrerequisite,
+  OrderPrerequisite,
+} from '#domain/private-market/orders/order-prerequisites.ts';
+import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import { keepReturnPath } from '#application/platform/return-path.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import type { Session, SignedInInvestor } from '#application/platform/session.ts';
+import type { BasketOrders } from './basket-orders.ts';
+import { type MissingPrerequisite, namingPrerequisite } from './missing-prerequisite.ts';
+import type { BasketId, ShareId } from './share-ids.ts';
+import type { PlacedShareOrder, ShareOrders } from './share-orders.ts';
+import { TypedUnits, type UnitsFor } from './typed-units.ts';
+
+/** Units of one share, or of one basket. */
+export type ShareOrderToPlace =
+  | { readonly kind: 'share'; readonly shareId: ShareId; readonly units: number }
+  | { readonly kind: 'basket'; readonly basketId: BasketId; readonly order: BasketOrder };
+
+export type PlaceShareOrderFailure = PortFailure | MissingPrerequisite;
+
+export interface PlaceShareOrderDependencies {
+  readonly session: Session;
+  readonly orders: ShareOrders;
+  readonly basketOrders: BasketOrders;
+  readonly journey: JourneyStore;
+}
+
+/**
+ * Checks what an order requires, places it, retries until the server confirms it, and forgets the
+ * typed units. A visitor returns to the order after the sign-in.
+ */
+export class PlaceShareOrder {
+  constructor(private readonly dependencies: PlaceShareOrderDependencies) {}
+
+  /** @param returnPath the page of the order */
+  async run(
+    order: ShareOrderToPlace,
+    { returnPath, ...options }: UntilAnsweredOptions & { readonly returnPath: string },
+  ): Promise<Result<PlacedShareOrder, PlaceShareOrderFailure>> {
+    const { session, journey } = this.dependencies;
+    const prerequisite = missingFor(session.current);
+    if (prerequisite !== undefined) {
+      // Sign-in needs the return path; the other steps return to the last page by themselves.
+      if (prerequisite === OrderPrerequisite.SignIn) {
+        keepReturnPath(journey, returnPath);
+      }
+      return failure({ kind: 'prerequisite-missing', prerequisite });
+    }
+    const placed = await retryUntilConfirmed((each) => this.place(order, each), options);
+    if (!placed.ok) return failure(namingPrerequisite(placed.failure));
+    new TypedUnits(journey).forget(unitsOf(order));
+    return placed;
+  }
+
+  private async place(
+    order: ShareOrderToPlace,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<PlacedShareOrder, PortFailure>> {
+    const { orders, basketOrders } = this.dependencies;
+    if (order.kind === 'share') {
+      const { shareId, units } = order;
+      return orders.place({ shareId, units }, options);
+    }
+    const placed = await basketOrders.place({ basketId: order.basketId, ...order.order }, options);
+    if (!placed.ok) return placed;
+    // The desk confirms each basket order and calls for the payment.
+    return success({ outcome: ShareOrderOutcome.OrderRequested, requestId: placed.value });
+  }
+}
+
+function missingFor(investor: SignedInInvestor | undefined): OrderPrerequisite | undefined {
+  return missingPrerequisite({
+    isSignedIn: investor !== undefined,
+    hasPan: investor?.pan !== undefined,
+    isBankStepPassed: investor?.isBankStepComplete === true,
+    isDematVerified: investor?.isDematVerified === true,
+  });
+}
+
+function unitsOf(order: ShareOrderToPlace): UnitsFor {
+  return order.kind === 'share' ? `share ${order.shareId}` : `basket ${order.basketId}`;
+}

@@ -1,0 +1,44 @@
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import {
+  type DealSlipStart,
+  dealSlipStart,
+  type SigningToken,
+} from '#domain/private-market/orders/deal-slip.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import type { SigningWidget, RuntimeEnvironment } from '../platform/runtime-environment.ts';
+import type { DealSlips } from './deal-slips.ts';
+import type { ShareOrderId } from './share-ids.ts';
+
+/** What opens the slip in the e-signing widget. */
+export interface OpenDealSlip {
+  readonly token: SigningToken;
+  readonly widget: SigningWidget;
+}
+
+export type PrepareDealSlipFailure =
+  | PortFailure
+  | { readonly kind: Exclude<DealSlipStart['kind'], 'open-widget'> };
+
+/** Prepares the deal slip of a paid order for its signature in the e-signing widget. */
+export class PrepareDealSlip {
+  constructor(
+    private readonly slips: DealSlips,
+    private readonly environment: RuntimeEnvironment,
+  ) {}
+
+  async run(
+    requestId: ShareOrderId,
+    options: CallOptions,
+  ): Promise<Result<OpenDealSlip, PrepareDealSlipFailure>> {
+    const [prepared, widget] = await Promise.all([
+      this.slips.prepare(requestId, options),
+      this.environment.signingWidget(),
+    ]);
+    if (!prepared.ok) return prepared;
+    const start = dealSlipStart(prepared.value);
+    if (start.kind !== 'open-widget') return failure({ kind: start.kind });
+    if (widget === undefined) return failure({ kind: 'not-ready' });
+    return success({ token: start.token, widget });
+  }
+}

@@ -1,0 +1,37 @@
+import { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
+import { failure, type Result } from '#domain/platform/result.ts';
+import type { CallOptions } from '../platform/call-options.ts';
+import { type PortFailure, wasAborted } from '../platform/port-failure.ts';
+import type { Reporting } from '../platform/reporting.ts';
+import type { ShareOrderId } from './share-ids.ts';
+import type { ShareOrders } from './share-orders.ts';
+
+export type ReportOfferExpiryFailure =
+  | PortFailure
+  /** By the server's clock, the offer is still valid. */
+  | { readonly kind: 'still-valid' };
+
+/**
+ * Tells the server that an offer has expired on screen. The server decides by its own clock; any
+ * other failure goes to the reports, because no screen waits for the answer.
+ */
+export class ReportOfferExpiry {
+  constructor(
+    private readonly orders: ShareOrders,
+    private readonly reporting: Reporting,
+  ) {}
+
+  async run(
+    requestId: ShareOrderId,
+    options: CallOptions,
+  ): Promise<Result<void, ReportOfferExpiryFailure>> {
+    const reported = await this.orders.answerOffer({ requestId, tag: OfferTag.Expired }, options);
+    if (reported.ok || wasAborted(reported.failure)) return reported;
+    const { failure: why } = reported;
+    if (why.kind === 'refused' && why.code === 'offer-still-stands') {
+      return failure({ kind: 'still-valid' });
+    }
+    this.reporting.failed('offer expiry', { failure: why.kind });
+    return reported;
+  }
+}

@@ -1,0 +1,45 @@
+import { Money } from '#domain/platform/money.ts';
+import { failure, type Result } from '#domain/platform/result.ts';
+import {
+  type SellRequestDraft,
+  sellRequestViolation,
+  type SellRequestViolation,
+} from '#domain/private-market/holdings/sell-request.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import type { Session } from '../platform/session.ts';
+import type { SellRequests } from './sell-requests.ts';
+
+export type RequestSaleFailure =
+  | PortFailure
+  | { readonly kind: 'invalid'; readonly violation: SellRequestViolation };
+
+/** Checks a sell request and submits it to the desk; retries if the reply is lost. */
+export class RequestSale {
+  constructor(
+    private readonly requests: SellRequests,
+    private readonly session: Session,
+  ) {}
+
+  /** @param draft the form, as typed */
+  async run(
+    draft: SellRequestDraft,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<void, RequestSaleFailure>> {
+    const violation = sellRequestViolation(draft, this.session.current !== undefined);
+    if (violation !== undefined) return failure({ kind: 'invalid', violation });
+    const price = Money.parse(draft.askingPrice);
+    if (draft.share === undefined || !price.ok) {
+      throw new Error('a valid sell request names its share and price');
+    }
+    const request = {
+      shareName: draft.share.name.trim(),
+      quantity: Number(draft.quantity),
+      askingPrice: price.value,
+    };
+    return retryUntilConfirmed((each) => this.requests.submit(request, each), options);
+  }
+}

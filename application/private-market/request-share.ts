@@ -1,0 +1,32 @@
+import { failure, type Result } from '#domain/platform/result.ts';
+import {
+  type ShareRequestDraft,
+  shareRequestViolations,
+  type ShareRequestViolations,
+} from '#domain/private-market/orders/share-request.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import type { ShareRequests } from './share-requests.ts';
+
+export type RequestShareFailure =
+  | PortFailure
+  | { readonly kind: 'invalid'; readonly violations: ShareRequestViolations };
+
+/** Asks the desk for a share that is not listed; retries if the reply is lost. */
+export class RequestShare {
+  constructor(private readonly requests: ShareRequests) {}
+
+  /** @param draft the form, as typed */
+  async run(
+    draft: ShareRequestDraft,
+    options: UntilAnsweredOptions,
+  ): Promise<Result<void, RequestShareFailure>> {
+    const violations = shareRequestViolations(draft);
+    const isValid = violations.shareName === undefined && violations.quantity === undefined;
+    if (!isValid) return failure({ kind: 'invalid', violations });
+    return retryUntilConfirmed((each) => this.requests.submit(draft, each), options);
+  }
+}

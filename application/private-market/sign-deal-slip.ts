@@ -1,0 +1,20 @@
+import type { Result } from '#domain/platform/result.ts';
+import type { PortFailure } from '../platform/port-failure.ts';
+import {
+  retryUntilConfirmed,
+  type UntilAnsweredOptions,
+} from '#application/platform/retry-until-confirmed.ts';
+import type { DealSlips } from './deal-slips.ts';
+import type { ShareOrderId } from './share-ids.ts';
+
+/**
+ * Records the signature that the widget reports; the backend asks the signing service about it.
+ * Retries if the reply is lost.
+ */
+export class SignDealSlip {
+  constructor(private readonly slips: DealSlips) {}
+
+  run(requestId: ShareOrderId, options: UntilAnsweredOptions): Promise<Result<void, PortFailure>> {
+    return retryUntilConfirmed((each) => this.slips.confirmSigned(requestId, each), options);
+  }
+}

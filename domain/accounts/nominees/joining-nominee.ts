@@ -1,0 +1,116 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkRecord, checkRecords, checkInteger } from '../../platform/argument-checks.ts';
+import {
+  guardianIdentityKind,
+  nomineeIdentityKind,
+  type NomineeInvestor,
+  relationshipAgeKind,
+} from './nominee-identity.ts';
+import { isOnceOnlyRelationship, totalShare } from './nominee-shares.ts';
+import { WHOLE_SHARE } from './share-percent.ts';
+
+/**
+ * Maximum number of nominees: four for a deposit, ten for a demat account.
+ *
+ * @source Banking Laws (Amendment) Act 2025, section 45ZA; SEBI circular on nomination of 10
+ *   January 2025
+ */
+export const MOST_NOMINEES = Object.freeze({ deposit: 4, demat: 10 } as const);
+
+/** Upper limit for a share; a larger value is a bug, because no form accepts it. */
+const LARGEST_SHARE = 1_000_000;
+
+/** A nominee about to be added to a list or changed on it. */
+export interface JoiningNominee {
+  /** Id of a nominee being edited, which is not compared with itself. */
+  readonly id?: number | undefined;
+  readonly fullName?: string | undefined;
+  readonly pan?: string | undefined;
+  readonly dateOfBirth?: CalendarDate | undefined;
+  /** For the guardian of a minor; the date of birth only for one with the investor's name. */
+  readonly guardianPan?: string | undefined;
+  readonly guardianName?: string | undefined;
+  readonly guardianBirthDate?: CalendarDate | undefined;
+  readonly relationshipId: number;
+  /** The label of the relationship, such as `Father`. */
+  readonly relationship?: string | undefined;
+  readonly sharePercent: number;
+}
+
+export interface NomineeList extends NomineeInvestor {
+  readonly nominees: readonly {
+    readonly id: number;
+    readonly relationshipId: number;
+    readonly sharePercent: number;
+  }[];
+}
+
+export type JoiningViolation =
+  | { readonly kind: 'pan-of-investor' }
+  /** The nominee has the investor's name, and no PAN that proves another person. */
+  | { readonly kind: 'name-of-investor' }
+  /** The nominee has the investor's name and date of birth. */
+  | { readonly kind: 'nominee-is-investor' }
+  | { readonly kind: 'guardian-is-investor' }
+  /** The guardian has the investor's name, and no date of birth that proves another person. */
+  | { readonly kind: 'guardian-birth-date-missing' }
+  | { readonly kind: 'parent-not-older' }
+  | { readonly kind: 'child-not-younger' }
+  | { readonly kind: 'relationship-taken' }
+  | { readonly kind: 'too-many'; readonly most: number }
+  | { readonly kind: 'share-above-100' };
+
+/**
+ * Checks a nominee to be added or changed. Neither the nominee nor the guardian can be the
+ * investor. A parent must be older and a child younger than the investor. The relationship must be
+ * free. The list can have at most four nominees and 100 percent. A list above 100 percent can be
+ * lowered step by step.
+ *
+ * @formula share + shares of the others <= 100
+ * @source AP-5.80, AP-5.81, AP-5.82, AP-5.83
+ * @throws an error for a share that is not a whole number
+ * @example
+ * ```ts
+ * const nominees = [{ id: 1, relationshipId: 2, sharePercent: 50 }];
+ * const joining = { relationshipId: 1, sharePercent: 60 };
+ * joiningViolation(joining, { nominees }); // => { kind: 'share-above-100' }
+ * ```
+ */
+export function joiningViolation(
+  joining: JoiningNominee,
+  list: NomineeList,
+): JoiningViolation | undefined {
+  const listed = checkRecords(checkRecord(list).nominees);
+  const person = personKind(checkRecord(joining), list);
+  if (person !== undefined) return { kind: person };
+  const known = listed.find(({ id }) => id === joining.id);
+  const others = listed.filter((other) => other !== known);
+  if (isRelationshipTaken(joining, others)) return { kind: 'relationship-taken' };
+  const most = MOST_NOMINEES.deposit;
+  if (known === undefined && others.length >= most) return { kind: 'too-many', most };
+  const share = checkInteger(joining.sharePercent, { most: LARGEST_SHARE });
+  const isMore = share > totalShare(listed.filter((other) => other === known));
+  const isAbove = totalShare(others) + share > WHOLE_SHARE;
+  return isMore && isAbove ? { kind: 'share-above-100' } : undefined;
+}
+
+function personKind(joining: JoiningNominee, investor: NomineeInvestor) {
+  const guardian = {
+    pan: joining.guardianPan,
+    name: joining.guardianName,
+    dateOfBirth: joining.guardianBirthDate,
+  };
+  return (
+    nomineeIdentityKind(joining, investor) ??
+    guardianIdentityKind(guardian, investor) ??
+    relationshipAgeKind(joining, investor)
+  );
+}
+
+function isRelationshipTaken(
+  { relationshipId }: JoiningNominee,
+  others: NomineeList['nominees'],
+): boolean {
+  const isTaken = others.some((other) => other.relationshipId === relationshipId);
+  return isTaken && isOnceOnlyRelationship(relationshipId);
+}

@@ -1,0 +1,105 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { asText } from '../../platform/argument-checks.ts';
+import { asDate } from '../../platform/expected-values.ts';
+import { isSamePan } from '../kyc/pan.ts';
+
+/** The investor, whom nominees and guardians are compared with. */
+export interface NomineeInvestor {
+  readonly investorPan?: string | undefined;
+  readonly investorName?: string | undefined;
+  readonly investorBirthDate?: CalendarDate | undefined;
+}
+
+/** Relationships of the backend's list that are a generation older or younger than the investor. */
+const PARENTS: ReadonlySet<string> = new Set(['father', 'mother']);
+const DESCENDANTS: ReadonlySet<string> = new Set([
+  'son',
+  'daughter',
+  'grandson',
+  'granddaughter',
+]);
+
+/**
+ * Whether a name is the investor's own. Capitals and blanks are ignored, and so is a middle name
+ * that one of the two leaves out.
+ *
+ * @source AP-5.80
+ * @example
+ * ```ts
+ * isNameOfInvestor('Asha Rao', 'ASHA KUMARI RAO'); // => true
+ * ```
+ */
+export function isNameOfInvestor(name: string, investorName: string | undefined): boolean {
+  const [given, own] = [wordsOf(name), wordsOf(investorName ?? '')];
+  if (given.length === 0 || own.length === 0) return false;
+  if (given.join(' ') === own.join(' ')) return true;
+  const areEndsSame = given[0] === own[0] && given.at(-1) === own.at(-1);
+  const shorter = Math.min(given.length, own.length);
+  return areEndsSame && shorter === 2 && given.length !== own.length;
+}
+
+/** Why the age of a nominee does not fit the relationship; unknown birth dates always fit. */
+export function relationshipAgeKind(
+  nominee: {
+    readonly relationship?: string | undefined;
+    readonly dateOfBirth?: CalendarDate | undefined;
+  },
+  { investorBirthDate }: NomineeInvestor,
+): 'parent-not-older' | 'child-not-younger' | undefined {
+  const { relationship = '', dateOfBirth } = nominee;
+  if (dateOfBirth === undefined || investorBirthDate === undefined) return undefined;
+  const [born, own] = [asDate(dateOfBirth), asDate(investorBirthDate)];
+  const kin = asText(relationship).trim().toLowerCase();
+  if (PARENTS.has(kin) && !born.isBefore(own)) return 'parent-not-older';
+  return DESCENDANTS.has(kin) && !born.isAfter(own) ? 'child-not-younger' : undefined;
+}
+
+/**
+ * Why a nominee seems to be the investor. The same PAN, or the same name and date of birth, is the
+ * same person. The same name alone needs a PAN that shows another person.
+ */
+export function nomineeIdentityKind(
+  nominee: {
+    readonly fullName?: string | undefined;
+    readonly pan?: string | undefined;
+    readonly dateOfBirth?: CalendarDate | undefined;
+  },
+  { investorPan, investorName, investorBirthDate }: NomineeInvestor,
+): 'pan-of-investor' | 'nominee-is-investor' | 'name-of-investor' | undefined {
+  const { fullName = '', pan, dateOfBirth } = nominee;
+  if (isSamePan(pan, investorPan)) return 'pan-of-investor';
+  const given = wordsOf(fullName).join(' ');
+  if (given === '' || given !== wordsOf(investorName ?? '').join(' ')) return undefined;
+  if (isSameDate(dateOfBirth, investorBirthDate)) return 'nominee-is-investor';
+  return pan === undefined || pan === '' ? 'name-of-investor' : undefined;
+}
+
+/**
+ * Why a guardian seems to be the investor. The same PAN, or the same name and date of birth, is
+ * the same person. A guardian with the investor's name needs a date of birth that differs.
+ */
+export function guardianIdentityKind(
+  guardian: {
+    readonly pan?: string | undefined;
+    readonly name?: string | undefined;
+    readonly dateOfBirth?: CalendarDate | undefined;
+  },
+  { investorPan, investorName, investorBirthDate }: NomineeInvestor,
+): 'guardian-is-investor' | 'guardian-birth-date-missing' | undefined {
+  const { pan, name, dateOfBirth } = guardian;
+  if (isSamePan(pan, investorPan)) return 'guardian-is-investor';
+  if (!isNameOfInvestor(name ?? '', investorName)) return undefined;
+  if (dateOfBirth === undefined) return 'guardian-birth-date-missing';
+  return isSameDate(dateOfBirth, investorBirthDate) ? 'guardian-is-investor' : undefined;
+}
+
+function isSameDate(one: CalendarDate | undefined, other: CalendarDate | undefined): boolean {
+  return one !== undefined && other !== undefined && asDate(one).equals(asDate(other));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return asText(name)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}

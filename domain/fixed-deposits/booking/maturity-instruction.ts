@@ -1,0 +1,109 @@
+import { checkRecord, asText, asWord } from '../../platform/argument-checks.ts';
+import { asMoney } from '../../platform/expected-values.ts';
+import { invariant } from '../../platform/invariant.ts';
+import { Money } from '../../platform/money.ts';
+
+/** What to do with a deposit at maturity (the wire's maturity action). */
+export const MaturityInstruction = Object.freeze({
+  RenewPrincipalAndInterest: 'renew-principal-and-interest',
+  RenewPrincipal: 'renew-principal',
+  PayOut: 'pay-out',
+} as const);
+export type MaturityInstruction = (typeof MaturityInstruction)[keyof typeof MaturityInstruction];
+
+export const maturityInstructions: readonly MaturityInstruction[] = Object.freeze(
+  Object.values(MaturityInstruction),
+);
+
+const LABELS = {
+  'renew-principal-and-interest': 'Renew principal and interest',
+  'renew-principal': 'Renew principal, pay out interest',
+  'pay-out': 'Pay out to bank account',
+} as const satisfies Record<MaturityInstruction, string>;
+
+/**
+ * The label of a maturity instruction.
+ *
+ * @source FD-2.78, FD-3.43
+ * @throws an error for an unknown value
+ * @example
+ * ```ts
+ * maturityInstructionLabel('pay-out'); // => 'Pay out to bank account'
+ * ```
+ */
+export function maturityInstructionLabel(instruction: MaturityInstruction): string {
+  return LABELS[asWord(instruction, MaturityInstruction)];
+}
+
+/**
+ * The maturity instruction with a label, ignoring case and spacing; undefined for an unknown label.
+ *
+ * @source FD-2.163: the wire names the instruction of a deposit by its label
+ * @example
+ * ```ts
+ * maturityInstructionNamed('Pay out to bank account'); // => 'pay-out'
+ * ```
+ */
+export function maturityInstructionNamed(label: string): MaturityInstruction | undefined {
+  const written = asText(label).trim().toLowerCase();
+  return maturityInstructions.find((each) => LABELS[each].toLowerCase() === written);
+}
+
+/** The split of a matured deposit's money; the two parts add up to the maturity amount. */
+export interface MaturityOutcome {
+  /** The principal of the new deposit; absent if there is none. */
+  readonly renewed?: Money;
+  readonly paidOut: Money;
+}
+
+/**
+ * Splits the money of a matured deposit into a renewed and a paid-out part.
+ *
+ * @formula renewed + paid out = maturity amount
+ * @source FD-4.89; calculation rules, "Value on a day"
+ * @throws an error for an unknown instruction
+ * @example
+ * ```ts
+ * const deposit = { principal: Money.of('100'), maturityAmount: Money.of('108') };
+ * maturityOutcomeFor('renew-principal', deposit).paidOut.text; // => '8'
+ * ```
+ */
+export function maturityOutcomeFor(
+  instruction: MaturityInstruction,
+  deposit: { readonly principal: Money; readonly maturityAmount: Money },
+): MaturityOutcome {
+  const { principal, maturityAmount } = checkRecord(deposit);
+  asMoney(principal);
+  asMoney(maturityAmount);
+  switch (asWord(instruction, MaturityInstruction)) {
+    case MaturityInstruction.RenewPrincipalAndInterest:
+      return { renewed: maturityAmount, paidOut: Money.zero };
+    case MaturityInstruction.RenewPrincipal:
+      return { renewed: principal, paidOut: maturityAmount.minus(principal) };
+    case MaturityInstruction.PayOut:
+      return { paidOut: maturityAmount };
+  }
+}
+
+/**
+ * The split of a matured deposit's money, from the amount that went into the next deposit.
+ *
+ * @formula paid out = maturity amount - renewed
+ * @source FD-4.89; calculation rules, "Sums, ranks and terms"
+ * @throws an error if more was renewed than the maturity amount
+ * @example
+ * ```ts
+ * const deposit = { maturityAmount: Money.of('108') };
+ * outcomeWithRenewal(deposit, Money.of('100')).paidOut.text; // => '8'
+ * ```
+ */
+export function outcomeWithRenewal(
+  deposit: { readonly maturityAmount: Money },
+  renewed: Money,
+): MaturityOutcome {
+  const maturityAmount = asMoney(checkRecord(deposit).maturityAmount);
+  const paidOut = maturityAmount.minus(asMoney(renewed));
+  const isPossible = !paidOut.isNegative();
+  invariant(isPossible, `at most ${maturityAmount.text} can be renewed, got ${renewed.text}`);
+  return { renewed, paidOut };
+}

@@ -1,0 +1,113 @@
+import { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
+import { asDate, asPercentage } from '../../platform/expected-values.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+import { isSeniorByAge } from '../../platform/senior-age.ts';
+
+/** The date of birth sent with every calculation at senior rates. */
+export const SENIOR_CALCULATION_BIRTH_DATE = CalendarDate.of('1960-07-15');
+
+/**
+ * Whether an investor is a senior citizen: by the investor's data or the verified PAN, and by age
+ * if both are silent.
+ *
+ * @source FD-4.30
+ * @example
+ * ```ts
+ * isSeniorCitizen({ verifiedPanFlag: true, today: CalendarDate.of('2026-11-21') }); // => true
+ * ```
+ */
+export function isSeniorCitizen(facts: {
+  readonly flag?: boolean | undefined;
+  readonly verifiedPanFlag?: boolean | undefined;
+  readonly birthDate?: CalendarDate | undefined;
+  readonly today: CalendarDate;
+}): boolean {
+  const { flag, verifiedPanFlag, birthDate, today } = checkRecord(facts);
+  const flags = [flag, verifiedPanFlag].filter((each) => each !== undefined);
+  if (flags.some((each) => checkBoolean(each))) return true;
+  asDate(today);
+  return flags.length === 0 && birthDate !== undefined && isSeniorByAge(birthDate, today);
+}
+
+/** The notice to show before going on with the current position of the toggle. */
+export type SeniorNotice = 'is-eligible' | 'will-not-apply';
+
+/**
+ * The notice to show before going on: eligible but off, or on but not eligible.
+ *
+ * @source FD-4.32, FD-4.33
+ * @throws an error for a value that is not a boolean
+ * @example
+ * ```ts
+ * seniorNoticeFor({ isSeniorCitizen: true, isToggleOn: false }); // => 'is-eligible'
+ * ```
+ */
+export function seniorNoticeFor(choice: {
+  readonly isSeniorCitizen: boolean;
+  readonly isToggleOn: boolean;
+}): SeniorNotice | undefined {
+  const { isSeniorCitizen: isSenior, isToggleOn } = checkRecord(choice);
+  checkBoolean(isSenior);
+  if (isSenior === checkBoolean(isToggleOn)) return undefined;
+  return isSenior ? 'is-eligible' : 'will-not-apply';
+}
+
+/**
+ * The senior citizen rate that an order does not use although its investor is entitled and has not
+ * declined it; undefined if nothing is lost.
+ *
+ * @source FD-4.30, FD-4.32
+ * @throws an error if a fact is not a boolean, or a rate is not a percentage
+ * @example
+ * ```ts
+ * const rates = { regularRate: Percentage.of('8.5'), seniorRate: Percentage.of('9') };
+ * const order = { isEntitled: true, isTaken: false, hasDeclined: false };
+ * missedSeniorRate({ ...order, ...rates })?.text; // => '9'
+ * missedSeniorRate({ ...order, hasDeclined: true, ...rates }); // => undefined
+ * ```
+ */
+export function missedSeniorRate(order: {
+  /** Whether the investor is a senior citizen. */
+  readonly isEntitled: boolean;
+  /** Whether the order uses the senior citizen rate. */
+  readonly isTaken: boolean;
+  /** Whether the investor declined the senior citizen rate. */
+  readonly hasDeclined: boolean;
+  /** The same investor's rate without it; undefined if the deposit is only for seniors. */
+  readonly regularRate?: Percentage | undefined;
+  readonly seniorRate?: Percentage | undefined;
+}): Percentage | undefined {
+  const { isEntitled, isTaken, hasDeclined, regularRate, seniorRate } = checkRecord(order);
+  const isMissed = checkBoolean(isEntitled) && !checkBoolean(isTaken);
+  if (checkBoolean(hasDeclined) || !isMissed || seniorRate === undefined) return undefined;
+  asPercentage(seniorRate);
+  if (regularRate === undefined) return seniorRate;
+  return seniorRate.isGreaterThan(asPercentage(regularRate)) ? seniorRate : undefined;
+}
+
+/**
+ * The date of birth to send with a calculation: the fixed one of the product documents at senior
+ * rates, the investor's own at others. Undefined if the investor's date is unknown, or would
+ * trigger senior rates that were not requested.
+ *
+ * @source FD-9.10, FD-9.11
+ * @throws an error for an invalid date
+ * @example
+ * ```ts
+ * const today = CalendarDate.of('2026-11-21');
+ * calculationBirthDateFor({ isSeniorCitizen: true, today })?.slashed; // => '15/07/1960'
+ * calculationBirthDateFor({ isSeniorCitizen: false, today }); // => undefined
+ * ```
+ */
+export function calculationBirthDateFor(calculation: {
+  readonly isSeniorCitizen: boolean;
+  readonly birthDate?: CalendarDate | undefined;
+  readonly today: CalendarDate;
+}): CalendarDate | undefined {
+  const { isSeniorCitizen: isSenior, birthDate, today } = checkRecord(calculation);
+  asDate(today);
+  if (checkBoolean(isSenior)) return SENIOR_CALCULATION_BIRTH_DATE;
+  const isUsable = birthDate !== undefined && !isSeniorByAge(birthDate, today);
+  return isUsable ? birthDate : undefined;
+}

@@ -1,0 +1,91 @@
+import {
+  checkRecord,
+  checkInstance,
+  asWord,
+  checkBoolean,
+} from '../../platform/argument-checks.ts';
+import { asPercentage } from '../../platform/expected-values.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+import { RateCard, type RateCardRow } from '../catalogue/rate-card.ts';
+import { type ByRateColumn, RateColumn } from '../catalogue/rate-column.ts';
+
+/** A scheme with its rates by kind of investor. */
+export interface RatedScheme {
+  readonly schemeMasterId: number;
+  readonly rates: ByRateColumn<Percentage>;
+}
+
+/**
+ * Whether another scheme pays this investor a higher rate; a scheme without a rate is never better.
+ *
+ * @source FD-4.24
+ * @example
+ * ```ts
+ * const current = { schemeMasterId: 1, rates: { r: Percentage.of('7') } };
+ * const other = { schemeMasterId: 2, rates: { r: Percentage.of('8') } };
+ * isBetterScheme(other, { current, column: 'r' }); // => true
+ * ```
+ */
+export function isBetterScheme(
+  recommended: RatedScheme,
+  than: { readonly current: RatedScheme; readonly column: RateColumn },
+): boolean {
+  const { current, column } = checkRecord(than);
+  const offered = rateOf(recommended, column);
+  const had = rateOf(current, column);
+  if (recommended.schemeMasterId === current.schemeMasterId || offered === undefined) return false;
+  return had === undefined || offered.isGreaterThan(had);
+}
+
+/**
+ * Whether to offer an upgrade: a better scheme exists, and none was offered for this order yet.
+ *
+ * @source FD-4.22
+ * @example
+ * ```ts
+ * const order = { recommended: undefined, column: 'r', wasOffered: false };
+ * isUpgradeOffered({ ...order, current: { schemeMasterId: 1, rates: {} } }); // => false
+ * ```
+ */
+export function isUpgradeOffered(order: {
+  readonly recommended: RatedScheme | undefined;
+  readonly current: RatedScheme;
+  readonly column: RateColumn;
+  readonly wasOffered: boolean;
+}): boolean {
+  const { recommended, wasOffered } = checkRecord(order);
+  const isNew = !checkBoolean(wasOffered);
+  return isNew && recommended !== undefined && isBetterScheme(recommended, order);
+}
+
+/**
+ * The best scheme of the same card and payout for this investor, if it is better: the highest rate,
+ * and the shortest tenure in a tie.
+ *
+ * @source FD-4.24
+ * @example
+ * ```ts
+ * recommendedRowFor(RateCard.of([]), { schemeMasterId: 1, column: 'r' }); // => undefined
+ * ```
+ */
+export function recommendedRowFor(
+  rateCard: RateCard,
+  from: { readonly schemeMasterId: number; readonly column: RateColumn },
+): RateCardRow | undefined {
+  const { schemeMasterId, column } = checkRecord(from);
+  asWord(column, RateColumn);
+  const current = checkInstance(rateCard, RateCard, 'a rate card').rowOfScheme(schemeMasterId);
+  if (current === undefined) return undefined;
+  let best = current;
+  for (const row of rateCard.rowsFor(current.payoutFrequency)) {
+    if (isBetterScheme(row, { current: best, column })) best = row;
+  }
+  return best === current ? undefined : best;
+}
+
+function rateOf(scheme: RatedScheme, column: RateColumn): Percentage | undefined {
+  const { rates } = checkRecord(scheme);
+  const known = asWord(column, RateColumn);
+  const rate = checkRecord(rates)[known];
+  return rate === undefined ? undefined : asPercentage(rate);
+}

@@ -1,0 +1,20 @@
+import { asText } from '../../platform/argument-checks.ts';
+
+/** Separates the lines of an `Extra` block. */
+export const LINE_SEPARATOR = '|';
+
+/**
+ * Splits the content of an `Extra` block into bullet lines, without empty ones.
+ *
+ * @source FD-2.68
+ * @example
+ * ```ts
+ * bulletLines('Insured | Since 1985 |'); // => ['Insured', 'Since 1985']
+ * ```
+ */
+export function bulletLines(content: string): readonly string[] {
+  return asText(content)
+    .split(LINE_SEPARATOR)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

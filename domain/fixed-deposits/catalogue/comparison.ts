@@ -1,0 +1,120 @@
+import { checkRecord, checkInstance, asList, asWord } from '../../platform/argument-checks.ts';
+import { asMoney } from '../../platform/expected-values.ts';
+import type { Money } from '../../platform/money.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+import { failure, type Result, success } from '../../platform/result.ts';
+import { PayoutFrequency } from '../interest/payout-frequency.ts';
+import { RateCard } from './rate-card.ts';
+import { RateColumn } from './rate-column.ts';
+import { Tenure } from '../interest/tenure.ts';
+
+export const FEWEST_COMPARED = 2;
+export const MOST_COMPARED = 5;
+
+/**
+ * Adds a deposit to the comparison, or removes it if present; a sixth is refused.
+ *
+ * @source FD-4.53, FD-5.11
+ * @example
+ * ```ts
+ * toggledComparison([1, 2], 2); // => { ok: true, value: [1] }
+ * toggledComparison([1, 2, 3, 4, 5], 6); // => { ok: false, failure: 'too-many' }
+ * ```
+ */
+export function toggledComparison<Key>(
+  selection: readonly Key[],
+  key: Key,
+): Result<readonly Key[], 'too-many'> {
+  asList(selection);
+  if (selection.includes(key)) return success(selection.filter((each) => each !== key));
+  return selection.length >= MOST_COMPARED ? failure('too-many') : success([...selection, key]);
+}
+
+/**
+ * Whether this number of deposits can be compared: two to five.
+ *
+ * @source FD-2.17, FD-5.11
+ * @example
+ * ```ts
+ * canCompare([1]); // => false
+ * ```
+ */
+export function canCompare(selection: readonly unknown[]): boolean {
+  asList(selection);
+  return selection.length >= FEWEST_COMPARED && selection.length <= MOST_COMPARED;
+}
+
+/** A selected deposit with the tenure it was selected at. */
+export interface ComparedDeposit {
+  readonly name: string;
+  readonly tenure: Tenure;
+  readonly rateCard: RateCard;
+}
+
+/** One tenure for all deposits; a figure is undefined if the deposit does not offer the tenure. */
+export interface ComparisonRow {
+  readonly tenure: Tenure;
+  readonly rates: readonly (Percentage | undefined)[];
+  /** Interest on 1 lakh over this tenure, per deposit. */
+  readonly interests: readonly (Money | undefined)[];
+}
+
+/**
+ * A row for each selected tenure, shortest first, with each deposit's rate and its interest on 1
+ * lakh. Tenures of equal length share a row.
+ *
+ * @source FD-7.16, FD-7.17
+ * @example
+ * ```ts
+ * comparisonRows([], { column: 'r', payoutFrequency: 'at-maturity' }); // => []
+ * ```
+ */
+export function comparisonRows(
+  deposits: readonly ComparedDeposit[],
+  by: { readonly column: RateColumn; readonly payoutFrequency: PayoutFrequency },
+): readonly ComparisonRow[] {
+  const { column, payoutFrequency } = checkRecord(by);
+  asWord(column, RateColumn);
+  asWord(payoutFrequency, PayoutFrequency);
+  return tenuresOf(asList(deposits)).map((tenure) => {
+    const rows = deposits.map(({ rateCard }) =>
+      checkInstance(rateCard, RateCard, 'a rate card').rowFor({ tenure, payoutFrequency }),
+    );
+    return {
+      tenure,
+      rates: rows.map((row) => row?.rates[column]),
+      interests: rows.map((row) => row?.interestOnLakh[column]),
+    };
+  });
+}
+
+/**
+ * The positions of the deposits that earn the most in a row, all of them in a tie; empty if no
+ * other deposit earns less.
+ *
+ * @source FD-1.4, FD-4.42; calculation rules, "Sums, ranks and terms"
+ * @throws an error for an invalid amount
+ * @example
+ * ```ts
+ * bestReturnPlaces([Money.of('51060'), undefined, Money.of('51823')]); // => [2]
+ * bestReturnPlaces([Money.of('51060'), undefined]); // => []
+ * ```
+ */
+export function bestReturnPlaces(interests: readonly (Money | undefined)[]): readonly number[] {
+  const given = asList(interests).flatMap((interest, place) =>
+    interest === undefined ? [] : [{ interest: asMoney(interest), place }],
+  );
+  const best = given.filter(
+    ({ interest }) => !given.some((each) => each.interest.isGreaterThan(interest)),
+  );
+  return best.length === given.length ? [] : best.map(({ place }) => place);
+}
+
+function tenuresOf(deposits: readonly ComparedDeposit[]): readonly Tenure[] {
+  const byLength = new Map<number, Tenure>();
+  for (const deposit of deposits) {
+    const tenure = checkInstance(checkRecord(deposit).tenure, Tenure, 'a tenure');
+    if (!byLength.has(tenure.days)) byLength.set(tenure.days, tenure);
+  }
+  return [...byLength.values()].toSorted((a, b) => a.days - b.days);
+}

@@ -1,0 +1,162 @@
+import {
+  checkRecord,
+  checkInstance,
+  asList,
+  asText,
+  asWord,
+  checkBoolean,
+} from '../../platform/argument-checks.ts';
+import { asPercentage } from '../../platform/expected-values.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+import { isFoundIn } from '../../platform/text-search.ts';
+import { PayoutFrequency } from '../interest/payout-frequency.ts';
+import { Tenure } from '../interest/tenure.ts';
+
+/** The kind of institution that takes the deposit; deposit insurance covers only banks. */
+export const InstitutionKind = Object.freeze({
+  Bank: 'bank',
+  FinanceCompany: 'finance-company',
+} as const);
+export type InstitutionKind = (typeof InstitutionKind)[keyof typeof InstitutionKind];
+
+/** The tenure ranges that a list can be filtered by. */
+export const TenureRange = Object.freeze({
+  UpToOneYear: 'up-to-1y',
+  OneToThreeYears: '1y-to-3y',
+  ThreeToFiveYears: '3y-to-5y',
+  OverFiveYears: 'over-5y',
+} as const);
+export type TenureRange = (typeof TenureRange)[keyof typeof TenureRange];
+
+const RANGES = {
+  'up-to-1y': { label: 'Up to 1 year', above: 0, upTo: 360 },
+  '1y-to-3y': { label: '1 to 3 years', above: 360, upTo: 1080 },
+  '3y-to-5y': { label: '3 to 5 years', above: 1080, upTo: 1800 },
+  'over-5y': { label: 'Over 5 years', above: 1800, upTo: Infinity },
+} as const satisfies Record<TenureRange, object>;
+
+/**
+ * The label of a range of tenures.
+ *
+ * @source calculation rules, "Tenure"
+ * @throws an error for an unknown value
+ * @example
+ * ```ts
+ * tenureRangeLabel('1y-to-3y'); // => '1 to 3 years'
+ * ```
+ */
+export function tenureRangeLabel(range: TenureRange): string {
+  return RANGES[asWord(range, TenureRange)].label;
+}
+
+/**
+ * Whether a tenure is in a range: above its lower end, up to and including its upper end, so that
+ * each tenure is in exactly one range.
+ *
+ * @formula a year is 360 days
+ * @source FD-9.7
+ * @throws an error for an unknown value
+ * @example
+ * ```ts
+ * isInTenureRange(Tenure.of({ years: 1 }), 'up-to-1y'); // => true
+ * ```
+ */
+export function isInTenureRange(tenure: Tenure, range: TenureRange): boolean {
+  const { above, upTo } = RANGES[asWord(range, TenureRange)];
+  const { days } = checkInstance(tenure, Tenure, 'a tenure');
+  return days > above && days <= upTo;
+}
+
+/** The facts about a deposit that the filter reads. */
+export interface FilteredDeposit {
+  readonly name: string;
+  readonly issuerName: string;
+  /** Undefined where the source does not state it: no narrowing finds it then. */
+  readonly institution?: InstitutionKind | undefined;
+  /** Undefined where the source does not state it: neither insured nor uninsured then. */
+  readonly isInsured?: boolean | undefined;
+  readonly tenure: Tenure;
+  /** The rate for this investor. */
+  readonly rate?: Percentage | undefined;
+  /** The payout frequencies on offer. */
+  readonly payoutFrequencies: readonly PayoutFrequency[];
+}
+
+/** The criteria of a filter; an absent criterion matches everything. */
+export interface DepositFilter {
+  /** Words of the deposit's or issuer's name, in any order. */
+  readonly search?: string | undefined;
+  readonly institution?: InstitutionKind | undefined;
+  readonly isInsured?: boolean | undefined;
+  readonly tenureRange?: TenureRange | undefined;
+  readonly payoutFrequency?: PayoutFrequency | undefined;
+  readonly minimumRate?: Percentage | undefined;
+}
+
+/**
+ * Whether a filter has any criterion; a blank search is none.
+ *
+ * @source product rules, "Finding a deposit"
+ * @example
+ * ```ts
+ * isNarrowing({ search: ' ' }); // => false
+ * ```
+ */
+export function isNarrowing(filter: DepositFilter): boolean {
+  const { search, ...others } = checkRecord(filter);
+  const isSearching = search !== undefined && asText(search).trim() !== '';
+  return isSearching || Object.values(others).some((part) => part !== undefined);
+}
+
+/**
+ * Whether a deposit matches every criterion of the filter; one without a rate matches no minimum
+ * rate.
+ *
+ * @source FD-4.42; product rules, "Finding a deposit"
+ * @throws an error for an invalid part
+ * @example
+ * ```ts
+ * const tenure = Tenure.of({ years: 1 });
+ * const bank = { name: 'Classic', issuerName: 'Himadri Bank', institution: 'bank', tenure };
+ * const deposit = { ...bank, isInsured: true, payoutFrequencies: ['at-maturity'] };
+ * matchesFilter(deposit, { search: 'bank', isInsured: true }); // => true
+ * matchesFilter(deposit, { minimumRate: Percentage.of('7') }); // => false
+ * ```
+ */
+export function matchesFilter(deposit: FilteredDeposit, filter: DepositFilter): boolean {
+  const { search = '', ...wanted } = checkRecord(filter);
+  const { name, issuerName, ...found } = checkRecord(deposit);
+  const isNamed = isFoundIn(search, [name, issuerName]);
+  const isKept = [
+    isTakenBy(found.institution, wanted.institution),
+    isCovered(found.isInsured, wanted.isInsured),
+    wanted.tenureRange === undefined || isInTenureRange(found.tenure, wanted.tenureRange),
+    isPaidAs(found.payoutFrequencies, wanted.payoutFrequency),
+    reaches(found.rate, wanted.minimumRate),
+  ];
+  return isNamed && isKept.every(Boolean);
+}
+
+function isTakenBy(
+  institution: InstitutionKind | undefined,
+  wanted: InstitutionKind | undefined,
+): boolean {
+  if (wanted === undefined) return true;
+  return institution === asWord(wanted, InstitutionKind);
+}
+
+function isCovered(isInsured: boolean | undefined, wanted: boolean | undefined): boolean {
+  return wanted === undefined || isInsured === checkBoolean(wanted);
+}
+
+function isPaidAs(offered: readonly PayoutFrequency[], wanted: PayoutFrequency | undefined) {
+  if (wanted === undefined) return true;
+  asWord(wanted, PayoutFrequency);
+  return asList(offered).includes(wanted);
+}
+
+function reaches(rate: Percentage | undefined, minimum: Percentage | undefined): boolean {
+  if (minimum === undefined) return true;
+  asPercentage(minimum);
+  return rate !== undefined && !asPercentage(rate).isLessThan(minimum);
+}

@@ -1,0 +1,115 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkRecord, checkInstance, checkInteger } from '../../platform/argument-checks.ts';
+import { asDate, asPercentage } from '../../platform/expected-values.ts';
+import { formatPercent } from '../../platform/indian-formatting.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+import { DAYS_IN_MONTH, Tenure } from '../interest/tenure.ts';
+
+/** By the product documents, a deposit can be withdrawn early after this many months. */
+export const MONTHS_BEFORE_WITHDRAWAL = 3;
+
+/** When a scheme allows early withdrawal, and what it costs. */
+export interface EarlyWithdrawalTerms {
+  /** No withdrawal within this many days; every 30 days count as one calendar month. */
+  readonly lockInDays: number;
+  /**
+   * Percentage points deducted from the rate for the time that the deposit ran; absent if unknown.
+   */
+  readonly withdrawalPenalty?: Percentage | undefined;
+  /** A deposit withdrawn within this many days earns no interest. */
+  readonly noInterestDays?: number | undefined;
+}
+
+/** For a scheme without its own rule. */
+export const DEFAULT_EARLY_WITHDRAWAL: EarlyWithdrawalTerms = Object.freeze({
+  lockInDays: MONTHS_BEFORE_WITHDRAWAL * DAYS_IN_MONTH,
+});
+
+/**
+ * The first day on which a deposit can be withdrawn; undefined if it must run to maturity.
+ *
+ * @formula investment date + a calendar month for every 30 days of lock-in + the rest, in days
+ * @source FD-9.21, AP-9.10; calculation rules, "Sums, ranks and terms"
+ * @example
+ * ```ts
+ * const deposit = { startedOn: CalendarDate.of('2025-11-30'), tenure: Tenure.of({ years: 1 }) };
+ * withdrawalDate(DEFAULT_EARLY_WITHDRAWAL, deposit)?.iso; // => '2026-02-28'
+ * withdrawalDate({ lockInDays: 360 }, deposit); // => undefined
+ * ```
+ */
+export function withdrawalDate(
+  terms: EarlyWithdrawalTerms,
+  deposit: { readonly startedOn: CalendarDate; readonly tenure: Tenure },
+): CalendarDate | undefined {
+  const { startedOn, tenure } = checkRecord(deposit);
+  asDate(startedOn);
+  if (runsToMaturity(terms, tenure)) return undefined;
+  const { lockInDays } = terms;
+  const months = Math.floor(lockInDays / DAYS_IN_MONTH);
+  return startedOn.plus({ months, days: lockInDays % DAYS_IN_MONTH });
+}
+
+/**
+ * Whether a deposit can be withdrawn on a day.
+ *
+ * @source FD-9.21, AP-9.10
+ * @example
+ * ```ts
+ * const deposit = { startedOn: CalendarDate.of('2026-08-21'), tenure: Tenure.of({ years: 1 }) };
+ * const day = CalendarDate.of('2026-11-20');
+ * isWithdrawalAllowed(DEFAULT_EARLY_WITHDRAWAL, deposit, day); // => false
+ * ```
+ */
+export function isWithdrawalAllowed(
+  terms: EarlyWithdrawalTerms,
+  deposit: { readonly startedOn: CalendarDate; readonly tenure: Tenure },
+  day: CalendarDate,
+): boolean {
+  const from = withdrawalDate(terms, deposit);
+  return from !== undefined && !asDate(day).isBefore(from);
+}
+
+/**
+ * The text about early withdrawal, the same on the deposit page, the order summary, the terms and
+ * the portfolio.
+ *
+ * @source FD-9.21; calculation rules, "Sums, ranks and terms"
+ * @throws an error for invalid terms or an invalid tenure
+ * @example
+ * ```ts
+ * const tenure = Tenure.of({ months: 3 });
+ * earlyWithdrawalSentence({ lockInDays: 90 }, tenure);
+ * // => 'This deposit cannot be withdrawn before maturity.'
+ * ```
+ */
+export function earlyWithdrawalSentence(terms: EarlyWithdrawalTerms, tenure: Tenure): string {
+  if (runsToMaturity(terms, tenure)) return 'This deposit cannot be withdrawn before maturity.';
+  const { lockInDays, withdrawalPenalty: penalty, noInterestDays = 0 } = terms;
+  const from =
+    lockInDays === 0
+      ? 'You can withdraw early on any day.'
+      : `You can withdraw early from ${lengthLabel(lockInDays)} after the start date.`;
+  const nothing =
+    checkInteger(noInterestDays) > lockInDays
+      ? ` Before ${lengthLabel(noInterestDays)} it earns no interest.`
+      : '';
+  const word = nothing === '' ? 'An early withdrawal' : 'After that it';
+  const cost =
+    penalty === undefined
+      ? ''
+      : ` ${word} earns ${formatPercent(asPercentage(penalty))} p.a. less than the rate for the ` +
+        'time it ran.';
+  return `${from}${nothing}${cost}`;
+}
+
+function runsToMaturity(terms: EarlyWithdrawalTerms, tenure: Tenure): boolean {
+  const { lockInDays } = checkRecord(terms);
+  return checkInteger(lockInDays) >= checkInstance(tenure, Tenure, 'a tenure').days;
+}
+
+/** `3 months`, or `45 days` if that is not a whole number of months. */
+function lengthLabel(days: number): string {
+  const months = days / DAYS_IN_MONTH;
+  if (!Number.isInteger(months)) return days === 1 ? '1 day' : `${days} days`;
+  return months === 1 ? '1 month' : `${months} months`;
+}

@@ -1,0 +1,147 @@
+import {
+  checkRecord,
+  checkRecords,
+  checkInteger,
+  asWord,
+  checkBoolean,
+} from '../../platform/argument-checks.ts';
+import { asMoney, asPercentage } from '../../platform/expected-values.ts';
+import type { Money } from '../../platform/money.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+
+/** The target group of a partner bank's scheme. */
+export const PartnerCategory = Object.freeze({
+  SeniorCitizen: 'senior_citizen',
+  WomenSpecial: 'women_special',
+  Other: 'other',
+} as const);
+export type PartnerCategory = (typeof PartnerCategory)[keyof typeof PartnerCategory];
+
+/** The facts about a partner bank's scheme that rules read. */
+export interface PartnerScheme {
+  readonly category: PartnerCategory;
+  readonly annualRatePercent: Percentage;
+}
+
+/** What every card of the partner bank shows, for any scheme. */
+export const partnerCard = Object.freeze({
+  totalInvestors: 44_230,
+  tag: 'High Return',
+  backgroundColour: '#9bffed',
+});
+
+/**
+ * The target group of a scheme, by the partner's wire value; an unknown value means any investor.
+ *
+ * @source FD-3.15, FD-4.45
+ * @example
+ * ```ts
+ * partnerCategoryFor('general'); // => 'other'
+ * ```
+ */
+export function partnerCategoryFor(word: string): PartnerCategory {
+  const known = Object.values(PartnerCategory).find((category) => category === word);
+  return known ?? PartnerCategory.Other;
+}
+
+/**
+ * Whether a scheme of the partner pays its interest at maturity, by the partner's wire value.
+ *
+ * @source FD-3.16
+ * @example
+ * ```ts
+ * isPaidAtMaturity('maturity'); // => true
+ * ```
+ */
+export function isPaidAtMaturity(interestPayoutFrequency: string): boolean {
+  return interestPayoutFrequency === 'maturity';
+}
+
+/**
+ * The partner's schemes for a position of the senior toggle: those for seniors, or those for any
+ * investor; never those for women.
+ *
+ * @source FD-4.44, FD-4.45
+ * @example
+ * ```ts
+ * const annualRatePercent = Percentage.of('8');
+ * const women = { category: 'women_special', annualRatePercent };
+ * partnerSchemesFor([women], { isSeniorToggleOn: false }); // => []
+ * ```
+ */
+export function partnerSchemesFor<Scheme extends PartnerScheme>(
+  schemes: readonly Scheme[],
+  choice: { readonly isSeniorToggleOn: boolean },
+): readonly Scheme[] {
+  const { isSeniorToggleOn } = checkRecord(choice);
+  const isWanted: (category: PartnerCategory) => boolean = checkBoolean(isSeniorToggleOn)
+    ? (category) => category === PartnerCategory.SeniorCitizen
+    : (category) => category === PartnerCategory.Other;
+  return asSchemes(schemes).filter(({ category }) => isWanted(category));
+}
+
+/**
+ * The partner's scheme with the highest interest rate, the first one in a tie; undefined if there
+ * is none.
+ *
+ * @source FD-7.94, FD-7.95
+ * @example
+ * ```ts
+ * bestPartnerScheme([]); // => undefined
+ * ```
+ */
+export function bestPartnerScheme<Scheme extends PartnerScheme>(
+  schemes: readonly Scheme[],
+): Scheme | undefined {
+  return asSchemes(schemes).reduce<Scheme | undefined>(
+    (best, scheme) =>
+      best === undefined || scheme.annualRatePercent.isGreaterThan(best.annualRatePercent)
+        ? scheme
+        : best,
+    undefined,
+  );
+}
+
+function asSchemes<Scheme extends PartnerScheme>(schemes: readonly Scheme[]): readonly Scheme[] {
+  for (const { category, annualRatePercent } of checkRecords(schemes)) {
+    asWord(category, PartnerCategory);
+    asPercentage(annualRatePercent);
+  }
+  return schemes;
+}
+
+/** The amount limits and the lock-in of a scheme. */
+export interface SchemeLimits {
+  /** Rupees. */
+  readonly minimumAmount: Money;
+  readonly maximumAmount: Money;
+  readonly lockInDays: number;
+}
+
+/**
+ * The limits that at least one scheme meets: the lowest minimum, the highest maximum and the
+ * longest lock-in. Empty if there is no scheme.
+ *
+ * @source FD-4.44; sandbox: the partner's schemes stand in the place of the house's figures
+ * @example
+ * ```ts
+ * const [one, two] = [Money.of('1000'), Money.of('5000')];
+ * const first = { minimumAmount: one, maximumAmount: one, lockInDays: 90 };
+ * const limits = widestLimits([first, { minimumAmount: two, maximumAmount: two, lockInDays: 7 }]);
+ * [limits?.minimumAmount.text, limits?.maximumAmount.text]; // => ['1000', '5000']
+ * ```
+ */
+export function widestLimits(schemes: readonly SchemeLimits[]): SchemeLimits | undefined {
+  const [first, ...others] = checkRecords(schemes);
+  if (first === undefined) return undefined;
+  let { minimumAmount, maximumAmount } = first;
+  let lockInDays = checkInteger(first.lockInDays);
+  for (const other of others) {
+    if (asMoney(other.minimumAmount).isLessThan(minimumAmount)) minimumAmount = other.minimumAmount;
+    if (asMoney(other.maximumAmount).isGreaterThan(maximumAmount)) {
+      maximumAmount = other.maximumAmount;
+    }
+    lockInDays = Math.max(lockInDays, checkInteger(other.lockInDays));
+  }
+  return { minimumAmount, maximumAmount, lockInDays };
+}

@@ -1,0 +1,180 @@
+import {
+  checkRecord,
+  checkInstance,
+  asList,
+  asText,
+  asWord,
+} from '../../platform/argument-checks.ts';
+import { asPercentage } from '../../platform/expected-values.ts';
+import { formatPercent, formatRupees } from '../../platform/indian-formatting.ts';
+import { invariant } from '../../platform/invariant.ts';
+import { Money } from '../../platform/money.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+import { PayoutFrequency } from '../interest/payout-frequency.ts';
+import { type ByRateColumn, RateColumn } from './rate-column.ts';
+import { Tenure } from '../interest/tenure.ts';
+
+/** The principal for which rate cards and lists show interest: 1 lakh. */
+export const LAKH = Money.of('100000');
+
+/** The tag of the most popular row, on the wire and as a label. */
+const MOST_INVESTED = { wire: 'Most Invest', label: 'Most Invested' } as const;
+
+/** The rates of an issuer for one tenure at one payout frequency. */
+export interface RateCardRow {
+  readonly schemeMasterId: number;
+  readonly tenure: Tenure;
+  readonly payoutFrequency: PayoutFrequency;
+  /** Annual rates, by kind of investor. */
+  readonly rates: ByRateColumn<Percentage>;
+  /** Interest on 1 lakh over the tenure, by kind of investor. */
+  readonly interestOnLakh: ByRateColumn<Money>;
+  /** Such as `Most Invest`. */
+  readonly tag?: string;
+}
+
+export type RateCardViolation = 'scheme-twice' | 'tenure-twice' | 'rate-out-of-range';
+
+/**
+ * The rates of one deposit product, from the shortest tenure to the longest; each tenure appears
+ * once per payout frequency.
+ *
+ * @source calculation rules, "Rate columns"
+ * @example
+ * ```ts
+ * const year = { schemeMasterId: 1, tenure: Tenure.of({ years: 1 }), interestOnLakh: {} };
+ * const rates = { r: Percentage.of('8') };
+ * const card = RateCard.of([{ ...year, rates, payoutFrequency: 'monthly' }]);
+ * card.highestRate('r')?.text; // => '8'
+ * ```
+ */
+export class RateCard {
+  private constructor(readonly rows: readonly RateCardRow[]) {
+    Object.freeze(this);
+  }
+
+  /**
+   * A rate card with these rows, in any order.
+   *
+   * @throws an error that names what is wrong with the rows
+   */
+  static of(rows: readonly RateCardRow[]): RateCard {
+    const violation = rateCardViolation(rows);
+    invariant(violation === undefined, `a rate card cannot be made from its rows: ${violation}`);
+    return new RateCard(Object.freeze(rows.toSorted((a, b) => a.tenure.days - b.tenure.days)));
+  }
+
+  /**
+   * The row for a tenure of equal length and a payout frequency; undefined if not offered.
+   *
+   * @example
+   * ```ts
+   * const tenure = Tenure.of({ years: 1 });
+   * RateCard.of([]).rowFor({ tenure, payoutFrequency: 'monthly' }); // => undefined
+   * ```
+   */
+  rowFor(query: {
+    readonly tenure: Tenure;
+    readonly payoutFrequency: PayoutFrequency;
+  }): RateCardRow | undefined {
+    const { tenure, payoutFrequency } = checkRecord(query);
+    return this.rowsFor(payoutFrequency).find((row) => row.tenure.isSameLengthAs(tenure));
+  }
+
+  /** The row of a scheme; undefined if it is not on the card. */
+  rowOfScheme(schemeMasterId: number): RateCardRow | undefined {
+    return this.rows.find((row) => row.schemeMasterId === schemeMasterId);
+  }
+
+  /** The rows of one payout frequency, shortest tenure first. */
+  rowsFor(payoutFrequency: PayoutFrequency): readonly RateCardRow[] {
+    asWord(payoutFrequency, PayoutFrequency);
+    return this.rows.filter((row) => row.payoutFrequency === payoutFrequency);
+  }
+
+  /**
+   * The rate after "Earn up to" for an investor of this column; undefined if the column is empty.
+   *
+   * @source FD-2.51
+   */
+  highestRate(column: RateColumn): Percentage | undefined {
+    asWord(column, RateColumn);
+    const rates = this.rows.flatMap((row) => row.rates[column] ?? []);
+    return rates.reduce<Percentage | undefined>(
+      (best, rate) => (best === undefined || rate.isGreaterThan(best) ? rate : best),
+      undefined,
+    );
+  }
+}
+
+/**
+ * Checks rows of external data: no scheme twice, no tenure twice per payout frequency, and rates
+ * from 0 to 100.
+ *
+ * @throws an error for rows without a tenure, a payout or rates
+ * @example
+ * ```ts
+ * rateCardViolation([]); // => undefined
+ * ```
+ */
+export function rateCardViolation(rows: readonly RateCardRow[]): RateCardViolation | undefined {
+  for (const row of asList(rows)) checkRow(row);
+  const schemes = new Set(rows.map((row) => row.schemeMasterId));
+  if (schemes.size < rows.length) return 'scheme-twice';
+  const places = new Set(rows.map((row) => `${row.payoutFrequency} ${row.tenure.days}`));
+  if (places.size < rows.length) return 'tenure-twice';
+  const rates = rows.flatMap((row) => Object.values(row.rates));
+  return rates.some(isOutOfRange) ? 'rate-out-of-range' : undefined;
+}
+
+/**
+ * Formats a rate with two decimals, or `N/A` if there is none.
+ *
+ * @source FD-4.42, AP-5.93, FD-9.38
+ * @example
+ * ```ts
+ * rateLabel(undefined); // => 'N/A'
+ * ```
+ */
+export function rateLabel(rate: Percentage | undefined): string {
+  return rate === undefined ? 'N/A' : formatPercent(rate);
+}
+
+/**
+ * Formats the interest on 1 lakh, or `N/A` if there is none.
+ *
+ * @source FD-4.42, AP-5.93, FD-1.10
+ * @example
+ * ```ts
+ * interestLabel(Money.of('8750')); // => '₹8,750'
+ * ```
+ */
+export function interestLabel(interest: Money | undefined): string {
+  return interest === undefined ? 'N/A' : formatRupees(interest);
+}
+
+/**
+ * The label of a row's tag: the wire's `Most Invest` becomes `Most Invested`, others are unchanged.
+ *
+ * @source FD-2.60
+ * @example
+ * ```ts
+ * tagLabel('Most Invest'); // => 'Most Invested'
+ * ```
+ */
+export function tagLabel(tag: string): string {
+  return asText(tag) === MOST_INVESTED.wire ? MOST_INVESTED.label : tag;
+}
+
+function isOutOfRange(rate: Percentage): boolean {
+  return rate.isNegative() || rate.decimal.greaterThan(100);
+}
+
+function checkRow(row: RateCardRow): void {
+  const { tenure, payoutFrequency, rates } = checkRecord(row);
+  checkInstance(tenure, Tenure, 'a tenure');
+  asWord(payoutFrequency, PayoutFrequency);
+  for (const rate of Object.values(checkRecord(rates))) {
+    asPercentage(rate);
+  }
+}

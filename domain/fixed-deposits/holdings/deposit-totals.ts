@@ -1,0 +1,83 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkRecords, checkInstance, checkBoolean } from '../../platform/argument-checks.ts';
+import { asDate, asMoney } from '../../platform/expected-values.ts';
+import { type InvestmentTotals, investmentTotals } from '../../platform/investment-totals.ts';
+import { Money } from '../../platform/money.ts';
+import { Holding } from './holdings.ts';
+
+/** A deposit from its start to its end. */
+export interface DepositLife {
+  readonly holding: Holding;
+  /** Whether its principal came from a matured deposit instead of the bank. */
+  readonly isRenewal: boolean;
+  /**
+   * Present once it has ended: the amount renewed into another deposit; zero if all was paid to the
+   * bank.
+   */
+  readonly renewed?: Money | undefined;
+}
+
+/** The totals of deposits, and their earnings on the day. */
+export interface DepositTotals extends InvestmentTotals {
+  readonly todaysEarning: Money;
+}
+
+/**
+ * The totals on a day of all deposits that an investor ever had, to the paisa. A renewal adds
+ * nothing to the amount invested, and pays only the part that is not renewed. Interest that was
+ * renewed or paid out still counts as earned.
+ *
+ * @formula put in = principals that came from the bank; earned = interest till the day; paid to the
+ *   bank = payouts + maturity amounts - what was renewed; worth = value of the deposits that run
+ * @source FD-3.31, FD-3.32, FD-3.33, FD-3.34; calculation rules, "Sums, ranks and terms"
+ * @param deposits each deposit with its predecessor and successor
+ * @throws an error if a renewal or the deposit that it came from is missing
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };
+ * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+ * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2025-11-21') });
+ * const ended = [{ holding, isRenewal: false, renewed: Money.zero }];
+ * const { earned, worth } = depositTotals(ended, CalendarDate.of('2027-01-01'));
+ * [earned.text, worth.text]; // => ['8000', '0']
+ * ```
+ */
+export function depositTotals(
+  deposits: readonly DepositLife[],
+  day: CalendarDate,
+): DepositTotals {
+  asDate(day);
+  const all = checkRecords(deposits).map(({ holding, isRenewal, renewed }) => ({
+    holding: checkInstance(holding, Holding, 'a holding'),
+    isRenewal: checkBoolean(isRenewal),
+    ...(renewed !== undefined && { renewed: asMoney(renewed) }),
+  }));
+  const begun = all.filter(({ holding }) => !holding.startedOn.isAfter(day));
+  const sumOf = (amount: (life: DepositLife) => Money) => Money.sum(begun.map(amount));
+  const totals = investmentTotals({
+    worth: sumOf((life) => worthOf(life, day)),
+    putIn: sumOf(({ holding, isRenewal }) => (isRenewal ? Money.zero : principalOf(holding))),
+    earned: sumOf(({ holding }) => holding.interestTill(day)),
+    paidToBank: sumOf((life) => paidBy(life, day)),
+  });
+  const todaysEarning = sumOf(({ holding }) => holding.earningOn(day));
+  return Object.freeze({ ...totals, todaysEarning });
+}
+
+function worthOf(life: DepositLife, day: CalendarDate): Money {
+  return hasEnded(life, day) ? Money.zero : life.holding.valueOn(day);
+}
+
+function paidBy({ holding, renewed }: DepositLife, day: CalendarDate): Money {
+  const interest = holding.paidOutTill(day);
+  if (renewed === undefined || !holding.isMaturedOn(day)) return interest;
+  return interest.plus(holding.quote.maturityAmount).minus(renewed);
+}
+
+function hasEnded({ holding, renewed }: DepositLife, day: CalendarDate): boolean {
+  return renewed !== undefined && holding.isMaturedOn(day);
+}
+
+function principalOf({ quote }: Holding): Money {
+  return quote.terms.principal;
+}

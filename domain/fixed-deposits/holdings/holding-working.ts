@@ -1,0 +1,123 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkInstance } from '../../platform/argument-checks.ts';
+import { Money } from '../../platform/money.ts';
+import type { WorkingStep } from '../../platform/working-step.ts';
+import { inDays, unitsInMonth, yearInDays } from '../interest/day-count.ts';
+import { type DepositStep, depositStep as step } from '../interest/deposit-step.ts';
+import type { CompleteTerms } from '../interest/deposit-terms.ts';
+import { elapsedOn, elapsedParts } from '../interest/elapsed.ts';
+import { Holding } from './holdings.ts';
+import { exactInterest } from '../interest/interest.ts';
+import { isCumulative } from '../interest/payout-frequency.ts';
+import { interestPayouts } from '../interest/interest-payouts.ts';
+import { given, grownIn, oddDays } from '../interest/quote-working.ts';
+import { runningInterest, type RunningInterest } from '../interest/running-interest.ts';
+import { QuoteResult, workingBehind } from '../interest/working-behind.ts';
+
+/**
+ * The steps to recalculate, with a pocket calculator, the interest earned until a day; the interest
+ * itself is last. Never above the total interest. From maturity on, the steps to the total
+ * interest.
+ *
+ * @source calculation rules, "Value on a day"
+ * @throws an error for an invalid holding or day
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('12'), payoutFrequency: 'monthly' };
+ * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+ * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-01-15') });
+ * const steps = interestTillWorking(holding, CalendarDate.of('2026-03-15'));
+ * steps.slice(-2).map(({ rule, exact }) => `${rule}: ${exact}`);
+ * // => ['Interest since the last payout: 0', 'Interest till date: 2000']
+ * ```
+ */
+export function interestTillWorking(holding: Holding, day: CalendarDate): readonly WorkingStep[] {
+  const { quote, startedOn } = checkInstance(holding, Holding, 'a holding');
+  if (holding.isMaturedOn(day)) return workingBehind(quote.working, QuoteResult.TotalInterest);
+  const { terms } = quote;
+  const run = daysSoFar(day, { terms, startedOn });
+  if (!isCumulative(terms.payoutFrequency)) return [run, ...payingSteps(holding, day)];
+  const all = elapsedOn(day, { terms, startedOn });
+  const { steps, formula, inputs } = grownIn(terms, { letter: 'E', all });
+  const till = step('interest-till-date', {
+    formula: `${formula} - P`,
+    inputs: { ...inputs, P: given(terms).P },
+    exact: exactInterest(terms, all),
+    rounded: holding.interestTill(day).text,
+  });
+  return [run, ...steps, till];
+}
+
+function daysSoFar(
+  day: CalendarDate,
+  life: { readonly terms: CompleteTerms; readonly startedOn: CalendarDate },
+): WorkingStep {
+  const { convention } = life.terms;
+  const year = yearInDays(convention);
+  const { carried, length, ...parts } = elapsedParts(day, life);
+  const { months, days } = parts;
+  const exact = inDays(elapsedOn(day, life), convention);
+  if (length === undefined) {
+    const odd = oddDays(convention, { from: life.startedOn.plus({ months }), days });
+    const formula = `months x ${year} / 12 + ${odd.formula}`;
+    return step('elapsed-days', { formula, inputs: { months, ...odd.inputs }, exact });
+  }
+  if (carried === undefined) {
+    const formula = `(months + days / length) x ${year} / 12`;
+    return step('elapsed-days', { formula, inputs: { months, days, length }, exact });
+  }
+  const formula = `months x ${year} / 12 + rest x days / length`;
+  const rest = inDays(carried, convention);
+  const inputs = { months, days, length, rest };
+  return step('elapsed-days', { formula, inputs, exact });
+}
+
+/** Interest paid out plus interest accrued since; a single step before the first payout. */
+function payingSteps(holding: Holding, day: CalendarDate): readonly WorkingStep[] {
+  const { terms } = holding.quote;
+  const { startedOn, quote } = holding;
+  const payouts = interestPayouts(quote, startedOn);
+  const running = runningInterest(day, { quote, startedOn, payouts });
+  const { paidOut, accrued, paidFor } = running;
+  if (paidFor === 0) return [accruedStep(running, { terms, id: 'interest-till-date' })];
+  const { convention } = terms;
+  const W = paidOut.text;
+  const till = paidOut.plus(accrued);
+  return [
+    step('paid-days', {
+      formula: `months x ${yearInDays(convention)} / 12`,
+      inputs: { months: paidFor / unitsInMonth(convention) },
+      exact: inDays(paidFor, convention),
+    }),
+    accruedStep(running, { terms, id: 'interest-since-payout' }),
+    step('interest-till-date', {
+      formula: 'W + S',
+      inputs: { W, S: accrued.text },
+      exact: till.decimal,
+      rounded: till.text,
+    }),
+  ];
+}
+
+/** Interest since the last payout; never more than the next payout. */
+function accruedStep(
+  { accrued, elapsed, paidFor, next, exact }: RunningInterest,
+  { terms, id }: { readonly terms: CompleteTerms; readonly id: DepositStep },
+): WorkingStep {
+  const rounded = accrued.text;
+  if (accrued.isLessThan(Money.of(exact).toPaisa())) {
+    return step(id, { formula: 'N', inputs: { N: next.text }, exact: next.decimal, rounded });
+  }
+  const { convention } = terms;
+  const year = yearInDays(convention);
+  const { P, r } = given(terms);
+  const E = inDays(elapsed, convention);
+  return paidFor === 0
+    ? step(id, { formula: `P x r x E / ${year}`, inputs: { P, r, E }, exact, rounded })
+    : step(id, {
+        formula: `P x r x (E - F) / ${year}`,
+        inputs: { P, r, E, F: inDays(paidFor, convention) },
+        exact,
+        rounded,
+      });
+}

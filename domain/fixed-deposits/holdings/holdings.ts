@@ -1,0 +1,163 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkRecord } from '../../platform/argument-checks.ts';
+import { asDate } from '../../platform/expected-values.ts';
+import { Money } from '../../platform/money.ts';
+import { depositQuote, type DepositQuote } from '../interest/deposit-quote.ts';
+import type { DepositTerms } from '../interest/deposit-terms.ts';
+import { type InterestPayout, interestPayouts } from '../interest/interest-payouts.ts';
+import { runningInterest, type RunningInterest } from '../interest/running-interest.ts';
+
+/** The state of a deposit on a day; amounts to the paisa. */
+export interface HoldingPosition {
+  /** Interest paid out plus interest accrued. */
+  readonly interestTillDate: Money;
+  /** Interest until this day minus interest until the day before. */
+  readonly todaysEarning: Money;
+  readonly interestPaidOut: Money;
+  /** Earned but not paid out yet. */
+  readonly interestAccrued: Money;
+  /** The current value: principal plus accrued interest. */
+  readonly value: Money;
+  readonly isMatured: boolean;
+}
+
+/**
+ * A booked deposit: its terms, its start date, and its value on any day.
+ *
+ * @source calculation rules, "Value on a day"
+ */
+export class Holding {
+  private constructor(
+    readonly quote: DepositQuote,
+    readonly startedOn: CalendarDate,
+    readonly maturityDate: CalendarDate,
+    private readonly payouts: readonly InterestPayout[],
+  ) {
+    Object.freeze(this);
+  }
+
+  /**
+   * A holding with these terms and start date.
+   *
+   * @throws an error for impossible terms
+   */
+  static of(deposit: { readonly terms: DepositTerms; readonly startedOn: CalendarDate }): Holding {
+    const { terms, startedOn } = checkRecord(deposit);
+    const quote = depositQuote(terms);
+    const maturityDate = quote.terms.tenure.maturityDateFrom(startedOn);
+    return new Holding(quote, startedOn, maturityDate, interestPayouts(quote, startedOn));
+  }
+
+  /**
+   * Interest earned until a day, to the paisa: interest paid out, plus interest accrued since the
+   * last payout by the rule of the quote. It never decreases, and reaches the total interest on the
+   * last day.
+   *
+   * @formula interest paid out + the interest of the length since then: 30 days a whole month,
+   *   within a month the real days over its days x 30
+   * @source calculation rules, "Value on a day" and "Sums, ranks and terms"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('12'), payoutFrequency: 'at-maturity' };
+   * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+   * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-01-15') });
+   * holding.interestTill(CalendarDate.of('2026-03-15')).text; // => '2000'
+   * ```
+   */
+  interestTill(day: CalendarDate): Money {
+    if (this.isMaturedOn(day)) return this.quote.totalInterest;
+    const { paidOut, accrued } = this.runningOn(day);
+    return paidOut.plus(accrued);
+  }
+
+  /**
+   * Interest earned on one day; the sum over all days is the total interest.
+   *
+   * @formula interest till the day - interest till the day before
+   * @source calculation rules, "Value on a day"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('12'), payoutFrequency: 'at-maturity' };
+   * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+   * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-04-01') });
+   * holding.earningOn(CalendarDate.of('2026-04-04')).text; // => '33.33'
+   * ```
+   */
+  earningOn(day: CalendarDate): Money {
+    return this.interestTill(day).minus(this.interestTill(day.plus({ days: -1 })));
+  }
+
+  /**
+   * Interest paid out until a day: the payouts due by then.
+   *
+   * @source calculation rules, "Value on a day"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('12'), payoutFrequency: 'monthly' };
+   * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+   * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-01-31') });
+   * holding.paidOutTill(CalendarDate.of('2026-02-28')).text; // => '1000'
+   * ```
+   */
+  paidOutTill(day: CalendarDate): Money {
+    asDate(day);
+    const due = this.payouts.filter(({ date }) => !date.isAfter(day));
+    return Money.sum(due.map((payment) => payment.amount));
+  }
+
+  /**
+   * The value of the deposit on a day: principal plus accrued interest; from maturity on, the
+   * maturity amount.
+   *
+   * @formula P + interest till the day - interest paid out
+   * @source calculation rules, "Value on a day"
+   * @example
+   * ```ts
+   * const rate = { annualRatePercent: Percentage.of('12'), payoutFrequency: 'at-maturity' };
+   * const terms = { principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate };
+   * const holding = Holding.of({ terms, startedOn: CalendarDate.of('2026-01-15') });
+   * holding.valueOn(CalendarDate.of('2027-01-15')).text; // => '112000'
+   * ```
+   */
+  valueOn(day: CalendarDate): Money {
+    return this.positionOn(day).value;
+  }
+
+  /** Whether the deposit has matured by a day. */
+  isMaturedOn(day: CalendarDate): boolean {
+    return !asDate(day).isBefore(this.maturityDate);
+  }
+
+  /** All figures of the deposit on a day. */
+  positionOn(day: CalendarDate): HoldingPosition {
+    const interestTillDate = this.interestTill(day);
+    const interestPaidOut = this.paidOutTill(day);
+    const interestAccrued = interestTillDate.minus(interestPaidOut);
+    return Object.freeze({
+      interestTillDate,
+      todaysEarning: this.earningOn(day),
+      interestPaidOut,
+      interestAccrued,
+      value: this.quote.terms.principal.plus(interestAccrued),
+      isMatured: this.isMaturedOn(day),
+    });
+  }
+
+  private runningOn(day: CalendarDate): RunningInterest {
+    const { quote, startedOn, payouts } = this;
+    return runningInterest(asDate(day), { quote, startedOn, payouts });
+  }
+}
+
+/**
+ * `Maturity` while the date is in the future, `Matured` from that day on.
+ *
+ * @source FD-4.90, PM-4.92
+ * @example
+ * ```ts
+ * maturityLabel(CalendarDate.of('2026-11-21'), CalendarDate.of('2026-11-21')); // => 'Matured'
+ * ```
+ */
+export function maturityLabel(maturityDate: CalendarDate, today: CalendarDate): string {
+  return asDate(maturityDate).isAfter(today) ? 'Maturity' : 'Matured';
+}

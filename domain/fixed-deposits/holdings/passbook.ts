@@ -1,0 +1,229 @@
+import { CalendarDate } from '../../platform/calendar-date.ts';
+import {
+  checkRecord,
+  asList,
+  asText,
+  asWord,
+  checkBoolean,
+} from '../../platform/argument-checks.ts';
+import { asDate, asMoney } from '../../platform/expected-values.ts';
+import { formatRupees } from '../../platform/indian-formatting.ts';
+import { invariant } from '../../platform/invariant.ts';
+import { Money } from '../../platform/money.ts';
+
+export const PassbookEntryKind = Object.freeze({
+  Investment: 'investment',
+  Withdrawal: 'withdrawal',
+  Renewed: 'renewed',
+} as const);
+export type PassbookEntryKind = (typeof PassbookEntryKind)[keyof typeof PassbookEntryKind];
+
+/** A payment into a deposit, out of one, or from one into the next. */
+export interface PassbookEntry {
+  readonly kind: PassbookEntryKind;
+  readonly amount: Money;
+  readonly depositName: string;
+  readonly date: CalendarDate;
+  /** Absent for the issuer whose passbook has no entry numbers. */
+  readonly entryId?: number;
+}
+
+export const PassbookFilter = Object.freeze({
+  All: 'all',
+  Investments: 'investments',
+  Withdrawals: 'withdrawals',
+} as const);
+export type PassbookFilter = (typeof PassbookFilter)[keyof typeof PassbookFilter];
+
+export const passbookFilters: readonly PassbookFilter[] = Object.freeze(
+  Object.values(PassbookFilter),
+);
+
+const FILTER_LABELS = {
+  all: 'All',
+  investments: 'Investments',
+  withdrawals: 'Withdrawals',
+} as const satisfies Record<PassbookFilter, string>;
+
+const KIND_LABELS = {
+  investment: 'Investment',
+  withdrawal: 'Withdrawal',
+  renewed: 'Renewed',
+} as const satisfies Record<PassbookEntryKind, string>;
+
+/**
+ * The label of a passbook filter.
+ *
+ * @source FD-2.154
+ * @throws an error for an unknown value
+ * @example
+ * ```ts
+ * passbookFilterLabel('investments'); // => 'Investments'
+ * ```
+ */
+export function passbookFilterLabel(filter: PassbookFilter): string {
+  return FILTER_LABELS[asWord(filter, PassbookFilter)];
+}
+
+/**
+ * The label of a passbook entry.
+ *
+ * @source FD-2.155; calculation rules, "Sums, ranks and terms": a renewal is neither of the two
+ * @throws an error for an unknown value
+ * @example
+ * ```ts
+ * passbookEntryLabel('withdrawal'); // => 'Withdrawal'
+ * ```
+ */
+export function passbookEntryLabel(kind: PassbookEntryKind): string {
+  return KIND_LABELS[asWord(kind, PassbookEntryKind)];
+}
+
+/**
+ * The kind of entry for a transaction status: 1 an investment, 0 a withdrawal; undefined for any
+ * other.
+ *
+ * @source FD-3.47
+ * @example
+ * ```ts
+ * passbookEntryKindFor(0); // => 'withdrawal'
+ * ```
+ */
+export function passbookEntryKindFor(transactionStatus: number): PassbookEntryKind | undefined {
+  if (transactionStatus === 1) return 'investment';
+  return transactionStatus === 0 ? 'withdrawal' : undefined;
+}
+
+/** A row of the passbook, with the amount that a renewal moved from one deposit into the next. */
+export interface PassbookRow {
+  /** 1 for a payment into a deposit, 0 for a payment out of one. */
+  readonly transactionStatus: number;
+  readonly amount: Money;
+  /** For a payment out: the part that went into the next deposit. */
+  readonly renewedAmount?: Money | undefined;
+  /** For a payment in: whether it came from a matured deposit. */
+  readonly isRenewal?: boolean | undefined;
+}
+
+/**
+ * The passbook entry for a row. A renewal has two rows, out of one deposit and into the next, but
+ * gives one entry, `renewed`. The part paid to the bank is a withdrawal.
+ *
+ * @formula withdrawal = amount - what was renewed of it
+ * @source FD-3.46, FD-3.47; calculation rules, "Sums, ranks and terms"
+ * @returns undefined if all of it was renewed, which the next deposit's entry shows, and
+ *   for any other status
+ * @throws an error if more was renewed than came out
+ * @example
+ * ```ts
+ * const row = { transactionStatus: 0, amount: Money.of('108000') };
+ * passbookMovement({ ...row, renewedAmount: LAKH }).amount.text; // => '8000'
+ * ```
+ */
+export function passbookMovement(
+  row: PassbookRow,
+): Pick<PassbookEntry, 'kind' | 'amount'> | undefined {
+  const {
+    transactionStatus,
+    amount,
+    renewedAmount = Money.zero,
+    isRenewal = false,
+  } = checkRecord(row);
+  const kind = passbookEntryKindFor(transactionStatus);
+  asMoney(amount);
+  if (kind === undefined) return undefined;
+  if (kind === PassbookEntryKind.Investment) {
+    return { kind: checkBoolean(isRenewal) ? PassbookEntryKind.Renewed : kind, amount };
+  }
+  const paid = amount.minus(asMoney(renewedAmount));
+  invariant(!paid.isNegative(), `at most ${amount.text} can be renewed, got ${renewedAmount.text}`);
+  return paid.isZero() ? undefined : { kind, amount: paid };
+}
+
+/**
+ * The entries that match a filter, in the given order.
+ *
+ * @source FD-2.154
+ * @throws an error for an unknown filter
+ * @example
+ * ```ts
+ * passbookEntriesFor([], 'all'); // => []
+ * ```
+ */
+export function passbookEntriesFor<Entry extends PassbookEntry>(
+  entries: readonly Entry[],
+  filter: PassbookFilter,
+): readonly Entry[] {
+  asList(entries);
+  if (asWord(filter, PassbookFilter) === PassbookFilter.All) return entries;
+  const wanted = filter === PassbookFilter.Investments ? 'investment' : 'withdrawal';
+  return entries.filter((entry) => entry.kind === wanted);
+}
+
+/**
+ * Formats the amount of an entry: withdrawals with a minus sign, all others without.
+ *
+ * @source FD-2.156
+ * @example
+ * ```ts
+ * const entry = { depositName: 'FD', date: CalendarDate.of('2026-11-21'), kind: 'withdrawal' };
+ * passbookAmountLabel({ ...entry, amount: Money.of('5000') }); // => '-₹5,000'
+ * ```
+ */
+export function passbookAmountLabel(entry: PassbookEntry): string {
+  const { kind, amount: money } = checkRecord(entry);
+  const amount = formatRupees(money);
+  return asWord(kind, PassbookEntryKind) === 'withdrawal' ? `-${amount}` : amount;
+}
+
+/** An arbitrary reference day for counting. */
+const SOME_DAY = CalendarDate.of('2000-01-01');
+
+/**
+ * Merges several passbooks, newest first; entries of one day keep their order.
+ *
+ * @source FD-3.49
+ * @example
+ * ```ts
+ * mergedPassbook([], []); // => []
+ * ```
+ */
+export function mergedPassbook<Entry extends PassbookEntry>(
+  ...passbooks: readonly (readonly Entry[])[]
+): readonly Entry[] {
+  const entries = passbooks.flatMap((each) => asList(each));
+  // Computes each day once, not at every comparison.
+  const dated = entries.map((entry) => ({ entry, day: SOME_DAY.daysUntil(dateOf(entry)) }));
+  return dated.toSorted((a, b) => b.day - a.day).map(({ entry }) => entry);
+}
+
+/**
+ * Converts a row of the partner's passbook, which has no status, into an entry: an investment, or
+ * `renewed` if the money came from a matured deposit.
+ *
+ * @source FD-3.48, FD-3.49; calculation rules, "Sums, ranks and terms"
+ * @example
+ * ```ts
+ * const row = { depositName: 'FD', bookedOn: CalendarDate.of('2026-11-21') };
+ * partnerPassbookEntry({ ...row, amount: Money.of('5000') }).kind; // => 'investment'
+ * ```
+ */
+export function partnerPassbookEntry(row: {
+  readonly amount: Money;
+  readonly depositName: string;
+  readonly bookedOn: CalendarDate;
+  readonly isRenewal?: boolean | undefined;
+}): PassbookEntry {
+  const { amount, depositName, bookedOn, isRenewal = false } = checkRecord(row);
+  const kind = checkBoolean(isRenewal) ? PassbookEntryKind.Renewed : PassbookEntryKind.Investment;
+  const entry = { amount: asMoney(amount), date: asDate(bookedOn) };
+  return { kind, depositName: asText(depositName), ...entry };
+}
+
+function dateOf(entry: PassbookEntry): CalendarDate {
+  const { kind, amount, depositName, date } = checkRecord(entry);
+  asWord(kind, PassbookEntryKind);
+  asMoney(amount);
+  asText(depositName);
+  return asDate(date);
+}

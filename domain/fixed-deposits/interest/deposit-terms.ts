@@ -1,0 +1,114 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { asOptions, asText } from '../../platform/argument-checks.ts';
+import { asDate } from '../../platform/expected-values.ts';
+import { invariant, shown } from '../../platform/invariant.ts';
+import { Money } from '../../platform/money.ts';
+import { Percentage } from '../../platform/percentage.ts';
+import { CompoundingFrequency } from './compounding-frequency.ts';
+import { type InterestConvention, thirtyDayMonths } from './interest-convention.ts';
+import { PayoutFrequency } from './payout-frequency.ts';
+import { Tenure } from './tenure.ts';
+
+/** The agreed terms of a deposit. */
+export interface DepositTerms {
+  /** Whole rupees, above zero. */
+  readonly principal: Money;
+  /** The annual rate quoted for this compounding and payout, from 0 to 100 percent. */
+  readonly annualRatePercent: Percentage;
+  readonly tenure: Tenure;
+  readonly payoutFrequency: PayoutFrequency;
+  /** The convention's own if absent. Only relevant for interest paid at maturity. */
+  readonly compoundingFrequency?: CompoundingFrequency | undefined;
+  /** `thirtyDayMonths` if absent. */
+  readonly convention?: InterestConvention | undefined;
+  /** Required for actual/actual if the tenure has odd days. */
+  readonly startsOn?: CalendarDate | undefined;
+}
+
+/** Terms with all defaults filled in; the convention names the effective compounding. */
+export interface CompleteTerms extends DepositTerms {
+  readonly compoundingFrequency: CompoundingFrequency;
+  readonly convention: InterestConvention;
+}
+
+const TERMS = [
+  'principal',
+  'annualRatePercent',
+  'tenure',
+  'payoutFrequency',
+  'compoundingFrequency',
+  'convention',
+  'startsOn',
+] as const;
+const CONVENTION = ['name', 'daysInYear', 'compounding', 'brokenPeriod', 'rounding'] as const;
+
+/** Fills in the defaults of the terms; throws an error for impossible terms. */
+export function completeTerms(terms: DepositTerms): CompleteTerms {
+  invariant(
+    typeof terms === 'object' && terms !== null,
+    `a deposit needs terms, got ${shown(terms)}`,
+  );
+  asOptions(terms, TERMS);
+  const given = asOptions(terms.convention ?? thirtyDayMonths, CONVENTION);
+  const compoundingFrequency = terms.compoundingFrequency ?? given.compounding;
+  const convention =
+    compoundingFrequency === given.compounding
+      ? given
+      : Object.freeze({ ...given, compounding: compoundingFrequency });
+  const { principal, annualRatePercent, tenure, payoutFrequency, startsOn } = terms;
+  const complete: CompleteTerms = Object.freeze({
+    principal,
+    annualRatePercent,
+    tenure,
+    payoutFrequency,
+    compoundingFrequency,
+    convention,
+    ...(startsOn !== undefined && { startsOn: asDate(startsOn) }),
+  });
+  check(complete);
+  return complete;
+}
+
+function check(terms: CompleteTerms): void {
+  const { principal, annualRatePercent, tenure, payoutFrequency } = terms;
+  invariant(
+    principal instanceof Money && principal.isGreaterThan(Money.zero) && principal.isWholeRupees,
+    `a deposit needs a principal of whole rupees above zero, got ${pictured(principal)}`,
+  );
+  invariant(
+    annualRatePercent instanceof Percentage &&
+      !annualRatePercent.isNegative() &&
+      !annualRatePercent.decimal.greaterThan(100),
+    `a deposit needs a yearly rate of 0 to 100 percent, got ${pictured(annualRatePercent)}`,
+  );
+  invariant(tenure instanceof Tenure, `a deposit needs a tenure, got ${shown(tenure)}`);
+  invariant(
+    isOneOf(PayoutFrequency, payoutFrequency),
+    `a deposit needs a payout frequency, got ${shown(payoutFrequency)}`,
+  );
+  checkConvention(terms.convention);
+}
+
+function checkConvention(convention: InterestConvention): void {
+  const { name, compounding, daysInYear, brokenPeriod, rounding } = convention;
+  invariant(
+    isOneOf(CompoundingFrequency, compounding),
+    `a deposit needs a compounding frequency, got ${shown(compounding)}`,
+  );
+  invariant(
+    (daysInYear === 360 || daysInYear === 365 || daysInYear === 'actual') &&
+      (brokenPeriod === 'simple-interest' || brokenPeriod === 'fractional-exponent') &&
+      (rounding === 'half-up' || rounding === 'down'),
+    `there is no convention of ${shown(daysInYear)} days, ${shown(brokenPeriod)} and ` +
+      `rounding ${shown(rounding)}`,
+  );
+  asText(name);
+}
+
+function isOneOf(words: Readonly<Record<string, string>>, word: unknown): boolean {
+  return Object.values<unknown>(words).includes(word);
+}
+
+function pictured(value: unknown): string {
+  return value instanceof Money || value instanceof Percentage ? value.text : shown(value);
+}

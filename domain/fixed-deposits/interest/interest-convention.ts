@@ -1,0 +1,71 @@
+import { checkInstance } from '../../platform/argument-checks.ts';
+import { CompoundingFrequency, compoundingFrequencyFor } from './compounding-frequency.ts';
+import type { IssuerId } from '../catalogue/issuer.ts';
+import { Tenure } from './tenure.ts';
+
+/**
+ * How an issuer calculates interest. A convention is plain data that a quote takes and carries
+ * along. Another issuer's convention is a new value, not a new formula.
+ */
+export interface InterestConvention {
+  readonly name: string;
+  /**
+   * Days per year. Whole months are twelfths of a year under every convention. `actual` counts each
+   * odd day over 365, or over 366 in a leap year, and therefore needs the start date.
+   */
+  readonly daysInYear: 360 | 365 | 'actual';
+  readonly compounding: CompoundingFrequency;
+  /**
+   * Interest for the days after the last whole period: simple interest on the compounded balance,
+   * or a fractional exponent.
+   */
+  readonly brokenPeriod: 'simple-interest' | 'fractional-exponent';
+  /** Applied once, at the end, to the whole rupee: half-up (RBI, SBI), or truncated. */
+  readonly rounding: 'half-up' | 'down';
+}
+
+/** 30/360: twelve months of 30 days, compounded yearly, rounded half-up. The default. */
+export const thirtyDayMonths: InterestConvention = Object.freeze({
+  name: 'Months of 30 days, a year of 360 days',
+  daysInYear: 360,
+  compounding: CompoundingFrequency.Yearly,
+  brokenPeriod: 'simple-interest',
+  rounding: 'half-up',
+});
+
+/**
+ * Actual/365: odd days count over a year of 365 days, so that 365 days earn one year's interest.
+ */
+export const actualOver365: InterestConvention = Object.freeze({
+  ...thirtyDayMonths,
+  name: 'Actual days, a year of 365 days',
+  daysInYear: 365,
+});
+
+/**
+ * Actual/actual: odd days in a leap year count over 366, others over 365. A quote needs `startsOn`
+ * if its tenure has odd days.
+ */
+export const actualOverActual: InterestConvention = Object.freeze({
+  ...thirtyDayMonths,
+  name: 'Actual days, each over the days of its own year',
+  daysInYear: 'actual',
+});
+
+/**
+ * The convention of an issuer for a tenure. A tenure in days alone counts actual days over 365,
+ * every other tenure months of 30 days. Rounded half-up, compounded as by that issuer.
+ *
+ * @source calculation rules, "Cumulative deposits" and "Sums, ranks and terms"
+ * @throws an error for anything but a tenure
+ * @example
+ * ```ts
+ * interestConventionFor('suryoday', Tenure.of({ years: 1 })).compounding; // => 'quarterly'
+ * interestConventionFor('anvaya', Tenure.ofDays(777)).daysInYear; // => 365
+ * ```
+ */
+export function interestConventionFor(issuerId: IssuerId, tenure: Tenure): InterestConvention {
+  const isInDays = checkInstance(tenure, Tenure, 'a tenure').wholeMonths === 0;
+  const base = isInDays ? actualOver365 : thirtyDayMonths;
+  return Object.freeze({ ...base, compounding: compoundingFrequencyFor(issuerId) });
+}

@@ -1,0 +1,32 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkInstance } from '../../platform/argument-checks.ts';
+import type { Money } from '../../platform/money.ts';
+import { DepositQuote } from './deposit-quote.ts';
+import { payoutsPerYear } from './payout-frequency.ts';
+import { MONTHS_IN_YEAR } from './tenure.ts';
+
+/** An interest payment during the tenure or on the maturity date. */
+export interface InterestPayout {
+  readonly date: CalendarDate;
+  readonly amount: Money;
+  /** Months of the tenure paid for by then. */
+  readonly months: number;
+}
+
+/** The interest payouts in order; a payout that rounds to zero is left out. */
+export function interestPayouts(
+  quote: DepositQuote,
+  startedOn: CalendarDate,
+): readonly InterestPayout[] {
+  const { tenure, payoutFrequency } = checkInstance(quote, DepositQuote, 'a quote').terms;
+  const perYear = payoutsPerYear(payoutFrequency);
+  const maturityDate = tenure.maturityDateFrom(startedOn);
+  return quote.schedule.flatMap((row, index): InterestPayout[] => {
+    if (perYear === undefined || row.payout.isZero()) return [];
+    const months = ((index + 1) * MONTHS_IN_YEAR) / perYear;
+    const isLast = index === quote.schedule.length - 1;
+    const due = startedOn.plus({ months });
+    const date = isLast || due.isAfter(maturityDate) ? maturityDate : due;
+    return [{ date, amount: row.payout, months }];
+  });
+}

@@ -1,0 +1,62 @@
+import { checkRecord, checkInstance } from '../../platform/argument-checks.ts';
+import { asMoney } from '../../platform/expected-values.ts';
+import { Money } from '../../platform/money.ts';
+import { DepositQuote } from './deposit-quote.ts';
+
+/** The amounts of a quote that are compared. */
+export const QuoteFigure = Object.freeze({
+  TotalInterest: 'total-interest',
+  MaturityAmount: 'maturity-amount',
+  PayoutAmount: 'payout-amount',
+} as const);
+export type QuoteFigure = (typeof QuoteFigure)[keyof typeof QuoteFigure];
+
+/** The amounts returned by an issuer's own calculation. */
+export interface AnsweredQuote {
+  readonly totalInterest: Money;
+  readonly maturityAmount: Money;
+  /** Absent for a deposit that pays at maturity. */
+  readonly payoutAmount?: Money | undefined;
+}
+
+/** A figure on which two calculations of one deposit differ. */
+export interface QuoteDifference {
+  readonly figure: QuoteFigure;
+  readonly answered: Money;
+  readonly expected: Money;
+}
+
+/**
+ * Compares an issuer's quote with our own for the same deposit: returns every amount that differs,
+ * with both values. An absent payout amount is not compared.
+ *
+ * @source trust, "Money"; calculation rules, "What a quote carries"
+ * @throws an error for an answer without amounts
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };
+ * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate });
+ * quoteDifferences(quote, quote); // => []
+ * const answer = { totalInterest: Money.of('8000'), maturityAmount: Money.of('108001') };
+ * quoteDifferences(answer, quote).map(({ figure }) => figure); // => ['maturity-amount']
+ * ```
+ */
+export function quoteDifferences(
+  answer: AnsweredQuote,
+  quote: DepositQuote,
+): readonly QuoteDifference[] {
+  const { totalInterest, maturityAmount, payoutAmount } = checkRecord(answer);
+  const own = checkInstance(quote, DepositQuote, 'a quote');
+  return [
+    ...difference('total-interest', totalInterest, own.totalInterest),
+    ...difference('maturity-amount', maturityAmount, own.maturityAmount),
+    ...(payoutAmount === undefined
+      ? []
+      : difference('payout-amount', payoutAmount, own.payoutAmount ?? Money.zero)),
+  ];
+}
+
+function difference(figure: QuoteFigure, answered: Money, expected: Money): QuoteDifference[] {
+  const isSame = asMoney(answered).equals(expected);
+  return isSame ? [] : [{ figure, answered, expected }];
+}

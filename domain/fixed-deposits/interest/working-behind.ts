@@ -1,0 +1,47 @@
+import { checkRecord, checkRecords, asText } from '../../platform/argument-checks.ts';
+import type { WorkingStep } from '../../platform/working-step.ts';
+import { DepositStep } from './deposit-step.ts';
+
+/**
+ * The figures of a quote that a user can have explained, each named by the step that calculates it.
+ */
+export const QuoteResult = Object.freeze({
+  MaturityAmount: DepositStep.MaturityAmount,
+  TotalInterest: DepositStep.TotalInterest,
+  OnePayout: DepositStep.OnePayout,
+  EffectiveYield: DepositStep.EffectiveYield,
+} as const);
+export type QuoteResult = (typeof QuoteResult)[keyof typeof QuoteResult];
+
+/**
+ * The steps behind one figure of a quote, in calculation order, the figure itself last; empty if
+ * the quote has no such figure.
+ *
+ * @param steps the whole working of a quote
+ * @source calculation rules, "What a quote carries"
+ * @throws an error for anything but a working
+ * @example
+ * ```ts
+ * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'monthly' };
+ * const quote = depositQuote({ principal: LAKH, tenure: Tenure.of({ years: 1 }), ...rate });
+ * workingBehind(quote.working, 'total-interest').map(({ rule }) => rule);
+ * // => ['Days in the tenure', 'Total interest']
+ * ```
+ */
+export function workingBehind(
+  steps: readonly WorkingStep[],
+  result: QuoteResult,
+): readonly WorkingStep[] {
+  checkRecords(steps);
+  const needed = new Set<WorkingStep>();
+  const need = (step: WorkingStep | undefined) => {
+    if (step === undefined || needed.has(step)) return;
+    needed.add(step);
+    for (const { name } of checkRecords(step.inputs)) {
+      need(steps.find(({ symbol }) => symbol === name));
+    }
+  };
+  const wanted = asText(result);
+  need(steps.find(({ id }) => id === wanted));
+  return steps.filter((step) => needed.has(checkRecord(step)));
+}

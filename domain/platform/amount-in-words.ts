@@ -1,0 +1,56 @@
+import { asMoney } from './expected-values.ts';
+import { Money } from './money.ts';
+
+const SMALL = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen ' +
+  'fifteen sixteen seventeen eighteen nineteen'
+).split(' ');
+const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const FIRST_OUT_OF_RANGE = Money.of('100000000');
+
+/**
+ * Writes an amount in words in the Indian numbering system, to the paisa; `Number out of range`
+ * from ten crore on.
+ *
+ * @source AP-8.50, AP-9.42
+ * @example
+ * ```ts
+ * rupeesInWords(Money.of('123000')); // => 'One lakh twenty-three thousand rupees'
+ * ```
+ */
+export function rupeesInWords(money: Money): string {
+  const rounded = asMoney(money).toPaisa();
+  const paise = rounded.decimal.abs().times(100);
+  const firstOutOfRange = FIRST_OUT_OF_RANGE.decimal.times(100);
+  if (paise.greaterThanOrEqualTo(firstOutOfRange)) return 'Number out of range';
+  const rupees = paise.dividedToIntegerBy(100).toNumber();
+  const rest = paise.modulo(100).toNumber();
+  const parts = [];
+  if (rupees > 0 || rest === 0) parts.push(counted(rupees, ['rupee', 'rupees']));
+  if (rest > 0) parts.push(counted(rest, ['paisa', 'paise']));
+  const words = `${rounded.isNegative() ? 'minus ' : ''}${parts.join(' and ')}`;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function counted(count: number, [one, many]: readonly [string, string]): string {
+  return `${inWords(count)} ${count === 1 ? one : many}`;
+}
+
+/** A whole number below 10 crore, in the Indian numbering system. */
+function inWords(count: number): string {
+  if (count < 20) return `${SMALL[count]}`;
+  if (count < 100) {
+    const tens = `${TENS[Math.floor(count / 10)]}`;
+    return count % 10 === 0 ? tens : `${tens}-${SMALL[count % 10]}`;
+  }
+  const [size, name] = scaleOf(count);
+  const rest = count % size;
+  return `${inWords(Math.floor(count / size))} ${name}${rest === 0 ? '' : ` ${inWords(rest)}`}`;
+}
+
+/** The largest scale that is not above a number of a hundred or more. */
+function scaleOf(count: number): readonly [number, string] {
+  if (count >= 10_000_000) return [10_000_000, 'crore'];
+  if (count >= 100_000) return [100_000, 'lakh'];
+  return count >= 1000 ? [1000, 'thousand'] : [100, 'hundred'];
+}

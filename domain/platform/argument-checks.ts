@@ -1,0 +1,93 @@
+import { invariant, shown } from './invariant.ts';
+
+/**
+ * Checks at run time, for plain JavaScript, what TypeScript checks at compile time. Each function
+ * returns its argument, or throws an error that names the expected type.
+ */
+export function asText(value: string): string {
+  expected(typeof value === 'string', 'text', value);
+  return value;
+}
+
+export function checkBoolean(value: boolean): boolean {
+  expected(typeof value === 'boolean', 'true or false', value);
+  return value;
+}
+
+function expected(isMet: boolean, what: string, value: unknown): void {
+  invariant(isMet, `${what} was expected, got ${shown(value)}`);
+}
+
+/** A whole number from `least` to `most`, both included. */
+export function checkInteger(
+  value: number,
+  { least = 0, most = Number.MAX_SAFE_INTEGER }: WholeRange = {},
+): number {
+  const isInRange = Number.isSafeInteger(value) && value >= least && value <= most;
+  expected(isInRange, `a whole number from ${least} to ${most}`, value);
+  return value;
+}
+
+export interface WholeRange {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** A member of a closed set of words. */
+export function asWord<Word extends string>(
+  value: Word,
+  words: Readonly<Record<string, Word>>,
+): Word {
+  const known = Object.values(words);
+  invariant(known.includes(value), `one of ${known.join(', ')} was expected, got ${shown(value)}`);
+  return value;
+}
+
+/** An instance of a class of the domain. */
+export function checkInstance<Value extends object>(
+  value: Value,
+  kind: { readonly prototype: Value },
+  what: string,
+): Value {
+  expected(Object.prototype.isPrototypeOf.call(kind.prototype, value), what, value);
+  return value;
+}
+
+/** A list without holes. */
+export function asList<Item>(value: readonly Item[]): readonly Item[] {
+  const isList: boolean = Array.isArray(value);
+  expected(isList, 'a list', value);
+  invariant(Object.keys(value).length >= value.length, 'a list without holes was expected');
+  return value;
+}
+
+/** A plain object with named fields. */
+export function checkRecord<Facts extends object>(value: Facts): Facts {
+  const isRecord = typeof value === 'object' && value !== null;
+  expected(isRecord, 'a plain object', value);
+  return value;
+}
+
+/** An object whose keys are all known; a misspelt option throws instead of being ignored. */
+export function asOptions<Options extends object>(
+  value: Options,
+  known: readonly (keyof Options & string)[],
+): Options {
+  const unknown = Object.keys(checkRecord(value)).find((key) => !known.includes(key as never));
+  invariant(
+    unknown === undefined,
+    `there is no option ${shown(unknown)}; known are ${known.join(', ')}`,
+  );
+  return value;
+}
+
+/** Throws an error that names the methods to use instead of operators. */
+export function refuseOperators(text: string, instead: string): never {
+  throw new Error(`operators do not work on ${text}: use ${instead}`);
+}
+
+/** A list of plain objects with named fields. */
+export function checkRecords<Facts extends object>(value: readonly Facts[]): readonly Facts[] {
+  for (const each of asList(value)) checkRecord(each);
+  return value;
+}

@@ -1,0 +1,22 @@
+/**
+ * Maximum length of the part before the @, of a host name, and of one of its labels (RFC 5321, RFC
+ * 1035).
+ */
+const LONGEST = { local: 64, host: 255, label: 63 } as const;
+
+/**
+ * Whether text has the form of an e-mail address: x@y.z, where y and z are labels of a host name.
+ */
+export function isEmailAddress(text: string): boolean {
+  const [local = '', host = '', ...rest] = text.split('@');
+  if (rest.length > 0 || !/^\S+$/.test(local)) return false;
+  if (local.length > LONGEST.local || host.length > LONGEST.host) return false;
+  const labels = host.split('.');
+  return labels.length > 1 && labels.every(isHostLabel);
+}
+
+/** Letters of any script, digits, and hyphens inside. */
+function isHostLabel(label: string): boolean {
+  if (label.length > LONGEST.label || label.startsWith('-') || label.endsWith('-')) return false;
+  return /^[\p{L}\p{M}\p{N}-]+$/u.test(label);
+}

@@ -1,0 +1,54 @@
+import { checkRecord, checkRecords, checkBoolean } from './argument-checks.ts';
+import { invariant, shown } from './invariant.ts';
+
+/** An action that a person has to take. */
+export interface WaitingAct {
+  /** Deadline of the action in epoch milliseconds; absent if there is none. */
+  readonly deadline?: number | undefined;
+  /** Whether the person has already paid. */
+  readonly isPaid?: boolean | undefined;
+}
+
+/**
+ * Sorts actions by deadline, nearest first, then those without one, paid ones first among them.
+ * Expired actions are left out.
+ *
+ * @source Our own rule: the home page lists what waits for the investor, the most urgent first
+ * @param acts actions in any order; equally urgent ones keep it
+ * @param at the current time in epoch milliseconds
+ * @throws an error for anything but a list, and for a time that is not a finite number
+ * @example
+ * ```ts
+ * const acts = [{ isPaid: true }, { deadline: 3000 }, { deadline: 2000 }, { deadline: 1000 }];
+ * mostUrgentFirst(acts, { now: 1000 });
+ * // => [{ deadline: 2000 }, { deadline: 3000 }, { isPaid: true }]
+ * ```
+ */
+export function mostUrgentFirst<Act extends WaitingAct>(
+  acts: readonly Act[],
+  at: { readonly now: number },
+): readonly Act[] {
+  const now = asMoment(checkRecord(at).now, 'now');
+  const ranked = checkRecords(acts).map((act) => ({ act, end: endOf(act), isPaid: isPaid(act) }));
+  return ranked
+    .filter(({ end }) => end > now)
+    .toSorted((one, other) => {
+      if (one.end !== other.end) return one.end < other.end ? -1 : 1;
+      return Number(other.isPaid) - Number(one.isPaid);
+    })
+    .map(({ act }) => act);
+}
+
+function endOf({ deadline }: WaitingAct): number {
+  return deadline === undefined ? Infinity : asMoment(deadline, 'a deadline');
+}
+
+function isPaid({ isPaid: paid = false }: WaitingAct): boolean {
+  return checkBoolean(paid);
+}
+
+function asMoment(value: number, what: string): number {
+  const isMoment = typeof value === 'number' && Math.abs(value) <= 8.64e15;
+  invariant(isMoment, `${what} needs milliseconds since 1970, got ${shown(value)}`);
+  return value;
+}

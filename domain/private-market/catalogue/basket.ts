@@ -1,0 +1,146 @@
+import { LARGEST_UNITS } from '../orders/share-units.ts';
+import { checkRecord, checkRecords, asText, checkInteger } from '../../platform/argument-checks.ts';
+import { asMoney } from '../../platform/expected-values.ts';
+import { invariant } from '../../platform/invariant.ts';
+import { Money } from '../../platform/money.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+import { amountParts, percentParts } from './parts-of-whole.ts';
+
+/** A share in a basket: its quantity in one basket, and its weightage. */
+export interface BasketAsset {
+  readonly quantity: number;
+  /** Percent of the basket, as stated by the provider. */
+  readonly weightage: Percentage;
+  /** Present price of one share, in rupees. */
+  readonly pricePerUnit: Money;
+}
+
+/** A share of a held basket. */
+export interface BasketBreakupRow {
+  /** Units of this share in all held baskets. */
+  readonly quantity: number;
+  readonly weightage: Percentage;
+  /** Its part of the amount paid, to the paisa. */
+  readonly investment: Money;
+}
+
+/** The name of a basket without a name. */
+export const DEFAULT_BASKET_NAME = 'Diversified Basket';
+
+/**
+ * The value of the shares in one basket at their present prices.
+ *
+ * @formula sum of quantity x price per unit
+ * @source PM-2.103, PM-2.110, PM-3.30; private market, sections 2 and 3
+ * @returns rupees; the provider's price of the basket may differ
+ * @throws an error for a quantity that is not a whole number of at most nine digits
+ * @example
+ * ```ts
+ * const weightage = Percentage.of('100');
+ * const asset = { quantity: 3, weightage, pricePerUnit: Money.of('250.50') };
+ * basketAssetsValue([asset]).text; // => '751.5'
+ * ```
+ */
+export function basketAssetsValue(assets: readonly BasketAsset[]): Money {
+  return Money.sum(valuesOf(assets));
+}
+
+/**
+ * The weightage of each share of a basket at present prices, in percent; the sum is exactly 100.
+ *
+ * @formula quantity x price per unit / value of all shares x 100, 2 decimals
+ * @source PM-2.109, PM-3.30; private market, sections 2 and 3
+ * @throws an error for a quantity that is not a whole number of at most nine digits
+ * @example
+ * ```ts
+ * const of = (quantity, price) =>
+ *   ({ quantity, weightage: Percentage.of('50'), pricePerUnit: Money.of(price) });
+ * basketWeightages([of(1, '100'), of(2, '150')]).map(({ text }) => text); // => ['25', '75']
+ * ```
+ */
+export function basketWeightages(assets: readonly BasketAsset[]): readonly Percentage[] {
+  return percentParts(valuesOf(assets));
+}
+
+/**
+ * Splits held baskets into their shares. The quantity of each is that in one basket times the
+ * baskets. The amount paid is split by the weightages, so that the parts add up to it to the paisa.
+ *
+ * @formula quantity = baskets x quantity in one; investment = total x weightage / all weightages
+ * @source PM-2.129, PM-2.137, PM-3.30; private market, section 2, page2
+ * @param held the shares of one basket, the held baskets and the rupees paid for them
+ * @throws an error for units or quantities that are not whole numbers of at most nine digits
+ * @example
+ * ```ts
+ * const of = (quantity, percent) =>
+ *   ({ quantity, weightage: Percentage.of(percent), pricePerUnit: Money.of('10') });
+ * const rows = basketBreakup({
+ *   assets: [of(2, '40'), of(1, '60')], units: 3, investment: Money.of('1000'),
+ * });
+ * rows.map(({ quantity, investment }) => [quantity, investment.text]);
+ * // => [[6, '400'], [3, '600']]
+ * ```
+ */
+export function basketBreakup<Asset extends BasketAsset>(held: {
+  readonly assets: readonly Asset[];
+  readonly units: number;
+  readonly investment: Money;
+}): readonly (Omit<Asset, keyof BasketBreakupRow> & BasketBreakupRow)[] {
+  const { assets, units, investment } = checkRecord(held);
+  checkInteger(units, { most: LARGEST_UNITS });
+  valuesOf(assets);
+  const parts = amountParts(
+    investment,
+    assets.map(({ weightage }) => weightage),
+  );
+  return assets.map((asset, at) => {
+    const part = parts[at];
+    invariant(part !== undefined, 'every share has its part');
+    return { ...asset, quantity: asset.quantity * units, investment: part };
+  });
+}
+
+/**
+ * A basket without a name is called Diversified Basket.
+ *
+ * @source PM-3.38; private market, section 3
+ * @throws an error for a name that is not text
+ * @example
+ * ```ts
+ * basketNameFor(' '); // => 'Diversified Basket'
+ * ```
+ */
+export function basketNameFor(name: string | undefined): string {
+  const given = asText(name ?? '').trim();
+  return given === '' ? DEFAULT_BASKET_NAME : given;
+}
+
+/**
+ * The description of a basket: its own text, or else the number of its shares.
+ *
+ * @source PM-2.106, PM-2.107; private market, section 2
+ * @throws an error for a description that is not text
+ * @example
+ * ```ts
+ * basketDescriptionFor({ description: '', assetCount: 5 });
+ * // => 'A basket of 5 unlisted shares, bought together in one order.'
+ * ```
+ */
+export function basketDescriptionFor(basket: {
+  readonly description?: string | undefined;
+  readonly assetCount: number;
+}): string {
+  const { description = '', assetCount } = checkRecord(basket);
+  const given = asText(description).trim();
+  if (given !== '') return given;
+  const count = checkInteger(assetCount);
+  const shares = count === 1 ? '1 unlisted share' : `${count} unlisted shares`;
+  return `A basket of ${shares}, bought together in one order.`;
+}
+
+function valuesOf(assets: readonly BasketAsset[]): readonly Money[] {
+  return checkRecords(assets).map(({ quantity, pricePerUnit }) => {
+    const count = checkInteger(quantity, { most: LARGEST_UNITS });
+    return asMoney(pricePerUnit).times(count);
+  });
+}

@@ -1,0 +1,55 @@
+import { Currency } from '../../platform/currency.ts';
+import type { DecimalInput } from '../../platform/decimal.ts';
+import { checkRecord, asWord } from '../../platform/argument-checks.ts';
+import {
+  formatCompactDollars,
+  formatCompactRupees,
+  formatCrores,
+} from '../../platform/indian-formatting.ts';
+import { Money } from '../../platform/money.ts';
+
+/** An amount of a company, in its reporting currency. */
+export type CompanyAmount =
+  | { readonly amount: Money; readonly currency: typeof Currency.Rupees }
+  | { readonly amount: Money<'USD'>; readonly currency: typeof Currency.Dollars };
+
+/**
+ * An amount as a company reported it, in rupees or dollars; the two never mix.
+ *
+ * @source PM-9.31, PM-9.33
+ * @throws an error for a currency other than INR and USD, or for anything but a plain number
+ * @example
+ * ```ts
+ * companyAmountLabel(companyAmount('2500000', 'USD')); // => '$2.5M'
+ * ```
+ */
+export function companyAmount(amount: DecimalInput, currency: Currency): CompanyAmount {
+  return asWord(currency, Currency) === Currency.Dollars
+    ? { amount: Money.of(amount, 'USD'), currency: Currency.Dollars }
+    : { amount: Money.of(amount), currency: Currency.Rupees };
+}
+
+/** Shown if a company has no such figure, or has it in an unsupported currency. */
+export const FIGURE_MISSING = 'N/A';
+
+/**
+ * Formats an amount of a company in its own currency, without conversion: rupees in crore with one
+ * or two decimals, below 1 crore with k or L, dollars with M or B; `N/A` if there is none.
+ *
+ * @formula rupees / 10,000,000 from 1 crore on; dollars / 1,000,000 or 1,000,000,000
+ * @source PM-9.29, PM-9.31, PM-9.32, PM-9.33, PM-9.34, PM-9.42; private market, section 9
+ * @throws an error for a currency other than INR and USD, or for anything but money
+ * @example
+ * ```ts
+ * companyAmountLabel({ amount: Money.of('10000000'), currency: 'INR' }); // => '₹1.00 Cr.'
+ * companyAmountLabel({ amount: Money.of('2500000'), currency: 'INR' }); // => '₹25L'
+ * companyAmountLabel({ amount: Money.of('2500000', 'USD'), currency: 'USD' }); // => '$2.5M'
+ * ```
+ */
+export function companyAmountLabel(figure: CompanyAmount | undefined): string {
+  if (figure === undefined) return FIGURE_MISSING;
+  asWord(checkRecord(figure).currency, Currency);
+  if (figure.currency === Currency.Dollars) return formatCompactDollars(figure.amount);
+  const short = formatCompactRupees(figure.amount);
+  return short.endsWith('Cr.') ? formatCrores(figure.amount) : short;
+}

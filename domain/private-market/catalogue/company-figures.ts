@@ -1,0 +1,110 @@
+import type { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkRecord, asText, checkInteger } from '../../platform/argument-checks.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+import type { CompanyAmount } from './company-amount.ts';
+
+/** The figures of a company; unknown figures are absent. */
+export interface CompanyFigures {
+  readonly totalFunding?: CompanyAmount | undefined;
+  readonly fundingRounds?: number | undefined;
+  readonly latestFundingRound?: string | undefined;
+  readonly latestFundingDate?: CalendarDate | undefined;
+  readonly leadInvestor?: string | undefined;
+  readonly investorCount?: number | undefined;
+  readonly annualRevenue?: CompanyAmount | undefined;
+  readonly revenuePeriodEnd?: CalendarDate | undefined;
+  readonly employeeCount?: number | undefined;
+  /** Over the last year; negative for a decrease. */
+  readonly employeeGrowth?: Percentage | undefined;
+  readonly leadAcquisition?: string | undefined;
+  readonly acquisitionCount?: number | undefined;
+  readonly leadSimilarCompany?: string | undefined;
+  readonly similarCompanyCount?: number | undefined;
+  readonly exitDetails?: string | undefined;
+  readonly marketCap?: CompanyAmount | undefined;
+}
+
+/** All figure names; the compiler reports a missing one. */
+const FIGURES = {
+  totalFunding: true,
+  fundingRounds: true,
+  latestFundingRound: true,
+  latestFundingDate: true,
+  leadInvestor: true,
+  investorCount: true,
+  annualRevenue: true,
+  revenuePeriodEnd: true,
+  employeeCount: true,
+  employeeGrowth: true,
+  leadAcquisition: true,
+  acquisitionCount: true,
+  leadSimilarCompany: true,
+  similarCompanyCount: true,
+  exitDetails: true,
+  marketCap: true,
+} as const satisfies Record<keyof CompanyFigures, true>;
+
+/**
+ * The provider's override of a figure wins over the company data, unless it is absent or blank; 0
+ * is not blank. An amount keeps its own currency.
+ *
+ * @source PM-3.5, PM-3.11; private market, section 3
+ * @param from the provider's overrides, and the company data
+ * @returns the known figures, none blank
+ * @throws an error for anything but a record of figures
+ * @example
+ * ```ts
+ * const companyData = { leadInvestor: 'Banyan Capital', fundingRounds: 4, employeeCount: 120 };
+ * const overrides = { leadInvestor: ' ', fundingRounds: 0 };
+ * companyFigures({ overrides, companyData });
+ * // => { leadInvestor: 'Banyan Capital', fundingRounds: 0, employeeCount: 120 }
+ * ```
+ */
+export function companyFigures(from: {
+  readonly overrides: CompanyFigures;
+  readonly companyData: CompanyFigures;
+}): CompanyFigures {
+  const { overrides, companyData } = checkRecord(from);
+  const [before, after] = [checkRecord(companyData), checkRecord(overrides)];
+  const chosen: CompanyFigures = Object.fromEntries(
+    Object.keys(FIGURES)
+      .map((name) => [name, saidIn(after, name) ?? saidIn(before, name)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+  return Object.freeze(chosen);
+}
+
+/** The value under a name; undefined if it is empty or blank. */
+function saidIn(figures: CompanyFigures, name: string): unknown {
+  const value: unknown = Object.getOwnPropertyDescriptor(figures, name)?.value;
+  if (typeof value === 'string' && value.trim() === '') return undefined;
+  if (typeof value === 'number' && !Number.isFinite(value)) return undefined;
+  return value ?? undefined;
+}
+
+/**
+ * The text about the leading one of several: its name and the number of others. The given count
+ * includes the one named.
+ *
+ * @source PM-3.7, PM-3.9; private market, section 3
+ * @param named the name, blank or absent if unknown; and the total number
+ * @returns undefined if neither is known
+ * @throws an error for a count that is not a whole number, 0 or more
+ * @example
+ * ```ts
+ * leadAndOthers({ lead: 'Banyan Capital', count: 4 }); // => 'Banyan Capital and 3 more'
+ * leadAndOthers({ lead: 'Banyan Capital' }); // => 'Banyan Capital'
+ * leadAndOthers({ count: 4 }); // => '4'
+ * ```
+ */
+export function leadAndOthers(named: {
+  readonly lead?: string | undefined;
+  readonly count?: number | undefined;
+}): string | undefined {
+  const { lead = '', count } = checkRecord(named);
+  const name = asText(lead).trim();
+  if (count === undefined) return name === '' ? undefined : name;
+  const all = checkInteger(count);
+  if (name === '') return String(all);
+  return all > 1 ? `${name} and ${all - 1} more` : name;
+}

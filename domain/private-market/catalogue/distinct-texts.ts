@@ -1,0 +1,47 @@
+import { checkRecord, asList, asText } from '../../platform/argument-checks.ts';
+
+/**
+ * The competitors of a company, each once, in the given order, without the company itself and
+ * without blanks. Case and spaces are ignored in the comparison.
+ *
+ * @source PM-2.82, PM-3.22; private market, sections 2 and 3
+ * @param of the name of the company, and the reported names
+ * @throws an error for a name that is not text
+ * @example
+ * ```ts
+ * const names = ['Kaveri Foods', 'kaveri  foods', 'Malabar Spices', ''];
+ * competitorNames({ company: 'Malabar Spices', names }); // => ['Kaveri Foods']
+ * ```
+ */
+export function competitorNames(of: {
+  readonly company: string;
+  readonly names: readonly string[];
+}): readonly string[] {
+  const { company, names } = checkRecord(of);
+  const own = plainName(company);
+  return distinctTexts(names).filter((name) => plainName(name) !== own);
+}
+
+/**
+ * Tags (ISINs, industries, sectors, places), each once, in the given order, without blanks. Case
+ * and spaces are ignored in the comparison.
+ *
+ * @source PM-2.101; private market, section 2
+ * @throws an error for anything but a list of text
+ * @example
+ * ```ts
+ * distinctTexts(['Fintech', ' fintech ', '', 'Energy']); // => ['Fintech', 'Energy']
+ * ```
+ */
+export function distinctTexts(texts: readonly string[]): readonly string[] {
+  const byName = new Map<string, string>();
+  for (const text of asList(texts)) {
+    const name = plainName(text);
+    if (name !== '' && !byName.has(name)) byName.set(name, text.trim());
+  }
+  return [...byName.values()];
+}
+
+function plainName(text: string): string {
+  return asText(text).trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}

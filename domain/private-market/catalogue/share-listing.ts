@@ -1,0 +1,107 @@
+import { checkRecords, asText, asWord } from '../../platform/argument-checks.ts';
+import { asMoney } from '../../platform/expected-values.ts';
+import type { Money } from '../../platform/money.ts';
+import { isFoundIn } from '../../platform/text-search.ts';
+
+/** The sort orders of the listing. */
+export const ListingSort = Object.freeze({
+  Given: 'given',
+  Name: 'name',
+  LowestPrice: 'lowest-price',
+  HighestPrice: 'highest-price',
+} as const);
+export type ListingSort = (typeof ListingSort)[keyof typeof ListingSort];
+
+const SORT_LABELS = {
+  given: 'Featured',
+  name: 'Name: A to Z',
+  'lowest-price': 'Price: low to high',
+  'highest-price': 'Price: high to low',
+} as const satisfies Record<ListingSort, string>;
+
+/** The facts about a share that search and sorting read. */
+export interface ListedShare {
+  readonly name: string;
+  readonly shortName?: string | undefined;
+  readonly industry?: string | undefined;
+  readonly isin?: string | undefined;
+  /** Price of one share in rupees; absent if available only on request. */
+  readonly pricePerUnit?: Money | undefined;
+}
+
+/**
+ * The label of a sort order.
+ *
+ * @source our own: people look for the cheapest share and for a name
+ * @throws an error for an unknown sort order
+ * @example
+ * ```ts
+ * listingSortLabel('lowest-price'); // => 'Price: low to high'
+ * ```
+ */
+export function listingSortLabel(sort: ListingSort): string {
+  return SORT_LABELS[asWord(sort, ListingSort)];
+}
+
+/**
+ * Sorts shares by name or by price. Shares without a price come last in both directions, and equal
+ * ones keep their order.
+ *
+ * @source our own: people look for the cheapest share and for a name
+ * @throws an error for an unknown sort order, or for a price that is not money
+ * @example
+ * ```ts
+ * const shares = [{ name: 'Tapti' }, { name: 'Kaveri', pricePerUnit: Money.of('90') }];
+ * sortedShares(shares, 'highest-price').map(({ name }) => name); // => ['Kaveri', 'Tapti']
+ * ```
+ */
+export function sortedShares<Share extends ListedShare>(
+  shares: readonly Share[],
+  sort: ListingSort,
+): readonly Share[] {
+  const list = checkRecords(shares);
+  const by = asWord(sort, ListingSort);
+  if (by === ListingSort.Given) return list;
+  if (by === ListingSort.Name) return list.toSorted((a, b) => byName(a, b));
+  const sign = by === ListingSort.LowestPrice ? 1 : -1;
+  const priced = list.flatMap((share) => {
+    const { pricePerUnit } = share;
+    if (pricePerUnit === undefined) return [];
+    return [{ share, price: asMoney(pricePerUnit) }];
+  });
+  const sorted = priced.toSorted((a, b) => sign * a.price.decimal.comparedTo(b.price.decimal));
+  const rest = list.filter(({ pricePerUnit }) => pricePerUnit === undefined);
+  return [...sorted.map(({ share }) => share), ...rest];
+}
+
+/**
+ * The shares whose name, short name, industry or ISIN contains every word of the search, ignoring
+ * case and accents; an empty search finds all.
+ *
+ * @source our own: people look for a share by what they remember of it
+ * @throws an error for a search that is not text
+ * @example
+ * ```ts
+ * const shares = [{ name: 'Kaveri Foods', industry: 'Food' }, { name: 'Tapti Energy' }];
+ * foundShares(shares, 'energy tap').map(({ name }) => name); // => ['Tapti Energy']
+ * ```
+ */
+export function foundShares<Share extends ListedShare>(
+  shares: readonly Share[],
+  search: string,
+): readonly Share[] {
+  return checkRecords(shares).filter(({ name, shortName, industry, isin }) => {
+    const texts = [name, shortName, industry, isin].filter((text) => text !== undefined);
+    return isFoundIn(search, texts);
+  });
+}
+
+/** Compares code points without language rules, so that the result is the same everywhere. */
+function byName(a: ListedShare, b: ListedShare): number {
+  const [left, right] = [plainName(a), plainName(b)];
+  return Number(left > right) - Number(left < right);
+}
+
+function plainName({ name }: ListedShare): string {
+  return asText(name).trim().toLowerCase();
+}

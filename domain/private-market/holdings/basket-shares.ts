@@ -1,0 +1,211 @@
+import { checkRecord, checkRecords, asList } from '../../platform/argument-checks.ts';
+import { asMoney } from '../../platform/expected-values.ts';
+import { Money } from '../../platform/money.ts';
+import type { Percentage } from '../../platform/percentage.ts';
+import { type BasketAsset, basketBreakup } from '../catalogue/basket.ts';
+import { portfolioGain, type PositionGain, positionGain, type SharePosition } from './holdings.ts';
+import { percentParts } from '../catalogue/parts-of-whole.ts';
+import { lotAfterSales, type PricedUnits, type SettledSale } from './share-sale.ts';
+import { unitsValue } from '../orders/units-value.ts';
+
+/** Units of a share sold out of baskets. */
+export interface BasketShareSale extends PricedUnits {
+  /** The sell request that led to the sale. */
+  readonly requestId: number;
+  /** Milliseconds since 1970. */
+  readonly soldAt: number;
+}
+
+/** A share of an ordered basket; its quantity is that in one basket. */
+export interface BasketOrderShare extends BasketAsset {
+  readonly shareId: number;
+  readonly name: string;
+  readonly logoUrl?: string | undefined;
+  /** Sales of the share out of all baskets of this order, oldest first. */
+  readonly sales?: readonly BasketShareSale[] | undefined;
+}
+
+/** An order of baskets that were transferred. */
+export interface BasketShareOrder {
+  readonly orderId: number;
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  readonly units: number;
+  /** Rupees for one basket. */
+  readonly pricePerUnit: Money;
+  readonly items: readonly BasketOrderShare[];
+}
+
+/** The part of one basket order that bought one share. */
+export interface BasketSharePurchase {
+  readonly orderId: number;
+  /** Milliseconds since 1970. */
+  readonly placedAt: number;
+  readonly baskets: number;
+  /** Shares in all these baskets. */
+  readonly units: number;
+  /** The share's part of the amount paid, in rupees. */
+  readonly investment: Money;
+}
+
+/** A share held as part of baskets of one kind. */
+export interface HeldBasketShare {
+  readonly shareId: number;
+  readonly name: string;
+  readonly logoUrl?: string | undefined;
+  /** Percent of the remaining value of all shares at present prices; the sum is exactly 100. */
+  readonly weightage: Percentage;
+  /** Units left after sales; 0 if all are sold. */
+  readonly units: number;
+  /** Rupees paid for the remaining units. */
+  readonly investment: Money;
+  /** Value of the remaining units at present prices, in rupees. */
+  readonly currentValue: Money;
+  /** Purchases, newest first. */
+  readonly history: readonly BasketSharePurchase[];
+  /** Newest first. */
+  readonly sales: readonly SettledSale<BasketShareSale>[];
+}
+
+/**
+ * Splits the baskets of transferred orders into their shares. The price of an order is split by the
+ * order's own weightages, and a sale removes its proportional part of that cost. So the costs of
+ * all remaining and all sold units add up to the amount paid. The weightage of a share is its part
+ * of the remaining value at present prices. Without any price, it is the provider's weightage.
+ *
+ * @formula units = sum of baskets x quantity in one - units sold; value = units x present price;
+ *   weight = value / sum of values x 100
+ * @source PM-2.137, PM-2.138, PM-3.34; private market, sections 2 and 3
+ * @param orders the orders of one basket, newest first
+ * @throws an error for invalid baskets, quantities or prices, or if more of a share is
+ * sold than an order brought
+ * @example
+ * ```ts
+ * const share = { shareId: 7, name: 'Asha', quantity: 2, weightage: Percentage.of('100') };
+ * const items = [{ ...share, pricePerUnit: Money.of('600') }];
+ * const order = { orderId: 1, placedAt: 0, units: 3, pricePerUnit: Money.of('1000'), items };
+ * const [held] = heldBasketShares([order]);
+ * [held.units, held.investment.text, held.currentValue.text]; // => [6, '3000', '3600']
+ * ```
+ */
+export function heldBasketShares(orders: readonly BasketShareOrder[]): readonly HeldBasketShare[] {
+  const byShare = new Map<number, HeldBasketShare>();
+  for (const order of checkRecords(orders)) {
+    for (const share of sharesOf(order)) {
+      const before = byShare.get(share.shareId);
+      byShare.set(share.shareId, before === undefined ? share : together(before, share));
+    }
+  }
+  const shares = [...byShare.values()];
+  const weights = percentParts(shares.map(({ currentValue }) => currentValue));
+  const isPriced = shares.some(({ currentValue }) => !currentValue.isZero());
+  return shares.map((share, at) => ({
+    ...share,
+    weightage: (isPriced ? weights[at] : undefined) ?? share.weightage,
+  }));
+}
+
+/**
+ * The baskets that still count as held: for each order, as many baskets as are needed to contain
+ * its remaining shares. Their cost is the cost of the remaining shares.
+ *
+ * @formula baskets of an order = largest of (units left / quantity in one, rounded up);
+ * investment = sum of what was paid for the shares that are left
+ * @source PM-2.131, PM-3.36; our own rule for a basket whose shares are sold
+ * @param orders the orders of one basket
+ * @throws an error as in `heldBasketShares`
+ * @example
+ * ```ts
+ * const share = { shareId: 7, name: 'Asha', quantity: 2, weightage: Percentage.of('100') };
+ * const sales = [{ requestId: 1, units: 3, pricePerUnit: Money.of('700'), soldAt: 0 }];
+ * const items = [{ ...share, pricePerUnit: Money.of('600'), sales }];
+ * const order = { orderId: 1, placedAt: 0, units: 3, pricePerUnit: Money.of('1000'), items };
+ * const { units, investment } = basketsLeft([order]);
+ * [units, investment.text]; // => [2, '1500']
+ * ```
+ */
+export function basketsLeft(orders: readonly BasketShareOrder[]): SharePosition {
+  const positions = checkRecords(orders).map((order): SharePosition => {
+    const { units, pricePerUnit } = order;
+    const lots = lotsOf(order);
+    if (!isPartSold(lots)) return { units, investment: unitsValue(units, pricePerUnit) };
+    const needed = lots.map(({ row, left }) =>
+      left.units === 0 ? 0 : Math.ceil(left.units / (row.quantity / units)),
+    );
+    const investment = Money.sum(lots.map(({ left }) => left.investment));
+    return { units: Math.max(...needed), investment };
+  });
+  return Object.freeze({
+    units: positions.reduce((all, { units }) => all + units, 0),
+    investment: Money.sum(positions.map(({ investment }) => investment)),
+  });
+}
+
+/**
+ * The value of held baskets is the value of their remaining shares at present prices, so that parts
+ * and whole agree before and after a sale. If the shares are unknown, it is the present price of
+ * one basket.
+ *
+ * @formula value = sum of units left x present price of a share
+ * @source PM-2.127, PM-2.137, PM-2.138; our own: one way to value a basket
+ * @param held baskets of one kind, the present price of one in rupees, and their shares
+ * @returns undefined if a remaining share has no present price, or if neither the shares nor
+ *   the price of a basket are known
+ * @throws an error for an invalid position or price
+ * @example
+ * ```ts
+ * const basket = { units: 2, investment: Money.of('1000'), pricePerUnit: Money.of('600') };
+ * basketGain({ basket, shares: [] }).gain.text; // => '200'
+ * ```
+ */
+export function basketGain(held: {
+  readonly basket: SharePosition & { readonly pricePerUnit?: Money | undefined };
+  readonly shares: readonly HeldBasketShare[];
+}): PositionGain | undefined {
+  const { basket, shares } = checkRecord(held);
+  if (checkRecords(shares).length > 0) {
+    const isPriced = shares.every(
+      ({ units, currentValue }) => units === 0 || !asMoney(currentValue).isZero(),
+    );
+    return isPriced ? portfolioGain(shares) : undefined;
+  }
+  const { pricePerUnit } = checkRecord(basket);
+  return pricePerUnit === undefined ? undefined : positionGain({ ...basket, pricePerUnit });
+}
+
+function isPartSold(shares: readonly { readonly sales: readonly unknown[] }[]): boolean {
+  return checkRecords(shares).some(({ sales }) => asList(sales).length > 0);
+}
+
+function sharesOf(order: BasketShareOrder) {
+  const { orderId, placedAt, units: baskets } = order;
+  return lotsOf(order).map(({ row, left, sales }): HeldBasketShare => {
+    const { shareId, name, logoUrl, weightage, quantity: units, investment } = row;
+    const purchase = { orderId, placedAt, baskets, units, investment };
+    const currentValue = row.pricePerUnit.times(left.units);
+    const facts = { shareId, name, logoUrl, weightage, ...left, currentValue };
+    return { ...facts, history: [purchase], sales: sales.toReversed() };
+  });
+}
+
+/** For each share: the units bought by an order, the units sold, and the units left. */
+function lotsOf({ units, pricePerUnit, items }: BasketShareOrder) {
+  const investment = unitsValue(units, pricePerUnit);
+  const rows = basketBreakup({ assets: items, units, investment });
+  return rows.map((row) => {
+    const lot = { units: row.quantity, investment: row.investment, sales: row.sales ?? [] };
+    return { row, ...lotAfterSales(lot) };
+  });
+}
+
+function together(newer: HeldBasketShare, older: HeldBasketShare): HeldBasketShare {
+  const sales = [...newer.sales, ...older.sales];
+  return {
+    ...newer,
+    units: newer.units + older.units,
+    investment: newer.investment.plus(older.investment),
+    currentValue: newer.currentValue.plus(older.currentValue),
+    history: [...newer.history, ...older.history],
+    sales: sales.toSorted((one, other) => other.sale.soldAt - one.sale.soldAt),
+  };
+}

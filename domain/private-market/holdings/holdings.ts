@@ -1,0 +1,182 @@
+import { LARGEST_UNITS } from '../orders/share-units.ts';
+import { checkRecord, checkRecords, asText, checkInteger } from '../../platform/argument-checks.ts';
+import { asMoney } from '../../platform/expected-values.ts';
+import { invariant } from '../../platform/invariant.ts';
+import { Money } from '../../platform/money.ts';
+import { Percentage } from '../../platform/percentage.ts';
+import { percentParts } from '../catalogue/parts-of-whole.ts';
+
+/** Held units of one share or basket. */
+export interface SharePosition {
+  readonly units: number;
+  /** Rupees paid for them, without duty and tax. */
+  readonly investment: Money;
+}
+
+/** The totals of everything held in the private market. */
+export interface SharePortfolio {
+  /** Rupees paid for shares and baskets together, without duty and tax. */
+  readonly totalInvestment: Money;
+  /** Number of different unlisted shares held outside baskets. */
+  readonly shareCount: number;
+  /** Number of different baskets. */
+  readonly basketCount: number;
+}
+
+/** A position with its value, given by the present price of one unit or in total. */
+export type ValuedPosition = SharePosition &
+  ({ readonly pricePerUnit: Money } | { readonly currentValue: Money });
+
+/** The value and gain of a position at a price. */
+export interface PositionGain {
+  /** Rupees. */
+  readonly currentValue: Money;
+  /** Rupees, negative for a loss. */
+  readonly gain: Money;
+  /** In percent of the cost; absent if the cost is zero or the gain at least a billion percent. */
+  readonly gainPercent?: Percentage;
+}
+
+/** The part of a portfolio in one industry or one share. */
+export interface PortfolioSlice {
+  readonly name: string;
+  readonly investment: Money;
+  /** Percent of all slices; the sum is exactly 100 if there is any investment. */
+  readonly share: Percentage;
+}
+
+/** The industry of a share without one. */
+export const OTHER_INDUSTRY = 'Other';
+const BILLION = Money.of('1000000000');
+
+/**
+ * The total investment is the cost of all held shares and baskets. Shares and baskets are counted
+ * separately, each kind once regardless of its units. `shareTotals` gives their value.
+ *
+ * @formula total = sum of investments in shares + sum of investments in baskets
+ * @source PM-2.127, PM-2.138, PM-3.36, PM-3.45; private market, sections 2 and 3
+ * @throws an error for units that are not whole, or an investment below zero
+ * @example
+ * ```ts
+ * const shares = [{ units: 10, investment: Money.of('9000') }];
+ * const baskets = [{ units: 1, investment: Money.of('25000') }];
+ * const portfolio = sharePortfolio({ shares, baskets });
+ * [portfolio.totalInvestment.text, portfolio.shareCount, portfolio.basketCount];
+ * // => ['34000', 1, 1]
+ * ```
+ */
+export function sharePortfolio(held: {
+  readonly shares: readonly SharePosition[];
+  readonly baskets: readonly SharePosition[];
+}): SharePortfolio {
+  const { shares, baskets } = checkRecord(held);
+  const investments = [...checkRecords(shares), ...checkRecords(baskets)].map(investedIn);
+  return Object.freeze({
+    totalInvestment: Money.sum(investments),
+    shareCount: shares.length,
+    basketCount: baskets.length,
+  });
+}
+
+/**
+ * The gain is the value of the units at a price minus their cost; negative for a loss.
+ *
+ * @formula gain = units x price per unit - investment; gain percent = gain / investment x 100
+ * @source PM-2.127, PM-2.130; our own: what a holding has brought, with its percentage
+ * @param position the holding, and the present price of one unit in rupees
+ * @throws an error for units that are not whole, or for an investment or a price below zero
+ * @example
+ * ```ts
+ * const paid = { units: 10, investment: Money.of('9000') };
+ * const { gain, gainPercent } = positionGain({ ...paid, pricePerUnit: Money.of('990') });
+ * [gain.text, gainPercent.text]; // => ['900', '10']
+ * ```
+ */
+export function positionGain(
+  position: SharePosition & { readonly pricePerUnit: Money },
+): PositionGain {
+  const investment = investedIn(checkRecord(position));
+  return gainOf({ currentValue: valueOf(position), investment });
+}
+
+/**
+ * The gain of several positions is the sum of their gains, in percent of the sum of their costs.
+ *
+ * @formula gain = sum of (units x price per unit, or the value that is given) - sum of investments
+ * @source PM-2.127; our own: what a portfolio has brought, with its percentage
+ * @throws an error for an invalid position, as for a single one
+ * @example
+ * ```ts
+ * const of = (investment, price) =>
+ *   ({ units: 1, investment: Money.of(investment), pricePerUnit: Money.of(price) });
+ * portfolioGain([of('100', '150'), of('100', '90')]).gainPercent.text; // => '20'
+ * ```
+ */
+export function portfolioGain(positions: readonly ValuedPosition[]): PositionGain {
+  const investments = checkRecords(positions).map(investedIn);
+  return gainOf({
+    currentValue: Money.sum(positions.map(valueOf)),
+    investment: Money.sum(investments),
+  });
+}
+
+/**
+ * Slices a portfolio by industry, largest slice first; shares without an industry are grouped under
+ * Other.
+ *
+ * @formula share of a slice = its investment / all investments x 100, together exactly 100
+ * @source PM-2.130, PM-3.45; private market, sections 2 and 3
+ * @throws an error for an industry that is not text, or an investment below zero
+ * @example
+ * ```ts
+ * const of = (industry, text) => ({ units: 1, investment: Money.of(text), industry });
+ * const slices = slicesByIndustry([of('Energy', '100'), of('', '50'), of('energy ', '50')]);
+ * slices.map(({ name, share }) => [name, share.text]); // => [['Energy', '75'], ['Other', '25']]
+ * ```
+ */
+export function slicesByIndustry(
+  positions: readonly (SharePosition & { readonly industry?: string | undefined })[],
+): readonly PortfolioSlice[] {
+  const byIndustry = new Map<string, { readonly name: string; readonly investment: Money }>();
+  for (const position of checkRecords(positions)) {
+    const given = asText(position.industry ?? '').trim();
+    const name = given === '' ? OTHER_INDUSTRY : given;
+    const before = byIndustry.get(name.toLowerCase());
+    const investment = investedIn(position).plus(before?.investment ?? Money.zero);
+    byIndustry.set(name.toLowerCase(), { name: before?.name ?? name, investment });
+  }
+  const slices = [...byIndustry.values()].toSorted((a, b) =>
+    b.investment.decimal.comparedTo(a.investment.decimal),
+  );
+  const shares = percentParts(slices.map(({ investment }) => investment));
+  return slices.map((slice, at) => {
+    const share = shares[at];
+    invariant(share !== undefined, 'every slice has its share');
+    return { ...slice, share };
+  });
+}
+
+function gainOf(of: { readonly currentValue: Money; readonly investment: Money }): PositionGain {
+  const { currentValue, investment } = of;
+  const gain = currentValue.minus(investment);
+  if (investment.isZero()) return Object.freeze({ currentValue, gain });
+  const percent = gain.decimal.dividedBy(investment.decimal).times(100);
+  if (percent.greaterThanOrEqualTo(BILLION.decimal)) return Object.freeze({ currentValue, gain });
+  return Object.freeze({ currentValue, gain, gainPercent: Percentage.of(percent).toHundredth() });
+}
+
+function valueOf(position: ValuedPosition): Money {
+  if ('currentValue' in position) return notBelowZero(position.currentValue, 'a value');
+  return notBelowZero(position.pricePerUnit, 'the price of a unit').times(position.units);
+}
+
+function investedIn({ units, investment }: SharePosition): Money {
+  checkInteger(units, { most: LARGEST_UNITS });
+  return notBelowZero(investment, 'an investment');
+}
+
+function notBelowZero(amount: Money, what: string): Money {
+  const money = asMoney(amount);
+  invariant(!money.isNegative(), `${what} must not be negative`);
+  return money;
+}

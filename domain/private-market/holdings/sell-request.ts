@@ -1,0 +1,128 @@
+import { checkRecord, asText, checkBoolean } from '../../platform/argument-checks.ts';
+import { Money } from '../../platform/money.ts';
+import { shareNameViolation, type ShareNameViolation } from '../catalogue/share-name.ts';
+import {
+  requestQuantityViolation,
+  type RequestQuantityViolation,
+} from '../orders/share-request.ts';
+
+/** The minimum asking price and its step: one paisa. */
+export const ASKING_PRICE_STEP = Money.of('0.01');
+/** The maximum asking price, in rupees per unit. */
+export const LARGEST_ASKING_PRICE = Money.of('999999999.99');
+
+export type AskingPriceViolation =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'not-a-price' }
+  | { readonly kind: 'not-above-zero' }
+  /** Contains fractions of a paisa. */
+  | { readonly kind: 'too-precise' }
+  | { readonly kind: 'too-large'; readonly most: Money };
+
+/** The share for sale: one of the list, or, under `Others`, one named by the investor. */
+export type ShareForSale =
+  | { readonly kind: 'listed'; readonly name: string }
+  | {
+      readonly kind: 'custom';
+      readonly name: string;
+      /** The confirmed name; a later change needs a new confirmation. */
+      readonly confirmedName?: string | undefined;
+    };
+
+export type ShareForSaleViolation = ShareNameViolation | { readonly kind: 'not-confirmed' };
+
+/** The sell form: values as typed. */
+export interface SellRequestDraft {
+  /** Absent until the investor chooses one. */
+  readonly share?: ShareForSale | undefined;
+  readonly quantity: string;
+  readonly askingPrice: string;
+}
+
+/** The violations of a sell request, in the order in which they are reported. */
+export type SellRequestViolation =
+  | { readonly field: 'share'; readonly violation: ShareForSaleViolation }
+  | { readonly field: 'quantity'; readonly violation: RequestQuantityViolation }
+  | { readonly field: 'asking-price'; readonly violation: AskingPriceViolation }
+  | { readonly field: 'sign-in'; readonly violation: { readonly kind: 'missing' } };
+
+/**
+ * The share for sale must be chosen from the list, or named and confirmed.
+ *
+ * @source PM-5.26, PM-5.27, PM-5.28, PM-5.29, PM-5.30; private market, section 5
+ * @param share the choice; absent if there is none
+ * @throws an error for a name that is not text
+ * @example
+ * ```ts
+ * const share = { kind: 'custom', name: 'Himalaya Wellness' };
+ * shareForSaleViolation(share); // => { kind: 'not-confirmed' }
+ * ```
+ */
+export function shareForSaleViolation(
+  share: ShareForSale | undefined,
+): ShareForSaleViolation | undefined {
+  if (share === undefined) return { kind: 'missing' };
+  const violation = shareNameViolation(checkRecord(share).name);
+  if (share.kind === 'listed') return violation;
+  if (violation?.kind === 'missing') return { kind: 'not-confirmed' };
+  const isConfirmed = share.confirmedName?.trim() === share.name.trim();
+  return violation ?? (isConfirmed ? undefined : { kind: 'not-confirmed' });
+}
+
+/**
+ * An asking price is an amount above zero, to the paisa.
+ *
+ * @source PM-5.33, PM-5.34; private market, section 5
+ * @param text the content of the field; Indian grouping and a rupee sign are allowed
+ * @throws an error for anything but text
+ * @example
+ * ```ts
+ * askingPriceViolation('1,625.50'); // => undefined
+ * askingPriceViolation('0'); // => { kind: 'not-above-zero' }
+ * ```
+ */
+export function askingPriceViolation(text: string): AskingPriceViolation | undefined {
+  const read = Money.parse(asText(text));
+  if (!read.ok && read.failure === 'empty') return { kind: 'missing' };
+  if (!read.ok && read.failure === 'too-large') return tooLarge();
+  if (!read.ok && read.failure === 'too-precise') return { kind: 'too-precise' };
+  if (!read.ok) return { kind: 'not-a-price' };
+  const price = read.value;
+  if (!price.isGreaterThan(Money.zero)) return { kind: 'not-above-zero' };
+  if (!price.isMultipleOf(ASKING_PRICE_STEP)) return { kind: 'too-precise' };
+  return price.isGreaterThan(LARGEST_ASKING_PRICE) ? tooLarge() : undefined;
+}
+
+/**
+ * Checks a sell request in the order share, quantity, asking price, sign-in, and returns the first
+ * violation.
+ *
+ * @source PM-5.26, PM-5.29, PM-5.31, PM-5.33, PM-5.35, PM-5.36; private market, section 5
+ * @param draft the content of the form
+ * @param isSignedIn whether the investor is signed in
+ * @throws an error for a field that is not text
+ * @example
+ * ```ts
+ * const share = { kind: 'listed', name: 'Himalaya Wellness' };
+ * sellRequestViolation({ share, quantity: '10', askingPrice: '900' }, true); // => undefined
+ * sellRequestViolation({ share, quantity: '10', askingPrice: '900' }, false).field; // => 'sign-in'
+ * ```
+ */
+export function sellRequestViolation(
+  draft: SellRequestDraft,
+  isSignedIn: boolean,
+): SellRequestViolation | undefined {
+  const given = checkRecord(draft);
+  const share = shareForSaleViolation(given.share);
+  if (share !== undefined) return { field: 'share', violation: share };
+  const quantity = requestQuantityViolation(given.quantity);
+  if (quantity !== undefined) return { field: 'quantity', violation: quantity };
+  const askingPrice = askingPriceViolation(given.askingPrice);
+  if (askingPrice !== undefined) return { field: 'asking-price', violation: askingPrice };
+  if (checkBoolean(isSignedIn)) return undefined;
+  return { field: 'sign-in', violation: { kind: 'missing' } };
+}
+
+function tooLarge(): AskingPriceViolation {
+  return { kind: 'too-large', most: LARGEST_ASKING_PRICE };
+}

@@ -1,0 +1,162 @@
+import { LARGEST_UNITS } from '../orders/share-units.ts';
+import { checkRecord, checkRecords, asList, checkInteger } from '../../platform/argument-checks.ts';
+import { asMoney } from '../../platform/expected-values.ts';
+import { invariant } from '../../platform/invariant.ts';
+import { Money } from '../../platform/money.ts';
+import type { SharePosition } from './holdings.ts';
+
+/** Units of one share at a price: a purchase or a sale. */
+export interface PricedUnits {
+  readonly units: number;
+  /** Rupees. */
+  readonly pricePerUnit: Money;
+}
+
+/** A sale with its proceeds, cost and gain; rupees. */
+export interface SettledSale<Sale extends PricedUnits = PricedUnits> {
+  readonly sale: Sale;
+  readonly proceeds: Money;
+  /** The cost of the sold units, without duty and tax. */
+  readonly cost: Money;
+  /** Negative for a loss. */
+  readonly gain: Money;
+}
+
+/** The remaining purchases after sales. */
+export interface AfterSales<
+  Purchase extends PricedUnits = PricedUnits,
+  Sale extends PricedUnits = PricedUnits,
+> {
+  /** Each purchase with remaining units, reduced to those units. */
+  readonly left: readonly Purchase[];
+  readonly sales: readonly SettledSale<Sale>[];
+}
+
+/** The remainder, after sales, of units bought for one sum. */
+export interface LotAfterSales<Sale extends PricedUnits = PricedUnits> {
+  readonly left: SharePosition;
+  readonly sales: readonly SettledSale<Sale>[];
+}
+
+
+/**
+ * Matches sales with purchases first in, first out, as in a demat account. The gain of a sale is
+ * its proceeds minus the cost of the units it takes from the oldest purchases.
+ *
+ * @formula proceeds = units x price of the sale; cost = the sum, oldest purchase first, of units
+ * taken x price of the purchase; gain = proceeds - cost
+ * @source PM-2.127, PM-4.94; our own: a sale lowers the holding. First in, first out: Income-tax
+ * Act, section 45(2A)
+ * @param dealings purchases and sales of one share, each oldest first
+ * @throws an error for units that are not whole, from 1 to 999999999, for a price below zero, or
+ * if more is sold than was bought
+ * @example
+ * ```ts
+ * const of = (units, text) => ({ units, pricePerUnit: Money.of(text) });
+ * const after = afterSales({ purchases: [of(10, '100'), of(5, '140')], sales: [of(12, '150')] });
+ * [after.left[0].units, after.sales[0].cost.text, after.sales[0].gain.text];
+ * // => [3, '1280', '520']
+ * ```
+ */
+export function afterSales<Purchase extends PricedUnits, Sale extends PricedUnits>(dealings: {
+  readonly purchases: readonly Purchase[];
+  readonly sales: readonly Sale[];
+}): AfterSales<Purchase, Sale> {
+  const { purchases, sales } = checkRecord(dealings);
+  checkRecords(purchases).forEach(valueOf);
+  let left: readonly Purchase[] = purchases;
+  const settled = checkRecords(sales).map((sale) => {
+    const proceeds = valueOf(sale);
+    const taken = without(left, sale.units);
+    left = taken.left;
+    return { sale, proceeds, cost: taken.cost, gain: proceeds.minus(taken.cost) };
+  });
+  return Object.freeze({ left, sales: settled });
+}
+
+/**
+ * Splits the cost of units bought for one sum, such as those of a basket, between sales and
+ * remaining units in proportion. The parts add up to the sum, to the paisa.
+ *
+ * @formula cost of the first n units = investment x n / units, to the paisa; cost of a sale = that
+ * of all sales up to it - that of those before it
+ * @source PM-2.137, PM-2.138; our own: a share of a basket can be sold too. Calculation rules,
+ * "Rounding": parts are rounded cumulatively
+ * @param lot units with the rupees paid for all of them, and their sales, the oldest first
+ * @throws an error for units or prices as for `afterSales`, for an investment below zero, or
+ * if more is sold than there is
+ * @example
+ * ```ts
+ * const sales = [{ units: 1, pricePerUnit: Money.of('40') }];
+ * const lot = lotAfterSales({ units: 3, investment: Money.of('100'), sales });
+ * [lot.sales[0].cost.text, lot.sales[0].gain.text, lot.left.units, lot.left.investment.text];
+ * // => ['33.33', '6.67', 2, '66.67']
+ * ```
+ */
+export function lotAfterSales<Sale extends PricedUnits>(
+  lot: SharePosition & { readonly sales: readonly Sale[] },
+): LotAfterSales<Sale> {
+  const { units, investment, sales } = checkRecord(lot);
+  checkInteger(units);
+  invariant(!asMoney(investment).isNegative(), 'an investment must not be negative');
+  const costUntil = (sold: number) =>
+    sold === 0 ? Money.zero : Money.of(investment.decimal.times(sold).dividedBy(units)).toPaisa();
+  let sold = 0;
+  const settled = checkRecords(sales).map((sale) => {
+    const proceeds = valueOf(sale);
+    const before = costUntil(sold);
+    sold += sale.units;
+    invariant(sold <= units, `cannot sell ${sold} of ${units} units`);
+    const cost = costUntil(sold).minus(before);
+    return { sale, proceeds, cost, gain: proceeds.minus(cost) };
+  });
+  const left = { units: units - sold, investment: investment.minus(costUntil(sold)) };
+  return Object.freeze({ left, sales: settled });
+}
+
+/**
+ * Distributes sold units over the places that hold them: shares outside baskets first, then
+ * baskets, oldest order first, so that baskets stay complete as long as possible. The rest was held
+ * elsewhere.
+ *
+ * @source PM-2.138, PM-4.94; our own rule for a basket whose shares are sold
+ * @param units the units sold
+ * @param held units of each place, in the order in which they are sold
+ * @returns the units taken from each place
+ * @throws an error for units that are not whole, or below 0
+ * @example
+ * ```ts
+ * soldFrom(50, [20, 15, 40]); // => [20, 15, 15]
+ * ```
+ */
+export function soldFrom(units: number, held: readonly number[]): readonly number[] {
+  let missing = checkInteger(units);
+  return asList(held).map((there) => {
+    const taken = Math.min(missing, checkInteger(there));
+    missing -= taken;
+    return taken;
+  });
+}
+
+/** Removes units from the oldest purchases. */
+function without<Purchase extends PricedUnits>(purchases: readonly Purchase[], units: number) {
+  let missing = units;
+  let cost = Money.zero;
+  const left: Purchase[] = [];
+  for (const purchase of purchases) {
+    const taken = Math.min(missing, purchase.units);
+    missing -= taken;
+    cost = cost.plus(purchase.pricePerUnit.times(taken));
+    const kept = purchase.units - taken;
+    if (kept > 0) left.push({ ...purchase, units: kept });
+  }
+  invariant(missing === 0, `units sold exceed units bought by ${missing}`);
+  return { left, cost };
+}
+
+function valueOf({ units, pricePerUnit }: PricedUnits): Money {
+  checkInteger(units, { least: 1, most: LARGEST_UNITS });
+  const price = asMoney(pricePerUnit);
+  invariant(!price.isNegative(), 'the price of a unit must not be negative');
+  return price.times(units);
+}

@@ -1,0 +1,58 @@
+import { checkRecord, checkRecords } from '../../platform/argument-checks.ts';
+import { asMoney } from '../../platform/expected-values.ts';
+import { type InvestmentTotals, investmentTotals } from '../../platform/investment-totals.ts';
+import { Money } from '../../platform/money.ts';
+
+/** Held shares or baskets with their cost and value. */
+export interface HeldPosition {
+  /** Rupees, without duty and tax. */
+  readonly investment: Money;
+  /** Value at present prices in rupees; absent if the price is available only on request. */
+  readonly currentValue?: Money | undefined;
+}
+
+/** Sold shares, out of the portfolio or out of baskets; rupees. */
+export interface SoldPosition {
+  readonly proceeds: Money;
+  /** The cost of the sold units, without duty and tax. */
+  readonly cost: Money;
+}
+
+/** The totals of shares and baskets. */
+export interface ShareTotals extends InvestmentTotals {
+  /** Number of positions without a present price, which count at their cost. */
+  readonly unpricedCount: number;
+}
+
+/**
+ * The totals of all shares and baskets that an investor ever had. The earnings are the change in
+ * value: present value minus cost for holdings, proceeds minus cost for sales. A position without a
+ * present price counts at its cost, and is included in `unpricedCount`.
+ *
+ * @formula put in = paid for what is held + paid for what was sold; earned = worth - paid for it +
+ *   proceeds - paid for what was sold; paid to the bank = proceeds
+ * @source PM-2.127, PM-2.138; calculation rules, "Sums, ranks and terms"
+ * @throws an error for an invalid amount
+ * @example
+ * ```ts
+ * const [paid, worth, proceeds, cost] = ['100', '130', '60', '50'].map((text) => Money.of(text));
+ * const held = [{ investment: paid, currentValue: worth }];
+ * const { putIn, earned } = shareTotals({ held, sold: [{ proceeds, cost }] });
+ * [putIn.text, earned.text]; // => ['150', '40']
+ * ```
+ */
+export function shareTotals(positions: {
+  readonly held: readonly HeldPosition[];
+  readonly sold: readonly SoldPosition[];
+}): ShareTotals {
+  const { held, sold } = checkRecord(positions);
+  const investment = Money.sum(checkRecords(held).map((each) => asMoney(each.investment)));
+  const cost = Money.sum(checkRecords(sold).map((each) => asMoney(each.cost)));
+  const paidToBank = Money.sum(sold.map(({ proceeds }) => asMoney(proceeds)));
+  const worth = Money.sum(held.map((each) => asMoney(each.currentValue ?? each.investment)));
+  const putIn = investment.plus(cost);
+  const earned = worth.plus(paidToBank).minus(putIn);
+  const totals = investmentTotals({ worth, putIn, earned, paidToBank });
+  const unpricedCount = held.filter(({ currentValue }) => currentValue === undefined).length;
+  return Object.freeze({ ...totals, unpricedCount });
+}

@@ -1,0 +1,92 @@
+import { checkRecord } from '../../platform/argument-checks.ts';
+import type { Money } from '../../platform/money.ts';
+import { isDealSlipToSign, type SigningStatus } from './deal-slip.ts';
+import { isOfferExpired } from './offer-countdown.ts';
+import { OrderStatus, type ReadOrderStatus } from './order-status.ts';
+import { isPaymentTimeOver } from './payment-deadline.ts';
+import { priceRange, type ShownPrice, singlePrice } from '../catalogue/display-price.ts';
+
+/** The actions on an order's card. */
+export const OrderAction = Object.freeze({
+  Accept: 'accept',
+  Reject: 'reject',
+  GoToPayment: 'go-to-payment',
+  SignDealSlip: 'sign-deal-slip',
+} as const);
+export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
+
+/** Prices of an order, in rupees per unit. */
+export interface OrderPrices {
+  readonly status: ReadOrderStatus;
+  readonly minimumPrice?: Money | undefined;
+  readonly maximumPrice?: Money | undefined;
+  readonly offeredPrice?: Money | undefined;
+  readonly fulfilledPrice?: Money | undefined;
+}
+
+const TO_BE_PAID: ReadonlySet<ReadOrderStatus> = new Set([
+  OrderStatus.RequestConfirmed,
+  OrderStatus.PaymentRequested,
+  OrderStatus.PaymentDue,
+  OrderStatus.PaymentFailed,
+]);
+
+/**
+ * The actions that an order allows. An offer can be accepted or rejected until it expires. An order
+ * awaiting payment can be paid, also after a failed payment, and a paid order can be signed while a
+ * signature is due. Every other status allows none.
+ *
+ * @source PM-4.19, PM-4.21, PM-4.31, PM-4.32, PM-4.34; private market, section 4
+ * @param order status, offer deadline and payment deadline; epoch milliseconds
+ * @param now epoch milliseconds, by the server's clock
+ * @throws an error for a time that is not a finite number
+ * @example
+ * ```ts
+ * orderActions({ status: 'price_offered', offerDeadline: 5000 }, 4000); // => ['accept', 'reject']
+ * orderActions({ status: 'price_offered', offerDeadline: 5000 }, 5000); // => []
+ * ```
+ */
+export function orderActions(
+  order: {
+    readonly status: ReadOrderStatus;
+    readonly offerDeadline?: number | undefined;
+    readonly payBy?: number | undefined;
+    readonly signingStatus?: SigningStatus | undefined;
+  },
+  now: number,
+): readonly OrderAction[] {
+  const { status, offerDeadline, payBy, signingStatus } = checkRecord(order);
+  const isOfferOver = isOfferExpired({ deadline: offerDeadline, now });
+  if (status === OrderStatus.PriceOffered) {
+    return isOfferOver ? [] : [OrderAction.Accept, OrderAction.Reject];
+  }
+  const isTimeOver = isPaymentTimeOver({ deadline: payBy, now });
+  if (TO_BE_PAID.has(status)) return isTimeOver ? [] : [OrderAction.GoToPayment];
+  return isDealSlipToSign({ status, signingStatus }) ? [OrderAction.SignDealSlip] : [];
+}
+
+/**
+ * The price on an order's card: the offered price for an offer, and the range for a pending order.
+ * For any other order it is the offered price if above zero, else the fulfilled price. Prices that
+ * are unknown or not above zero are not shown.
+ *
+ * @source PM-4.16, PM-4.17, PM-4.47, PM-4.48, PM-4.49; private market, section 4
+ * @param order its status and prices, rupees per unit
+ * @throws an error for a price that is not money
+ * @example
+ * ```ts
+ * const prices = { offeredPrice: Money.zero, fulfilledPrice: Money.of(1625) };
+ * priceLabel(orderPrice({ ...prices, status: 'completed' })); // => '₹1,625'
+ * orderPrice({ ...prices, status: 'price_offered' }); // => undefined
+ * ```
+ */
+export function orderPrice(order: OrderPrices): ShownPrice | undefined {
+  const { status, minimumPrice, maximumPrice } = checkRecord(order);
+  if (status === OrderStatus.Pending) {
+    return priceRange({ minimum: minimumPrice, maximum: maximumPrice });
+  }
+  const offered = singlePrice(order.offeredPrice);
+  return status === OrderStatus.PriceOffered
+    ? offered
+    : (offered ?? singlePrice(order.fulfilledPrice));
+}

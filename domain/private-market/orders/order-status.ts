@@ -1,0 +1,167 @@
+import { checkRecord, asWord } from '../../platform/argument-checks.ts';
+
+/** The status of a share or basket order; values are those of the wire. */
+export const OrderStatus = Object.freeze({
+  Pending: 'pending',
+  RequestConfirmed: 'request_confirmed',
+  PriceOffered: 'price_offered',
+  PaymentRequested: 'payment_requested',
+  PriceOfferDeclined: 'price_offer_declined',
+  Rejected: 'rejected',
+  PriceOfferExpired: 'price_offer_expired',
+  PaymentReceived: 'payment_received',
+  OrderUnderProcess: 'order_under_process',
+  PaymentFailed: 'payment_failed',
+  Completed: 'completed',
+  Ordered: 'ordered',
+  Cancelled: 'cancelled',
+  Failed: 'failed',
+  Successful: 'successful',
+  PaymentDue: 'payment_due',
+} as const);
+export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
+
+/** An undocumented status, kept as received so that the order is still shown. */
+export interface UnknownOrderStatus {
+  readonly unknown: string;
+}
+export type ReadOrderStatus = OrderStatus | UnknownOrderStatus;
+
+/** The meaning of a status colour. */
+export const OrderTone = Object.freeze({
+  /** The desk or the provider has to act. */
+  Waiting: 'waiting',
+  /** The investor has to act. */
+  Action: 'action',
+  /** Paid and in progress. */
+  Progress: 'progress',
+  Success: 'success',
+  Failure: 'failure',
+  /** Ended without harm, or unknown. */
+  Neutral: 'neutral',
+} as const);
+export type OrderTone = (typeof OrderTone)[keyof typeof OrderTone];
+
+/** The tabs of the orders page; values are the tags of the wire. */
+export const OrderTab = Object.freeze({ Active: 'active', Past: 'past' } as const);
+export type OrderTab = (typeof OrderTab)[keyof typeof OrderTab];
+
+interface StatusFacts {
+  readonly label: string;
+  readonly tone: OrderTone;
+  readonly tab: OrderTab;
+}
+
+const FACTS = {
+  pending: { label: 'Awaiting Confirmation', tone: 'waiting', tab: 'active' },
+  request_confirmed: { label: 'Payment Pending', tone: 'action', tab: 'active' },
+  price_offered: { label: 'Offer Received', tone: 'action', tab: 'active' },
+  payment_requested: { label: 'Awaiting Payment', tone: 'action', tab: 'active' },
+  price_offer_declined: { label: 'Offer Rejected', tone: 'failure', tab: 'past' },
+  rejected: { label: 'Offer Rejected', tone: 'failure', tab: 'past' },
+  price_offer_expired: { label: 'Price Offer Expired', tone: 'neutral', tab: 'past' },
+  payment_received: { label: 'Processing Order', tone: 'progress', tab: 'active' },
+  order_under_process: { label: 'processing Order', tone: 'progress', tab: 'active' },
+  payment_failed: { label: 'Payment Failed', tone: 'failure', tab: 'active' },
+  completed: { label: 'Shares Transferred', tone: 'success', tab: 'past' },
+  ordered: { label: 'Ordered', tone: 'progress', tab: 'active' },
+  cancelled: { label: 'Cancelled', tone: 'neutral', tab: 'past' },
+  failed: { label: 'Failed', tone: 'failure', tab: 'past' },
+  successful: { label: 'Successful', tone: 'success', tab: 'past' },
+  payment_due: { label: 'Payment Due', tone: 'action', tab: 'active' },
+} as const satisfies Record<OrderStatus, StatusFacts>;
+
+/**
+ * Parses a wire status. An undocumented one is kept as unknown, because one unreadable order must
+ * not hide the rest of the list.
+ *
+ * @source PM-4.14; private market, section 4
+ * @param word the wire value, of any type
+ * @example
+ * ```ts
+ * readOrderStatus('price_offered'); // => 'price_offered'
+ * readOrderStatus('on_hold'); // => { unknown: 'on_hold' }
+ * ```
+ */
+export function readOrderStatus(word: unknown): ReadOrderStatus {
+  const known = Object.values(OrderStatus).find((status) => status === word);
+  return known ?? { unknown: typeof word === 'string' ? word : '' };
+}
+
+/**
+ * Parses the status of a basket order; one without a status is pending, as submitted.
+ *
+ * @source PM-2.125, PM-4.77; private market, sections 2 and 4
+ * @param word the wire value, of any type; usually absent
+ * @example
+ * ```ts
+ * readBasketOrderStatus(undefined); // => 'pending'
+ * readBasketOrderStatus('completed'); // => 'completed'
+ * ```
+ */
+export function readBasketOrderStatus(word: unknown): ReadOrderStatus {
+  const isAbsent = word === undefined || word === null || word === '';
+  return isAbsent ? OrderStatus.Pending : readOrderStatus(word);
+}
+
+/**
+ * The label of a status. A status without a documented label, or an unknown one, is written as its
+ * own words with capitals; an empty one is `Status not known`.
+ *
+ * @source PM-4.1, PM-4.5, PM-4.9, PM-4.12, PM-4.14; private market, section 4
+ * @param status a result of `readOrderStatus`
+ * @throws an error for an unknown status
+ * @example
+ * ```ts
+ * orderStatusLabel('completed'); // => 'Shares Transferred'
+ * orderStatusLabel({ unknown: 'on_hold' }); // => 'On Hold'
+ * ```
+ */
+export function orderStatusLabel(status: ReadOrderStatus): string {
+  if (!isUnknown(status)) return FACTS[asStatus(status)].label;
+  const words = status.unknown.split(/[\s_-]/).filter((word) => word !== '');
+  const capital = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return capital.length === 0 ? 'Status not known' : capital.join(' ');
+}
+
+/**
+ * The colour of a status shows who has to act or how the order ended: waiting, action, progress,
+ * success, failure, or neutral. An unknown status is neutral.
+ *
+ * @source PM-4.12, PM-4.13; private market, section 4
+ * @param status a result of `readOrderStatus`
+ * @throws an error for an unknown status
+ * @example
+ * ```ts
+ * orderStatusTone('price_offered'); // => 'action'
+ * orderStatusTone({ unknown: 'on_hold' }); // => 'neutral'
+ * ```
+ */
+export function orderStatusTone(status: ReadOrderStatus): OrderTone {
+  return isUnknown(status) ? OrderTone.Neutral : FACTS[asStatus(status)].tone;
+}
+
+/**
+ * An order is active while its status can still change, and past once it is transferred, declined,
+ * expired, cancelled or finally failed. An order with a failed payment is active, because the
+ * payment can be repeated.
+ *
+ * @source PM-2.121, PM-4.30; private market, sections 2 and 4
+ * @param status a documented status
+ * @throws an error for an unknown status
+ * @example
+ * ```ts
+ * orderTabFor('price_offer_declined'); // => 'past'
+ * ```
+ */
+export function orderTabFor(status: OrderStatus): OrderTab {
+  return FACTS[asStatus(status)].tab;
+}
+
+function isUnknown(status: ReadOrderStatus): status is UnknownOrderStatus {
+  return typeof status === 'object' && typeof checkRecord(status).unknown === 'string';
+}
+
+function asStatus(status: OrderStatus): OrderStatus {
+  return asWord(status, OrderStatus);
+}

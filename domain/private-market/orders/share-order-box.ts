@@ -1,0 +1,133 @@
+import { checkRecord, asText, checkInteger, asWord } from '../../platform/argument-checks.ts';
+import type { Money } from '../../platform/money.ts';
+import { orderSizeViolation, type OrderSizeViolation } from '../order-size.ts';
+import type { SlabPrice } from '../catalogue/pricing-tiers.ts';
+import { LARGEST_UNITS, readUnits, unitsViolation, type UnitsViolation } from './share-units.ts';
+import {
+  priceRange,
+  type ShownPrice,
+  singlePrice,
+  totalPrice,
+} from '../catalogue/display-price.ts';
+
+/** Whether units are bought from stock, or requested at a price that is still open. */
+export const OrderMode = Object.freeze({ Invest: 'invest', Request: 'request' } as const);
+export type OrderMode = (typeof OrderMode)[keyof typeof OrderMode];
+
+const MODE_LABELS = {
+  invest: 'Invest Now',
+  request: 'Request Now',
+} as const satisfies Record<OrderMode, string>;
+
+export type ShareOrderViolation =
+  | UnitsViolation
+  | OrderSizeViolation
+  | { readonly kind: 'no-price' };
+
+/** The content of the order box. */
+export interface ShareOrderBox {
+  readonly mode: OrderMode;
+  /** Rupees per unit; absent if unknown. */
+  readonly price: ShownPrice | undefined;
+  /** Rupees; absent until the typed units are valid. */
+  readonly total: ShownPrice | undefined;
+  /** Why the button is disabled; undefined if it is enabled. */
+  readonly violation: ShareOrderViolation | undefined;
+}
+
+/**
+ * Units are requested instead of bought if the order exceeds the stock, or the stock is empty.
+ *
+ * @source PM-4.55, PM-4.56; private market, section 4
+ * @param order typed units, if any; units in stock
+ * @throws an error for units or stock that are not whole numbers
+ * @example
+ * ```ts
+ * orderModeFor({ units: 101, availableStock: 100 }); // => 'request'
+ * orderModeFor({ units: 100, availableStock: 100 }); // => 'invest'
+ * ```
+ */
+export function orderModeFor(order: {
+  readonly units?: number | undefined;
+  readonly availableStock: number;
+}): OrderMode {
+  const { units = 0, availableStock } = checkRecord(order);
+  const wanted = checkInteger(units, { most: LARGEST_UNITS });
+  const stock = checkInteger(availableStock);
+  return wanted > stock || stock === 0 ? OrderMode.Request : OrderMode.Invest;
+}
+
+/**
+ * The label of the button: `Request Now` for requested units, otherwise `Invest Now`.
+ *
+ * @source PM-4.58; private market, section 4
+ * @param mode the mode of the order
+ * @throws an error for an unknown mode
+ * @example
+ * ```ts
+ * orderModeLabel('request'); // => 'Request Now'
+ * ```
+ */
+export function orderModeLabel(mode: OrderMode): string {
+  return MODE_LABELS[asWord(mode, OrderMode)];
+}
+
+/**
+ * The order box shows the price and the total for the typed units; in request mode both are ranges
+ * if the range is known. Until the units are valid, and while the price loads, it shows the share's
+ * own price or range without a total. The button is enabled if the units are valid, a price is
+ * known, and the total is within the largest order.
+ *
+ * @formula total = units x price a unit
+ * @source PM-4.55, PM-4.57, PM-4.59, PM-4.60, PM-5.11, PM-5.12, PM-5.13, PM-5.14; private market,
+ * sections 4 and 5
+ * @param facts units as typed; the share's minimum, stock and prices; the slab for these very
+ * units, once it is known; prices in rupees per unit
+ * @throws an error for a minimum or a stock that is not a whole number
+ * @example
+ * ```ts
+ * const share = { minimumQuantity: 10, availableStock: 500, retailPrice: Money.of(920) };
+ * const slab = { pricePerUnit: Money.of(900), availableStock: 500 };
+ * priceLabel(shareOrderBox({ ...share, unitsText: '20', slab }).total); // => '₹18,000'
+ * ```
+ */
+export function shareOrderBox(facts: {
+  readonly unitsText: string;
+  readonly minimumQuantity: number;
+  readonly availableStock: number;
+  readonly retailPrice?: Money | undefined;
+  readonly minimumPrice?: Money | undefined;
+  readonly maximumPrice?: Money | undefined;
+  readonly slab?: SlabPrice | undefined;
+}): ShareOrderBox {
+  const { unitsText, minimumQuantity, slab } = checkRecord(facts);
+  if (slab !== undefined) checkRecord(slab);
+  const wrongUnits = unitsViolation(asText(unitsText), minimumQuantity);
+  const availableStock = slab?.availableStock ?? facts.availableStock;
+  const mode = orderModeFor({ units: readUnits(unitsText), availableStock });
+  const listed = shownPriceFor(mode, { ...facts, pricePerUnit: facts.retailPrice });
+  if (wrongUnits !== undefined) {
+    return { mode, price: listed, total: undefined, violation: wrongUnits };
+  }
+  const price = slab === undefined ? undefined : shownPriceFor(mode, slab);
+  if (price === undefined) {
+    const shown = slab === undefined ? listed : undefined;
+    return { mode, price: shown, total: undefined, violation: { kind: 'no-price' } };
+  }
+  const units = Number(unitsText);
+  const pricePerUnit = price.kind === 'range' ? price.maximum : price.amount;
+  const violation = orderSizeViolation({ units, pricePerUnit });
+  return { mode, price, total: totalPrice(units, price), violation };
+}
+
+/** In request mode the range, where it is known; otherwise the one price. */
+function shownPriceFor(
+  mode: OrderMode,
+  prices: Pick<SlabPrice, 'minimumPrice' | 'maximumPrice'> & {
+    readonly pricePerUnit: Money | undefined;
+  },
+): ShownPrice | undefined {
+  const { minimumPrice: minimum, maximumPrice: maximum, pricePerUnit } = prices;
+  const range = mode === OrderMode.Request ? priceRange({ minimum, maximum }) : undefined;
+  return range ?? singlePrice(pricePerUnit);
+}

@@ -1,0 +1,201 @@
+import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
+import { asMoney, asPercentage } from '../../platform/expected-values.ts';
+import { invariant } from '../../platform/invariant.ts';
+import { Money } from '../../platform/money.ts';
+import { Percentage } from '../../platform/percentage.ts';
+import { workingStep, type WorkingStep } from '../../platform/working-step.ts';
+import { LARGEST_UNITS } from './share-units.ts';
+import { STAMP_DUTY_RATE } from './stamp-duty.ts';
+
+/** Stamp duty on the transfer of shares, in percent of the total investment. */
+export const STAMP_DUTY_PERCENT = Percentage.of(STAMP_DUTY_RATE);
+
+/** The terms of an order, with taxes and charges. */
+export interface ShareOrderTerms {
+  /** Rupees; rounded to the paisa. */
+  readonly pricePerUnit: Money;
+  /** Whole number from 1 to 999999999. */
+  readonly units: number;
+  /** Percent of the total investment; none if absent. */
+  readonly taxPercent?: Percentage | undefined;
+  /** Rupees; none if absent. */
+  readonly documentationCharges?: Money | undefined;
+}
+
+/** The costs of an order; rupees, every amount to the paisa. */
+export interface ShareOrderAmounts {
+  readonly pricePerUnit: Money;
+  readonly units: number;
+  readonly totalInvestment: Money;
+  readonly stampDuty: Money;
+  /** Called TDS in the product and `tcs` on the wire. */
+  readonly taxDeductedAtSource: Money;
+  readonly documentationCharges: Money;
+  readonly totalPayable: Money;
+}
+
+export interface ShareOrderSummary extends ShareOrderAmounts {
+  /** The ordered steps to recalculate the total with a pocket calculator. */
+  readonly working: readonly WorkingStep[];
+}
+
+/** A figure of a summary that does not follow from the other figures. */
+export type SummaryDisagreement = 'total-investment' | 'stamp-duty' | 'total-payable';
+
+/**
+ * The costs of an order: units times price, 0.015% stamp duty on that, and any tax and
+ * documentation charges. Duty and tax are rounded half-up to the paisa.
+ *
+ * @formula total payable = units x price + 0.015% stamp duty + TDS + documentation charges
+ * @source PM-2.156, PM-2.157, PM-2.158, PM-9.19, PM-9.22, AP-9.7; private market, sections 2 and 9;
+ * Indian Stamp Act, 1899, schedule I, article 56A (transfer of securities on delivery: 0.015%)
+ * @param terms price in rupees per unit, units, tax in percent, charges in rupees
+ * @throws an error for units that are not whole or not from 1 to 999999999, a price not above
+ * zero, a tax outside 0 to 100 percent, charges below zero, and a total that reaches 10^18
+ * @example
+ * ```ts
+ * const summary = shareOrderSummary({ pricePerUnit: Money.of(1625), units: 100 });
+ * summary.stampDuty.text; // => '24.38'
+ * summary.totalPayable.text; // => '162524.38'
+ * ```
+ */
+export function shareOrderSummary(terms: ShareOrderTerms): ShareOrderSummary {
+  const { pricePerUnit, units, taxPercent, charges } = checked(terms);
+  const totalInvestment = pricePerUnit.times(units);
+  const exactDuty = totalInvestment.times(STAMP_DUTY_PERCENT.fraction);
+  const exactTax = totalInvestment.times(taxPercent.fraction);
+  const stampDuty = exactDuty.toPaisa();
+  const taxDeductedAtSource = exactTax.toPaisa();
+  const amounts = {
+    pricePerUnit,
+    units,
+    totalInvestment,
+    stampDuty,
+    taxDeductedAtSource,
+    documentationCharges: charges,
+    totalPayable: Money.sum([totalInvestment, stampDuty, taxDeductedAtSource, charges]),
+  };
+  const working = workingOf(amounts, { exactDuty, exactTax, taxPercent });
+  return Object.freeze({ ...amounts, working });
+}
+
+/**
+ * The TDS line of a summary is shown only if its amount is above 0.
+ *
+ * @source PM-9.20, AP-9.8; private market, section 9
+ * @param taxDeductedAtSource rupees; absent counts as none
+ * @throws an error for anything but money
+ * @example
+ * ```ts
+ * isTaxShown(Money.zero); // => false
+ * isTaxShown(Money.of('0.01')); // => true
+ * ```
+ */
+export function isTaxShown(taxDeductedAtSource: Money | undefined): boolean {
+  if (taxDeductedAtSource === undefined) return false;
+  return asMoney(taxDeductedAtSource).isGreaterThan(Money.zero);
+}
+
+/**
+ * Checks a summary calculated elsewhere: the investment must be units times price, the stamp duty
+ * 0.015% of that, and the total the sum of its parts. The tax is taken as given.
+ *
+ * @formula total payable = total investment + stamp duty + TDS + documentation charges
+ * @source PM-9.22; private market, section 9
+ * @param given the figures to check; rupees
+ * @returns the figures that do not follow from the others; empty if all do
+ * @throws an error for a figure that is not money, and for units outside 1 to 999999999
+ * @example
+ * ```ts
+ * const given = shareOrderSummary({ pricePerUnit: Money.of(1625), units: 100 });
+ * summaryDisagreements({ ...given, totalPayable: Money.of(1) }); // => ['total-payable']
+ * ```
+ */
+export function summaryDisagreements(given: ShareOrderAmounts): readonly SummaryDisagreement[] {
+  const { totalInvestment, stampDuty, taxDeductedAtSource, documentationCharges, totalPayable } =
+    checkRecord(given);
+  const parts = [totalInvestment, stampDuty, taxDeductedAtSource, documentationCharges];
+  for (const part of [...parts, totalPayable]) asMoney(part);
+  const ours = shareOrderSummary({ pricePerUnit: given.pricePerUnit, units: given.units });
+  return [
+    ...(totalInvestment.equals(ours.totalInvestment) ? [] : ['total-investment' as const]),
+    ...(stampDuty.equals(ours.stampDuty) ? [] : ['stamp-duty' as const]),
+    ...(totalPayable.equals(Money.sum(parts)) ? [] : ['total-payable' as const]),
+  ];
+}
+
+function checked(terms: ShareOrderTerms) {
+  const given = checkRecord(terms);
+  const { documentationCharges = Money.zero, taxPercent = Percentage.of(0) } = given;
+  const pricePerUnit = asMoney(given.pricePerUnit).toPaisa();
+  invariant(pricePerUnit.isGreaterThan(Money.zero), 'an order needs a price of a paisa or more');
+  const units = checkInteger(given.units, { least: 1, most: LARGEST_UNITS });
+  asPercentage(taxPercent);
+  const isInRange = !taxPercent.isNegative() && taxPercent.decimal.lte(100);
+  invariant(isInRange, 'a tax must be from 0 to 100 percent');
+  const charges = asMoney(documentationCharges).toPaisa();
+  invariant(!charges.isNegative(), 'charges must not be negative');
+  return { pricePerUnit, units, taxPercent, charges };
+}
+
+interface Unrounded {
+  readonly exactDuty: Money;
+  readonly exactTax: Money;
+  readonly taxPercent: Percentage;
+}
+
+/** Each input is given, or is the result of an earlier step; lines of zero are left out. */
+function workingOf(
+  amounts: ShareOrderAmounts,
+  { exactDuty, exactTax, taxPercent }: Unrounded,
+): readonly WorkingStep[] {
+  const { pricePerUnit, units, totalInvestment, stampDuty, totalPayable } = amounts;
+  const I = totalInvestment.text;
+  const T = amounts.taxDeductedAtSource;
+  const C = amounts.documentationCharges;
+  const added = { ...(T.isZero() ? {} : { T: T.text }), ...(C.isZero() ? {} : { C: C.text }) };
+  return Object.freeze([
+    workingStep({
+      id: 'total-investment',
+      rule: 'Total investment',
+      symbol: 'I',
+      formula: 'u x p',
+      inputs: { u: units, p: pricePerUnit.text },
+      exact: totalInvestment.decimal,
+    }),
+    workingStep({
+      id: 'stamp-duty',
+      rule: 'Stamp duty',
+      symbol: 'S',
+      formula: 'I x s / 100',
+      inputs: { I, s: STAMP_DUTY_PERCENT.text },
+      exact: exactDuty.decimal,
+      rounded: stampDuty.text,
+    }),
+    ...taxSteps(amounts, { exactTax, taxPercent }),
+    workingStep({
+      id: 'total-payable',
+      rule: 'Total payable',
+      formula: ['I', 'S', ...Object.keys(added)].join(' + '),
+      inputs: { I, S: stampDuty.text, ...added },
+      exact: totalPayable.decimal,
+    }),
+  ]);
+}
+
+function taxSteps(
+  { totalInvestment, taxDeductedAtSource }: ShareOrderAmounts,
+  { exactTax, taxPercent }: Omit<Unrounded, 'exactDuty'>,
+): readonly WorkingStep[] {
+  if (taxPercent.isZero()) return [];
+  const step = workingStep({
+    id: 'tax-deducted-at-source',
+    rule: 'TDS',
+    symbol: 'T',
+    formula: 'I x t / 100',
+    inputs: { I: totalInvestment.text, t: taxPercent.text },
+    exact: exactTax.decimal,
+    rounded: taxDeductedAtSource.text,
+  });
+  return [step];
+}

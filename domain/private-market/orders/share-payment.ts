@@ -1,0 +1,87 @@
+import { checkRecord, asText, asWord, checkBoolean } from '../../platform/argument-checks.ts';
+import { OrderMove } from './order-moves.ts';
+
+/** The payment gateway of share orders (PM-9.5). */
+export const PAYMENT_GATEWAY_ID = 1;
+
+/** The outcome of a payment, as far as it is known. */
+export const SharePaymentOutcome = Object.freeze({
+  Succeeded: 'succeeded',
+  Failed: 'failed',
+  /** The investor left the payment page: nothing was paid, and nothing failed. */
+  Cancelled: 'cancelled',
+  /** Not known yet; the backend asks the gateway. */
+  Pending: 'pending',
+} as const);
+export type SharePaymentOutcome = (typeof SharePaymentOutcome)[keyof typeof SharePaymentOutcome];
+
+const MOVES = {
+  succeeded: OrderMove.PaymentSucceeded,
+  failed: OrderMove.PaymentFailed,
+  cancelled: undefined,
+  pending: undefined,
+} as const satisfies Record<SharePaymentOutcome, OrderMove | undefined>;
+
+/** Why `Make Payment` is disabled. */
+export type PaymentBlock = 'basket-order' | 'payment-started' | 'order-missing';
+
+/**
+ * Parses the outcome of a payment. Only documented values end a payment; any other value leaves it
+ * pending.
+ *
+ * @source PM-4.85; private market, section 4
+ * @param word the value from the payment gateway, of any type
+ * @example
+ * ```ts
+ * readSharePaymentOutcome('succeeded'); // => 'succeeded'
+ * readSharePaymentOutcome('SUCCESS?'); // => 'pending'
+ * ```
+ */
+export function readSharePaymentOutcome(word: unknown): SharePaymentOutcome {
+  const known = Object.values(SharePaymentOutcome).find((outcome) => outcome === word);
+  return known ?? SharePaymentOutcome.Pending;
+}
+
+/**
+ * The order move for a payment outcome: success and failure move the order, cancelled and pending
+ * do not.
+ *
+ * @source PM-4.85; private market, section 4
+ * @param outcome the outcome of the payment
+ * @throws an error for an unknown outcome
+ * @example
+ * ```ts
+ * orderMoveForPayment('failed'); // => 'payment-failed'
+ * orderMoveForPayment('cancelled'); // => undefined
+ * ```
+ */
+export function orderMoveForPayment(
+  outcome: SharePaymentOutcome,
+): 'payment-succeeded' | 'payment-failed' | undefined {
+  return MOVES[asWord(outcome, SharePaymentOutcome)];
+}
+
+/**
+ * `Make Payment` is enabled only for a share order with an id whose payment has not started; never
+ * for a basket.
+ *
+ * @source PM-4.82, PM-4.83, PM-5.43; private market, sections 4 and 5
+ * @param order the known facts about the order
+ * @throws an error for a fact that is not a boolean
+ * @example
+ * ```ts
+ * const order = { isBasketOrder: false, isPaymentStarted: false, requestId: '17' };
+ * paymentBlock(order); // => undefined
+ * paymentBlock({ ...order, isBasketOrder: true }); // => 'basket-order'
+ * ```
+ */
+export function paymentBlock(order: {
+  readonly isBasketOrder: boolean;
+  readonly isPaymentStarted: boolean;
+  readonly requestId: string | undefined;
+}): PaymentBlock | undefined {
+  const { isBasketOrder, isPaymentStarted, requestId } = checkRecord(order);
+  if (checkBoolean(isBasketOrder)) return 'basket-order';
+  if (asText(requestId ?? '').trim() === '') return 'order-missing';
+  return checkBoolean(isPaymentStarted) ? 'payment-started' : undefined;
+}

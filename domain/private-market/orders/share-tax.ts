@@ -1,0 +1,53 @@
+import { CalendarDate } from '../../platform/calendar-date.ts';
+import { checkRecords } from '../../platform/argument-checks.ts';
+import { asDate, asPercentage } from '../../platform/expected-values.ts';
+import { Percentage } from '../../platform/percentage.ts';
+
+/** A rate that applies from a day on, until the next rate starts. */
+export interface DatedRate {
+  readonly from: CalendarDate;
+  /** In percent of the total investment. */
+  readonly rate: Percentage;
+}
+
+/** The rate of the TDS line (PM-9.21), and its label beside the amount. */
+export const TDS_PERCENT = Percentage.of('0.10');
+export const TDS_LABEL = '0.10%';
+
+/**
+ * Tax collected from buyers of shares: zero, because the levy of section 206C(1H) of the Income-tax
+ * Act ended on 1 April 2025.
+ */
+export const SHARE_TAX_RATES: readonly DatedRate[] = Object.freeze([
+  Object.freeze({ from: CalendarDate.of('2025-04-01'), rate: Percentage.of(0) }),
+]);
+
+/**
+ * The tax rate on a day is the latest one that started on or before that day; undefined before the
+ * first. Of two rates with the same day, the later one in the list applies.
+ *
+ * @source PM-9.20, PM-9.21; section 206C(1H) of the Income-tax Act, 1961, ended by the Finance Act,
+ * 2025
+ * @param day the day of the order
+ * @param rates in any order
+ * @throws an error for anything but a date, or a rate outside 0 to 100 percent
+ * @example
+ * ```ts
+ * shareTaxRateOn(CalendarDate.of('2026-11-21')).text; // => '0'
+ * const levy = { from: CalendarDate.of('2026-04-01'), rate: TDS_PERCENT };
+ * shareTaxRateOn(CalendarDate.of('2026-11-21'), [levy]).text; // => '0.1'
+ * ```
+ */
+export function shareTaxRateOn(
+  day: CalendarDate,
+  rates: readonly DatedRate[] = SHARE_TAX_RATES,
+): Percentage {
+  asDate(day);
+  const ordered = checkRecords(rates)
+    .map(({ from, rate }) => ({
+      from: asDate(from),
+      rate: asPercentage(rate),
+    }))
+    .toSorted((a, b) => b.from.daysUntil(a.from));
+  return ordered.findLast(({ from }) => !from.isAfter(day))?.rate ?? Percentage.of(0);
+}

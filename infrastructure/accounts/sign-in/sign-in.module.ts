@@ -1,0 +1,30 @@
+import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
+import { ResendCode } from '#application/accounts/resend-code.ts';
+import { SignIn } from '#application/accounts/sign-in.ts';
+import { SignOut } from '#application/accounts/sign-out.ts';
+import { Attribution } from '#application/platform/attribution.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
+import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { ContainerModule } from 'inversify';
+import { HttpSignIn } from './http-sign-in.ts';
+
+/** A separate module, because it is all that the sign-in screen downloads. */
+export const signInModule = new ContainerModule(({ bind }) => {
+  bindPort(bind, SignIn, (http: HttpClient) => new HttpSignIn(http), [HttpClient]);
+  bindUseCase(bind, CompleteSignIn, {
+    signIn: SignIn,
+    session: Session,
+    journeys: JourneyStore,
+    attribution: Attribution,
+    reporting: Reporting,
+  });
+  bindUseCase(bind, ResendCode, {
+    signIn: SignIn,
+    attribution: Attribution,
+    reporting: Reporting,
+  });
+  bindUseCase(bind, SignOut, { signIn: SignIn, session: Session, reporting: Reporting });
+});

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import {
+  genderText,
+  mobileText,
+  otpText,
+  pictureText,
+} from '#infrastructure/accounts/account-values.wire.ts';
+import {
+  bit,
+  dateText,
+  done,
+  id,
+  idOrNone,
+  reply,
+  shortText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+
+/** `POST /login/sendotp`: sends or resends a code. */
+export const sendOtpRequest = v.strictObject({
+  country_code: v.literal('+91'),
+  mobile_no: mobileText,
+  request_source: shortText,
+  /** Only native apps have one. */
+  app_signature_id: shortText,
+});
+export const sendOtpReply = done;
+
+/** The private market's call for a code; it shares the same sign-in. */
+export const privateMarketOtpRequest = v.strictObject({ mobile_no: mobileText });
+
+/** `POST /login/verifyotp`. */
+export const verifyOtpRequest = v.strictObject({
+  /** 1, Vriddhi itself, if there is no advisor. */
+  ifa_id: idOrNone,
+  mobile_no: mobileText,
+  otp: otpText,
+  /** Our own addition: the referral code from a friend's link. */
+  ir_co: v.optional(shortText),
+});
+
+/** The investor of a session; fields that are not known yet are left out. */
+export const signedInUser = v.object({
+  access_token: shortText,
+  investor_id: id,
+  mobile_no: mobileText,
+  pan_no: v.optional(shortText),
+  birth_date: v.optional(dateText),
+  mkycstatus: v.optional(shortText),
+  is_demat_verified: bit,
+  demat_account_no: v.optional(shortText),
+  /** 2 if the bank step is complete or postponed. */
+  is_bank_skipped: v.number(),
+  is_new_investor: bit,
+  investor_name: v.optional(shortText),
+  /** Not in the documents: sent so that KYC need not ask for it again. */
+  email: v.optional(shortText),
+  first_name: v.optional(shortText),
+  image_base64: v.optional(pictureText),
+  profile_score: v.optional(v.number()),
+  gender: v.optional(genderText),
+  is_senior_citizen: bit,
+});
+export type SignedInUser = v.InferOutput<typeof signedInUser>;
+export const verifyOtpReply = reply(signedInUser);
+
+/** `POST /login/refreshtoken` without a body; the cookie identifies the session. */
+export const refreshReply = reply(v.object({ access_token: shortText, investor_id: id }));
+
+/** `POST /login/logout`. */
+export const signOutReply = done;
+
+/** `POST /user/enrollment`. */
+export const enrolmentRequest = v.strictObject({
+  mobile: mobileText,
+  campaign_id: id,
+  fname: shortText,
+});
+export const enrolmentReply = done;

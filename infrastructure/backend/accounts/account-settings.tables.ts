@@ -1,0 +1,36 @@
+import type { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import type { DataPurpose } from '#domain/accounts/profile/data-purpose.ts';
+import type { GeneratedAlways } from 'kysely';
+
+/** Events in an account; rows are only inserted, and only the account's owner sees them. */
+export interface AccountActivityTable {
+  readonly id: GeneratedAlways<number>;
+  readonly investor_id: number;
+  readonly kind: ActivityKind;
+  /** What the event concerns, such as `HDFC Bank, ending in 7093`; may be empty. */
+  readonly detail: string;
+  readonly happened_at: Date;
+}
+
+/** Answers to the optional consents. */
+export interface DataConsentsTable {
+  readonly investor_id: number;
+  readonly purpose: DataPurpose;
+  is_given: boolean;
+  changed_at: Date;
+}
+
+/** A new e-mail address that waits for its code. */
+export interface EmailChangesTable {
+  readonly investor_id: number;
+  email: string;
+  asked_at: Date;
+}
+
+declare module '#infrastructure/backend/database.ts' {
+  interface Database {
+    readonly account_activity: AccountActivityTable;
+    readonly data_consents: DataConsentsTable;
+    readonly email_changes: EmailChangesTable;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
+import { bankRoutes } from '#infrastructure/backend/accounts/routes/bank.routes.ts';
+import { careRoutes } from '#infrastructure/backend/accounts/routes/account-settings.routes.ts';
+import { forgetOldAttempts } from '#infrastructure/backend/accounts/sessions/code-attempts.ts';
+import { forgetOldRequests } from '#infrastructure/backend/accounts/sessions/code-requests.ts';
+import { dematRoutes } from '#infrastructure/backend/accounts/routes/demat.routes.ts';
+import { identityCheckRoutes } from '#infrastructure/backend/accounts/routes/identity-check.routes.ts';
+import { identityPage } from '#infrastructure/backend/accounts/pages/identity-page.ts';
+import { investmentRoutes } from '#infrastructure/backend/accounts/routes/investment.routes.ts';
+import { kycRoutes } from '#infrastructure/backend/accounts/routes/kyc.routes.ts';
+import { accountsMagicValues } from '#infrastructure/backend/accounts/seed/magic-values.ts';
+import { accountsMigrations } from '#infrastructure/backend/accounts/migrations/migrations.ts';
+import { onboardingRoutes } from '#infrastructure/backend/accounts/routes/onboarding.routes.ts';
+import { profileRoute } from '#infrastructure/backend/accounts/routes/profile.routes.ts';
+import { samplePeople } from '#infrastructure/backend/accounts/seed/sample-people.ts';
+import { seedAccounts } from '#infrastructure/backend/accounts/seed/seed.ts';
+import { sessionListRoutes } from '#infrastructure/backend/accounts/routes/session-list.routes.ts';
+import { forgetOldSessions } from '#infrastructure/backend/accounts/sessions/sessions.ts';
+import { signInRoutes } from '#infrastructure/backend/accounts/routes/sign-in.routes.ts';
+import { stepUpRoutes } from '#infrastructure/backend/accounts/routes/step-up.routes.ts';
+import { upiPage } from '#infrastructure/backend/accounts/pages/upi-page.ts';
+import { videoKycPage } from '#infrastructure/backend/accounts/pages/video-kyc-page.ts';
+import { videoKycRoutes } from '#infrastructure/backend/accounts/routes/video-kyc.routes.ts';
+import { settleVideoKycs } from '#infrastructure/backend/accounts/records/video-kycs.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export const accountsContext: BackendContext = {
+  name: 'accounts',
+  migrations: accountsMigrations,
+  register(sandbox) {
+    signInRoutes(sandbox);
+    sessionListRoutes(sandbox);
+    stepUpRoutes(sandbox);
+    kycRoutes(sandbox);
+    onboardingRoutes(sandbox);
+    bankRoutes(sandbox);
+    dematRoutes(sandbox);
+    profileRoute(sandbox);
+    careRoutes(sandbox);
+    investmentRoutes(sandbox);
+    identityPage(sandbox);
+    upiPage(sandbox);
+    identityCheckRoutes(sandbox);
+    videoKycRoutes(sandbox);
+    videoKycPage(sandbox);
+  },
+  seed: seedAccounts,
+  settle: settling(),
+  magicValues: accountsMagicValues,
+  people: samplePeople.map(({ name, mobile, description }) => ({ name, mobile, description })),
+};
+
+/** Runs the desk's decisions, and deletes expired rows as the virtual clock advances. */
+function settling() {
+  let [lastMinute, lastHour] = [0, 0];
+  return async (sandbox: Sandbox, until: Date): Promise<void> => {
+    const { database, outbox } = sandbox;
+    await settleVideoKycs(sandbox, until);
+    const now = until.getTime();
+    if (Math.abs(now - lastMinute) < MINUTE) return;
+    lastMinute = now;
+    await outbox.forgetOld(until);
+    if (Math.abs(now - lastHour) < HOUR) return;
+    lastHour = now;
+    await forgetOldRequests(database, until);
+    await forgetOldAttempts(database, until);
+    await forgetOldSessions(database, until);
+  };
+}

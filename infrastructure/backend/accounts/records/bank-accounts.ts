@@ -1,0 +1,184 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import type { verifyBankRequest } from '#infrastructure/accounts/bank-accounts.wire.ts';
+import { type Kysely, sql } from 'kysely';
+import type { InferOutput } from 'valibot';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { noteActivity } from './activity.ts';
+import { branchOf } from './bank-directory.ts';
+import { bankNameFor, foundEntryId } from './found-accounts.ts';
+import { lockAccount } from './hold-account.ts';
+import { isSameName } from './identity-registry.ts';
+import { hasBankAccount, investorById } from './investors.ts';
+import { isSharedAccount, nameAtBank } from './penny-drop.ts';
+import { requireStepUp } from '#infrastructure/backend/accounts/sessions/step-up.ts';
+
+interface BankRequest {
+  readonly request: InferOutput<typeof verifyBankRequest>;
+  readonly investorId: number;
+}
+
+const NOT_VERIFIED = 'Please verify this bank account first.';
+const OTHER_NAME = 'The name at the bank does not match the name on your PAN.';
+
+/**
+ * Gets the account holder's name from the bank and stores it, so that the account can be linked.
+ */
+export async function verifyAccount(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { request, investorId }: BankRequest,
+): Promise<string> {
+  const { account_number, ifsc_code, entry_id } = request;
+  if (!(await branchOf(ifsc_code))) {
+    throw refusal('ifsc-unknown', 'No bank has this IFSC. Please check it.', 'ifsc_code');
+  }
+  const account = { ifsc: ifsc_code, accountNumber: account_number };
+  if (entry_id !== undefined && entry_id !== foundEntryId(sandbox, { investorId, ...account })) {
+    throw refusal('entry-unknown', 'This account is not linked to your mobile number.', 'entry_id');
+  }
+  const link = await linkOf(database, account, investorId);
+  if (link) throw taken(link);
+  const name = await nameAtBank(
+    account_number,
+    bankNameFor(await investorById(database, investorId)),
+  );
+  const values = { name_at_bank: name, verified_at: sandbox.clock.now() };
+  await database
+    .insertInto('bank_verifications')
+    .values({ investor_id: investorId, ifsc: ifsc_code, account_number, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['investor_id', 'ifsc', 'account_number']).doUpdateSet(values),
+    )
+    .execute();
+  return name;
+}
+
+/** Links a verified account; the first one becomes primary. Linking it again changes nothing. */
+export async function linkAccount(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { request, investorId }: BankRequest,
+): Promise<string> {
+  const account = { ifsc: request.ifsc_code, accountNumber: request.account_number };
+  const name = await verifiedName(database, account, investorId);
+  // Serialises links of the same account and links by the same investor.
+  const key = `bank ${account.ifsc} ${account.accountNumber}`;
+  await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(database);
+  await lockAccount(database, investorId);
+  const investor = await investorById(database, investorId);
+  if (investor.name !== null && !isSameName(investor.name, name)) {
+    throw refusal('name-mismatch', OTHER_NAME, 'account_number');
+  }
+  const link = await linkOf(database, account, investorId);
+  if (link === 'others') throw taken(link);
+  if (link === 'own') return name;
+  await database
+    .insertInto('bank_accounts')
+    .values({
+      investor_id: investorId,
+      ifsc: account.ifsc,
+      account_number: account.accountNumber,
+      holder_name: name,
+      is_primary: !(await hasBankAccount(database, investorId)),
+      linked_at: sandbox.clock.now(),
+    })
+    .execute();
+  const detail = await publicName(account);
+  const kind = ActivityKind.BankLinked;
+  await noteActivity(sandbox, database, { investorId, kind, detail });
+  return name;
+}
+
+/** Makes an account the primary one. The session must have confirmed this with a code. */
+export async function makePrimary(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  asked: { readonly bankAccountId: number; readonly session: AuthenticatedSession },
+): Promise<void> {
+  const { bankAccountId, session } = asked;
+  const { investorId } = session;
+  await lockAccount(database, investorId);
+  const accounts = database.updateTable('bank_accounts').where('investor_id', '=', investorId);
+  const before = await accounts
+    .set({ is_primary: false })
+    .where('is_primary', '=', true)
+    .returning('id')
+    .executeTakeFirst();
+  const chosen = await accounts
+    .set({ is_primary: true })
+    .where('id', '=', bankAccountId)
+    .returning(['id', 'ifsc', 'account_number'])
+    .executeTakeFirst();
+  if (!chosen) {
+    const message = 'You have no such bank account.';
+    const status = 404;
+    throw new Refusal({ status, code: 'bank-unknown', message, field: 'investor_bank_id' });
+  }
+  if (chosen.id === before?.id) return;
+  const change = ProtectedChange.PrimaryBank;
+  await requireStepUp(database, { session, change, clock: sandbox.clock });
+  const detail = await publicName({ ifsc: chosen.ifsc, accountNumber: chosen.account_number });
+  const kind = ActivityKind.PrimaryBankChanged;
+  await noteActivity(sandbox, database, { investorId, kind, detail });
+}
+
+/** The text by which messages name an account, such as `HDFC Bank, ending in 7093`. */
+export async function publicName({ ifsc, accountNumber }: Account): Promise<string> {
+  const branch = await branchOf(ifsc);
+  return `${branch?.bankName ?? ifsc}, ending in ${accountNumber.slice(-4)}`;
+}
+
+interface Account {
+  readonly ifsc: string;
+  readonly accountNumber: string;
+}
+
+/** The name from the last penny drop. @throws Refusal if there was none */
+async function verifiedName(
+  database: Kysely<Database>,
+  { ifsc, accountNumber }: Account,
+  investorId: number,
+): Promise<string> {
+  const verified = await database
+    .selectFrom('bank_verifications')
+    .select('name_at_bank')
+    .where('investor_id', '=', investorId)
+    .where('ifsc', '=', ifsc)
+    .where('account_number', '=', accountNumber)
+    .executeTakeFirst();
+  if (verified) return verified.name_at_bank;
+  throw refusal('bank-not-verified', NOT_VERIFIED, 'account_number');
+}
+
+/** Whether the investor has linked the account, or only another investor. */
+async function linkOf(
+  database: Kysely<Database>,
+  { ifsc, accountNumber }: Account,
+  investorId: number,
+): Promise<'own' | 'others' | undefined> {
+  const rows = await database
+    .selectFrom('bank_accounts')
+    .select('investor_id')
+    .where('ifsc', '=', ifsc)
+    .where('account_number', '=', accountNumber)
+    .execute();
+  if (rows.some((row) => row.investor_id === investorId)) return 'own';
+  return rows.length > 0 && !isSharedAccount(accountNumber) ? 'others' : undefined;
+}
+
+function taken(link: 'own' | 'others'): Refusal {
+  const message =
+    link === 'own'
+      ? 'You have already linked this bank account.'
+      : 'This bank account is linked to another investor.';
+  const code = link === 'own' ? 'bank-account-linked' : 'bank-account-taken';
+  return new Refusal({ status: 409, code, message, field: 'account_number' });
+}
+
+function refusal(code: string, message: string, field: string): Refusal {
+  return new Refusal({ status: 400, code, message, field });
+}

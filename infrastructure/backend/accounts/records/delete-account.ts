@@ -1,0 +1,166 @@
+import {
+  accountClosingViolation,
+  type AccountClosingViolation,
+} from '#domain/accounts/profile/account-closing.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import {
+  forgetCodesOf,
+  forgetTraces,
+} from '#infrastructure/backend/accounts/sessions/forget-traces.ts';
+import { accountGone } from './hold-account.ts';
+import { investorById } from './investors.ts';
+import { moneyHeldBy } from './money-held.ts';
+
+/** Tables whose rows are deleted with the account. */
+export const PERSONAL_TABLES = [
+  'account_activity',
+  'data_consents',
+  'email_changes',
+  'investor_profiles',
+  'addresses',
+  'deposit_order_nominees',
+  'nominees',
+  'bank_accounts',
+  'bank_verifications',
+  'cml_files',
+  'disclaimer_acceptances',
+  'upi_intents',
+  'identity_entries',
+  'video_kycs',
+  'sell_requests',
+  'share_requests',
+  'share_watches',
+  'sessions',
+  'embedded_bookings',
+  'referral_codes',
+  'referral_events',
+] as const;
+
+/** Tables of investments and payments, kept as the law requires, without the name. */
+export const KEPT_TABLES: readonly string[] = [
+  'basket_lot_items',
+  'deal_slips',
+  'declaration_answers',
+  'deposit_advisor_links',
+  'deposit_orders',
+  'deposit_payments',
+  'deposits',
+  'ledger_entries',
+  'ledger_movements',
+  'passbook_entries',
+  'share_lots',
+  'share_order_moves',
+  'share_orders',
+  'share_payments',
+  'share_sales',
+];
+
+const NOTHING = {
+  invited_by: null,
+  name: null,
+  email: null,
+  pan: null,
+  date_of_birth: null,
+  gender: null,
+  kyc_status: 'none',
+  kyc_method: null,
+  demat_number: null,
+  is_demat_verified: false,
+  is_demat_shared: false,
+  picture: null,
+} as const;
+
+/**
+ * Deletes a person's account. The number can then open a new account without earlier data. Running
+ * commands finish first; later ones find the account deleted.
+ */
+export async function deleteAccount(
+  database: Kysely<Database>,
+  { investorId, clock }: { readonly investorId: number; readonly clock: SandboxClock },
+): Promise<void> {
+  const person = await lockedPerson(database, investorId);
+  const held = await moneyHeldBy(database, investorId, clock.now());
+  const violation = accountClosingViolation(held);
+  if (violation) throw refusalOf(violation);
+  await forgetTraces(database, { ...person, investorId });
+  await deleteUnpaidDepositOrders(database, investorId);
+  for (const table of PERSONAL_TABLES) {
+    await database.deleteFrom(table).where('investor_id', '=', investorId).execute();
+  }
+  // Real mobile numbers never begin with a zero, so this placeholder cannot collide with one.
+  const gone = { mobile: String(investorId).padStart(10, '0'), deleted_at: clock.now() };
+  await database
+    .updateTable('investors')
+    .set({ ...NOTHING, ...gone })
+    .where('id', '=', investorId)
+    .execute();
+}
+
+/** Locks the codes before the account, in the same order as a sign-in. */
+async function lockedPerson(database: Kysely<Database>, investorId: number) {
+  const { mobile } = await investorById(database, investorId);
+  await forgetCodesOf(database, { mobile, investorId });
+  const person = await database
+    .selectFrom('investors')
+    .select(['mobile', 'email', 'pan'])
+    .where('id', '=', investorId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!person) throw accountGone();
+  return person;
+}
+
+/** Deletes unpaid orders without a payment page. */
+async function deleteUnpaidDepositOrders(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<void> {
+  const unpaid = database
+    .selectFrom('deposit_orders')
+    .select('deposit_orders.id')
+    .where('deposit_orders.investor_id', '=', investorId)
+    .where('state', '=', 'started')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deposit_payments')
+            .select('id')
+            .whereRef('order_id', '=', 'deposit_orders.id')
+            .where('investor_id', '=', investorId),
+        ),
+      ),
+    );
+  const ids = (await unpaid.execute()).map(({ id }) => id);
+  if (ids.length === 0) return;
+  for (const table of [
+    'deposit_order_nominees',
+    'declaration_answers',
+    'deposit_advisor_links',
+    'embedded_bookings',
+  ] as const) {
+    await database
+      .deleteFrom(table)
+      .where('investor_id', '=', investorId)
+      .where('order_id', 'in', ids)
+      .execute();
+  }
+  await database
+    .deleteFrom('deposit_orders')
+    .where('investor_id', '=', investorId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
+function refusalOf({ kind }: AccountClosingViolation): Refusal {
+  const messages = {
+    'orders-under-way':
+      'A payment or order of yours is in progress. You can delete your account once it is settled.',
+    'investments-held':
+      'You still have investments with us. You can delete your account once they are paid out.',
+  } as const satisfies Record<AccountClosingViolation['kind'], string>;
+  return new Refusal({ status: 409, code: kind, message: messages[kind] });
+}

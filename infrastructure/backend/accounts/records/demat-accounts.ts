@@ -1,0 +1,185 @@
+import {
+  cmlFileName,
+  type CmlFileViolation,
+  cmlFileViolation,
+} from '#domain/accounts/demat/cml-file.ts';
+import { maskedAccountNumber } from '#domain/accounts/bank/account-number.ts';
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import { type FileType, fileTypeOf } from '#domain/platform/file-type.ts';
+import type {
+  isDematVerifiedReply,
+  saveDematRequest,
+} from '#infrastructure/accounts/demat.wire.ts';
+import { type Kysely, sql } from 'kysely';
+import type { InferInput, InferOutput } from 'valibot';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import type { SentFile } from '#infrastructure/backend/http/file-route.ts';
+import { withoutMetadata } from '#infrastructure/backend/http/image-metadata.ts';
+import { readInPieces, writeInPieces } from '#infrastructure/backend/http/large-values.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { noteActivity } from './activity.ts';
+import { investorById } from './investors.ts';
+
+interface DematToSave {
+  readonly request: InferOutput<typeof saveDematRequest>;
+  readonly investorId: number;
+}
+
+interface FileToKeep {
+  readonly investorId: number;
+  readonly cml: InferOutput<typeof saveDematRequest>['cml'];
+  readonly uploadedAt: Date;
+}
+
+export const MAGIC_DEMATS = {
+  IN50050050050050: {
+    outcome: 'The depository is not answering (500).',
+    status: 500,
+    code: 'demat-service-down',
+    message: 'The depository is not answering. Please try again in a while.',
+  },
+  IN40940940940940: {
+    outcome: 'The demat account belongs to another investor (409).',
+    status: 409,
+    code: 'demat-taken',
+    message: 'This demat account belongs to another investor. Enter one in your own name.',
+  },
+} as const;
+
+const MEDIA_TYPES = {
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  pdf: 'application/pdf',
+} as const satisfies Record<FileType, string>;
+
+/**
+ * Stores number and file. The same number again only replaces the file.
+ * @throws Refusal with 409 if another investor has the number, or this one has a different number
+ */
+export async function saveDemat(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { request, investorId }: DematToSave,
+): Promise<void> {
+  const { demat_account_no: number, cml } = request;
+  const violation = cmlFileViolation(cml.content);
+  if (violation) throw cmlRefusal(violation);
+  const magic = Object.hasOwn(MAGIC_DEMATS, number)
+    ? MAGIC_DEMATS[number as keyof typeof MAGIC_DEMATS]
+    : undefined;
+  if (magic) throw new Refusal({ ...magic, field: 'demat_account_no' });
+  // Serialises investors who save the same number at once.
+  await sql`select pg_advisory_xact_lock(hashtext(${`demat ${number}`}))`.execute(database);
+  const investor = await database
+    .selectFrom('investors')
+    .select(['demat_number', 'is_demat_verified'])
+    .where('id', '=', investorId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (investor.is_demat_verified && investor.demat_number !== number) throw present();
+  if (!investor.is_demat_verified) await refuseTaken(database, number, investorId);
+  await database
+    .updateTable('investors')
+    .set({ demat_number: number, is_demat_verified: true })
+    .where('id', '=', investorId)
+    .execute();
+  await keepFile(database, { investorId, cml, uploadedAt: sandbox.clock.now() });
+  if (investor.is_demat_verified) return;
+  const detail = maskedAccountNumber(number);
+  await noteActivity(sandbox, database, { investorId, kind: ActivityKind.DematAdded, detail });
+}
+
+/** @throws Refusal if another investor has linked the account */
+async function refuseTaken(
+  database: Kysely<Database>,
+  number: string,
+  investorId: number,
+): Promise<void> {
+  const other = await database
+    .selectFrom('investors')
+    .select('id')
+    .where('demat_number', '=', number)
+    .where('id', '!=', investorId)
+    .executeTakeFirst();
+  if (!other) return;
+  const { status, code, message } = MAGIC_DEMATS.IN40940940940940;
+  throw new Refusal({ status, code, message, field: 'demat_account_no' });
+}
+
+async function keepFile(
+  database: Kysely<Database>,
+  { investorId, cml, uploadedAt }: FileToKeep,
+): Promise<void> {
+  const values = {
+    file_name: cmlFileName(cml.name, cml.content),
+    file_type: fileTypeOf(cml.content) ?? 'pdf',
+    uploaded_at: uploadedAt,
+  };
+  await writeInPieces(database, await withoutMetadata(cml.content), (base64) => {
+    const content = sql<Uint8Array>`decode(${base64}, 'base64')`;
+    return database
+      .insertInto('cml_files')
+      .values({ investor_id: investorId, ...values, content })
+      .onConflict((conflict) =>
+        conflict
+          .column('investor_id')
+          .doUpdateSet((excluded) => ({ ...values, content: excluded.ref('excluded.content') })),
+      )
+      .execute();
+  });
+}
+
+/** Whether the account is verified. Only its owner sees the number and the file. */
+export async function dematOf(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<InferInput<typeof isDematVerifiedReply>['data']> {
+  const { demat_number, is_demat_verified } = await investorById(database, investorId);
+  if (!is_demat_verified) return { is_demat_verified: 0 };
+  const file = await database
+    .selectFrom('cml_files')
+    .select(['file_name', sql<number>`octet_length(content)`.as('bytes')])
+    .where('investor_id', '=', investorId)
+    .executeTakeFirst();
+  return {
+    is_demat_verified: 1,
+    ...(demat_number !== null && { demat_account_no: demat_number }),
+    ...(file && { cml_file_name: file.file_name, cml_bytes: file.bytes }),
+  };
+}
+
+/** The client master list file. @throws Refusal if there is none */
+export async function cmlFileOf(database: Kysely<Database>, investorId: number): Promise<SentFile> {
+  return inTransaction(database, async (transaction) => {
+    const files = transaction.selectFrom('cml_files').where('investor_id', '=', investorId);
+    const file = await files
+      .select(['file_name', 'file_type', sql<number>`octet_length(content)`.as('bytes')])
+      // Locks the row, so that an upload cannot change the file while it is read in pieces.
+      .forShare()
+      .executeTakeFirst();
+    if (!file) throw new Refusal({ status: 404, code: 'cml-unknown', message: 'There is no CML.' });
+    const content = await readInPieces(file.bytes, async (from, length) => {
+      const piece = sql<Uint8Array>`substring(content from ${from}::int for ${length}::int)`;
+      return (await files.select(piece.as('piece')).executeTakeFirstOrThrow()).piece;
+    });
+    return { name: file.file_name, mediaType: MEDIA_TYPES[file.file_type], content };
+  });
+}
+
+function cmlRefusal({ kind }: CmlFileViolation): Refusal {
+  const messages = {
+    missing: 'Please add your CML.',
+    'wrong-type': 'Invalid file type. Please upload PNG, JPG, or PDF only.',
+    'too-large': 'File size must not exceed 5MB.',
+    'cut-short': 'This file is incomplete. Please choose it again.',
+    'too-many-pixels': 'This picture has too many pixels. Please take a smaller one.',
+  } as const satisfies Record<CmlFileViolation['kind'], string>;
+  return new Refusal({ status: 400, code: `cml-${kind}`, message: messages[kind], field: 'cml' });
+}
+
+function present(): Refusal {
+  const message = 'You already have a demat account here. Please write to us to change it.';
+  return new Refusal({ status: 409, code: 'demat-present', message, field: 'demat_account_no' });
+}

@@ -1,0 +1,100 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { noteActivity } from './activity.ts';
+import { investorById } from './investors.ts';
+import {
+  CODE_MINUTES,
+  OneTimeCodes,
+} from '#infrastructure/backend/accounts/sessions/one-time-codes.ts';
+import { requireStepUp } from '#infrastructure/backend/accounts/sessions/step-up.ts';
+
+/** Changes an e-mail address once the code sent to the new one is confirmed. */
+export class EmailChanges {
+  private readonly codes: OneTimeCodes;
+
+  constructor(private readonly sandbox: Sandbox) {
+    this.codes = new OneTimeCodes(sandbox);
+  }
+
+  /** Sends a code to the new address. The session must have confirmed the change with its phone. */
+  async ask(
+    database: Kysely<Database>,
+    { session, email }: { readonly session: AuthenticatedSession; readonly email: string },
+  ): Promise<Refusal | undefined> {
+    const { clock } = this.sandbox;
+    const { investorId } = session;
+    const investor = await investorById(database, investorId);
+    if (investor.email === email) return unchanged();
+    await requireStepUp(database, { session, change: ProtectedChange.Email, clock });
+    const values = { email, asked_at: clock.now() };
+    await database
+      .insertInto('email_changes')
+      .values({ investor_id: investorId, ...values })
+      .onConflict((conflict) => conflict.column('investor_id').doUpdateSet(values))
+      .execute();
+    return this.codes.send(database, askerOf(investorId), (code) => ({
+      channel: 'email',
+      to: email,
+      text:
+        `${code} is the code for your new e-mail address at Vriddhi, ` +
+        `good for ${CODE_MINUTES} minutes.`,
+    }));
+  }
+
+  /** Returns the new address, or why the code is refused. Counts of tries are kept either way. */
+  async confirm(
+    database: Kysely<Database>,
+    { investorId, code }: { readonly investorId: number; readonly code: string },
+  ): Promise<{ readonly email: string } | Refusal> {
+    const change = await database
+      .selectFrom('email_changes')
+      .select('email')
+      .where('investor_id', '=', investorId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!change) return nothingAsked();
+    const refusal = await this.codes.use(database, { ...askerOf(investorId), code });
+    if (refusal) return refusal;
+    await this.keep(database, investorId, change.email);
+    return { email: change.email };
+  }
+
+  /** Also notifies the old address: a theft of the account may be noticed only there. */
+  private async keep(
+    database: Kysely<Database>,
+    investorId: number,
+    email: string,
+  ): Promise<void> {
+    const { email: old } = await investorById(database, investorId);
+    await database
+      .updateTable('investors')
+      .set({ email })
+      .where('id', '=', investorId)
+      .execute();
+    await database.deleteFrom('email_changes').where('investor_id', '=', investorId).execute();
+    await noteActivity(this.sandbox, database, { investorId, kind: ActivityKind.EmailChanged });
+    if (old === null) return;
+    const text = 'Your Vriddhi account has a new e-mail address. Not you? Please call us.';
+    await this.sandbox.outbox.send({ channel: 'email', to: old, text }, database);
+  }
+}
+
+/** Counts codes per investor, independent of the address that they go to. */
+function askerOf(investorId: number) {
+  return { mobile: `new e-mail of ${investorId}`, deviceId: undefined };
+}
+
+function unchanged(): Refusal {
+  const message = 'This is already your e-mail address.';
+  return new Refusal({ status: 409, code: 'email-unchanged', message, field: 'email' });
+}
+
+function nothingAsked(): Refusal {
+  const message = 'This code has expired. Please ask for a new one.';
+  return new Refusal({ status: 400, code: 'otp-expired', message, field: 'otp' });
+}

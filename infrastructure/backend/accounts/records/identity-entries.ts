@@ -1,0 +1,109 @@
+import type { identityStatusReply } from '#infrastructure/accounts/kyc-verifications.wire.ts';
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { InferInput } from 'valibot';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { registeredPerson } from './identity-registry.ts';
+
+export interface IdentityEntry {
+  readonly id: string;
+  readonly url: string;
+}
+
+export interface IdentityVisit {
+  readonly investorId: number;
+  readonly pan: string;
+  readonly returnUrl: string;
+  /** The host name that the app was opened by. */
+  readonly appHost: string | undefined;
+  /** The issuer that requires the check, if it is part of a booking. */
+  readonly manufacturerId?: number;
+}
+
+/** The purpose of a signed entry; other signatures are rejected. */
+export const IDENTITY_PURPOSE = 'identity-page';
+export const IDENTITY_PATH = '/identity';
+
+export async function openIdentityEntry(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  visit: IdentityVisit,
+): Promise<IdentityEntry> {
+  refuseForeignReturn(visit);
+  const id = randomUUID();
+  await database
+    .insertInto('identity_entries')
+    .values({
+      id,
+      investor_id: visit.investorId,
+      pan: visit.pan,
+      return_url: visit.returnUrl,
+      opened_at: sandbox.clock.now(),
+      state: 'open',
+      manufacturer_id: visit.manufacturerId ?? null,
+    })
+    .execute();
+  const state = sandbox.signer.sign({ purpose: IDENTITY_PURPOSE, id });
+  return { id, url: `${sandbox.config.outsideOrigin}${IDENTITY_PATH}?state=${state}` };
+}
+
+/** The result of the check. @throws Refusal before consent, and for another investor's entry */
+export async function identityResult(
+  database: Kysely<Database>,
+  { id, investorId }: { readonly id: string; readonly investorId: number },
+): Promise<InferInput<typeof identityStatusReply>['data']> {
+  const entry = await database
+    .selectFrom('identity_entries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
+    .executeTakeFirst();
+  if (!entry) {
+    const message = 'There is no such identity check.';
+    throw new Refusal({ status: 404, code: 'identity-unknown', message, field: 'entry_id' });
+  }
+  if (entry.state === 'wrong-person') return { is_pan_matching: 0 };
+  if (entry.state !== 'consented') throw notConsented(entry.state);
+  const person = registeredPerson(entry.pan);
+  return {
+    is_pan_matching: 1,
+    email: person.email,
+    date_of_birth: person.dateOfBirth,
+    investor_name: person.name,
+    gender: person.gender,
+    pan_no: entry.pan,
+  };
+}
+
+function notConsented(state: 'open' | 'refused'): Refusal {
+  const message =
+    state === 'open'
+      ? 'The identity check is not finished. Please start it again.'
+      : 'You did not agree to share your identity. Please try again.';
+  return new Refusal({ status: 400, code: `identity-${state}`, message });
+}
+
+/** Whether the person has consented on the identity page to share the data of this PAN. */
+export async function hasConsented(
+  database: Kysely<Database>,
+  { pan, investorId }: { readonly pan: string; readonly investorId: number },
+): Promise<boolean> {
+  const entry = await database
+    .selectFrom('identity_entries')
+    .select('id')
+    .where('pan', '=', pan)
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'consented')
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+/** Allows a return to our own app only, under the host name that it was opened by. */
+function refuseForeignReturn({ returnUrl, appHost }: IdentityVisit): void {
+  const url = URL.canParse(returnUrl) ? new URL(returnUrl) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.host === appHost?.toLowerCase()) return;
+  const message = 'This return address is not one of ours.';
+  throw new Refusal({ status: 400, code: 'foreign-return', message, field: 'redirection_url' });
+}

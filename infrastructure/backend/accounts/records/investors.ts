@@ -1,0 +1,121 @@
+import { isSeniorByAge } from '#domain/platform/senior-age.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { SignedInUser } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import { profileScore } from './profile-score.ts';
+import type { InvestorsTable } from '#infrastructure/backend/accounts/tables.ts';
+
+export type Investor = Selectable<InvestorsTable>;
+
+/** The wire value for a bank step that is complete or postponed. */
+const BANK_PASSED_OVER = 2;
+
+export async function investorById(database: Kysely<Database>, id: number): Promise<Investor> {
+  return database
+    .selectFrom('investors')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Finds or creates the investor of a proved number.
+ * @param invitedBy the referral code that a new person used
+ */
+export async function investorByMobile(
+  database: Kysely<Database>,
+  mobile: string,
+  clock: SandboxClock,
+  invitedBy?: string,
+): Promise<{ readonly investor: Investor; readonly isNew: boolean }> {
+  const made = await database
+    .insertInto('investors')
+    .values({
+      mobile,
+      kyc_status: 'none',
+      is_senior_citizen: false,
+      is_bank_skipped: false,
+      is_demat_verified: false,
+      created_at: clock.now(),
+      invited_by: invitedBy ?? null,
+    })
+    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (made) return { investor: made, isNew: true };
+  const known = await database
+    .selectFrom('investors')
+    .selectAll()
+    .where('mobile', '=', mobile)
+    .executeTakeFirstOrThrow();
+  return { investor: await grownOlder(database, known, clock), isNew: false };
+}
+
+/** 2 if the bank step is complete or postponed, 0 otherwise. */
+export async function bankSkippedFor(
+  database: Kysely<Database>,
+  investor: Pick<Investor, 'id' | 'is_bank_skipped'>,
+): Promise<number> {
+  if (investor.is_bank_skipped) return BANK_PASSED_OVER;
+  return (await hasBankAccount(database, investor.id)) ? BANK_PASSED_OVER : 0;
+}
+
+export async function hasBankAccount(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<boolean> {
+  const account = await database
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('investor_id', '=', investorId)
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
+export async function signedInUser(
+  database: Kysely<Database>,
+  { investor, isNew }: { readonly investor: Investor; readonly isNew: boolean },
+): Promise<Omit<SignedInUser, 'access_token'>> {
+  const { name, email, pan, date_of_birth, gender, demat_number, picture } = investor;
+  return {
+    investor_id: investor.id,
+    mobile_no: investor.mobile,
+    mkycstatus: investor.kyc_status,
+    is_demat_verified: investor.is_demat_verified ? 1 : 0,
+    is_bank_skipped: await bankSkippedFor(database, investor),
+    is_new_investor: isNew ? 1 : 0,
+    profile_score: await profileScore(database, investor),
+    is_senior_citizen: investor.is_senior_citizen ? 1 : 0,
+    ...(pan !== null && { pan_no: pan }),
+    ...(date_of_birth !== null && { birth_date: date_of_birth }),
+    ...(demat_number !== null && { demat_account_no: demat_number }),
+    ...(name !== null && { investor_name: name, first_name: name.split(' ')[0] ?? '' }),
+    ...(email !== null && { email }),
+    ...(gender !== null && { gender }),
+    ...(picture !== null && { image_base64: picture }),
+  };
+}
+
+/** Whether a person with this date of birth is a senior citizen today. */
+export function isSenior(dateOfBirth: CalendarDate | undefined, today: CalendarDate): boolean {
+  return dateOfBirth !== undefined && isSeniorByAge(dateOfBirth, today);
+}
+
+/** Investors become seniors with time, so each sign-in checks it again. */
+async function grownOlder(
+  database: Kysely<Database>,
+  investor: Investor,
+  clock: SandboxClock,
+): Promise<Investor> {
+  if (investor.is_senior_citizen || investor.date_of_birth === null) return investor;
+  const is_senior_citizen = isSenior(CalendarDate.of(investor.date_of_birth), clock.today());
+  if (!is_senior_citizen) return investor;
+  await database
+    .updateTable('investors')
+    .set({ is_senior_citizen })
+    .where('id', '=', investor.id)
+    .execute();
+  return { ...investor, is_senior_citizen };
+}

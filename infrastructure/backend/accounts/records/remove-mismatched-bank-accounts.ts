@@ -1,0 +1,71 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { noteActivity } from './activity.ts';
+import { publicName } from './bank-accounts.ts';
+import { isSameName } from './identity-registry.ts';
+import { holderOf } from './penny-drop.ts';
+
+/**
+ * Removes bank accounts that are not in the investor's name. Before KYC the name is unknown and
+ * cannot be checked. If any is removed, the bank step must be done again.
+ * @returns what was removed, as text for the investor
+ */
+export async function keepOwnAccounts(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { id, name }: { readonly id: number; readonly name: string },
+): Promise<readonly string[]> {
+  const removed: string[] = [];
+  const accounts = await database
+    .selectFrom('bank_accounts')
+    .select(['id', 'ifsc', 'account_number'])
+    .where('investor_id', '=', id)
+    .execute();
+  for (const account of accounts) {
+    const holder = holderOf(account.account_number, name);
+    if (isSameName(name, holder)) {
+      await database
+        .updateTable('bank_accounts')
+        .set({ holder_name: holder })
+        .where('id', '=', account.id)
+        .where('investor_id', '=', id)
+        .execute();
+    } else {
+      await database
+        .deleteFrom('bank_accounts')
+        .where('id', '=', account.id)
+        .where('investor_id', '=', id)
+        .execute();
+      const detail = await publicName({ ...account, accountNumber: account.account_number });
+      removed.push(detail);
+      const kind = ActivityKind.BankRemoved;
+      await noteActivity(sandbox, database, { investorId: id, kind, detail });
+      const investor = database.updateTable('investors').where('id', '=', id);
+      await investor.set({ is_bank_skipped: false }).execute();
+    }
+  }
+  // Verified accounts that are not linked must be verified again under the new name.
+  await database.deleteFrom('bank_verifications').where('investor_id', '=', id).execute();
+  await choosePrimary(database, id);
+  return removed;
+}
+
+/** If the primary account was removed, makes the oldest account primary. */
+async function choosePrimary(database: Kysely<Database>, investorId: number): Promise<void> {
+  const accounts = await database
+    .selectFrom('bank_accounts')
+    .select(['id', 'is_primary'])
+    .where('investor_id', '=', investorId)
+    .orderBy('id')
+    .execute();
+  const [oldest] = accounts;
+  if (oldest === undefined || accounts.some(({ is_primary }) => is_primary)) return;
+  await database
+    .updateTable('bank_accounts')
+    .set({ is_primary: true })
+    .where('id', '=', oldest.id)
+    .where('investor_id', '=', investorId)
+    .execute();
+}

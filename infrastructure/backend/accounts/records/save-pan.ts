@@ -1,0 +1,153 @@
+import { parseDateOfBirth } from '#domain/accounts/kyc/date-of-birth.ts';
+import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import { onboardingStepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
+import { panHolderViolation, panViolation } from '#domain/accounts/kyc/pan.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type {
+  savePanReply,
+  savePanRequest,
+} from '#infrastructure/accounts/kyc-verifications.wire.ts';
+import type { Kysely } from 'kysely';
+import type { InferInput, InferOutput } from 'valibot';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { hasConsented } from './identity-entries.ts';
+import { isSameName, panScript, registeredPerson } from './identity-registry.ts';
+import { bankSkippedFor, hasBankAccount, investorById, isSenior } from './investors.ts';
+import { keepOwnAccounts } from './remove-mismatched-bank-accounts.ts';
+import { refuseRegistered } from './pan-verification.ts';
+
+type Request = InferOutput<typeof savePanRequest>;
+type ReplyData = InferInput<typeof savePanReply>['data'];
+
+/** Saves the investor's identity, and the register's address as a permanent one. */
+export async function savePan(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { request, investorId }: { readonly request: Request; readonly investorId: number },
+): Promise<ReplyData> {
+  const today = sandbox.clock.today();
+  const dateOfBirth = checkedDateOfBirth(request, today);
+  refuseInvalid(request, dateOfBirth, today);
+  await refuseRegistered(database, request.pan, investorId);
+  await refuseUnverified(database, request, investorId);
+  const before = await investorById(database, investorId);
+  if (before.pan !== null && before.pan !== request.pan) {
+    const message = 'Your KYC is done with another PAN.';
+    throw new Refusal({ status: 400, code: 'pan-fixed', message, field: 'pan' });
+  }
+  if (before.email !== null && before.email !== request.email_id) {
+    // Otherwise KYC would bypass the code that a change of e-mail address needs.
+    const message = 'Your account has another e-mail address. You can change it in your profile.';
+    throw new Refusal({ status: 409, code: 'email-fixed', message, field: 'email_id' });
+  }
+  const person = registeredPerson(request.pan);
+  await database
+    .updateTable('investors')
+    .set({
+      pan: request.pan,
+      name: person.name,
+      email: request.email_id,
+      date_of_birth: dateOfBirth?.iso ?? null,
+      gender: person.gender,
+      is_senior_citizen: isSenior(dateOfBirth, today),
+      kyc_status: 'verified',
+      kyc_method: request.kyc_method,
+    })
+    .where('id', '=', investorId)
+    .execute();
+  const named = { id: investorId, name: person.name };
+  const removed = before.name === null ? await keepOwnAccounts(sandbox, database, named) : [];
+  await keepRegisteredAddress(database, investorId, person.address);
+  const data = await replyFor(database, investorId);
+  return removed.length === 0 ? data : { ...data, removed_bank_accounts: [...removed] };
+}
+
+function refuseInvalid(
+  { pan, email_id, investor_name }: Request,
+  dateOfBirth: CalendarDate | undefined,
+  today: CalendarDate,
+): void {
+  if (panViolation(pan)) {
+    throw invalid('pan', 'The PAN you entered is not valid. Please check the number.');
+  }
+  if (emailViolation(email_id)) throw invalid('email_id', 'Please enter a valid e-mail address.');
+  const holder = panHolderViolation({ pan, dateOfBirth }, today);
+  if (holder?.kind === 'date-of-birth-missing') {
+    throw invalid('date_of_birth', 'Please enter your date of birth.');
+  }
+  if (holder) {
+    throw invalid('date_of_birth', 'Age must be 18 or above for Individual PAN holders');
+  }
+  if (!isSameName(registeredPerson(pan).name, investor_name)) {
+    throw invalid('investor_name', 'This is not the name on the PAN.');
+  }
+}
+
+/** Refuses data that the registers did not confirm. */
+async function refuseUnverified(
+  database: Kysely<Database>,
+  { pan, date_of_birth, kyc_method }: Request,
+  investorId: number,
+): Promise<void> {
+  const script = panScript(pan);
+  if (script === 'ordinary' || script === 'needs-date-of-birth') return;
+  if (script === 'identity-page' && (await hasConsented(database, { pan, investorId }))) return;
+  if (script === 'central-record') {
+    const isOfRecord = date_of_birth === registeredPerson(pan).dateOfBirth;
+    if (kyc_method === 'MINKYC' || isOfRecord) return;
+    throw invalid('date_of_birth', 'This is not the date of birth on the record.');
+  }
+  throw invalid('pan', 'This PAN has not been verified.');
+}
+
+function checkedDateOfBirth(
+  { date_of_birth }: Request,
+  today: CalendarDate,
+): CalendarDate | undefined {
+  if (date_of_birth === undefined) return undefined;
+  const date = parseDateOfBirth(date_of_birth, today);
+  if (!date.ok) throw invalid('date_of_birth', 'Please enter a valid date of birth.');
+  return date.value;
+}
+
+function invalid(field: string, message: string): Refusal {
+  return new Refusal({ status: 400, code: 'invalid-field', message, field });
+}
+
+async function keepRegisteredAddress(
+  database: Kysely<Database>,
+  investorId: number,
+  address: ReturnType<typeof registeredPerson>['address'],
+): Promise<void> {
+  const known = await database
+    .selectFrom('addresses')
+    .select('id')
+    .where('investor_id', '=', investorId)
+    .where('type', '=', 'permanent')
+    .executeTakeFirst();
+  if (known) return;
+  await database
+    .insertInto('addresses')
+    .values({ investor_id: investorId, type: 'permanent', ...address })
+    .execute();
+}
+
+async function replyFor(database: Kysely<Database>, investorId: number): Promise<ReplyData> {
+  const investor = await investorById(database, investorId);
+  const profile = await database
+    .selectFrom('investor_profiles')
+    .select('is_complete')
+    .where('investor_id', '=', investorId)
+    .executeTakeFirst();
+  return {
+    is_bank_skipped: await bankSkippedFor(database, investor),
+    is_senior_citizen: investor.is_senior_citizen ? 1 : 0,
+    onboarding_status: onboardingStepAfterKyc({
+      hasBankAccount: await hasBankAccount(database, investorId),
+      isProfileComplete: profile?.is_complete ?? false,
+    }),
+    ...(investor.gender !== null && { gender: investor.gender }),
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  videoKycPictureViolation,
+  VideoKycStatus,
+  videoKycViolation,
+} from '#domain/accounts/kyc/video-kyc.ts';
+import type { videoKycReply } from '#infrastructure/accounts/video-kyc.wire.ts';
+import type { Kysely } from 'kysely';
+import type { InferInput } from 'valibot';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { investorById } from './investors.ts';
+
+const REVIEW_MILLISECONDS = 8000;
+const DEFAULT_REASON = 'Your face or your signature is not clear.';
+
+export type VideoKycDecision = 'approved' | 'rejected';
+
+export async function videoKycOf(
+  database: Kysely<Database>,
+  investorId: number,
+): Promise<InferInput<typeof videoKycReply>['data']> {
+  const { kyc_status } = await investorById(database, investorId);
+  const kept = await database
+    .selectFrom('video_kycs')
+    .select(['state', 'reason'])
+    .where('investor_id', '=', investorId)
+    .executeTakeFirst();
+  return {
+    video_kyc_status: kept?.state ?? VideoKycStatus.None,
+    is_pan_verified: kyc_status === 'verified',
+    ...(kept?.state === 'rejected' && { reason: kept.reason ?? DEFAULT_REASON }),
+  };
+}
+
+interface Submission {
+  readonly investorId: number;
+  readonly selfie: Uint8Array;
+  readonly signature: Uint8Array;
+}
+
+/** @throws Refusal before the PAN is verified, after an approval, and for an unusable picture */
+export async function submitVideoKyc(
+  { clock }: Sandbox,
+  database: Kysely<Database>,
+  { investorId, selfie, signature }: Submission,
+): Promise<void> {
+  const { video_kyc_status: status, is_pan_verified: isPanVerified } = await videoKycOf(
+    database,
+    investorId,
+  );
+  const violation = videoKycViolation({ status, isPanVerified });
+  if (violation?.kind === 'pan-first') {
+    const message = 'Please verify your PAN first.';
+    throw new Refusal({ status: 409, code: 'pan-first', message });
+  }
+  if (violation) {
+    const message = 'Your video KYC is already approved.';
+    throw new Refusal({ status: 409, code: 'video-kyc-approved', message });
+  }
+  refuseUnusable(selfie, 'selfie_base64');
+  refuseUnusable(signature, 'signature_base64');
+  const content = { selfie, signature, submitted_at: clock.now(), reason: null };
+  const kept = { ...content, state: 'in-review' as const };
+  await database
+    .insertInto('video_kycs')
+    .values({ investor_id: investorId, ...kept })
+    .onConflict((conflict) =>
+      conflict
+        .column('investor_id')
+        .doUpdateSet(kept)
+        .where('video_kycs.state', '!=', 'approved'),
+    )
+    .execute();
+}
+
+function refuseUnusable(picture: Uint8Array, field: string): void {
+  if (videoKycPictureViolation(picture) === undefined) return;
+  const message = 'The picture cannot be used. Please take it again.';
+  throw new Refusal({ status: 400, code: 'picture-unusable', message, field });
+}
+
+export function waitingVideoKycs(database: Kysely<Database>) {
+  return database
+    .selectFrom('video_kycs')
+    .innerJoin('investors', 'investors.id', 'video_kycs.investor_id')
+    .select(['investor_id', 'investors.name', 'investors.mobile', 'submitted_at'])
+    .where('state', '=', 'in-review')
+    .orderBy('submitted_at');
+}
+
+/** Records the desk's decision and sends a message about it. @throws Refusal if none is waiting */
+export async function decideVideoKyc(
+  { database, outbox }: Sandbox,
+  { investorId, decision, reason }: DecisionOn,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const decided = await transaction
+      .updateTable('video_kycs')
+      .set({ state: decision, reason: decision === 'rejected' ? (reason ?? DEFAULT_REASON) : null })
+      .where('investor_id', '=', investorId)
+      .where('state', '=', 'in-review')
+      .returning('investor_id')
+      .executeTakeFirst();
+    if (decided === undefined) {
+      const message = 'This investor has no video KYC waiting for a decision.';
+      throw new Refusal({ status: 409, code: 'nothing-to-review', message });
+    }
+    const { mobile: to } = await investorById(transaction, investorId);
+    const text =
+      decision === 'approved'
+        ? 'Your video KYC is approved. Thank you.'
+        : 'Your video KYC could not be approved. Please record it again in the app.';
+    await outbox.send({ channel: 'sms', to, text }, transaction);
+  });
+}
+
+interface DecisionOn {
+  readonly investorId: number;
+  readonly decision: VideoKycDecision;
+  readonly reason?: string | undefined;
+}
+
+/** In automatic mode the desk approves each submission after a while. */
+export async function settleVideoKycs(sandbox: Sandbox, until: Date): Promise<void> {
+  if (!sandbox.desk.isAuto) return;
+  const latest = new Date(until.getTime() - REVIEW_MILLISECONDS);
+  const due = await waitingVideoKycs(sandbox.database)
+    .where('submitted_at', '<=', latest)
+    .execute();
+  for (const { investor_id: investorId } of due) {
+    await decideVideoKyc(sandbox, { investorId, decision: 'approved' });
+  }
+}

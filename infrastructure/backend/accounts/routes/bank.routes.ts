@@ -1,0 +1,91 @@
+import {
+  accountFromMobileReply,
+  accountFromMobileRequest,
+  bankBranchReply,
+  bankBranchRequest,
+  verifyBankReply,
+  verifyBankRequest,
+} from '#infrastructure/accounts/bank-accounts.wire.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { route } from '#infrastructure/backend/http/route.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import {
+  linkAccount,
+  verifyAccount,
+} from '#infrastructure/backend/accounts/records/bank-accounts.ts';
+import { branchOf } from '#infrastructure/backend/accounts/records/bank-directory.ts';
+import { accountFoundFor } from '#infrastructure/backend/accounts/records/found-accounts.ts';
+import { investorById } from '#infrastructure/backend/accounts/records/investors.ts';
+
+export function bankRoutes(sandbox: Sandbox): void {
+  linkRoute(sandbox);
+  foundAccountRoute(sandbox);
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/onboarding/getbankbranch',
+    summary: 'Get the bank and branch of an IFSC',
+    access: 'session',
+    body: bankBranchRequest,
+    reply: bankBranchReply,
+    run: async ({ body }) => {
+      const branch = await branchOf(body.ifsc);
+      if (!branch) {
+        const message = 'No bank has this IFSC. Please check it.';
+        throw new Refusal({ status: 404, code: 'ifsc-unknown', message, field: 'ifsc' });
+      }
+      const { bankName, branchName, logoUrl } = branch;
+      const data = { bank_name: bankName, branch_name: branchName, bank_logo: logoUrl };
+      return { status: 200, message: 'Branch found.', data };
+    },
+  });
+}
+
+function linkRoute(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/onboarding/verifybank',
+    summary: 'Verify a bank account by penny drop, or link a verified one',
+    access: 'session',
+    body: verifyBankRequest,
+    reply: verifyBankReply,
+    // Not a transaction as a whole, because a slow bank must not hold one open. Repeats are
+    // harmless.
+    run: async ({ body, investorId, database }) => {
+      const name =
+        body.method === 'Verify'
+          ? await verifyAccount(sandbox, database, { request: body, investorId })
+          : await inTransaction(database, (transaction) =>
+              linkAccount(sandbox, transaction, { request: body, investorId }),
+            );
+      const message = body.method === 'Verify' ? 'Account verified.' : 'Account linked.';
+      return { status: 200, message, data: { beneficiaryName: name } };
+    },
+  });
+}
+
+function foundAccountRoute(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/decentro/account-from-mobile',
+    summary: 'Find the bank account linked to the investor’s own mobile number',
+    access: 'session',
+    body: accountFromMobileRequest,
+    reply: accountFromMobileReply,
+    run: async ({ body, investorId, database }) => {
+      const investor = await investorById(database, investorId);
+      if (investor.mobile !== body.mobile_number) {
+        const message = 'This is not your mobile number.';
+        throw new Refusal({ status: 403, code: 'not-yours', message, field: 'mobile_number' });
+      }
+      const found = await accountFoundFor(sandbox, database, investor);
+      if (!found) {
+        const message = 'No bank account is linked to this number.';
+        throw new Refusal({ status: 404, code: 'no-account', message });
+      }
+      const { accountNumber, ifsc, nameAsPerBank, entryId } = found;
+      const data = { accountNumber, ifsc, nameAsPerBank };
+      return { status: 200, message: 'Account found.', data, entry_id: entryId };
+    },
+  });
+}

@@ -1,0 +1,230 @@
+import { ActivityKind } from '#domain/accounts/profile/activity.ts';
+import {
+  enrolmentReply,
+  enrolmentRequest,
+  privateMarketOtpRequest,
+  refreshReply,
+  sendOtpReply,
+  sendOtpRequest,
+  signOutReply,
+  verifyOtpReply,
+  verifyOtpRequest,
+} from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bearerToken } from '#infrastructure/backend/http/authentication.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { route } from '#infrastructure/backend/http/route.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { noteActivity } from '#infrastructure/backend/accounts/records/activity.ts';
+import type { Requester } from '#infrastructure/backend/accounts/sessions/code-requests.ts';
+import { deviceName } from '#infrastructure/backend/accounts/sessions/device-name.ts';
+import { holdAccount } from '#infrastructure/backend/accounts/records/hold-account.ts';
+import {
+  investorByMobile,
+  signedInUser,
+} from '#infrastructure/backend/accounts/records/investors.ts';
+import { KnownDevices } from '#infrastructure/backend/accounts/sessions/known-devices.ts';
+import { type Networks, networksOf } from '#infrastructure/backend/accounts/sessions/networks.ts';
+import {
+  MagicCode,
+  OneTimeCodes,
+} from '#infrastructure/backend/accounts/sessions/one-time-codes.ts';
+import {
+  clearSessionCookie,
+  hasOwnHeader,
+  requireOwnHeader,
+  sessionCookie,
+  setSessionCookie,
+} from '#infrastructure/backend/accounts/sessions/session-cookie.ts';
+import { Sessions } from '#infrastructure/backend/accounts/sessions/sessions.ts';
+
+interface SignInParts {
+  readonly codes: OneTimeCodes;
+  readonly devices: KnownDevices;
+  readonly sessions: Sessions;
+  readonly networks: (address: string) => Networks;
+}
+
+/** The sign-in routes do not set `moves`, because a stored answer would contain a token. */
+export function signInRoutes(sandbox: Sandbox): void {
+  const sessions = new Sessions(sandbox);
+  const devices = new KnownDevices(sandbox.signer);
+  const networks = (address: string) => networksOf(sandbox.signer, address);
+  const parts = { codes: new OneTimeCodes(sandbox), devices, sessions, networks };
+  sandbox.authentication.by(
+    (token) => sessions.authenticate(sandbox.database, token),
+    {
+      notePaying: (database, id, until) => sessions.notePaying(database, id, until),
+      hold: holdAccount,
+    },
+  );
+  sendRoutes(sandbox, parts);
+  verifyRoute(sandbox, parts);
+  sessionRoutes(sandbox, sessions);
+  enrolmentRoute(sandbox);
+}
+
+function sendRoutes(sandbox: Sandbox, parts: SignInParts): void {
+  const send = async (mobile: string, request: FastifyRequest) => {
+    const asker = askerOf(parts, request, mobile);
+    const refusal = await inTransaction(sandbox.database, (database) =>
+      parts.codes.send(database, asker),
+    );
+    if (refusal) throw refusal;
+    return { status: 200, message: 'The code is on its way.' };
+  };
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/sendotp',
+    summary: 'Send or resend a one-time code',
+    access: 'public',
+    body: sendOtpRequest,
+    reply: sendOtpReply,
+    run: ({ body, request }) => send(body.mobile_no, request),
+  });
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/private-market/login/sendotp',
+    summary: 'Send a one-time code for the private market, which shares this sign-in',
+    access: 'public',
+    body: privateMarketOtpRequest,
+    reply: sendOtpReply,
+    run: ({ body, request }) => send(body.mobile_no, request),
+  });
+}
+
+function verifyRoute(sandbox: Sandbox, parts: SignInParts): void {
+  const { codes, devices, sessions } = parts;
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/verifyotp',
+    summary: 'Verify a one-time code and start a session',
+    access: 'public',
+    body: verifyOtpRequest,
+    reply: verifyOtpReply,
+    run: async ({ body, request, reply }) => {
+      if (body.otp === MagicCode.Failing) throw failing();
+      const { mobile_no: mobile, otp: code } = body;
+      const answer = await inTransaction(sandbox.database, async (database) => {
+        const asker = askerOf(parts, request, mobile);
+        const refusal = await codes.use(database, { ...asker, code });
+        if (refusal) return { refusal };
+        await endEarlierSession(sessions, database, request);
+        const known = await investorByMobile(database, mobile, sandbox.clock, body.ir_co);
+        const device = deviceName(request.headers['user-agent']);
+        const { id: investorId } = known.investor;
+        const tokens = await sessions.begin(database, { investorId, device });
+        const kind = ActivityKind.SignedIn;
+        await noteActivity(sandbox, database, { investorId, kind, detail: device });
+        return { tokens, user: await signedInUser(database, known) };
+      });
+      if (answer.refusal) throw answer.refusal;
+      setSessionCookie(reply, answer.tokens.refreshToken);
+      devices.remember(reply, mobile);
+      const data = { ...answer.user, access_token: answer.tokens.accessToken };
+      return { status: 200, message: 'Signed in.', data };
+    },
+  });
+}
+
+function askerOf(
+  { devices, networks }: SignInParts,
+  request: FastifyRequest,
+  mobile: string,
+): Requester {
+  return { mobile, deviceId: devices.idOf(request, mobile), networks: networks(request.ip) };
+}
+
+function sessionRoutes(sandbox: Sandbox, sessions: Sessions): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/refreshtoken',
+    summary: 'Renew the access token with the session cookie',
+    access: 'public',
+    reply: refreshReply,
+    run: async ({ request, reply }) => {
+      requireOwnHeader(request);
+      const tokens = await inTransaction(sandbox.database, async (database) => {
+        const cookie = sessionCookie(request);
+        return cookie === undefined ? undefined : sessions.renew(database, cookie);
+      });
+      if (!tokens) throw signedOut(reply);
+      if (tokens === 'retired') throw retired();
+      setSessionCookie(reply, tokens.refreshToken);
+      const data = { access_token: tokens.accessToken, investor_id: tokens.investorId };
+      return { status: 200, message: 'Renewed.', data };
+    },
+  });
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/login/logout',
+    summary: 'End the session, even if its tokens have expired',
+    access: 'public',
+    reply: signOutReply,
+    run: async ({ request, reply }) => {
+      requireOwnHeader(request);
+      await inTransaction(sandbox.database, async (database) => {
+        for (const token of [bearerToken(request.headers.authorization), sessionCookie(request)]) {
+          const id = token && (await sessions.idOf(database, token));
+          if (id) await sessions.end(database, id, 'signed-out');
+        }
+      });
+      clearSessionCookie(reply);
+      return { status: 200, message: 'Signed out.' };
+    },
+  });
+}
+
+function enrolmentRoute(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/user/enrollment',
+    summary: 'Enrol a mobile number in a campaign',
+    access: 'public',
+    body: enrolmentRequest,
+    reply: enrolmentReply,
+    rateLimit: { max: 600, perSeconds: 60 },
+    run: async ({ body, database }) => {
+      await database
+        .insertInto('campaign_enrolments')
+        .values({
+          mobile: body.mobile,
+          campaign_id: body.campaign_id,
+          first_name: body.fname,
+          enrolled_at: sandbox.clock.now(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return { status: 200, message: 'Enrolled.' };
+    },
+  });
+}
+
+/** Ends the browser's earlier session after a new sign-in on one of our own pages. */
+async function endEarlierSession(
+  sessions: Sessions,
+  database: Sandbox['database'],
+  request: FastifyRequest,
+): Promise<void> {
+  const cookie = hasOwnHeader(request) ? sessionCookie(request) : undefined;
+  const id = cookie === undefined ? undefined : await sessions.idOf(database, cookie);
+  if (id !== undefined) await sessions.end(database, id, 'replaced');
+}
+
+function signedOut(reply: FastifyReply): Refusal {
+  clearSessionCookie(reply);
+  const message = 'Please sign in to continue.';
+  return new Refusal({ status: 401, code: 'signed-out', message });
+}
+
+/** For a renewal that was in flight during a step-up. A repeat with the new cookie succeeds. */
+function retired(): Refusal {
+  const message = 'Please try again.';
+  return new Refusal({ status: 503, code: 'unknown', message });
+}
+
+function failing(): Refusal {
+  const message = 'The message service is not answering.';
+  return new Refusal({ status: 503, code: 'otp-service-down', message });
+}

@@ -1,0 +1,227 @@
+import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { CLOCK_SKEW } from '#infrastructure/backend/scheduling/clock.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import type { Message } from '#infrastructure/backend/third-parties/outbox.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { countAttempt, forgiveAttempts } from './code-attempts.ts';
+import {
+  type Requester,
+  type CodeRequest,
+  endUnknownCodes,
+  type HeldRequests,
+  heldRequests,
+  updateRequest,
+} from './code-requests.ts';
+
+const MINUTE = 60_000;
+/** Minutes for which a code is valid, as its message says. */
+export const CODE_MINUTES = 10;
+const LIFE = CODE_MINUTES * MINUTE;
+/** How long five wrong codes lock further tries. Tries while locked do not extend it. */
+const LOCK = 15 * MINUTE;
+/** The time window for counting sent codes. */
+const SEND_SPAN = 30 * MINUTE;
+const MOST_TRIES = 5;
+const MOST_SENDS = 5;
+const USED = { code_hash: null, has_free_try: false } as const;
+
+/** Codes with a fixed outcome; they are never sent. */
+export const MagicCode = { Wrong: '000000', Expired: '999999', Failing: '555555' } as const;
+
+/**
+ * One-time codes by mobile number: six digits, stored as a hash, valid for one use. The counters
+ * are the same for unknown numbers, and they survive restarts.
+ *
+ * A browser in which the number was proved has its own code and counters, so that strangers cannot
+ * lock it. Unknown browsers have a code and counters per network, and a limit per number over all
+ * networks. A code includes its first try, so that strangers cannot use up the try of a person who
+ * was sent one. Refusals are returned and not thrown, so that counts are committed.
+ */
+export class OneTimeCodes {
+  constructor(private readonly sandbox: Sandbox) {}
+
+  /**
+   * Sends a code that replaces the previous one. After too many, the refusal says how long to wait.
+   */
+  async send(
+    database: Kysely<Database>,
+    asker: Requester,
+    messageOf: (code: string) => Message = (code) => smsFor(asker.mobile, code),
+  ): Promise<Refusal | undefined> {
+    const now = this.sandbox.clock.now();
+    const { own, shared } = await heldRequests(database, asker, now);
+    const refusal = whyNoCode(own, now);
+    if (refusal) return refusal;
+    const wait = await this.count(database, asker, now);
+    if (wait) return tooManySends(wait, now);
+    const code = newCode();
+    const expires_at = new Date(now.getTime() + LIFE);
+    const message_id = await this.sandbox.outbox.send(
+      { ...messageOf(code), secretUntil: expires_at },
+      database,
+    );
+    const values = (row: CodeRequest) => ({
+      code_hash: this.digest(row, code),
+      expires_at,
+      message_id,
+    });
+    await updateRequest(database, own, {
+      ...values(own),
+      ...countedSend(own, now),
+      has_free_try: true,
+    });
+    if (shared) await updateRequest(database, shared, { ...values(shared), tries: 0 });
+    return undefined;
+  }
+
+  /** Consumes a code. Refuses a wrong, expired or used code, and any code while locked. */
+  async use(
+    database: Kysely<Database>,
+    { code, ...asker }: Requester & { readonly code: string },
+  ): Promise<Refusal | undefined> {
+    const now = this.sandbox.clock.now();
+    const held = await heldRequests(database, asker, now);
+    const { own, shared } = held;
+    if (isLocked(own, now)) return locked(own.locked_until, now);
+    const home = shared && !isLive(own, now) ? shared : own;
+    if (!isLive(home, now) || code === MagicCode.Expired) return expired();
+    const isFree = home === own && own.has_free_try;
+    const wait = isFree ? undefined : await this.count(database, asker, now);
+    if (wait) return locked(wait, now);
+    if (!matches(home.code_hash ?? '', this.digest(home, code))) {
+      return countWrongCode(database, { ...held, home }, now);
+    }
+    await updateRequest(database, own, { tries: 0, sends: 0, ...USED });
+    if (shared) await endUnknownCodes(database, asker.mobile);
+    const { mobile, networks } = asker;
+    if (shared && networks) await forgiveAttempts(database, { mobile, networks });
+    if (home.message_id !== null) await this.sandbox.outbox.hideCode(home.message_id, database);
+    return undefined;
+  }
+
+  /**
+   * When an unknown browser without attempts left may try again. Known browsers are not counted
+   * here.
+   */
+  private async count(
+    database: Kysely<Database>,
+    { mobile, deviceId, networks }: Requester,
+    now: Date,
+  ): Promise<Date | undefined> {
+    if (deviceId !== undefined || networks === undefined) return undefined;
+    return countAttempt(database, { mobile, networks }, now);
+  }
+
+  /** A keyed hash: a plain hash of six digits could be guessed. */
+  private digest({ mobile, device_id: device }: CodeRequest, code: string): string {
+    const signed = this.sandbox.signer.sign({ purpose: 'one-time-code', mobile, device, code });
+    return createHash('sha256').update(signed).digest('base64url');
+  }
+}
+
+/**
+ * Whether the time lies ahead within `longest`. A later time was set before the clock was set back.
+ */
+function isAhead(time: Date | null, longest: number, now: Date): boolean {
+  const left = time === null ? 0 : time.getTime() - now.getTime();
+  return left > 0 && left <= longest + CLOCK_SKEW;
+}
+
+function isLive({ code_hash, expires_at }: CodeRequest, now: Date): boolean {
+  return code_hash !== null && isAhead(expires_at, LIFE, now);
+}
+
+function isLocked({ locked_until }: CodeRequest, now: Date): boolean {
+  return isAhead(locked_until, LOCK, now);
+}
+
+function isCounting({ counted_from }: CodeRequest, now: Date): boolean {
+  const elapsed = now.getTime() - counted_from.getTime();
+  return elapsed > -CLOCK_SKEW && elapsed < SEND_SPAN;
+}
+
+function whyNoCode(row: CodeRequest, now: Date): Refusal | undefined {
+  if (isLocked(row, now)) return locked(row.locked_until, now);
+  if (!isCounting(row, now) || row.sends < MOST_SENDS) return undefined;
+  return tooManySends(new Date(row.counted_from.getTime() + SEND_SPAN), now);
+}
+
+function countedSend(row: CodeRequest, now: Date) {
+  const isSame = isCounting(row, now);
+  return {
+    sends: (isSame ? row.sends : 0) + 1,
+    counted_from: isSame ? row.counted_from : now,
+    // After a lock has expired, the count of tries starts again.
+    ...(row.locked_until && { locked_until: null, tries: 0 }),
+  };
+}
+
+/**
+ * Counts a wrong code on the asker's own row, which may lock it. A shared code expires after as
+ * many wrong tries.
+ */
+async function countWrongCode(
+  database: Kysely<Database>,
+  { own, shared, home }: HeldRequests & { readonly home: CodeRequest },
+  now: Date,
+): Promise<Refusal> {
+  const tries = (own.locked_until === null ? own.tries : 0) + 1;
+  const isOver = tries >= MOST_TRIES;
+  const locked_until = isOver ? new Date(now.getTime() + LOCK) : null;
+  const used = isOver ? USED : { has_free_try: false };
+  await updateRequest(database, own, { tries, locked_until, ...used });
+  if (shared && home === shared) {
+    const sharedTries = shared.tries + 1;
+    const isDead = sharedTries >= MOST_TRIES && { code_hash: null };
+    await updateRequest(database, shared, { tries: sharedTries, ...isDead });
+  }
+  return isOver ? locked(locked_until, now) : wrong(MOST_TRIES - tries);
+}
+
+function newCode(): string {
+  const magic: readonly string[] = Object.values(MagicCode);
+  for (;;) {
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    if (!magic.includes(code)) return code;
+  }
+}
+
+function smsFor(mobile: string, code: string): Message {
+  const text =
+    `${code} is your Vriddhi code, good for ${CODE_MINUTES} minutes. ` +
+    'We never ask for it by phone.';
+  return { channel: 'sms', to: mobile, text };
+}
+
+function matches(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
+}
+
+function locked(until: Date | null, now: Date): Refusal {
+  const message = `Too many wrong codes. Please try again in ${waitText(until, now)}.`;
+  return new Refusal({ status: 400, code: 'otp-locked', message });
+}
+
+function tooManySends(until: Date, now: Date): Refusal {
+  const message = `Too many codes were asked for. Please try again in ${waitText(until, now)}.`;
+  return new Refusal({ status: 400, code: 'otp-too-many-sends', message });
+}
+
+function expired(): Refusal {
+  const message = 'This code has expired. Please ask for a new one.';
+  return new Refusal({ status: 400, code: 'otp-expired', message, field: 'otp' });
+}
+
+function wrong(left: number): Refusal {
+  const tries = left === 1 ? '1 try' : `${left} tries`;
+  const message = `That code is not right. You have ${tries} left.`;
+  return new Refusal({ status: 400, code: 'otp-wrong', message, field: 'otp' });
+}
+
+function waitText(until: Date | null, now: Date): string {
+  const milliseconds = (until ?? now).getTime() - now.getTime();
+  const minutes = Math.max(1, Math.ceil(milliseconds / MINUTE));
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

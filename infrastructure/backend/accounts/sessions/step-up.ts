@@ -1,0 +1,55 @@
+import { CODE_MINUTES } from './one-time-codes.ts';
+import { isSteppedUp, ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { AuthenticatedSession } from '#infrastructure/backend/http/authentication.ts';
+import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { Message } from '#infrastructure/backend/third-parties/outbox.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+
+interface Asked {
+  readonly session: AuthenticatedSession;
+  readonly change: ProtectedChange;
+  readonly clock: SandboxClock;
+}
+
+/** @throws Refusal unless this session has just confirmed this change with a code */
+export async function requireStepUp(
+  database: Kysely<Database>,
+  { session, change, clock }: Asked,
+): Promise<void> {
+  const row = await database
+    .selectFrom('sessions')
+    .select(['step_up_change', 'stepped_up_at'])
+    .where('id', '=', session.sessionId ?? '')
+    .executeTakeFirst();
+  const { step_up_change: given, stepped_up_at: provedAt } = row ?? {};
+  const stepUp = given && provedAt ? { change: given, provedAt } : undefined;
+  if (isSteppedUp(stepUp, { change, now: clock.now() })) return;
+  const message = 'Please confirm this change with the code that we send to your phone.';
+  throw new Refusal({ status: 403, code: 'step-up-needed', message });
+}
+
+/** The key for counting the codes of a change. It is not the number, which strangers can lock. */
+export function stepUpAsker(investorId: number, change: ProtectedChange) {
+  return { mobile: `${change} of ${investorId}`, deviceId: undefined };
+}
+
+/** All keys of an investor, to delete with the account. */
+export function stepUpAskers(investorId: number): readonly string[] {
+  return Object.values(ProtectedChange).map((change) => stepUpAsker(investorId, change).mobile);
+}
+
+const WHAT = {
+  'primary-bank': 'the change of your primary bank account',
+  'e-mail': 'the change of your e-mail address',
+  'data-export': 'the download of your data',
+} as const satisfies Record<ProtectedChange, string>;
+
+/** Names the purpose of the code, so that fraudsters cannot obtain it under another pretext. */
+export function stepUpMessage(mobile: string, change: ProtectedChange, code: string): Message {
+  const text =
+    `${code} confirms ${WHAT[change]} at Vriddhi, good for ${CODE_MINUTES} minutes. ` +
+    'Not you? Do not share it, and sign out other devices in your profile.';
+  return { channel: 'sms', to: mobile, text };
+}

@@ -1,0 +1,17 @@
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+
+const HOUR = 3_600_000;
+/** Two years, in milliseconds. */
+const KEPT = 730 * 24 * HOUR;
+
+/** Deletes contact messages and note requests after two years. */
+export function forgettingOldForms() {
+  let last = 0;
+  return async ({ database }: Sandbox, until: Date): Promise<void> => {
+    if (Math.abs(until.getTime() - last) < HOUR) return;
+    last = until.getTime();
+    const before = new Date(until.getTime() - KEPT);
+    await database.deleteFrom('contact_messages').where('sent_at', '<', before).execute();
+    await database.deleteFrom('share_notes').where('sent_at', '<', before).execute();
+  };
+}

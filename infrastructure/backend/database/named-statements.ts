@@ -1,0 +1,38 @@
+/** Limit for names. The server keeps some kilobytes per statement and connection. */
+const MOST_NAMES = 500;
+/** Longer statements come from the seed, with a parameter for each value of many rows. */
+const LONGEST_TEXT = 4000;
+
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Names for statements with parameters. A connection parses and plans a named statement once;
+ * without a name, that work is half of the database time of an order.
+ */
+export class NamedStatements {
+  private names = new Map<string, string>();
+  private round = 1;
+
+  /** @returns undefined for a statement that should stay unnamed */
+  nameOf({ text, values }: Statement): string | undefined {
+    if (values.length === 0 || text.length > LONGEST_TEXT) return undefined;
+    const known = this.names.get(text);
+    if (known !== undefined || this.names.size >= MOST_NAMES) return known;
+    const name = `${this.round}.${this.names.size}`;
+    this.names.set(text, name);
+    return name;
+  }
+
+  /**
+   * If this text still has this name, changes all names, so that each connection prepares them
+   * again.
+   */
+  forget({ text }: Statement, name: string): void {
+    if (this.names.get(text) !== name) return;
+    this.names = new Map();
+    this.round += 1;
+  }
+}

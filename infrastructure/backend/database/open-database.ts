@@ -1,0 +1,189 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { PGliteOptions } from '@electric-sql/pglite';
+import {
+  Kysely,
+  type Logger,
+  PGliteDialect,
+  PostgresDialect,
+  type PostgresPool,
+  sql,
+} from 'kysely';
+import pg from 'pg';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { claimDataFolder, databaseIn } from './data-folder.ts';
+import { withQueryTimeout, LINE_SETTINGS } from './pg-connection.ts';
+import { EmbeddedDatabase } from './embedded-database.ts';
+import { unpackEmptyDatabase } from './empty-database.ts';
+import { Readiness } from '#infrastructure/backend/telemetry/readiness.ts';
+import { waitingPool } from './waiting-pool.ts';
+import { pgliteParsers, pgliteSerializers, pgTypes } from './parsers.ts';
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+export interface OpenDatabase {
+  readonly kind: DatabaseKind;
+  readonly database: Kysely<Database>;
+  /**
+   * The same database without query timeouts, for migrations and for waiting on another process.
+   */
+  readonly patient: Kysely<Database>;
+  readonly readiness: Readiness;
+  /** PGlite only: the whole data folder as one file that copies can start from. */
+  readonly dump: () => Promise<Blob>;
+  close(): Promise<void>;
+}
+
+export type DatabaseLocation =
+  | ServerLocation
+  | { readonly folder: string }
+  /** In memory: empty, or loaded from a dump. */
+  | { readonly dump: Blob | undefined };
+
+interface ServerLocation {
+  readonly url: string;
+  readonly poolSize?: number;
+  /** A connection that does not answer a statement for this long counts as lost. */
+  readonly silenceMilliseconds?: number;
+  /** Off for a connection pooler without support for named statements. */
+  readonly isNaming?: boolean;
+}
+
+/** Called for every statement that ran, with its text and without its values. */
+export type OnStatement = (
+  sql: string,
+  run: { readonly milliseconds: number; readonly isFailed: boolean },
+) => void;
+
+/** Limit of connections that one process opens. */
+const POOL_SIZE = 16;
+const CONNECT_MILLISECONDS = 5000;
+/** Shorter than the 20 seconds that the app waits for a reply. */
+const SILENCE_MILLISECONDS = 15_000;
+
+/** Opens a PostgreSQL server by its URL, or PGlite in this process. The same SQL runs on both. */
+export async function openDatabase(
+  location: DatabaseLocation,
+  onStatement?: OnStatement,
+): Promise<OpenDatabase> {
+  if ('url' in location) return openServer(location, onStatement);
+  if ('dump' in location) {
+    const { dump } = location;
+    return openInProcess(dump === undefined ? {} : { loadDataDir: dump }, onStatement);
+  }
+  const giveBack = claimDataFolder(location.folder);
+  try {
+    const dataDir = databaseIn(location.folder);
+    await unpackEmptyDatabase(dataDir);
+    const opened = await openFolder(dataDir, onStatement);
+    return {
+      ...opened,
+      close: async () => {
+        await opened.close();
+        giveBack();
+      },
+    };
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+/** @throws an Error with a message for the operator if the folder holds no readable database */
+async function openFolder(dataDir: string, onStatement?: OnStatement): Promise<OpenDatabase> {
+  const absolute = path.resolve(dataDir);
+  const advice =
+    'Put a backup of DATA_FOLDER back, or move this folder away to start with an empty database.';
+  if (existsSync(dataDir) && !existsSync(path.join(dataDir, 'PG_VERSION'))) {
+    throw new Error(`The folder ${absolute} holds no complete database. ${advice}`);
+  }
+  try {
+    return await openInProcess({ dataDir }, onStatement);
+  } catch (error) {
+    throw new Error(`The database in ${absolute} cannot be opened: it is damaged. ${advice}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Passes Kysely's log events on: queries to `onStatement`, failures to the readiness check. */
+function logTo(onStatement: OnStatement | undefined, readinessOf: () => Readiness): Logger {
+  return (event) => {
+    if (event.level === 'error') readinessOf().note(event.error);
+    const { level, query, queryDurationMillis: milliseconds } = event;
+    onStatement?.(query.sql, { milliseconds, isFailed: level === 'error' });
+  };
+}
+
+async function openInProcess(
+  options: PGliteOptions,
+  onStatement?: OnStatement,
+): Promise<OpenDatabase> {
+  const pglite = new EmbeddedDatabase({
+    ...options,
+    parsers: pgliteParsers,
+    serializers: pgliteSerializers,
+  });
+  await pglite.waitReady;
+  const dialect = new PGliteDialect({ pglite });
+  const log = logTo(onStatement, () => readiness);
+  const database = new Kysely<Database>({ dialect, log });
+  const readiness = new Readiness(database);
+  return {
+    kind: 'pglite',
+    readiness,
+    database,
+    patient: database,
+    dump: () => pglite.dumpDataDir('none'),
+    close: async () => {
+      await database.destroy();
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+async function openServer(
+  location: ServerLocation,
+  onStatement?: OnStatement,
+): Promise<OpenDatabase> {
+  const { url, poolSize = POOL_SIZE, isNaming = true } = location;
+  const { silenceMilliseconds = SILENCE_MILLISECONDS } = location;
+  const pool = poolOf(url, poolSize);
+  const log = logTo(onStatement, () => readiness);
+  const on = (lines: PostgresPool) =>
+    new Kysely<Database>({ dialect: new PostgresDialect({ pool: lines }), log });
+  const connectMilliseconds = CONNECT_MILLISECONDS;
+  const database = on(
+    withQueryTimeout(pool, { connectMilliseconds, silenceMilliseconds, isNaming }),
+  );
+  const probe = on(poolOf(url, 1));
+  const readiness = new Readiness(probe);
+  const close = async (): Promise<void> => {
+    await Promise.all([database.destroy(), probe.destroy()]);
+  };
+  try {
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    await close();
+    const reason = error instanceof Error ? error.message : 'no answer';
+    throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}`);
+  }
+  const dump = (): Promise<Blob> => Promise.reject(new Error('only PGlite is dumped as a file'));
+  const patient = on(waitingPool(pool, CONNECT_MILLISECONDS));
+  return { kind: 'postgres', database, patient, readiness, dump, close };
+}
+
+function poolOf(url: string, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_MILLISECONDS,
+    keepAlive: true,
+    options: ['timezone=UTC', ...LINE_SETTINGS].map((setting) => `-c ${setting}`).join(' '),
+    types: pgTypes,
+  });
+  // The pool replaces a broken connection; without these listeners the error would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return pool;
+}

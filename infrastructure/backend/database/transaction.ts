@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { isPlanOutdated } from './database-error.ts';
+
+const running = new AsyncLocalStorage<Kysely<Database>>();
+
+/**
+ * The transaction of the running route, or else the database. PGlite has one connection, so a write
+ * outside an open transaction would deadlock.
+ */
+export function transactionOr(database: Kysely<Database>): Kysely<Database> {
+  return running.getStore() ?? database;
+}
+
+/**
+ * Runs work in a transaction that `transactionOr` finds. Runs it again if a newer process migrated
+ * a table meanwhile, which rolled back the first run.
+ */
+export async function inTransaction<T>(
+  database: Kysely<Database>,
+  work: (transaction: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  const once = () =>
+    database
+      .transaction()
+      .execute((transaction) => running.run(transaction, () => work(transaction)));
+  try {
+    return await once();
+  } catch (error) {
+    if (!isPlanOutdated(error)) throw error;
+    return once();
+  }
+}

@@ -1,0 +1,220 @@
+import { payoutCalendar } from '#domain/fixed-deposits/interest/payout-calendar.ts';
+import { payoutCode } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { renewalFor } from '#domain/fixed-deposits/holdings/renewal.ts';
+import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { dayStartInIndia } from '#domain/platform/india-time.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { Money } from '#domain/platform/money.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { expirePayments } from '#infrastructure/backend/third-parties/gateway-payments.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { post } from '#infrastructure/backend/ledger/ledger.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { bookDeposit } from '#infrastructure/backend/fixed-deposits/records/booking.ts';
+import { schemes } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
+import {
+  interestPostings,
+  maturityPostings,
+  payoutPostings,
+} from '#infrastructure/backend/fixed-deposits/records/deposit-postings.ts';
+import { storedInstruction } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
+import {
+  columnOf,
+  investorById,
+  isSenior,
+} from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+import { expireOrders } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
+import { depositPaymentKind } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
+import { rateCardFrom } from '#infrastructure/backend/fixed-deposits/records/stored-rate-card.ts';
+import {
+  type DepositRecord,
+  deposits,
+  holdingOf,
+} from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
+
+/**
+ * Runs everything due up to a moment, in order: open payments and unpaid orders that expire, then
+ * payouts and maturities.
+ */
+export async function settleDeposits(sandbox: Sandbox, until: Date): Promise<void> {
+  await inTransaction(sandbox.database, (database) =>
+    expirePayments(database, depositPaymentKind, { now: until }),
+  );
+  await expireOrders(sandbox, until);
+  const lastDay = CalendarDate.inIndia(until.getTime());
+  for (;;) {
+    const due = await nextDue(sandbox.database, lastDay);
+    if (due === undefined) return;
+    await inTransaction(sandbox.database, async (database) => {
+      const notice = await payNext(database, due);
+      if (notice !== undefined) {
+        await sandbox.outbox.send({ channel: 'sms', ...notice }, database);
+      }
+    });
+  }
+}
+
+/** A message to the investor about a payout or a maturity. */
+export interface SettlementNotice {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The deposit whose payment is due first. */
+export function nextDue(database: Kysely<Database>, lastDay: CalendarDate) {
+  return deposits(database)
+    .where('deposit.state', '=', 'running')
+    .where('deposit.next_due_on', '<=', lastDay.iso)
+    .orderBy('deposit.next_due_on')
+    .orderBy('deposit.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Makes the next payment of a deposit, unless another process has already made it. */
+export async function payNext(
+  database: Kysely<Database>,
+  deposit: DepositRecord,
+): Promise<SettlementNotice | undefined> {
+  const { quote, startedOn } = holdingOf(deposit);
+  const made = deposit.payouts_made;
+  const calendar = payoutCalendar(quote, startedOn);
+  const payment = calendar[made];
+  if (payment === undefined) throw new Error(`deposit ${deposit.id} has no payment ${made + 1}`);
+  const isMaturity = payment.kind === 'maturity';
+  const taken = await database
+    .updateTable('deposits')
+    .set({
+      payouts_made: made + 1,
+      next_due_on: calendar[made + 1]?.date.iso ?? null,
+      ...(isMaturity && { state: 'paid-out' }),
+    })
+    .where('id', '=', deposit.id)
+    .where('investor_id', '=', deposit.investor_id)
+    .where('payouts_made', '=', made)
+    .where('state', '=', 'running')
+    .returning('id')
+    .executeTakeFirst();
+  if (taken === undefined) return undefined;
+  await record(database, deposit, { ...payment, number: isMaturity ? 1 : made + 1 });
+  if (isMaturity) return mature(database, { deposit, day: payment.date });
+  const isThis = sql`paid.deposit_id = ${deposit.id} and paid.number = ${made + 1}`;
+  await post(database, interestPostings(isThis));
+  const { mobile } = await investorById(database, deposit.investor_id);
+  return { to: mobile, text: payoutSentence(deposit, payment.amount) };
+}
+
+function payoutSentence({ name, application_number }: DepositRecord, amount: Money): string {
+  const interest = `${formatRupees(amount)} of interest on your deposit ${application_number}`;
+  return `${interest} in ${name} is on its way to your bank account.`;
+}
+
+async function record(
+  database: Kysely<Database>,
+  deposit: DepositRecord,
+  entry: {
+    readonly kind: 'interest' | 'maturity';
+    readonly number: number;
+    readonly amount: Money;
+    readonly date: CalendarDate;
+  },
+): Promise<void> {
+  await database
+    .insertInto('passbook_entries')
+    .values({
+      investor_id: deposit.investor_id,
+      deposit_id: deposit.id,
+      kind: entry.kind,
+      number: entry.number,
+      amount: entry.amount.text,
+      transaction_date: entry.date.iso,
+    })
+    .execute();
+}
+
+/** Records the maturity amount, and reinvests what the instruction keeps on the same day. */
+async function mature(
+  database: Kysely<Database>,
+  { deposit, day }: { readonly deposit: DepositRecord; readonly day: CalendarDate },
+): Promise<SettlementNotice> {
+  const isThis = sql`deposit.id = ${deposit.id}`;
+  await post(database, maturityPostings(isThis));
+  const investor = await investorById(database, deposit.investor_id);
+  const rows = await schemes(database).where('product.id', '=', deposit.product_id).execute();
+  const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
+  const renewal = renewalFor(holdingOf(deposit), {
+    instruction: storedInstruction(deposit.maturity_instruction_id),
+    rateCard: rateCardFrom(rows),
+    column,
+  });
+  if (renewal.terms !== undefined) {
+    await renew(database, { deposit, day, terms: renewal.terms, column });
+  }
+  await post(database, payoutPostings(isThis));
+  return { to: investor.mobile, text: maturitySentence(deposit, renewal) };
+}
+
+interface RenewedDeposit {
+  readonly deposit: DepositRecord;
+  readonly day: CalendarDate;
+  readonly terms: DepositTerms;
+  readonly column: string;
+}
+
+async function renew(database: Kysely<Database>, renewed: RenewedDeposit): Promise<void> {
+  const { deposit, day } = renewed;
+  const { id: orderId } = await database
+    .insertInto('deposit_orders')
+    .values(renewalOrder(renewed))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const investorId = deposit.investor_id;
+  await bookDeposit(database, { orderId, investorId, day, now: startOf(day) });
+  await database
+    .updateTable('deposits')
+    .set({ state: 'renewed', renewed_into: orderId })
+    .where('id', '=', deposit.id)
+    .where('investor_id', '=', investorId)
+    .execute();
+}
+
+function renewalOrder({ deposit, day, terms, column }: RenewedDeposit) {
+  const { totalInterest, maturityAmount } = depositQuote(terms);
+  return {
+    investor_id: deposit.investor_id,
+    scheme_id: deposit.scheme_id,
+    product_id: deposit.product_id,
+    payout_code: payoutCode(terms.payoutFrequency),
+    principal: terms.principal.text,
+    annual_rate: terms.annualRatePercent.text,
+    rate_column: column,
+    tenure: deposit.tenure,
+    total_interest: totalInterest.text,
+    maturity_amount: maturityAmount.text,
+    maturity_date: terms.tenure.maturityDateFrom(day).iso,
+    maturity_instruction_id: deposit.maturity_instruction_id,
+    advisor_id: deposit.advisor_id,
+    origin: 'renewal',
+    state: 'booked',
+    started_at: startOf(day),
+  } as const;
+}
+
+function maturitySentence(
+  { name, application_number }: DepositRecord,
+  { paidOut, terms }: { readonly paidOut: Money; readonly terms?: DepositTerms },
+): string {
+  const parts = [
+    paidOut.isZero() ? '' : `${formatRupees(paidOut)} is on its way to your bank account.`,
+    terms === undefined ? '' : `${formatRupees(terms.principal)} is renewed for the same tenure.`,
+  ];
+  const sentences = parts.filter((part) => part !== '').join(' ');
+  return `Your deposit ${application_number} in ${name} has matured. ${sentences}`;
+}
+
+function startOf(day: CalendarDate): Date {
+  return new Date(dayStartInIndia(day));
+}

@@ -1,0 +1,154 @@
+import {
+  EmbeddedStep,
+  embeddedStepHeading,
+} from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';
+import type { Page } from '#infrastructure/backend/third-parties/third-party-page.ts';
+import type { EmbeddedBookingRecord } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
+import { stepForm } from './embedded-forms.ts';
+
+export const EMBEDDED_STYLES = '/booking/files/booking.css';
+export const EMBEDDED_SCRIPT = '/booking/files/booking.js';
+
+const steps = Object.values(EmbeddedStep);
+
+export interface BookingView {
+  readonly booking: EmbeddedBookingRecord;
+  /** A notice at the top, such as why the form is shown again. */
+  readonly notice?: string | undefined;
+  readonly typed?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The page of a booking: its current step, or how it ended. A script reports both to the app. */
+export function bookingPage(view: BookingView): Page {
+  const { booking } = view;
+  const { state } = booking;
+  if (state === 'completed') return ended(booking, COMPLETED);
+  return state === 'cancelled' ? ended(booking, CANCELLED) : open(view);
+}
+
+function open({ booking, notice, typed = {} }: BookingView): Page {
+  const { step } = booking;
+  const heading = embeddedStepHeading(step);
+  return pageOf(booking, {
+    title: heading,
+    body: html`
+      <ol class="book-steps" aria-label="Steps">
+        ${steps.map((each) => stepMark(each, step))}
+      </ol>
+      ${bill(booking)}
+      <section class="card book-step" aria-labelledby="step">
+        <h1 id="step">${heading}</h1>
+        ${notice !== undefined && html`<p class="notice" role="alert">${notice}</p>`}
+        ${stepForm(booking, typed)}
+      </section>
+    `,
+  });
+}
+
+function stepMark(each: EmbeddedStep, current: EmbeddedStep): Html {
+  const isDone = steps.indexOf(each) < steps.indexOf(current);
+  const done = isDone && html`<span class="visually-hidden"> (done)</span>`;
+  const label = embeddedStepHeading(each);
+  return each === current
+    ? html`<li aria-current="step">${label}</li>`
+    : html`<li class="${isDone ? 'book-done' : 'book-ahead'}">${label}${done}</li>`;
+}
+
+function bill(booking: EmbeddedBookingRecord): Html {
+  const { principal, annual_rate, maturity_amount, maturity_date, tenure } = booking;
+  if (principal === null || annual_rate === null || maturity_amount === null) return html``;
+  const facts: [string, string][] = [
+    ['Rate', `${formatPercent(Percentage.of(annual_rate))} p.a.`],
+    ['Tenure', tenure ?? ''],
+    ['At maturity', formatRupees(Money.of(maturity_amount))],
+    ['On', maturity_date === null ? '' : formatDate(CalendarDate.of(maturity_date))],
+  ];
+  return html`<section class="book-bill" aria-label="Your deposit">
+    <p>
+      <span class="book-name">${booking.deposit_name ?? ''}</span>
+      <strong class="book-amount">${formatRupees(Money.of(principal))}</strong>
+    </p>
+    <dl>
+      ${facts.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+interface Ending {
+  readonly title: string;
+  readonly text: string;
+}
+
+const COMPLETED: Ending = {
+  title: 'Your deposit is booked',
+  text: 'The app shows it in your portfolio. You can close this page.',
+};
+const CANCELLED: Ending = {
+  title: 'Booking cancelled',
+  text: 'Nothing was paid. Go back to the app to begin again.',
+};
+
+function ended(booking: EmbeddedBookingRecord, { title, text }: Ending): Page {
+  return pageOf(booking, {
+    title,
+    body: html`<section class="card book-step">
+      <h1>${title}</h1>
+      <p>${text}</p>
+    </section>`,
+  });
+}
+
+/** The page for an invalid URL, or for a booking without a deposit. */
+export function unknownBookingPage(): Page {
+  return {
+    title: 'Unknown booking',
+    styles: [EMBEDDED_STYLES],
+    body: html`<main class="book">
+      <section class="card book-step">
+        <h1>There is no such booking</h1>
+        <p>Please go back to the app and start again from your order.</p>
+      </section>
+    </main>`,
+  };
+}
+
+function pageOf(
+  booking: EmbeddedBookingRecord,
+  { title, body }: { readonly title: string; readonly body: Html },
+): Page {
+  const { id, app_origin, step, state } = booking;
+  return {
+    title: `${title} – ${booking.issuer_name ?? ''}`,
+    styles: [EMBEDDED_STYLES],
+    scripts: [EMBEDDED_SCRIPT],
+    body: html`<main
+      class="book"
+      data-transaction="${id}"
+      data-app="${app_origin}"
+      data-step="${step}"
+      data-outcome="${state === 'open' ? '' : state}"
+    >
+      <p class="book-bank">
+        <span class="book-initial" aria-hidden="true"
+          >${(booking.issuer_name ?? '').slice(0, 1)}</span
+        >
+        <span>
+          <strong>${booking.issuer_name ?? ''}</strong>
+          <span class="soft">Sandbox booking page. No real money moves.</span>
+        </span>
+      </p>
+      ${body}
+    </main>`,
+  };
+}

@@ -1,0 +1,65 @@
+import { EmbeddedReturn } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import { sendPage, serveFile } from '#infrastructure/backend/third-parties/third-party-page.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { allowReturnTo } from '#infrastructure/backend/http/security-headers.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { takeForm } from '#infrastructure/backend/fixed-deposits/records/embedded-acts.ts';
+import { bookingAt } from '#infrastructure/backend/fixed-deposits/records/embedded-bookings.ts';
+import {
+  bookingPage,
+  EMBEDDED_SCRIPT,
+  EMBEDDED_STYLES,
+  unknownBookingPage,
+} from './embedded-page.ts';
+import script from './embedded.js?raw';
+import styles from './embedded.css?raw';
+
+const ADDRESS = '/booking/:state';
+
+type BookingRoute = {
+  readonly Params: { readonly state: string };
+  readonly Querystring: { readonly from?: string };
+};
+
+/** The notice for a person who returns from another page. */
+const RETURNS: Readonly<Record<string, string>> = {
+  [EmbeddedReturn.Aadhaar]: 'You are back from the Aadhaar page. Your booking goes on here.',
+  [EmbeddedReturn.Payment]: 'You are back from the payment page. Your booking goes on here.',
+  [EmbeddedReturn.VideoKyc]: 'You are back from the video call. Your booking goes on here.',
+};
+
+/** The partner bank's booking page, which only the app may frame. */
+export function addEmbeddedPage(sandbox: Sandbox): void {
+  const { outside, config } = sandbox;
+  serveFile(outside, { address: EMBEDDED_STYLES, text: styles });
+  serveFile(outside, { address: EMBEDDED_SCRIPT, text: script });
+  outside.get<BookingRoute>(ADDRESS, async ({ params, query }, reply) => {
+    const booking = await bookingAt(sandbox, params.state);
+    if (booking === undefined || booking.order_id === null) {
+      return sendPage(reply.code(404), unknownBookingPage());
+    }
+    allowReturnTo(reply, config, booking.app_origin);
+    return sendPage(reply, bookingPage({ booking, notice: RETURNS[query.from ?? ''] }));
+  });
+  outside.post<BookingRoute>(ADDRESS, async ({ params, body }, reply) => {
+    const result = await inTransaction(sandbox.database, async (database) => {
+      const booking = await bookingAt(sandbox, params.state, database);
+      if (booking === undefined || booking.order_id === null) return undefined;
+      return { booking, taken: await takeForm(sandbox, database, { booking, body }) };
+    });
+    if (result === undefined) return sendPage(reply.code(404), unknownBookingPage());
+    const { booking, taken } = result;
+    if (taken.kind === 'done') return reply.redirect(`/booking/${params.state}`, 303);
+    allowReturnTo(reply, config, booking.app_origin);
+    const view = { booking, notice: taken.why, typed: textsIn(body) };
+    return sendPage(reply.code(taken.isWrong ? 422 : 200), bookingPage(view));
+  });
+}
+
+/** Reads the text fields of a form; other values are dropped and never shown again. */
+function textsIn(body: unknown): Readonly<Record<string, string>> {
+  const fields = Object.entries(typeof body === 'object' && body !== null ? body : {});
+  const isText = (field: [string, unknown]): field is [string, string] =>
+    typeof field[1] === 'string';
+  return Object.fromEntries(fields.filter(isText));
+}

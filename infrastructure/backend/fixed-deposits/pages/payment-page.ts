@@ -1,0 +1,24 @@
+import { formatPercent } from '#domain/platform/indian-formatting.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import type { PaymentBill } from '#infrastructure/backend/third-parties/payment-page.ts';
+import type { PaymentRecord } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
+
+export function depositBill(payment: PaymentRecord): PaymentBill {
+  const rate = formatPercent(Percentage.of(payment.annual_rate));
+  return {
+    payee: payment.issuer_name,
+    amount: payment.amount,
+    facts: [
+      ['For', payment.deposit_name],
+      ['Tenure', payment.tenure],
+      ['Interest rate', `${rate} p.a.`],
+    ],
+    reference: payment.reference,
+    state: payment.state,
+    method: payment.method,
+    openedAt: payment.opened_at,
+    expiresAt: payment.expires_at,
+    paidSentence:
+      'The deposit is booked. It was paid once; opening this page again changes nothing.',
+  };
+}

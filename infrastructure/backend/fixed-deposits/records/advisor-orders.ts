@@ -1,0 +1,234 @@
+import { randomInt } from 'node:crypto';
+import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import { partnerOrderId } from '#domain/fixed-deposits/booking/partner-order.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { Kysely } from 'kysely';
+import { investorByMobile } from '#infrastructure/backend/accounts/records/investors.ts';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { type SchemeRecord, schemes } from './catalogue-queries.ts';
+import { type DepositOffer, depositOffer } from './deposit-offer.ts';
+import { openEmbeddedBooking } from './embedded-bookings.ts';
+import { columnOf, investorById, isSenior } from './investors.ts';
+import { notOffered } from '#infrastructure/backend/fixed-deposits/routes/list.routes.ts';
+import { refuseEndedOrder } from './order-life.ts';
+import {
+  acceptedPrincipal,
+  refuseComingSoon,
+} from '#infrastructure/backend/fixed-deposits/routes/start.routes.ts';
+import { keepUnpaidOrder } from './unpaid-order.ts';
+
+/** The only advisor of the sample data. */
+const ADVISOR = { id: 2, name: 'Sunita Rao' } as const;
+const LINK_DAYS = 7;
+/** Only letters, because digits in a message could look like a one-time code. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
+const PREFIX_LENGTH = 24;
+
+export interface AdvisorWish {
+  readonly mobile: string;
+  readonly schemeMasterId: number;
+  readonly amount: string;
+}
+
+/**
+ * Places an order on behalf of an advisor, at the investor's rates, in the caller's transaction. An
+ * identical unpaid order is reused, so that it is never paid twice.
+ */
+export async function placeAdvisorOrder(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  wish: AdvisorWish,
+): Promise<{ readonly uniqueId: string; readonly link: string }> {
+  const { clock, config, outbox } = sandbox;
+  const scheme = await offeredScheme(database, wish.schemeMasterId);
+  const principal = acceptedPrincipal({ investment_amount: wish.amount }, scheme);
+  const { investor } = await investorByMobile(database, wish.mobile, clock);
+  const { id: investorId } = investor;
+  const now = clock.now();
+  const day = clock.today();
+  const expires_at = new Date(now.getTime() + LINK_DAYS * 86_400_000);
+  const wished = { investorId, scheme, principal, day, now, payBy: expires_at };
+  const orderId = await keepOrder(database, wished);
+  const uniqueId = partnerOrderId({ prefix: newPrefix(), investorId });
+  await database
+    .insertInto('deposit_advisor_links')
+    .values({
+      unique_id: uniqueId,
+      investor_id: investorId,
+      order_id: orderId,
+      advisor_name: ADVISOR.name,
+      sent_at: now,
+      expires_at,
+    })
+    .execute();
+  if (isBookedEmbedded(scheme.issuer_key)) {
+    const booking = { investorId, orderId, uniqueId, appOrigin: config.appOrigin };
+    await openEmbeddedBooking(sandbox, database, booking);
+  }
+  const link = `${config.appOrigin}/ifa-journey/${uniqueId}`;
+  const text =
+    `${ADVISOR.name} has prepared a deposit of ${formatRupees(principal)} in ${scheme.name} for ` +
+    `you. Review and pay by ${formatDate(dayOf(expires_at))}: ${link}`;
+  await outbox.send({ channel: 'sms', to: wish.mobile, text }, database);
+  return { uniqueId, link };
+}
+
+async function offeredScheme(database: Kysely<Database>, schemeId: number): Promise<SchemeRecord> {
+  const scheme = await schemes(database).where('rate.id', '=', schemeId).executeTakeFirst();
+  if (scheme === undefined) throw notOffered();
+  refuseComingSoon(scheme);
+  return scheme;
+}
+
+interface OrderToKeep {
+  readonly investorId: number;
+  readonly scheme: SchemeRecord;
+  readonly principal: Money;
+  readonly day: CalendarDate;
+  readonly now: Date;
+  readonly payBy: Date;
+}
+
+/** Stores the order, or updates the investor's identical unpaid order. */
+async function keepOrder(database: Kysely<Database>, wish: OrderToKeep): Promise<number> {
+  const { investorId, scheme, principal, day, now, payBy } = wish;
+  const investor = await investorById(database, investorId);
+  const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
+  const figures = {
+    ...figuresOf(depositOffer(scheme, { principal, column }), day),
+    advisor_id: ADVISOR.id,
+    origin: 'advisor',
+    pay_by: payBy,
+  } as const;
+  const { scheme_id, product_id, payout_code, tenure } = scheme;
+  const what = { scheme_id, product_id, payout_code, tenure };
+  const order = {
+    ...figures,
+    ...what,
+    investor_id: investorId,
+    principal: principal.text,
+    started_at: now,
+  };
+  return keepUnpaidOrder(database, { order, figures });
+}
+
+/** Advisors' orders with their links, newest first. */
+export function advisorOrders(database: Kysely<Database>) {
+  return database
+    .selectFrom('deposit_advisor_links as link')
+    .innerJoin('deposit_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'link.order_id')
+        .onRef('order.investor_id', '=', 'link.investor_id'),
+    )
+    .innerJoin('deposit_products as product', 'product.id', 'order.product_id')
+    .innerJoin('investors as investor', 'investor.id', 'link.investor_id')
+    .leftJoin('embedded_bookings as booking', (join) =>
+      join
+        .onRef('booking.unique_id', '=', 'link.unique_id')
+        .onRef('booking.investor_id', '=', 'link.investor_id'),
+    )
+    .selectAll('order')
+    .select([
+      'link.unique_id',
+      'link.advisor_name',
+      'link.expires_at',
+      'product.name',
+      'product.issuer_key',
+      'investor.mobile',
+      'booking.id as session_id',
+    ])
+    .orderBy('link.sent_at', 'desc')
+    .orderBy('link.unique_id');
+}
+
+/**
+ * The order behind a link, only for the investor it was placed for.
+ * @throws Refusal for an unknown, paid or expired link
+ */
+export async function orderToPay(
+  sandbox: Pick<Sandbox, 'clock'>,
+  database: Kysely<Database>,
+  asked: LinkOfInvestor,
+) {
+  const order = await orderBehindLink(sandbox, database, asked);
+  const isRepriced = await repriceForInvestor(database, order, sandbox.clock.today());
+  return isRepriced ? orderBehindLink(sandbox, database, asked) : order;
+}
+
+interface LinkOfInvestor {
+  readonly uniqueId: string;
+  readonly investorId: number;
+}
+
+async function orderBehindLink(
+  { clock }: Pick<Sandbox, 'clock'>,
+  database: Kysely<Database>,
+  asked: LinkOfInvestor,
+) {
+  const order = await advisorOrders(database)
+    .where('link.unique_id', '=', asked.uniqueId)
+    .where('link.investor_id', '=', asked.investorId)
+    .executeTakeFirst();
+  if (order === undefined) throw noSuchOrder();
+  const now = clock.now();
+  if (order.state === 'booked' || order.expires_at > now) {
+    refuseEndedOrder(order, now);
+    return order;
+  }
+  const message = 'This link has expired. Please ask your advisor for a new one.';
+  throw new Refusal({ status: 410, code: 'link-expired', message });
+}
+
+/**
+ * Updates an unpaid order to the investor's current rates. KYC or a sixtieth birthday may have come
+ * after the advisor placed it. @returns whether the order changed
+ */
+async function repriceForInvestor(
+  database: Kysely<Database>,
+  order: Awaited<ReturnType<typeof orderBehindLink>>,
+  day: CalendarDate,
+): Promise<boolean> {
+  const investor = await investorById(database, order.investor_id);
+  const column = columnOf(investor, { day, claimsSenior: isSenior(investor, day) });
+  if (column === order.rate_column) return false;
+  const scheme = await offeredScheme(database, order.scheme_id);
+  const principal = Money.of(order.principal);
+  await database
+    .updateTable('deposit_orders')
+    .set(figuresOf(depositOffer(scheme, { principal, column }), day))
+    .where('id', '=', order.id)
+    .where('investor_id', '=', order.investor_id)
+    .where('state', '=', 'started')
+    .execute();
+  return true;
+}
+
+/** The agreed figures of an order for a start on this day. */
+function figuresOf({ annualRate, column, quote }: DepositOffer, day: CalendarDate) {
+  return {
+    annual_rate: annualRate.text,
+    rate_column: column,
+    total_interest: quote.totalInterest.text,
+    maturity_amount: quote.maturityAmount.text,
+    maturity_date: quote.terms.tenure.maturityDateFrom(day).iso,
+  };
+}
+
+export function noSuchOrder(): Refusal {
+  const message = 'You have no such order.';
+  return new Refusal({ status: 404, code: 'no-such-order', message });
+}
+
+function newPrefix(): string {
+  const letter = () => LETTERS[randomInt(LETTERS.length)] ?? '';
+  return Array.from({ length: PREFIX_LENGTH }, letter).join('');
+}
+
+function dayOf(moment: Date): CalendarDate {
+  return CalendarDate.inIndia(moment.getTime());
+}

@@ -1,0 +1,146 @@
+import { accountNumberViolation } from '#domain/accounts/bank/account-number.ts';
+import { ifscViolation } from '#domain/accounts/bank/ifsc.ts';
+import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { byRule } from '#infrastructure/platform/http/by-rule.wire.ts';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { type EmbeddedBookingRecord, EXPIRED, hasExpired } from './embedded-bookings.ts';
+import { endedOrder } from './order-life.ts';
+import { finishPayment, lockOrder, openPayment } from './payments.ts';
+
+/** The result of a form: the step is done, or the form is shown again with a reason. */
+export type ActResult =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'again'; readonly why: string; readonly isWrong: boolean };
+
+const done: ActResult = { kind: 'done' };
+const again = (why: string): ActResult => ({ kind: 'again', why, isWrong: true });
+const notPaid: ActResult = {
+  kind: 'again',
+  why: 'The payment failed and nothing was paid. You can try again.',
+  isWrong: false,
+};
+
+const text = (why: string) =>
+  v.pipe(v.string(why), v.trim(), v.minLength(2, why), v.maxLength(100, why));
+const step = v.picklist(Object.values(EmbeddedStep));
+const next = { step, act: v.literal('next') };
+
+/** The fields that each step requires. */
+const FORMS = {
+  'personal info': v.object({
+    ...next,
+    name: text('Please write your full name.'),
+    email: v.pipe(v.string(), v.trim(), v.email('Please write your e-mail address.')),
+  }),
+  nominee: v.object({
+    ...next,
+    nominee: text('Please write the name of your nominee.'),
+    relationship: text('Please say how your nominee is related to you.'),
+  }),
+  'bank account': v.object({
+    ...next,
+    account: v.pipe(
+      v.string(),
+      v.trim(),
+      byRule(accountNumberViolation, 'An account number has 9 to 18 digits.'),
+    ),
+    ifsc: v.pipe(
+      v.string(),
+      v.trim(),
+      v.toUpperCase(),
+      byRule(ifscViolation, 'An IFSC looks like HDFC0000060.'),
+    ),
+  }),
+  payment: v.object({
+    step,
+    act: v.picklist(['succeeded', 'failed'], 'Please choose how the payment ends.'),
+    method: v.picklist(['UPI', 'Net Banking'], 'Please choose how to pay.'),
+  }),
+  'video kyc': v.object({ step, act: v.picklist(['next', 'later'], 'Please choose one.') }),
+} as const;
+
+const steps = Object.values(EmbeddedStep);
+
+/** Handles the form of a step. A form of an earlier step, or of an ended booking, has no effect. */
+export async function takeForm(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { booking, body }: { readonly booking: EmbeddedBookingRecord; readonly body: unknown },
+): Promise<ActResult> {
+  const sent = v.safeParse(v.object({ step, act: v.string() }), body);
+  if (!sent.success) return again('Please try again.');
+  if (booking.state !== 'open' || sent.output.step !== booking.step) return done;
+  if (sent.output.act === 'cancel' && booking.step !== EmbeddedStep.VideoKyc) {
+    return end(database, booking, 'cancelled');
+  }
+  const form = v.safeParse(FORMS[booking.step], body);
+  if (!form.success) return again(form.issues[0].message);
+  if (booking.step === EmbeddedStep.VideoKyc) return end(database, booking, 'completed');
+  if ('method' in form.output) return pay(sandbox, database, { booking, ...form.output });
+  return goOn(database, booking);
+}
+
+async function goOn(
+  database: Kysely<Database>,
+  { id, investor_id: investorId, step: current }: EmbeddedBookingRecord,
+): Promise<ActResult> {
+  await database
+    .updateTable('embedded_bookings')
+    .set({ step: steps[steps.indexOf(current) + 1] ?? EmbeddedStep.VideoKyc })
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
+    .where('step', '=', current)
+    .execute();
+  return done;
+}
+
+async function end(
+  database: Kysely<Database>,
+  { id, investor_id: investorId }: EmbeddedBookingRecord,
+  state: 'cancelled' | 'completed',
+): Promise<ActResult> {
+  await database
+    .updateTable('embedded_bookings')
+    .set({ state })
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'open')
+    .execute();
+  return done;
+}
+
+interface Payment {
+  readonly booking: EmbeddedBookingRecord;
+  readonly act: 'succeeded' | 'failed';
+  readonly method: 'UPI' | 'Net Banking';
+}
+
+/** Pays the order and books the deposit in one transaction. A second tab finds it booked. */
+async function pay(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  { booking, act, method }: Payment,
+): Promise<ActResult> {
+  const { order_id: id, investor_id: investorId } = booking;
+  if (id === null) return again('Please start again from your order.');
+  await lockOrder(database, { id, investorId });
+  const order = await database
+    .selectFrom('deposit_orders')
+    .select(['id', 'investor_id', 'principal', 'state', 'pay_by'])
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
+    .executeTakeFirstOrThrow();
+  if (order.state === 'booked') return goOn(database, booking);
+  const now = sandbox.clock.now();
+  if (hasExpired(booking, now)) return again(EXPIRED);
+  const ended = endedOrder(order, now);
+  if (ended !== undefined) return again(ended.message);
+  const returnUrl = `${booking.app_origin}/tarrakki`;
+  const paymentId = await openPayment(database, { order, returnUrl, method, now });
+  const state = await finishPayment(sandbox, database, { paymentId, outcome: act, method });
+  if (state === 'succeeded') return goOn(database, booking);
+  return notPaid;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { PARTNER_KEY } from './partner-bank.ts';
+
+const PAGE = 'embedded-booking';
+
+/** Opens a booking on the partner bank's page. @returns its id */
+export async function openEmbeddedBooking(
+  { clock }: Pick<Sandbox, 'clock'>,
+  database: Kysely<Database>,
+  booking: {
+    readonly investorId: number;
+    readonly orderId?: number;
+    readonly uniqueId?: string;
+    readonly appOrigin: string;
+  },
+): Promise<string> {
+  const id = randomUUID();
+  await database
+    .insertInto('embedded_bookings')
+    .values({
+      id,
+      investor_id: booking.investorId,
+      order_id: booking.orderId ?? null,
+      unique_id: booking.uniqueId ?? null,
+      app_origin: booking.appOrigin,
+      step: EmbeddedStep.PersonalInfo,
+      state: 'open',
+      opened_at: clock.now(),
+    })
+    .execute();
+  return id;
+}
+
+export function embeddedBookings(database: Kysely<Database>) {
+  return database
+    .selectFrom('embedded_bookings as booking')
+    .innerJoin('investors as investor', 'investor.id', 'booking.investor_id')
+    .leftJoin('deposit_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'booking.order_id')
+        .onRef('order.investor_id', '=', 'booking.investor_id'),
+    )
+    .leftJoin('deposit_products as product', 'product.id', 'order.product_id')
+    .leftJoin('deposit_issuers as issuer', (join) => join.on('issuer.key', '=', PARTNER_KEY))
+    .leftJoin('deposit_advisor_links as link', (join) =>
+      join
+        .onRef('link.unique_id', '=', 'booking.unique_id')
+        .onRef('link.investor_id', '=', 'booking.investor_id'),
+    )
+    .selectAll('booking')
+    .select('link.expires_at as link_expires_at')
+    .select(['investor.name as investor_name', 'investor.email', 'order.product_id'])
+    .select(['order.principal', 'order.tenure', 'order.annual_rate', 'order.maturity_amount'])
+    .select(['order.maturity_date', 'order.state as order_state', 'order.total_interest'])
+    .select(['product.name as deposit_name', 'issuer.name as issuer_name']);
+}
+
+export type EmbeddedBookingRecord = Awaited<
+  ReturnType<ReturnType<typeof embeddedBookings>['executeTakeFirstOrThrow']>
+>;
+
+/** The booking of the signed-in investor; another investor's booking counts as not found. */
+export async function ownBooking(
+  database: Kysely<Database>,
+  { id, investorId }: { readonly id: string; readonly investorId: number },
+): Promise<EmbeddedBookingRecord> {
+  const booking = await embeddedBookings(database)
+    .where('booking.id', '=', id)
+    .where('booking.investor_id', '=', investorId)
+    .executeTakeFirst();
+  if (booking !== undefined) return booking;
+  const message = 'You have no such booking.';
+  throw new Refusal({ status: 404, code: 'no-such-booking', message, field: 'session_id' });
+}
+
+/** The state in the URL is signed, so that it cannot be guessed. */
+export function bookingAddress({ config, signer }: Sandbox, id: string): string {
+  return `${config.outsideOrigin}/booking/${signer.sign({ purpose: PAGE, booking: id })}`;
+}
+
+/** The booking of a signed URL state. */
+export async function bookingAt(
+  { signer, database }: Pick<Sandbox, 'signer' | 'database'>,
+  state: string,
+  within: Kysely<Database> = database,
+): Promise<EmbeddedBookingRecord | undefined> {
+  const payload = signer.verify(state);
+  if (payload?.['purpose'] !== PAGE) return undefined;
+  return embeddedBookings(within)
+    .where('booking.id', '=', String(payload['booking']))
+    .executeTakeFirst();
+}
+
+/** Whether the advisor's link of an unpaid order has expired. A paid booking remains visible. */
+export function hasExpired(
+  { link_expires_at: end, order_state }: EmbeddedBookingRecord,
+  now: Date,
+): boolean {
+  return order_state !== 'booked' && end !== null && end <= now;
+}
+
+export const EXPIRED = 'This link has expired. Please ask your advisor for a new one.';

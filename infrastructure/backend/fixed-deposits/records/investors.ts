@@ -1,0 +1,96 @@
+import {
+  onboardingStatusFor,
+  type OnboardingStatus,
+} from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import { isSeniorByAge } from '#domain/platform/senior-age.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Gender } from '#domain/platform/gender.ts';
+import type { Kysely, SqlBool } from 'kysely';
+import { hasConsented } from '#infrastructure/backend/accounts/records/identity-entries.ts';
+import type { Database } from '#infrastructure/backend/database.ts';
+
+export interface InvestorRecord {
+  readonly id: number;
+  readonly mobile: string;
+  readonly pan: string | null;
+  readonly date_of_birth: string | null;
+  readonly gender: 'male' | 'female' | null;
+  readonly is_senior_citizen: boolean;
+  readonly kyc_status: 'none' | 'verified' | 'skipped';
+  readonly has_bank_account: SqlBool;
+  /** Null before the investor starts the profile. */
+  readonly is_profile_complete: boolean | null;
+}
+
+export function investorById(database: Kysely<Database>, id: number): Promise<InvestorRecord> {
+  return database
+    .selectFrom('investors as investor')
+    .leftJoin('investor_profiles as profile', 'profile.investor_id', 'investor.id')
+    .select([
+      'investor.id',
+      'investor.mobile',
+      'investor.pan',
+      'investor.date_of_birth',
+      'investor.gender',
+      'investor.is_senior_citizen',
+      'investor.kyc_status',
+      'profile.is_complete as is_profile_complete',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bank_accounts as account').select('id').where('account.investor_id', '=', id),
+      ).as('has_bank_account'),
+    )
+    .where('investor.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * The investor's rate column on a day. Until the date of birth is known, the investor's own claim
+ * counts.
+ */
+export function columnOf(
+  investor: InvestorRecord,
+  on: { readonly day: CalendarDate; readonly claimsSenior: boolean },
+): RateColumn {
+  const isSeniorCitizen = on.claimsSenior && mayBeSenior(investor, on.day);
+  return rateColumnFor({ gender: genderOf(investor), isSeniorCitizen });
+}
+
+export function isSenior(investor: InvestorRecord, day: CalendarDate): boolean {
+  if (investor.date_of_birth === null) return investor.is_senior_citizen;
+  return isSeniorByAge(CalendarDate.of(investor.date_of_birth), day);
+}
+
+function mayBeSenior(investor: InvestorRecord, day: CalendarDate): boolean {
+  return investor.date_of_birth === null || isSenior(investor, day);
+}
+
+function genderOf({ gender }: InvestorRecord): Gender {
+  return gender === 'female' ? Gender.Female : Gender.Male;
+}
+
+/** The first onboarding step that is incomplete for a deposit of the issuer. */
+export async function onboardingStatusOf(
+  database: Kysely<Database>,
+  investor: InvestorRecord,
+  issuer: { readonly asks_aadhaar: boolean },
+): Promise<OnboardingStatus> {
+  // The Aadhaar page needs a PAN, so KYC comes first.
+  const hasKyc = investor.kyc_status === 'verified';
+  const isAadhaarMissing = issuer.asks_aadhaar && !(await hasProvedAadhaar(database, investor));
+  return onboardingStatusFor({
+    isIdentityVerified: hasKyc && !isAadhaarMissing,
+    isAadhaarAsked: hasKyc && isAadhaarMissing,
+    hasBankAccount: investor.has_bank_account === true,
+    isProfileComplete: investor.is_profile_complete === true,
+  });
+}
+
+async function hasProvedAadhaar(
+  database: Kysely<Database>,
+  { id, pan }: InvestorRecord,
+): Promise<boolean> {
+  return pan !== null && hasConsented(database, { pan, investorId: id });
+}

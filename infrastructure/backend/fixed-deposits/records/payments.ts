@@ -1,0 +1,139 @@
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import {
+  endPayment,
+  type GatewayPayments,
+  newPayment,
+  takenUpAgain,
+} from '#infrastructure/backend/third-parties/gateway-payments.ts';
+import { paidBy } from '#infrastructure/backend/third-parties/paid-by.ts';
+import type { PaymentAct } from '#infrastructure/backend/third-parties/payment-act.ts';
+import type { GatewayState } from '#infrastructure/backend/third-parties/payment-page.ts';
+import { paymentReference } from '#infrastructure/backend/third-parties/payment-reference.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { post } from '#infrastructure/backend/ledger/ledger.ts';
+import { bookDeposit } from './booking.ts';
+import { paymentPostings } from './deposit-postings.ts';
+import type { DepositOrdersTable } from '#infrastructure/backend/fixed-deposits/tables.ts';
+
+export const depositPaymentKind: GatewayPayments = {
+  table: 'deposit_payments',
+  word: 'deposit payment',
+  referencePrefix: 'VRP',
+};
+
+/** Payments with the data that the payment page shows. */
+export function payments(database: Kysely<Database>) {
+  return database
+    .selectFrom('deposit_payments as payment')
+    .innerJoin('deposit_orders as order', (join) =>
+      join
+        .onRef('order.id', '=', 'payment.order_id')
+        .onRef('order.investor_id', '=', 'payment.investor_id'),
+    )
+    .innerJoin('deposit_products as product', 'product.id', 'order.product_id')
+    .innerJoin('deposit_issuers as issuer', 'issuer.key', 'product.issuer_key')
+    .innerJoin('investors as investor', 'investor.id', 'payment.investor_id')
+    .selectAll('payment')
+    .select([
+      'order.product_id',
+      'order.tenure',
+      'order.annual_rate',
+      'product.name as deposit_name',
+      'issuer.name as issuer_name',
+      'investor.mobile',
+    ]);
+}
+
+export type PaymentRecord = Awaited<
+  ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>
+>;
+
+/** The open payment of an order, created if needed. The caller holds the order's lock. */
+export async function openPayment(
+  database: Kysely<Database>,
+  request: {
+    readonly order: Pick<Selectable<DepositOrdersTable>, 'id' | 'investor_id' | 'principal'>;
+    readonly returnUrl: string;
+    readonly method: PaymentAct['method'] | undefined;
+    readonly now: Date;
+  },
+): Promise<number> {
+  const { order, ...how } = request;
+  const wish = { orderId: order.id, investorId: order.investor_id, ...how };
+  const again = await takenUpAgain(database, depositPaymentKind, wish);
+  if (again !== undefined) return again.id;
+  const opened = await newPayment(database, depositPaymentKind, {
+    ...wish,
+    amount: order.principal,
+  });
+  return opened.id;
+}
+
+/**
+ * Records once how a payment ended; a later call finds that outcome. A successful payment books its
+ * deposit in the same transaction.
+ * @returns the resulting state, which may differ from the requested one
+ */
+export async function finishPayment(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  act: PaymentAct & { readonly paymentId: number },
+): Promise<GatewayState> {
+  const payment = await payments(database)
+    .where('payment.id', '=', act.paymentId)
+    .executeTakeFirstOrThrow();
+  const { order_id: orderId, investor_id: investorId } = payment;
+  await lockOrder(database, { id: orderId, investorId });
+  const { state, isEndedNow } = await endPayment(database, depositPaymentKind, {
+    ...act,
+    orderId,
+    investorId,
+    now: sandbox.clock.now(),
+  });
+  if (isEndedNow && act.outcome === 'succeeded') {
+    const isThis = sql`payment.id = ${act.paymentId} and ${paidBy(investorId)}`;
+    await post(database, paymentPostings(isThis));
+    await bookPaid(sandbox, database, payment);
+  }
+  return state;
+}
+
+/** Locks an order, so that changes to it run one after the other. */
+export async function lockOrder(
+  database: Kysely<Database>,
+  { id, investorId }: { readonly id: number; readonly investorId: number },
+): Promise<void> {
+  await database
+    .selectFrom('deposit_orders')
+    .select('id')
+    .where('id', '=', id)
+    .where('investor_id', '=', investorId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function bookPaid(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  payment: PaymentRecord,
+): Promise<void> {
+  const { clock, outbox } = sandbox;
+  const booked = await bookDeposit(database, {
+    orderId: payment.order_id,
+    investorId: payment.investor_id,
+    day: clock.today(),
+    now: clock.now(),
+  });
+  const text =
+    `Your deposit of ${formatRupees(booked.principal)} in ${booked.name} is booked. ` +
+    `Application ${booked.applicationNumber}, payment ${payment.reference}. ` +
+    `It matures on ${formatDate(booked.maturityDate)}. No real money has moved.`;
+  await outbox.send({ channel: 'sms', to: payment.mobile, text }, database);
+}
+
+/** A new payment reference, such as `VRP-KQWR-TZXB-NMLP`. */
+export function newReference(): string {
+  return paymentReference(depositPaymentKind.referencePrefix);
+}

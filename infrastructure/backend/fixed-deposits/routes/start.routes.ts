@@ -1,0 +1,238 @@
+import {
+  depositAmountRulesFor, type DepositAmountViolation, depositAmountViolation,
+} from '#domain/fixed-deposits/booking/deposit-amount.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { OnboardingStatus } from '#domain/fixed-deposits/booking/onboarding-step.ts';
+import { missedSeniorRate } from '#domain/fixed-deposits/booking/senior-citizen.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import {
+  type StartRequest, startReply, startRequest,
+} from '#infrastructure/fixed-deposits/booking/deposit-orders.wire.ts';
+import type { Kysely } from 'kysely';
+import { openIdentityEntry } from '#infrastructure/backend/accounts/records/identity-entries.ts';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { route } from '#infrastructure/backend/http/route.ts';
+import {
+  type SchemeRecord, schemes,
+} from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
+import {
+  type DepositOffer, depositOffer, rateIn,
+} from '#infrastructure/backend/fixed-deposits/records/deposit-offer.ts';
+import { instructionFor } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
+import {
+  columnOf, type InvestorRecord, investorById, isSenior, onboardingStatusOf,
+} from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+import { notOffered } from './list.routes.ts';
+import { payByFrom } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
+import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
+import { hasSeniorScheme } from '#infrastructure/backend/fixed-deposits/records/partner-schemes.ts';
+import { refuseForeignReturn } from '#infrastructure/backend/fixed-deposits/records/return-address.ts';
+import { keepUnpaidOrder } from '#infrastructure/backend/fixed-deposits/records/unpaid-order.ts';
+
+/** `POST /investment/startfd`. */
+export function addStart(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/main/investment/startfd',
+    summary: 'Start a deposit order, or resume the identical unpaid one',
+    access: 'session',
+    body: startRequest,
+    reply: startReply,
+    moves: true,
+    run: async ({ body, investorId, database, request }) => {
+      refuseForeignReturn(sandbox, body.redirection_url, request);
+      const investor = await investorById(database, investorId);
+      const scheme = await bookableScheme(database, body);
+      const principal = acceptedPrincipal(body, scheme);
+      refuseUnknownInstruction(body.maturity_action_id);
+      const day = sandbox.clock.today();
+      const claimsSenior = body.is_senior_citizen === 1;
+      const column = columnOf(investor, { day, claimsSenior });
+      refuseMissedSeniorRate(body, { investor, scheme, day });
+      const offer = depositOffer(scheme, { principal, column });
+      const maturityDate = offer.quote.terms.tenure.maturityDateFrom(day).iso;
+      refuseOtherFigures(body, { ...offer, maturityDate });
+      const now = sandbox.clock.now();
+      const payBy = payByFrom(sandbox, now);
+      const orderId = await openOrder(database, { body, offer, scheme, now, payBy });
+      const onboarding_status = await onboardingStatusOf(database, investor, scheme);
+      const { host: appHost } = request.headers;
+      const returnUrl = body.redirection_url;
+      const manufacturerId = body.fd_id;
+      const visit = { investorId, pan: investor.pan ?? '', returnUrl, appHost, manufacturerId };
+      const isMkyc = onboarding_status === OnboardingStatus.Mkyc;
+      const data = {
+        fd_investment_id: orderId,
+        onboarding_status,
+        ...(isMkyc && { aadharUrl: (await openIdentityEntry(sandbox, database, visit)).url }),
+      };
+      return { status: 200, message: 'The deposit is started', data };
+    },
+  });
+}
+
+async function bookableScheme(
+  database: Kysely<Database>,
+  body: StartRequest,
+): Promise<SchemeRecord> {
+  const scheme = await schemes(database)
+    .where('rate.id', '=', body.scheme_id)
+    .where('product.id', '=', body.fd_id)
+    .executeTakeFirst();
+  if (scheme === undefined) throw notOffered();
+  refuseComingSoon(scheme);
+  const tenure = Tenure.parse(body.tenure);
+  const isSame = tenure.ok && tenure.value.days === scheme.tenure_days;
+  if (!isSame || body.fd_payout_method_id !== scheme.payout_code) {
+    const message = 'Tenure and payout do not belong to the chosen scheme. Please choose again.';
+    throw new Refusal({ status: 422, code: 'scheme-mismatch', message, field: 'scheme_id' });
+  }
+  return scheme;
+}
+
+export function refuseComingSoon(scheme: Pick<SchemeRecord, 'name' | 'is_coming_soon'>): void {
+  if (!scheme.is_coming_soon) return;
+  const message = `${scheme.name} is not open yet.`;
+  throw new Refusal({ status: 409, code: 'coming-soon', message, field: 'fd_id' });
+}
+
+/** The principal of the request. @throws Refusal for an amount that the deposit does not accept */
+export function acceptedPrincipal(
+  { investment_amount }: { readonly investment_amount: string },
+  scheme: Pick<SchemeRecord, 'issuer_key' | 'minimum_amount' | 'maximum_amount'>,
+): Money {
+  const principal = Money.of(investment_amount);
+  const minimum = Money.of(scheme.minimum_amount);
+  const maximum = Money.of(scheme.maximum_amount);
+  const rules = depositAmountRulesFor({ issuerId: scheme.issuer_key, minimum, maximum });
+  const violation = depositAmountViolation(principal, rules);
+  if (violation === undefined) return principal;
+  const message = amountSentence(violation, { minimum, maximum });
+  throw new Refusal({
+    status: 422,
+    code: `amount-${violation}`,
+    message,
+    field: 'investment_amount',
+  });
+}
+
+function amountSentence(
+  violation: DepositAmountViolation,
+  { minimum, maximum }: { readonly minimum: Money; readonly maximum: Money },
+): string {
+  switch (violation) {
+    case 'missing':
+    case 'unreadable':
+      return 'Please enter an amount.';
+    case 'below-minimum':
+      return `The smallest deposit is ${formatRupees(minimum)}.`;
+    case 'above-maximum':
+      return `The largest deposit is ${formatRupees(maximum)}.`;
+    case 'not-a-multiple':
+      return 'Amount must be a multiple of a thousand.';
+    case 'not-whole-rupees':
+      return 'Please enter whole rupees.';
+  }
+}
+
+/** 0 means that the investor chooses after the payment. */
+function refuseUnknownInstruction(id: number): void {
+  if (id === 0 || instructionFor(id) !== undefined) return;
+  const message = 'This maturity instruction is not known.';
+  const field = 'maturity_action_id';
+  throw new Refusal({ status: 422, code: 'instruction-unknown', message, field });
+}
+
+/** The partner bank has senior citizen schemes of its own, and none for its shortest tenures. */
+function hasRateForSeniors({ issuer_key, tenure_days }: SchemeRecord): boolean {
+  return issuer_key !== PARTNER_KEY || hasSeniorScheme(tenure_days);
+}
+
+/** Refuses to book a senior citizen at the regular rate unless the senior rate was declined. */
+function refuseMissedSeniorRate(
+  { is_senior_citizen, senior_rate_declined }: StartRequest,
+  of: {
+    readonly investor: InvestorRecord;
+    readonly scheme: SchemeRecord;
+    readonly day: CalendarDate;
+  },
+): void {
+  const { investor, scheme, day } = of;
+  const rateOf = (claimsSenior: boolean) =>
+    Percentage.of(rateIn(scheme, columnOf(investor, { day, claimsSenior })));
+  const missed = missedSeniorRate({
+    isEntitled: isSenior(investor, day),
+    isTaken: is_senior_citizen === 1,
+    hasDeclined: senior_rate_declined === 1,
+    regularRate: rateOf(false),
+    seniorRate: hasRateForSeniors(scheme) ? rateOf(true) : undefined,
+  });
+  if (missed === undefined) return;
+  const message =
+    `You are eligible for the senior citizen rate of ${formatPercent(missed)} p.a. ` +
+    'Please choose it, or choose to go on without it.';
+  throw new Refusal({ status: 409, code: 'senior-rate-open', message, field: 'is_senior_citizen' });
+}
+
+/** Refuses figures other than the investor has seen, to the rupee and the day. */
+function refuseOtherFigures(
+  body: StartRequest,
+  { annualRate, quote, maturityDate }: DepositOffer & { readonly maturityDate: string },
+): void {
+  const isSame =
+    Percentage.of(body.interest_rate).equals(annualRate) &&
+    Money.of(body.total_interest_earn).equals(quote.totalInterest) &&
+    Money.of(body.maturity_amount).equals(quote.maturityAmount) &&
+    body.maturity_date === maturityDate;
+  if (isSame) return;
+  const message =
+    `The figures of this deposit have changed: it now earns ${formatPercent(annualRate)} p.a., ` +
+    `${formatRupees(quote.totalInterest)} in all. Please check them again.`;
+  throw new Refusal({ status: 409, code: 'figures-changed', message, field: 'interest_rate' });
+}
+
+interface AgreedStart {
+  readonly body: StartRequest;
+  readonly offer: DepositOffer;
+  readonly scheme: SchemeRecord;
+  readonly now: Date;
+  readonly payBy: Date;
+}
+
+/** Inserts the order, or finds the identical unpaid one after a repeat or in a second tab. */
+function openOrder(database: Kysely<Database>, start: AgreedStart): Promise<number> {
+  const { body, scheme, now } = start;
+  const figures = agreedFigures(start);
+  const order = {
+    ...figures,
+    investor_id: body.investor_id,
+    scheme_id: scheme.scheme_id,
+    product_id: scheme.product_id,
+    payout_code: scheme.payout_code,
+    principal: body.investment_amount,
+    tenure: scheme.tenure,
+    advisor_id: body.ifa_id,
+    origin: 'investor',
+    started_at: now,
+  } as const;
+  return keepUnpaidOrder(database, { order, figures });
+}
+
+/** The figures to update when an unpaid order is resumed. */
+function agreedFigures({ body, offer, payBy }: AgreedStart) {
+  const { annualRate, column, quote } = offer;
+  return {
+    annual_rate: annualRate.text,
+    rate_column: column,
+    total_interest: quote.totalInterest.text,
+    maturity_amount: quote.maturityAmount.text,
+    maturity_date: body.maturity_date,
+    pay_by: payBy,
+    ...(body.maturity_action_id !== 0 && { maturity_instruction_id: body.maturity_action_id }),
+  };
+}

@@ -1,0 +1,10 @@
+import text from './rates.json?raw';
+
+/**
+ * Rate cards by deposit: a tenure, then the regular yearly rate at maturity, monthly, quarterly,
+ * half-yearly and yearly. A payout without a figure is not offered.
+ */
+export type SampleRates = Readonly<Record<number, readonly (readonly [string, ...string[]])[]>>;
+
+/** Illustrative figures. */
+export const sampleRates = JSON.parse(text) as SampleRates;

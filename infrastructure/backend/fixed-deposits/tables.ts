@@ -1,0 +1,221 @@
+import type { EmbeddedStep } from '#domain/fixed-deposits/booking/embedded-event.ts';
+import type { GeneratedAlways, Generated } from 'kysely';
+import type { GatewayPaymentsTable } from '#infrastructure/backend/third-parties/gateway-payments.ts';
+
+export interface DepositIssuersTable {
+  readonly key: string;
+  readonly name: string;
+  readonly institution: 'bank' | 'finance-company';
+  readonly credit_rating: string | null;
+  readonly logo_url: string;
+  readonly is_coming_soon: boolean;
+  /** Whether it requires an identity check on the Aadhaar page besides KYC. */
+  readonly asks_aadhaar: boolean;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly position: number;
+}
+
+/** A product of an issuer; its id is `fd_id` on the wire. */
+export interface DepositProductsTable {
+  readonly id: number;
+  readonly issuer_key: string;
+  readonly name: string;
+  readonly heading: string;
+  readonly start_colour: string;
+  readonly end_colour: string;
+  readonly minimum_amount: string;
+  readonly maximum_amount: string;
+  readonly lock_in_days: number;
+  /** Percentage points deducted from the rate at an early withdrawal. */
+  readonly withdrawal_penalty: string | null;
+  readonly no_interest_days: Generated<number>;
+  readonly total_investors: number;
+  readonly is_coming_soon: boolean;
+}
+
+/** A row of a rate card; its id is `scheme_master_id` on the wire. Rates in percent a year. */
+export interface DepositRatesTable {
+  readonly id: number;
+  readonly product_id: number;
+  readonly tenure: string;
+  readonly tenure_days: number;
+  /** Payout code: C, or NC1 to NC4. */
+  readonly payout_code: string;
+  readonly rate_r: string;
+  readonly rate_f: string;
+  readonly rate_sc: string;
+  readonly rate_fsc: string;
+  /** Interest on ₹1 lakh over the whole tenure, per rate column. */
+  readonly interest_r: string;
+  readonly interest_f: string;
+  readonly interest_sc: string;
+  readonly interest_fsc: string;
+  readonly tag: string | null;
+}
+
+export interface DepositListsTable {
+  readonly category_id: number;
+  readonly tag_id: number;
+  readonly scheme_id: number;
+  readonly position: number;
+}
+
+export interface DepositContentTable {
+  readonly product_id: number;
+  readonly position: number;
+  readonly type: 'Card' | 'Extra';
+  readonly title: string;
+  readonly content: string;
+  readonly icon: string;
+}
+
+export interface DepositOffersTable {
+  readonly product_id: number;
+  readonly position: number;
+  readonly note: string;
+  readonly icon: string;
+  readonly ends_at: Date | null;
+}
+
+export interface DepositHighlightsTable {
+  readonly product_id: number;
+  readonly position: number;
+  readonly content: string;
+  readonly is_visible: boolean;
+}
+
+export interface DeclarationQuestionsTable {
+  readonly id: number;
+  readonly question: string;
+  readonly kind: 'pep' | 'other';
+}
+
+export type DepositOrderState = 'started' | 'booked' | 'cancelled' | 'expired';
+
+/** An order with the terms agreed at its start; its id is `fd_investment_id` on the wire. */
+export interface DepositOrdersTable {
+  readonly id: Generated<number>;
+  readonly investor_id: number;
+  readonly scheme_id: number;
+  readonly product_id: number;
+  readonly payout_code: string;
+  readonly principal: string;
+  readonly annual_rate: string;
+  readonly rate_column: string;
+  readonly tenure: string;
+  readonly total_interest: string;
+  readonly maturity_amount: string;
+  readonly maturity_date: string;
+  maturity_instruction_id: number | null;
+  readonly advisor_id: number;
+  readonly origin: 'investor' | 'renewal' | 'advisor';
+  state: DepositOrderState;
+  readonly started_at: Date;
+  booked_at: Date | null;
+  /** The deadline; an unpaid order expires then. */
+  pay_by: Generated<Date>;
+  /** When it was cancelled or expired. */
+  ended_at: Date | null;
+}
+
+/** The link by which an investor opens an advisor's order. */
+export interface AdvisorLinksTable {
+  readonly unique_id: string;
+  readonly investor_id: number;
+  readonly order_id: number;
+  readonly advisor_name: string;
+  readonly sent_at: Date;
+  readonly expires_at: Date;
+}
+
+export interface OrderNomineesTable {
+  readonly investor_id: number;
+  readonly order_id: number;
+  readonly nominee_id: number;
+  readonly full_name: string;
+  readonly share_percent: number;
+}
+
+export interface DeclarationAnswersTable {
+  readonly investor_id: number;
+  readonly order_id: number;
+  readonly question_id: number;
+  answer: boolean;
+  answered_at: Date;
+}
+
+/** A booked deposit; it has the same id as its order. */
+export interface DepositsTable {
+  readonly id: number;
+  readonly investor_id: number;
+  readonly product_id: number;
+  readonly application_number: string;
+  readonly payout_code: string;
+  readonly principal: string;
+  readonly annual_rate: string;
+  readonly tenure: string;
+  /** Days in a year by the deposit's interest convention: 360 or 365. */
+  readonly days_in_year: Generated<number>;
+  readonly started_on: string;
+  readonly maturity_date: string;
+  readonly total_interest: string;
+  readonly maturity_amount: string;
+  maturity_instruction_id: number;
+  /** The early withdrawal terms of the booking day; null if the product's terms apply. */
+  readonly lock_in_days: number | null;
+  readonly withdrawal_penalty: string | null;
+  readonly no_interest_days: number | null;
+  state: 'running' | 'renewed' | 'paid-out';
+  /** Payments made so far. */
+  payouts_made: Generated<number>;
+  /** The day of its next payout or its maturity; null once it has ended. */
+  next_due_on: string | null;
+  renewed_into: number | null;
+}
+
+/** Rows are only inserted. */
+export interface PassbookEntriesTable {
+  readonly id: GeneratedAlways<number>;
+  readonly investor_id: number;
+  readonly deposit_id: number;
+  readonly kind: 'investment' | 'interest' | 'maturity';
+  /** Counts the deposit's entries of one kind, from 1. */
+  readonly number: number;
+  readonly amount: string;
+  readonly transaction_date: string;
+}
+
+export interface EmbeddedBookingsTable {
+  readonly id: string;
+  readonly investor_id: number;
+  order_id: number | null;
+  /** The advisor's link, if an advisor started the booking. */
+  readonly unique_id: string | null;
+  /** The origin of the app that frames the page. */
+  app_origin: string;
+  step: EmbeddedStep;
+  state: 'open' | 'cancelled' | 'completed';
+  readonly opened_at: Date;
+}
+
+declare module '#infrastructure/backend/database.ts' {
+  interface Database {
+    readonly deposit_issuers: DepositIssuersTable;
+    readonly deposit_products: DepositProductsTable;
+    readonly deposit_rates: DepositRatesTable;
+    readonly deposit_lists: DepositListsTable;
+    readonly deposit_content: DepositContentTable;
+    readonly deposit_offers: DepositOffersTable;
+    readonly deposit_highlights: DepositHighlightsTable;
+    readonly declaration_questions: DeclarationQuestionsTable;
+    readonly deposit_orders: DepositOrdersTable;
+    readonly deposit_advisor_links: AdvisorLinksTable;
+    readonly deposit_order_nominees: OrderNomineesTable;
+    readonly declaration_answers: DeclarationAnswersTable;
+    readonly deposit_payments: GatewayPaymentsTable;
+    readonly deposits: DepositsTable;
+    readonly passbook_entries: PassbookEntriesTable;
+    readonly embedded_bookings: EmbeddedBookingsTable;
+  }
+}

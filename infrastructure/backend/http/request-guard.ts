@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SandboxConfig } from '#infrastructure/backend/config.ts';
+import { Refusal } from './refusal.ts';
+
+export const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+const HARMLESS_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses requests that a foreign page makes through a visitor's browser. These name a host that is
+ * not ours (DNS rebinding), or ask for a change from another origin.
+ */
+export function guardRequests(server: FastifyInstance, config: SandboxConfig): void {
+  const hosts = new Set([...LOOPBACK_HOSTS, ...config.allowedHosts]);
+  server.addHook('onRequest', (request, _reply, done) => {
+    const name = hostNameOf(request.raw);
+    if (name === undefined) {
+      const message = 'A request must name exactly one host.';
+      return done(new Refusal({ status: 400, code: 'malformed-request', message }) as never);
+    }
+    if (!hosts.has(name)) {
+      const message = 'This server does not answer to that host name.';
+      return done(new Refusal({ status: 403, code: 'foreign-host', message }) as never);
+    }
+    if (!HARMLESS_METHODS.has(request.method) && !isSameOrigin(request)) {
+      const message = 'Only our own pages may send this request.';
+      return done(new Refusal({ status: 403, code: 'foreign-origin', message }) as never);
+    }
+    done();
+  });
+}
+
+/** The host name of a request without its port; undefined unless it names exactly one. */
+export function hostNameOf({ rawHeaders }: IncomingMessage): string | undefined {
+  const isValue = (at: number) => at % 2 === 1;
+  const named = rawHeaders.filter(
+    (_, at) => isValue(at) && rawHeaders[at - 1]?.toLowerCase() === 'host',
+  );
+  const [host, ...others] = named;
+  return others.length > 0 ? undefined : host?.replace(/:\d+$/, '').toLowerCase();
+}
+
+/**
+ * Requests without both headers pass: programs other than browsers send neither, and no cookies.
+ */
+function isSameOrigin({ headers }: FastifyRequest): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) {
+    const site = headers['sec-fetch-site'];
+    return site === undefined || site === 'same-origin' || site === 'none';
+  }
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}

@@ -1,0 +1,59 @@
+import type { GenericSchema } from 'valibot';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Access = 'public' | 'optional' | 'session';
+
+/** A documented call. OpenAPI, the sweep over all routes and the fuzz tests read it. */
+export interface RouteEntry {
+  readonly method: Method;
+  /** The path, with parameters as `:name`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  readonly moves: boolean;
+  /** `false` for a route that mutates and takes no idempotency key. */
+  readonly keepsAnswer?: boolean;
+  /** The route also accepts a form with files. */
+  readonly takesForm?: boolean;
+  readonly body: GenericSchema | undefined;
+  readonly query: GenericSchema | undefined;
+  readonly params: GenericSchema | undefined;
+  readonly reply: GenericSchema | undefined;
+}
+
+/** All routes of the API in order of registration. */
+export class RouteTable {
+  private readonly documented: RouteEntry[] = [];
+  private readonly patterns: { readonly method: string; readonly pattern: RegExp }[] = [];
+
+  get entries(): readonly RouteEntry[] {
+    return this.documented;
+  }
+
+  document(entry: RouteEntry): void {
+    this.documented.push(entry);
+  }
+
+  /** Records that a method and path are served, whether documented or not. */
+  serve(methods: string | readonly string[], path: string | RegExp): void {
+    const pattern = typeof path === 'string' ? patternOf(path) : path;
+    for (const method of typeof methods === 'string' ? [methods] : methods) {
+      this.patterns.push({ method, pattern });
+    }
+  }
+
+  /** The methods that a path accepts, for the `allow` header of a 405. */
+  methodsOf(path: string): readonly string[] {
+    const methods = this.patterns.filter(({ pattern }) => pattern.test(path));
+    return [...new Set(methods.map(({ method }) => method))].sort();
+  }
+}
+
+/** A pattern for the addresses of a path: `:name` matches one segment, `*` the rest. */
+export function patternOf(path: string): RegExp {
+  const source = path
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}

@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely';
+import { post, type Postings } from './ledger.ts';
+
+/** Posts, in a migration, the records made before the ledger existed. */
+export async function postThePast(
+  database: Kysely<unknown>,
+  postings: readonly Postings[],
+): Promise<void> {
+  for (const past of postings) await post(database, past);
+  // Pending deferred constraints would block later migrations of the same transaction.
+  await sql`set constraints all immediate`.execute(database);
+  await sql`set constraints all deferred`.execute(database);
+}

@@ -1,0 +1,16 @@
+import { balances, imbalances } from './ledger-reconciliation.ts';
+import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
+
+export function addBooks(
+  { control, database }: Sandbox,
+  contexts: readonly BackendContext[],
+): void {
+  control({
+    method: 'GET',
+    path: '/sandbox/api/books',
+    run: async () => ({
+      balances: await balances(database),
+      imbalances: await imbalances(database, contexts),
+    }),
+  });
+}

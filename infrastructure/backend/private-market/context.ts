@@ -1,0 +1,40 @@
+import type { BackendContext } from '#infrastructure/backend/context.ts';
+import { addBasketOrderRoutes } from '#infrastructure/backend/private-market/routes/basket-order.routes.ts';
+import { addBasketRoutes } from '#infrastructure/backend/private-market/routes/basket.routes.ts';
+import { addHeldShareRoutes } from '#infrastructure/backend/private-market/routes/held-share.routes.ts';
+import { addCatalogue } from '#infrastructure/backend/private-market/routes/catalogue-routes.ts';
+import {
+  addOrders,
+  orderMagicValues,
+} from '#infrastructure/backend/private-market/routes/order-routes.ts';
+import { privateMarketMigrations } from '#infrastructure/backend/private-market/migrations/migrations.ts';
+import { seedPrivateMarket } from '#infrastructure/backend/private-market/seed/seed.ts';
+import { settleOrders } from '#infrastructure/backend/private-market/jobs/due-orders.ts';
+import { addSellRequestDesk } from '#infrastructure/backend/private-market/routes/sell-request-desk.ts';
+import { addSellRequestRoutes } from '#infrastructure/backend/private-market/routes/sell-request.routes.ts';
+import {
+  sellRequestMagicValues,
+  settleSellRequests,
+} from '#infrastructure/backend/private-market/jobs/due-sell-requests.ts';
+import { shareBooks } from '#infrastructure/backend/private-market/records/share-reconciliation.ts';
+
+export const privateMarketContext: BackendContext = {
+  name: 'private-market',
+  migrations: privateMarketMigrations,
+  register(sandbox) {
+    addCatalogue(sandbox);
+    addBasketRoutes(sandbox);
+    addBasketOrderRoutes(sandbox);
+    addHeldShareRoutes(sandbox);
+    addSellRequestRoutes(sandbox);
+    addSellRequestDesk(sandbox);
+    addOrders(sandbox);
+  },
+  seed: seedPrivateMarket,
+  async settle(sandbox, until) {
+    await settleOrders(sandbox, until);
+    await settleSellRequests(sandbox, until);
+  },
+  books: shareBooks,
+  magicValues: [...orderMagicValues, ...sellRequestMagicValues],
+};

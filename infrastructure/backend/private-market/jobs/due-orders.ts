@@ -1,0 +1,81 @@
+import type { OrderStatus } from '#domain/private-market/orders/order-status.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { expirePayments } from '#infrastructure/backend/third-parties/gateway-payments.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { readSetting } from '#infrastructure/backend/database/stored-settings.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { settleSignatures } from '#infrastructure/backend/private-market/records/deal-slips.ts';
+import {
+  completeOrder,
+  confirmOrder,
+  offerPrice,
+  priceOf,
+} from '#infrastructure/backend/private-market/records/desk-moves.ts';
+import { expireUnpaidOrders } from '#infrastructure/backend/private-market/records/end-order.ts';
+import { expireOffers } from '#infrastructure/backend/private-market/routes/offer-answer.routes.ts';
+import {
+  lockedOrder,
+  type OrderRecord,
+} from '#infrastructure/backend/private-market/records/order-records.ts';
+import { sharePaymentKind } from '#infrastructure/backend/private-market/records/share-payments.ts';
+
+/** Delay before the desk acts in automatic mode. */
+const DESK_SECONDS = 8;
+const OFFER_SECONDS = 1800;
+
+/** Runs due jobs: expired offers and payments, unpaid orders, unreported signatures, the desk. */
+export async function settleOrders(sandbox: Sandbox, until: Date): Promise<void> {
+  await expireOffers(sandbox, until);
+  await inTransaction(sandbox.database, (database) =>
+    expirePayments(database, sharePaymentKind, { now: until }),
+  );
+  await expireUnpaidOrders(sandbox, until);
+  await settleSignatures(sandbox, until);
+  if (sandbox.desk.isAuto) await workByItself(sandbox, until);
+}
+
+/** Statuses that wait for the desk. Of the paid orders, only baskets wait for it. */
+const WAITING: OrderStatus[] = ['pending', 'payment_received', 'order_under_process'];
+
+async function workByItself(sandbox: Sandbox, until: Date): Promise<void> {
+  const { database } = sandbox;
+  // Leaves sample orders as they are, so that people can look at them.
+  const since = new Date((await readSetting(database, 'sample-world')) ?? 0);
+  const due = await database
+    .selectFrom('share_orders')
+    .select(['id', 'investor_id as investorId'])
+    .where('status', 'in', WAITING)
+    .where(({ eb, or }) => or([eb('status', '<>', 'payment_received'), eb('kind', '=', 'basket')]))
+    .where('moved_at', '>', since)
+    .where('moved_at', '<=', new Date(until.getTime() - DESK_SECONDS * 1000))
+    .orderBy('moved_at')
+    .orderBy('id')
+    .execute();
+  for (const own of due) {
+    await inTransaction(database, async (transaction) => {
+      const order = await lockedOrder(transaction, own);
+      if (WAITING.includes(order.status)) await moveOn(sandbox, transaction, order);
+    });
+  }
+}
+
+/** Confirms a basket, makes an offer for a share, or transfers a paid order. */
+async function moveOn(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  order: OrderRecord,
+): Promise<void> {
+  if (order.status !== 'pending') {
+    await completeOrder(sandbox, database, order);
+    return;
+  }
+  const pricePerUnit = await priceOf(database, order);
+  if (pricePerUnit === undefined) return;
+  if (order.kind === 'basket') {
+    await confirmOrder(sandbox, database, order);
+  } else {
+    const offer = { order, pricePerUnit, expiresInSeconds: OFFER_SECONDS };
+    await offerPrice(sandbox, database, offer);
+  }
+}

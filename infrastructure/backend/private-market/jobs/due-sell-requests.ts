@@ -1,0 +1,87 @@
+import { Money } from '#domain/platform/money.ts';
+import { OrderActor } from '#domain/private-market/orders/order-moves.ts';
+import { SellRequestMove } from '#domain/private-market/holdings/sell-request-moves.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { MagicValue, Sandbox } from '#infrastructure/backend/context.ts';
+import { readSetting } from '#infrastructure/backend/database/stored-settings.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import {
+  expireConsents,
+  moveSellRequest,
+} from '#infrastructure/backend/private-market/records/sell-requests.ts';
+import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
+
+const by = OrderActor.Desk;
+/** Delay before the desk acts in automatic mode. */
+const REVIEW_SECONDS = 20;
+const SALE_SECONDS = 90;
+
+/**
+ * Expires sales without consent. In automatic mode the desk also answers and completes requests.
+ */
+export async function settleSellRequests(sandbox: Sandbox, until: Date): Promise<void> {
+  await expireConsents(sandbox, until);
+  if (!sandbox.desk.isAuto) return;
+  for (const { id } of await due(sandbox, { status: 'agreed', seconds: SALE_SECONDS, until })) {
+    await inTransaction(sandbox.database, (transaction) =>
+      moveSellRequest(sandbox, transaction, { id, move: SellRequestMove.MarkSold, by }),
+    );
+  }
+  const waiting = { status: 'under-review', seconds: REVIEW_SECONDS, until } as const;
+  for (const request of await due(sandbox, waiting)) {
+    await inTransaction(sandbox.database, async (transaction) => {
+      const isDear = await asksTooMuch(transaction, request);
+      const move = isDear ? SellRequestMove.Refuse : SellRequestMove.Accept;
+      await moveSellRequest(sandbox, transaction, { id: request.id, move, by });
+    });
+  }
+}
+
+interface Waiting {
+  readonly status: 'under-review' | 'agreed';
+  readonly seconds: number;
+  readonly until: Date;
+}
+
+/** Oldest first. Leaves sample requests as they are, so that people can look at them. */
+async function due({ database }: Sandbox, { status, seconds, until }: Waiting) {
+  const since = new Date((await readSetting(database, 'sample-world')) ?? 0);
+  return database
+    .selectFrom('sell_requests')
+    .selectAll()
+    .where('status', '=', status)
+    .where('requested_at', '>', since)
+    .where(
+      status === 'agreed' ? 'agreed_at' : 'requested_at',
+      '<=',
+      new Date(until.getTime() - seconds * 1000),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+/** Whether the asking price is above the share's price range, so that no buyer is found. */
+async function asksTooMuch(
+  database: Kysely<Database>,
+  { share_name, asking_price }: SellRequestRecord,
+): Promise<boolean> {
+  const share = await database
+    .selectFrom('shares')
+    .select('maximum_price')
+    .where('name', '=', share_name)
+    .executeTakeFirst();
+  if (share === undefined || share.maximum_price === null) return false;
+  return Money.of(asking_price).isGreaterThan(Money.of(share.maximum_price));
+}
+
+export const sellRequestMagicValues: readonly MagicValue[] = [
+  {
+    step: 'sell',
+    label: 'Asking price per share',
+    value: 'Above the price range of the share',
+    outcome:
+      'In automatic mode the desk finds no buyer. At any other price it accepts, and sells ' +
+      'once you agree.',
+  },
+];

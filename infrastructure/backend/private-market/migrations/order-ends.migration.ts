@@ -1,0 +1,10 @@
+/** The payment deadline of an order, and why it was cancelled. */
+export const ORDER_ENDS = [
+  `alter table share_orders add column pay_by timestamptz`,
+  `alter table share_orders add column cancelled_because text
+    check (cancelled_because in ('by-desk', 'by-investor', 'not-paid', 'refunded'))`,
+  `create index share_orders_unpaid on share_orders (pay_by)
+    where status in ('request_confirmed', 'payment_requested', 'payment_failed')`,
+  // The day of the payment stays in `finished_at` when the payment is returned later.
+  `alter table share_payments add column refunded_at timestamptz`,
+];

@@ -1,0 +1,154 @@
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { cagr } from '#domain/private-market/catalogue/cagr.ts';
+import type {
+  CapTableWire,
+  CompanyProfileWire,
+} from '#infrastructure/private-market/company-data.wire.ts';
+import {
+  LAST_FINANCIAL_YEAR,
+  type SampleCompany,
+} from '#infrastructure/backend/private-market/seed/sample/companies.ts';
+import {
+  equityOf,
+  statementsOf,
+} from '#infrastructure/backend/private-market/seed/sample/statements.ts';
+
+const CRORE = '10000000';
+const MILLION = '1000000';
+const USUAL_ASSETS_PERCENT = 118;
+
+/** Converts a sample amount to whole rupees or dollars. */
+export function wholeAmount(company: SampleCompany, text: string): Money {
+  return Money.of(text).times(company.currency === 'USD' ? MILLION : CRORE);
+}
+
+export function currencyOf({ currency }: SampleCompany): 'INR' | 'USD' {
+  return currency ?? 'INR';
+}
+
+/** The published financial years of a company, oldest first. */
+export function publishedYears(company: SampleCompany) {
+  const { revenue, profit, mix, assetsPercent = USUAL_ASSETS_PERCENT } = company;
+  return revenue.map((text, at) => {
+    const endYear = LAST_FINANCIAL_YEAR - (revenue.length - 1 - at);
+    return {
+      startYear: endYear - 1,
+      endYear,
+      revenue: wholeAmount(company, text),
+      profit: wholeAmount(company, profit[at] ?? '0'),
+      mix,
+      assetsPercent,
+    };
+  });
+}
+
+/** The accounts of a company by year, in the data service's format. */
+export function financialPeriods(company: SampleCompany) {
+  return publishedYears(company).map(({ startYear, endYear, ...year }) => ({
+    startYear,
+    endYear,
+    statements: { currency: currencyOf(company), ...statementsOf(year) },
+  }));
+}
+
+/** The company profile without the news, which has its own table. */
+export function profileOf(company: SampleCompany, domain: string): CompanyProfileWire {
+  const [count, growth] = company.employees;
+  return {
+    domain,
+    description: { long: company.about },
+    foundedYear: company.founded,
+    location: { country: company.country, city: company.city },
+    stage: company.stage,
+    ...fundingOf(company),
+    ...revenueOf(company),
+    latestEmployeeCount: { value: count, growthPercentage: growth },
+    acquirerInfo: { acquisitionCount: 0, acquisitions: [] },
+    ...ratiosOf(company),
+  };
+}
+
+function fundingOf(company: SampleCompany): Partial<CompanyProfileWire> {
+  const { funding, institutions } = company;
+  const investorInfo = { numberOfInstitutionalInvestors: institutions };
+  if (funding === undefined) return { fundingInfo: { investorInfo } };
+  const [total, rounds, [name, date, investors]] = funding;
+  return {
+    totalMoneyRaised: { amount: wholeAmount(company, total).text, currency: currencyOf(company) },
+    fundingInfo: {
+      numberOfFundingRounds: rounds,
+      latestRoundInfo: { name, date, investorList: investors.map((each) => ({ name: each })) },
+      investorInfo,
+    },
+  };
+}
+
+function revenueOf(company: SampleCompany): Partial<CompanyProfileWire> {
+  const last = publishedYears(company).at(-1);
+  if (last === undefined) return {};
+  const asOnDate = CalendarDate.of(`${last.endYear}-03-31`).iso;
+  const amountInBaseCurrency = last.revenue.text;
+  return {
+    latestAnnualRevenue: { amountInBaseCurrency, currency: currencyOf(company), asOnDate },
+  };
+}
+
+/** Calculated from the accounts and the valuation, so that the figures on a page are consistent. */
+function ratiosOf(company: SampleCompany): Partial<CompanyProfileWire> {
+  const years = publishedYears(company);
+  const last = years.at(-1);
+  if (last === undefined) return {};
+  const valuation = wholeAmount(company, company.valuation);
+  const book = equityOf(last);
+  const before = years.at(-4);
+  const growth = (of: 'revenue' | 'profit') =>
+    before && cagr({ first: before[of], last: last[of], years: 3 })?.text;
+  return {
+    profitAfterTax: last.profit.text,
+    returnOnEquity: ratio(last.profit.times(100), book),
+    '3-YearProfitGrowth': growth('profit'),
+    '3-YearRevenueGrowth': growth('revenue'),
+    'Price-to-EarningsRatio': ratio(valuation, last.profit),
+    'Price-to-BookRatio': ratio(valuation, book),
+    'Price-to-SalesRatio': ratio(valuation, last.revenue),
+  };
+}
+
+/** Two decimals; undefined if the denominator is not positive. */
+function ratio(part: Money, whole: Money): string | undefined {
+  if (!whole.isGreaterThan(Money.zero)) return undefined;
+  return Percentage.of(part.decimal.dividedBy(whole.decimal)).toHundredth().text;
+}
+
+/** Founders hold the percentage that investors do not. */
+export function capTableOf(company: SampleCompany): CapTableWire {
+  const { investors, valuation } = company;
+  const each = investors.map((name, at) => ({ name, percent: Math.round(34 / (at + 1)) }));
+  const staff = { name: 'Employees', percent: 6 };
+  const held = [...each, staff].reduce((sum, { percent }) => sum + percent, 0);
+  const founders = { name: 'Founders and others', percent: 100 - held };
+  return {
+    postMoneyValuation: {
+      amount: wholeAmount(company, valuation).text,
+      currency: currencyOf(company),
+    },
+    holders: [...each, staff, founders].toSorted((a, b) => b.percent - a.percent),
+  };
+}
+
+const AMOUNTS = ['total_equity_funding_amount', 'annual_revenue_amount', 'market_cap_amount'];
+
+/** The desk's overrides of company data; each amount includes its currency. */
+export function overridesOf(company: SampleCompany): Record<string, string | number> {
+  const entries = Object.entries(company.overrides).flatMap(([field, value]) =>
+    AMOUNTS.includes(field)
+      ? [
+          [field, wholeAmount(company, String(value)).text] as const,
+          [`${field}_currency`, currencyOf(company)] as const,
+        ]
+      : [[field, value] as const],
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,115 @@
+import { OrderActor, OrderMove } from '#domain/private-market/orders/order-moves.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { addHolding } from './holdings.ts';
+import { moveOrder } from './order-moves.ts';
+import { amountsOf, type OrderRecord } from './order-records.ts';
+import { tierOf } from './share-prices.ts';
+
+const by = OrderActor.Desk;
+
+/**
+ * Confirms an order at the price for its quantity, and reserves its units from stock. A larger
+ * order is sourced elsewhere and reserves nothing.
+ * @param order as read under its lock
+ */
+export async function confirmOrder(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  order: OrderRecord,
+): Promise<OrderRecord> {
+  const price = await priceOf(database, order);
+  // If the move itself is illegal, `moveOrder` refuses it with its own error.
+  if (order.status === 'pending' && price === undefined) {
+    const message = 'There is no price for this order. Make an offer instead.';
+    throw new Refusal({ status: 409, code: 'no-price', message });
+  }
+  const confirmed = await moveOrder(sandbox, database, order, {
+    move: OrderMove.Confirm,
+    by,
+    settles: { fulfilled_price: price?.text ?? null },
+  });
+  return { ...confirmed, reserved_units: await reserve(database, confirmed) };
+}
+
+export async function offerPrice(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  offer: {
+    readonly order: OrderRecord;
+    readonly pricePerUnit: Money;
+    readonly expiresInSeconds: number;
+  },
+): Promise<OrderRecord> {
+  const end = sandbox.clock.now().getTime() + offer.expiresInSeconds * 1000;
+  return moveOrder(sandbox, database, offer.order, {
+    move: OrderMove.Offer,
+    by,
+    settles: { offered_price: offer.pricePerUnit.text, offer_deadline: new Date(end) },
+  });
+}
+
+/** Completes an order: its shares or baskets are in the demat account and become holdings. */
+export async function completeOrder(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  order: OrderRecord,
+): Promise<OrderRecord> {
+  const completed = await moveOrder(sandbox, database, order, { move: OrderMove.Complete, by });
+  const amounts = amountsOf(completed);
+  if (amounts === undefined) throw new Error(`order ${order.id} is completed without a price`);
+  await addHolding(database, {
+    orderId: order.id,
+    investorId: order.investor_id,
+    asset: assetOf(order),
+    units: order.units,
+    pricePerUnit: amounts.pricePerUnit,
+    stampDuty: amounts.stampDuty,
+    taxDeductedAtSource: amounts.taxDeductedAtSource,
+    documentationCharges: amounts.documentationCharges,
+    transferredAt: sandbox.clock.now(),
+  });
+  return completed;
+}
+
+function assetOf({ share_id, basket_id }: OrderRecord) {
+  return share_id === null
+    ? { kind: 'basket' as const, basketId: basket_id ?? 0 }
+    : { kind: 'share' as const, shareId: share_id };
+}
+
+/** The price of a share for the quantity, or of a basket as it was ordered. */
+export async function priceOf(
+  database: Kysely<Database>,
+  order: OrderRecord,
+): Promise<Money | undefined> {
+  if (order.share_id === null) {
+    return order.price_seen === null ? undefined : Money.of(order.price_seen);
+  }
+  const tier = await tierOf(database, { shareId: order.share_id, units: order.units });
+  return tier?.pricePerUnit;
+}
+
+/** @returns the units reserved: all units of the order, or 0 if the stock is too small */
+async function reserve(database: Kysely<Database>, order: OrderRecord): Promise<number> {
+  if (order.share_id === null) return 0;
+  const { units } = order;
+  const taken = await database
+    .updateTable('shares')
+    .set((of) => ({ available_stock: of('available_stock', '-', units) }))
+    .where('id', '=', order.share_id)
+    .where('available_stock', '>=', units)
+    .returning('id')
+    .executeTakeFirst();
+  if (taken === undefined) return 0;
+  await database
+    .updateTable('share_orders')
+    .set({ reserved_units: units })
+    .where('id', '=', order.id)
+    .where('investor_id', '=', order.investor_id)
+    .execute();
+  return units;
+}

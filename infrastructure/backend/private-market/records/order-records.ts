@@ -1,0 +1,89 @@
+import {
+  shareOrderSummary,
+  type ShareOrderSummary,
+} from '#domain/private-market/orders/share-order-summary.ts';
+import { shareTaxRateOn } from '#domain/private-market/orders/share-tax.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+
+/** Orders joined with their share or basket and their investor. */
+export function shareOrders(database: Kysely<Database>) {
+  return database
+    .selectFrom('share_orders as order')
+    .leftJoin('shares as share', 'share.id', 'order.share_id')
+    .leftJoin('baskets as basket', 'basket.id', 'order.basket_id')
+    .innerJoin('investors as investor', 'investor.id', 'order.investor_id')
+    .selectAll('order')
+    .select([
+      'share.name as share_name',
+      'share.logo_url',
+      'share.retail_price',
+      'share.domain_name',
+      'share.isin',
+      'basket.name as basket_name',
+      'investor.mobile',
+      'investor.email',
+      'investor.demat_number',
+    ]);
+}
+
+export type OrderRecord = Awaited<
+  ReturnType<ReturnType<typeof shareOrders>['executeTakeFirstOrThrow']>
+>;
+
+/** Identifies an order. The investor is left out only for the desk. */
+interface AskedOrder {
+  readonly id: number;
+  readonly investorId?: number;
+}
+
+/**
+ * An order, locked until the transaction ends, so that changes run one after the other.
+ * @throws Refusal for an unknown order or another investor's
+ */
+export async function lockedOrder(
+  database: Kysely<Database>,
+  asked: AskedOrder,
+): Promise<OrderRecord> {
+  const { id, investorId } = asked;
+  const order = database.selectFrom('share_orders').select('id').where('id', '=', id);
+  const own = investorId === undefined ? order : order.where('investor_id', '=', investorId);
+  await own.forUpdate().executeTakeFirst();
+  return ownShareOrder(database, asked);
+}
+
+/** @throws Refusal for an unknown order or another investor's */
+export async function ownShareOrder(
+  database: Kysely<Database>,
+  { id, investorId }: AskedOrder,
+): Promise<OrderRecord> {
+  const asked = shareOrders(database).where('order.id', '=', id);
+  const own = investorId === undefined ? asked : asked.where('order.investor_id', '=', investorId);
+  const order = await own.executeTakeFirst();
+  if (order === undefined) throw noSuchOrder();
+  return order;
+}
+
+export function noSuchOrder(): Refusal {
+  return new Refusal({ status: 404, code: 'order-unknown', message: 'There is no such order.' });
+}
+
+export function orderName({ share_name, basket_name }: OrderRecord): string {
+  return share_name ?? basket_name ?? 'Diversified Basket';
+}
+
+/** The amounts of an order at a price, by default the fulfilled price. */
+export function amountsOf(
+  order: Pick<OrderRecord, 'units' | 'fulfilled_price' | 'requested_at'>,
+  pricePerUnit = order.fulfilled_price,
+): ShareOrderSummary | undefined {
+  if (pricePerUnit === null) return undefined;
+  return shareOrderSummary({
+    pricePerUnit: Money.of(pricePerUnit),
+    units: order.units,
+    taxPercent: shareTaxRateOn(CalendarDate.inIndia(order.requested_at.getTime())),
+  });
+}

@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto';
+import type { Money } from '#domain/platform/money.ts';
+import { orderSizeViolation } from '#domain/private-market/order-size.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import type { OrderedAsset } from './holdings.ts';
+import { recordMove, tell } from './order-moves.ts';
+import { type OrderRecord, ownShareOrder, shareOrders } from './order-records.ts';
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz';
+/**
+ * Deduplication window: an identical unpaid order placed within this time is returned instead of a
+ * new one.
+ */
+const SAME_ORDER_SECONDS = 60;
+
+export interface OrderWish {
+  readonly investorId: number;
+  readonly asset: OrderedAsset;
+  readonly units: number;
+  /** The order is confirmed in the same step, so no separate message is sent. */
+  readonly isConfirmedAtOnce?: boolean;
+  /**
+   * Rupees per unit as the investor saw them; undefined if the price is only available on request.
+   */
+  readonly prices: {
+    readonly seen?: Money | undefined;
+    readonly minimum?: Money | undefined;
+    readonly maximum?: Money | undefined;
+  };
+}
+
+/**
+ * Places a pending order. A repeat by the same investor for the same asset and units within a
+ * minute finds the existing unpaid order.
+ */
+export async function placeOrder(
+  sandbox: Sandbox,
+  database: Kysely<Database>,
+  wish: OrderWish,
+): Promise<{ readonly order: OrderRecord; readonly isNew: boolean }> {
+  refuseTooLarge(wish);
+  await lockInvestor(database, wish.investorId);
+  const now = sandbox.clock.now();
+  const twin = await duplicateOf(database, wish, now);
+  if (twin !== undefined) return { order: twin, isNew: false };
+  const { investorId, asset, prices } = wish;
+  const { id } = await database
+    .insertInto('share_orders')
+    .values({
+      unique_id: newUniqueId(),
+      investor_id: investorId,
+      kind: asset.kind,
+      ...idsOf(asset),
+      units: wish.units,
+      status: 'pending',
+      price_seen: prices.seen?.text ?? null,
+      minimum_price: prices.minimum?.text ?? null,
+      maximum_price: prices.maximum?.text ?? null,
+      requested_at: now,
+      moved_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const first = { move: 'request', actor: 'investor', from: undefined, to: 'pending' } as const;
+  await recordMove(database, { orderId: id, investorId, ...first, at: now });
+  const order = await ownShareOrder(database, { id, investorId });
+  if (wish.isConfirmedAtOnce !== true) await tell(sandbox, database, order, 'request');
+  return { order, isNew: true };
+}
+
+/** While the final price is unknown, the upper end of the seen price range counts. */
+function refuseTooLarge({ units, prices, isConfirmedAtOnce }: OrderWish): void {
+  const upper = isConfirmedAtOnce === true ? undefined : prices.maximum;
+  const pricePerUnit = upper ?? prices.seen;
+  if (pricePerUnit === undefined) return;
+  if (orderSizeViolation({ units, pricePerUnit }) === undefined) return;
+  const message = 'One order can be at most ₹100 crore. Please enter a smaller number.';
+  throw new Refusal({ status: 422, code: 'order-too-large', message, field: 'requested_qty' });
+}
+
+/** Serialises simultaneous orders of one investor. */
+async function lockInvestor(database: Kysely<Database>, investorId: number): Promise<void> {
+  await database
+    .selectFrom('investors')
+    .select('id')
+    .where('id', '=', investorId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+function duplicateOf(
+  database: Kysely<Database>,
+  { investorId, asset, units }: OrderWish,
+  now: Date,
+): Promise<OrderRecord | undefined> {
+  const { share_id, basket_id } = idsOf(asset);
+  return shareOrders(database)
+    .where('order.investor_id', '=', investorId)
+    .where('order.share_id', 'is not distinct from', share_id)
+    .where('order.basket_id', 'is not distinct from', basket_id)
+    .where('order.units', '=', units)
+    .where('order.status', 'in', ['pending', 'request_confirmed'])
+    .where('order.requested_at', '>', new Date(now.getTime() - SAME_ORDER_SECONDS * 1000))
+    .orderBy('order.id', 'desc')
+    .executeTakeFirst();
+}
+
+function idsOf(asset: OrderedAsset): { share_id: number | null; basket_id: number | null } {
+  return asset.kind === 'share'
+    ? { share_id: asset.shareId, basket_id: null }
+    : { share_id: null, basket_id: asset.basketId };
+}
+
+/**
+ * An unguessable id for links. Only letters, because digits in a message could look like a one-time
+ * code.
+ */
+export function newUniqueId(): string {
+  return Array.from({ length: 24 }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
+}

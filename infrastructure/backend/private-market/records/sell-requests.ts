@@ -1,0 +1,167 @@
+import { OrderActor } from '#domain/private-market/orders/order-moves.ts';
+import { paymentDeadlineFor } from '#domain/private-market/orders/payment-deadline.ts';
+import {
+  type MovableSellRequest,
+  sellRequestAfter,
+  SellRequestMove,
+  type SellRequestMoveViolation,
+} from '#domain/private-market/holdings/sell-request-moves.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { noteSale } from './order-activity.ts';
+import { tellOfSale } from './sale-messages.ts';
+import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
+import { takeFromHoldings } from './take-from-holdings.ts';
+
+/** Sell requests for the desk: those that wait for it first, then the newest. */
+export function sellRequests(database: Kysely<Database>) {
+  return database
+    .selectFrom('sell_requests as request')
+    .innerJoin('investors as investor', 'investor.id', 'request.investor_id')
+    .selectAll('request')
+    .select(['investor.name as investor_name', 'investor.mobile'])
+    .orderBy((of) =>
+      of
+        .case()
+        .when('request.status', '=', 'under-review')
+        .then(0)
+        .when('request.status', 'in', ['accepted', 'agreed'])
+        .then(1)
+        .else(2)
+        .end(),
+    )
+    .orderBy('request.id', 'desc');
+}
+
+/** Where the units of each sale came from: holdings outside baskets first, then baskets. */
+export function placesOfSales(database: Kysely<Database>, investorId: number) {
+  return database
+    .selectFrom('share_sales as sale')
+    .leftJoin('share_lots as lot', (join) =>
+      join
+        .onRef('lot.id', '=', 'sale.basket_lot_id')
+        .onRef('lot.investor_id', '=', 'sale.investor_id'),
+    )
+    .select(['sale.sell_request_id', 'sale.share_id', 'lot.basket_id'])
+    .where('sale.investor_id', '=', investorId)
+    .orderBy('sale.id')
+    .execute();
+}
+
+export type PlaceOfSale = Awaited<ReturnType<typeof placesOfSales>>[number];
+
+export interface SaleAct {
+  readonly id: number;
+  readonly move: SellRequestMove;
+  readonly by: OrderActor;
+  /** The investor who must own the request; left out only for the desk. */
+  readonly investorId?: number;
+}
+
+/**
+ * Makes a move of the desk, the investor or the clock on a sell request, and notifies the investor.
+ * Sold units leave the portfolio.
+ * @param transaction locks the request until it ends
+ * @throws Refusal for an unknown request (404), or if the move is not legal now (409)
+ */
+export async function moveSellRequest(
+  sandbox: Sandbox,
+  transaction: Kysely<Database>,
+  act: SaleAct,
+): Promise<void> {
+  const { id, move, by } = act;
+  const request = await lockedRequest(transaction, act);
+  const now = sandbox.clock.now();
+  const after = sellRequestAfter(movableSale(request), { move, by, now: now.getTime() });
+  if (!after.ok) throw refusalOf(after.failure);
+  const changes = { ...timesOf(sandbox, { move, now }), status: after.value };
+  const isSale = move === SellRequestMove.MarkSold;
+  const taken = isSale ? { units_here: await takeFromHoldings(transaction, request, now) } : {};
+  const moved = await transaction
+    .updateTable('sell_requests')
+    .set({ ...changes, ...taken })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tellOfSale(sandbox, transaction, moved);
+  await noteSale(sandbox, transaction, { request: moved, move });
+}
+
+/** The fields of a sell request that the domain needs to check a move. */
+export function movableSale({
+  status,
+  consent_by,
+}: Pick<SellRequestRecord, 'status' | 'consent_by'>): MovableSellRequest {
+  return { status, consentBy: consent_by?.getTime() };
+}
+
+async function lockedRequest(
+  transaction: Kysely<Database>,
+  { id, investorId }: SaleAct,
+): Promise<SellRequestRecord> {
+  const asked = transaction.selectFrom('sell_requests').selectAll().where('id', '=', id);
+  const own = investorId === undefined ? asked : asked.where('investor_id', '=', investorId);
+  const request = await own.forUpdate().executeTakeFirst();
+  if (request === undefined) throw noSuchRequest();
+  return request;
+}
+
+/** The times that a move sets: decision, consent deadline, consent, sale. */
+function timesOf(
+  { config }: Pick<Sandbox, 'config'>,
+  { move, now }: { readonly move: SellRequestMove; readonly now: Date },
+) {
+  switch (move) {
+    case SellRequestMove.Accept: {
+      const hours = config.paymentHours;
+      const consentBy = paymentDeadlineFor({ pricedAt: now.getTime(), hours });
+      return { decided_at: now, consent_by: new Date(consentBy) };
+    }
+    case SellRequestMove.Agree:
+      return { agreed_at: now };
+    case SellRequestMove.MarkSold:
+      return { sold_at: now };
+    default:
+      return { decided_at: now };
+  }
+}
+
+/** Expires requests whose consent deadline has passed. */
+export async function expireConsents(sandbox: Sandbox, until: Date): Promise<void> {
+  const due = await sandbox.database
+    .selectFrom('sell_requests')
+    .select('id')
+    .where('status', '=', 'accepted')
+    .where('consent_by', '<=', until)
+    .orderBy('id')
+    .execute();
+  for (const { id } of due) {
+    const act = { id, move: SellRequestMove.Expire, by: OrderActor.Clock } as const;
+    await inTransaction(sandbox.database, async (transaction) => {
+      const { status } = await lockedRequest(transaction, act);
+      // The investor may have answered meanwhile.
+      if (status === 'accepted') await moveSellRequest(sandbox, transaction, act);
+    });
+  }
+}
+
+function noSuchRequest(): Refusal {
+  const message = 'There is no such sell request.';
+  return new Refusal({ status: 404, code: 'no-such-sell-request', message });
+}
+
+const SENTENCES: Readonly<Record<SellRequestMoveViolation, string>> = {
+  'not-for-this-actor': 'You cannot make this decision.',
+  'already-decided': 'This sell request has already been decided.',
+  'not-agreed': 'Only a sell request that the investor agreed to can be marked as sold.',
+  'not-accepted': 'This sell request has no sale to agree to now.',
+  'consent-expired': 'The time to agree to this sale is over.',
+  'consent-time-left': 'The investor can still agree to this sale.',
+};
+
+function refusalOf(violation: SellRequestMoveViolation): Refusal {
+  return new Refusal({ status: 409, code: violation, message: SENTENCES[violation] });
+}

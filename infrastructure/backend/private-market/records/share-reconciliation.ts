@@ -1,0 +1,147 @@
+import { Money } from '#domain/platform/money.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { ContextBooks } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
+import { refundPostings } from '#infrastructure/backend/third-parties/refund-postings.ts';
+import { investedBy } from './invested-by.ts';
+import { sharePaymentKind } from './share-payments.ts';
+import {
+  allPurchasePostings,
+  returnedPaymentPostings,
+  returnPostings,
+  salePostings,
+} from './share-postings.ts';
+
+/** Ledger reconciliation of orders, and consistency checks of payments, holdings and stock. */
+export const shareBooks: ContextBooks = {
+  postings: () => [
+    ...allPurchasePostings(),
+    returnedPaymentPostings(),
+    returnPostings(),
+    salePostings(),
+    refundPostings(sharePaymentKind, sql`payment.refunded_at is null`),
+  ],
+  imbalances: async (database) => [
+    ...(await paymentsOutOfStep(database)),
+    ...(await holdingsOutOfStep(database)),
+    ...(await paidInOutOfStep(database)),
+    ...(await movesOutOfStep(database)),
+    ...(await salesOutOfStep(database)),
+  ],
+};
+
+/** An order has a payment exactly if its status says so; baskets of earlier versions have none. */
+async function paymentsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from share_orders as orders
+    left join share_payments as payment
+      on payment.order_id = orders.id and payment.state = 'succeeded'
+    where (payment.id is not null) <>
+      (orders.status in ('payment_received', 'order_under_process', 'completed'))
+      and (orders.kind = 'share' or orders.status <> 'completed')
+      or payment.investor_id <> orders.investor_id
+    order by orders.id
+  `.execute(database);
+  return rows.map(({ id }) => `share order ${id}: order and payment do not agree`);
+}
+
+/** Holdings must match the transferred orders in price and units. */
+async function holdingsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from share_orders as orders
+    left join share_lots as lot on lot.order_id = orders.id
+    where (orders.status = 'completed') <> (lot.id is not null)
+      or lot.units <> orders.units or lot.price_per_unit <> orders.fulfilled_price
+      or lot.investor_id <> orders.investor_id
+    order by orders.id
+  `.execute(database);
+  return rows.map(({ id }) => `share order ${id}: order and holding do not agree`);
+}
+
+/** The paid-in balance must belong to orders that are paid and not transferred. */
+async function paidInOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ investor_id: number }>`
+    select investor_id from (
+      select investor_id, amount from ledger_entries where account = 'paid-in'
+      union all
+      select orders.investor_id, -payment.amount from share_payments as payment
+      join share_orders as orders on orders.id = payment.order_id
+      where payment.state = 'succeeded' and orders.status <> 'completed'
+    ) as both_sides
+    group by investor_id having sum(amount) <> 0 order by investor_id
+  `.execute(database);
+  return rows.map(({ investor_id: id }) => `investor ${id}: paid in and orders do not agree`);
+}
+
+/** An order's status must be the result of its last move, and its moves must have no gap. */
+async function movesOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: number }>`
+    select orders.id from share_orders as orders
+    join share_order_moves as move on move.order_id = orders.id
+    group by orders.id, orders.status
+    having max(move.number) <> count(*) or bool_or(move.investor_id <> orders.investor_id)
+      or (array_agg(move.to_status order by move.number desc))[1] <> orders.status
+    order by orders.id
+  `.execute(database);
+  return rows.map(({ id }) => `share order ${id}: its moves do not lead to its status`);
+}
+
+/**
+ * Compares units first. Only if they match, compares the cost of the remaining units with the
+ * ledger.
+ */
+async function salesOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const units = await unitsOutOfStep(database);
+  return units.length > 0 ? units : investmentsOutOfStep(database);
+}
+
+/**
+ * Sales of a share must not exceed the units transferred alone or in baskets, and must match their
+ * requests.
+ */
+async function unitsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ investor_id: number; share_id: number }>`
+    select investor_id, share_id from (
+      select investor_id, share_id, null::integer as lot_id, units::bigint from share_lots
+      where share_id is not null
+      union all
+      select lot.investor_id, item.share_id, lot.id, item.quantity::bigint * lot.units
+      from basket_lot_items as item join share_lots as lot on lot.id = item.lot_id
+      union all
+      select sale.investor_id, sale.share_id, sale.basket_lot_id, -sale.units
+      from share_sales as sale
+    ) as dealings
+    group by investor_id, share_id, lot_id having sum(units) < 0
+    union
+    select sale.investor_id, sale.share_id from share_sales as sale
+    join sell_requests as request on request.id = sale.sell_request_id
+    group by sale.investor_id, sale.share_id, request.id
+    having request.status <> 'sold' or request.investor_id <> sale.investor_id
+      or coalesce(request.units_here, request.units) < sum(sale.units)
+      or max(sale.price_per_unit) <> request.asking_price
+      or min(sale.price_per_unit) <> request.asking_price
+    order by investor_id, share_id
+  `.execute(database);
+  return rows.map(
+    ({ investor_id: id, share_id: share }) =>
+      `investor ${id}: sales of share ${share} and what was held do not agree`,
+  );
+}
+
+/**
+ * For investors with sales, the ledger's balance in shares must equal the cost of the remaining
+ * units.
+ */
+async function investmentsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ investor_id: number; amount: string }>`
+    select investor_id, sum(amount) as amount from ledger_entries
+    where account = 'shares' and investor_id in (select investor_id from share_sales)
+    group by investor_id order by investor_id
+  `.execute(database);
+  const wrong: string[] = [];
+  for (const { investor_id: id, amount } of rows) {
+    const held = await investedBy(database, id);
+    if (!held.equals(Money.of(amount))) wrong.push(`investor ${id}: shares and ledger differ`);
+  }
+  return wrong;
+}

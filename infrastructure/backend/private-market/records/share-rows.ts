@@ -1,0 +1,66 @@
+import type {
+  ListedShareRow,
+  WatchedShareRow,
+} from '#infrastructure/private-market/shares.wire.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import type { SharesTable } from '#infrastructure/backend/private-market/catalogue.tables.ts';
+
+export type ShareRecord = Selectable<SharesTable>;
+
+/** @throws Refusal for an unknown share */
+export async function shareById(database: Kysely<Database>, shareId: number): Promise<ShareRecord> {
+  const share = await database
+    .selectFrom('shares')
+    .selectAll()
+    .where('id', '=', shareId)
+    .executeTakeFirst();
+  if (share !== undefined) return share;
+  const message = 'There is no such share.';
+  throw new Refusal({ status: 404, code: 'share-unknown', message, field: 'pre_ipo_stock_id' });
+}
+
+/** The ids of the shares that an investor watches; empty for a visitor. */
+export async function watchedIds(
+  database: Kysely<Database>,
+  investorId: number | undefined,
+): Promise<ReadonlySet<number>> {
+  if (investorId === undefined) return new Set();
+  const rows = await database
+    .selectFrom('share_watches')
+    .select('share_id')
+    .where('investor_id', '=', investorId)
+    .execute();
+  return new Set(rows.map(({ share_id: id }) => id));
+}
+
+export function listedRow(share: ShareRecord, watched: ReadonlySet<number>): ListedShareRow {
+  return {
+    ...watchedRow(share),
+    short_name: share.short_name,
+    isin_no: share.isin,
+    ipo_tag: share.ipo_tag,
+    ipo_status: share.ipo_status,
+    isWatchlisted: watched.has(share.id),
+    min_qty: share.minimum_quantity,
+    market_price: share.market_price,
+    available_on_cdsl: share.available_on_cdsl,
+    available_on_nsdl: share.available_on_nsdl,
+    list_investor_dashboard: share.is_on_dashboard,
+  };
+}
+
+export function watchedRow(share: ShareRecord): WatchedShareRow {
+  return {
+    pre_ipo_stock_id: share.id,
+    pre_ipo_share_name: share.name,
+    domain_name: share.domain_name,
+    industry: share.industry,
+    logo_url: share.logo_url,
+    available_stock: share.available_stock,
+    min_price: share.minimum_price,
+    max_price: share.maximum_price,
+    retail_price: share.retail_price,
+  };
+}

@@ -1,0 +1,122 @@
+import { Money } from '#domain/platform/money.ts';
+import { heldBasketShares } from '#domain/private-market/holdings/basket-shares.ts';
+import {
+  afterSales,
+  lotAfterSales,
+  type PricedUnits,
+  soldFrom,
+} from '#domain/private-market/holdings/share-sale.ts';
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import { post } from '#infrastructure/backend/ledger/ledger.ts';
+import { type BasketLot, basketLots } from './basket-lots.ts';
+import type {
+  SellRequestsTable,
+  ShareSalesTable,
+} from '#infrastructure/backend/private-market/sell-requests.tables.ts';
+import { leftOnTheirOwn } from './share-dealings.ts';
+import { salePostings } from './share-postings.ts';
+
+/**
+ * Takes units out of an investor's holdings of a share: first those outside baskets, then those in
+ * baskets, oldest first.
+ * @returns the number of units taken
+ */
+export async function takeFromHoldings(
+  transaction: Kysely<Database>,
+  request: Selectable<SellRequestsTable>,
+  now: Date,
+): Promise<number> {
+  const { investor_id: investorId } = request;
+  await lockHoldings(transaction, investorId);
+  const share = await shareNamed(transaction, request.share_name);
+  if (share === undefined) return 0;
+  const sales = await salesOut(transaction, request, share.id);
+  for (const sale of sales) {
+    const { id } = await transaction
+      .insertInto('share_sales')
+      .values({
+        sell_request_id: request.id,
+        investor_id: investorId,
+        share_id: share.id,
+        price_per_unit: request.asking_price,
+        sold_at: now,
+        ...sale,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await post(transaction, salePostings(sql`sale.id = ${id}`));
+  }
+  return sales.reduce((sum, { units }) => sum + units, 0);
+}
+
+/** Locks the investor's holdings, so that simultaneous requests never count the same units. */
+export async function lockHoldings(
+  transaction: Kysely<Database>,
+  investorId: number,
+): Promise<void> {
+  await transaction
+    .selectFrom('investors')
+    .select('id')
+    .where('id', '=', investorId)
+    .forUpdate()
+    .execute();
+}
+
+/** Units of a share that an investor holds with us, inside and outside baskets. */
+export async function unitsHeld(
+  database: Kysely<Database>,
+  { investorId, shareName }: { readonly investorId: number; readonly shareName: string },
+): Promise<number> {
+  const share = await shareNamed(database, shareName);
+  if (share === undefined) return 0;
+  const own = await leftOnTheirOwn(database, { investorId, shareId: share.id });
+  const parts = partsOf(await basketLots(database, investorId), share.id);
+  const inBaskets = parts.reduce((sum, { left }) => sum + left, 0);
+  return own.reduce((sum, { units }) => sum + units, inBaskets);
+}
+
+function shareNamed(database: Kysely<Database>, name: string) {
+  return database.selectFrom('shares').select('id').where('name', '=', name).executeTakeFirst();
+}
+
+type Sale = Pick<Insertable<ShareSalesTable>, 'basket_lot_id' | 'units' | 'cost'>;
+
+/** One sale for each holding that provides units. */
+async function salesOut(
+  transaction: Kysely<Database>,
+  request: Selectable<SellRequestsTable>,
+  shareId: number,
+): Promise<readonly Sale[]> {
+  const { investor_id: investorId, asking_price } = request;
+  const pricePerUnit = Money.of(asking_price);
+  const own = await leftOnTheirOwn(transaction, { investorId, shareId });
+  const parts = partsOf(await basketLots(transaction, investorId), shareId);
+  const ownUnits = own.reduce((all, { units }) => all + units, 0);
+  const lefts = parts.map(({ left }) => left);
+  const unitsSold = request.units_here ?? request.units;
+  const [fromOwn = 0, ...fromParts] = soldFrom(unitsSold, [ownUnits, ...lefts]);
+  const ownSale = { units: fromOwn, pricePerUnit };
+  const costOfOwn = () => afterSales({ purchases: own, sales: [ownSale] }).sales[0]?.cost;
+  const taken = parts.map(({ lotId, costOf }, at) => {
+    const units = fromParts[at] ?? 0;
+    return { basket_lot_id: lotId, units, costOf: () => costOf({ units, pricePerUnit }) };
+  });
+  return [{ basket_lot_id: null, units: fromOwn, costOf: costOfOwn }, ...taken]
+    .filter(({ units }) => units > 0)
+    .map(({ costOf, ...sale }) => ({ ...sale, cost: costOf()?.text ?? '0' }));
+}
+
+/** The units of a share in each basket lot, and the cost of the next units sold from it. */
+function partsOf(lots: readonly BasketLot[], shareId: number) {
+  return lots.flatMap((lot) => {
+    const share = heldBasketShares([lot]).find((each) => each.shareId === shareId);
+    const [bought] = share?.history ?? [];
+    if (share === undefined || bought === undefined) return [];
+    const { units, investment } = bought;
+    const before = share.sales.map(({ sale }) => sale).toReversed();
+    const costOf = (sale: PricedUnits) =>
+      lotAfterSales({ units, investment, sales: [...before, sale] }).sales.at(-1)?.cost;
+    return [{ lotId: lot.lotId, left: share.units, costOf }];
+  });
+}

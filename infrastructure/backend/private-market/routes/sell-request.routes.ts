@@ -1,0 +1,183 @@
+import { OrderActor } from '#domain/private-market/orders/order-moves.ts';
+import { askingPriceViolation } from '#domain/private-market/holdings/sell-request.ts';
+import {
+  isOpenSellRequest,
+  SellRequestMove,
+  SellRequestStatus,
+} from '#domain/private-market/holdings/sell-request-moves.ts';
+import { sellSplit } from '#domain/private-market/holdings/sell-split.ts';
+import { shareNameViolation } from '#domain/private-market/catalogue/share-name.ts';
+import { Money } from '#domain/platform/money.ts';
+import {
+  saleAnswerRequest,
+  sellRequest,
+  sellRequestReply,
+  sellRequestsReply,
+} from '#infrastructure/private-market/sell-requests.wire.ts';
+import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { route } from '#infrastructure/backend/http/route.ts';
+import { tellOfSale } from '#infrastructure/backend/private-market/records/sale-messages.ts';
+import {
+  moveSellRequest,
+  type PlaceOfSale,
+  placesOfSales,
+} from '#infrastructure/backend/private-market/records/sell-requests.ts';
+import {
+  lockHoldings,
+  unitsHeld,
+} from '#infrastructure/backend/private-market/records/take-from-holdings.ts';
+
+export function addSellRequestRoutes(sandbox: Sandbox): void {
+  addSubmit(sandbox);
+  addList(sandbox);
+  addAnswer(sandbox);
+}
+
+function addSubmit(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'POST',
+    path: '/api/private-market/pre-ipo/sell-request',
+    summary: 'Request a sale of shares by the desk',
+    access: 'session',
+    body: sellRequest,
+    reply: sellRequestReply,
+    moves: true,
+    run: async ({ body, investorId, database }) => {
+      refuseBadRequest(body);
+      await lockHoldings(database, investorId);
+      const wish = { investorId, shareName: body.share_name.trim(), units: body.quantity };
+      const request = await database
+        .insertInto('sell_requests')
+        .values({
+          investor_id: investorId,
+          share_name: wish.shareName,
+          units: wish.units,
+          units_here: await unitsHere(database, wish),
+          asking_price: Money.of(body.asking_price).text,
+          status: 'under-review',
+          requested_at: sandbox.clock.now(),
+          decided_at: null,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await tellOfSale(sandbox, database, request);
+      return { status: 200, message: 'Your sell request is with our team.' };
+    },
+  });
+}
+
+interface SellWish {
+  readonly investorId: number;
+  readonly shareName: string;
+  readonly units: number;
+}
+
+const OPEN = Object.values(SellRequestStatus).filter(isOpenSellRequest);
+
+/** The part of the units that is held with us and not already in another open request. */
+async function unitsHere(database: Kysely<Database>, wish: SellWish): Promise<number> {
+  const { investorId, shareName, units } = wish;
+  const held = await unitsHeld(database, wish);
+  const open = await database
+    .selectFrom('sell_requests')
+    .select(['units', 'units_here'])
+    .where('investor_id', '=', investorId)
+    .where('share_name', '=', shareName)
+    .where('status', 'in', OPEN)
+    .execute();
+  const promised = open.reduce((sum, each) => sum + (each.units_here ?? each.units), 0);
+  return sellSplit({ units, held, promised }).here;
+}
+
+function refuseBadRequest(body: { share_name: string; asking_price: string }): void {
+  if (shareNameViolation(body.share_name) !== undefined) {
+    throw wrong('share_name', 'Please select or enter a share name');
+  }
+  if (askingPriceViolation(body.asking_price) !== undefined) {
+    throw wrong('asking_price', 'Please enter a valid asking price');
+  }
+}
+
+function wrong(field: string, message: string): Refusal {
+  return new Refusal({ status: 422, code: 'sell-request-wrong', message, field });
+}
+
+function addList(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'GET',
+    path: '/api/private-market/pre-ipo/sell-requests',
+    summary: 'List the investor’s sell requests, newest first',
+    access: 'session',
+    reply: sellRequestsReply,
+    run: async ({ investorId, database }) => {
+      const requests = await database
+        .selectFrom('sell_requests')
+        .selectAll()
+        .where('investor_id', '=', investorId)
+        .orderBy('id', 'desc')
+        .execute();
+      const places = await placesOfSales(database, investorId);
+      const data = requests.map((request) => ({
+        sell_request_id: request.id,
+        share_name: request.share_name,
+        quantity: request.units,
+        asking_price: Money.of(request.asking_price).text,
+        status: request.status,
+        created_on: request.requested_at.toISOString(),
+        ...(request.decided_at !== null && { decided_on: request.decided_at.toISOString() }),
+        ...(request.units_here !== null && { quantity_held_here: request.units_here }),
+        ...(request.consent_by !== null && { consent_by: request.consent_by.toISOString() }),
+        ...(request.sold_at !== null && { sold_on: request.sold_at.toISOString() }),
+        ...placeOf(places.find((place) => place.sell_request_id === request.id)),
+      }));
+      return { status: 200, message: 'Sell requests', data };
+    },
+  });
+}
+
+const ANSWERS = {
+  agree: SellRequestMove.Agree,
+  decline: SellRequestMove.Decline,
+  withdraw: SellRequestMove.Withdraw,
+} as const;
+const ANSWERED = { agree: 'agreed', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+function addAnswer(sandbox: Sandbox): void {
+  route(sandbox, {
+    method: 'PUT',
+    path: '/api/private-market/pre-ipo/sell-request/answer',
+    summary: 'Agree to a sale, decline it, or withdraw the request',
+    access: 'session',
+    body: saleAnswerRequest,
+    reply: done,
+    moves: true,
+    run: async ({ body, investorId, database }) => {
+      const { sell_request_id: id, tag } = body;
+      const before = await database
+        .selectFrom('sell_requests')
+        .select('status')
+        .where('id', '=', id)
+        .where('investor_id', '=', investorId)
+        .forUpdate()
+        .executeTakeFirst();
+      // A repeated answer changes nothing.
+      if (before?.status !== ANSWERED[tag]) {
+        const act = { id, investorId, move: ANSWERS[tag], by: OrderActor.Investor };
+        await moveSellRequest(sandbox, database, act);
+      }
+      return { status: 200, message: 'Done' };
+    },
+  });
+}
+
+function placeOf(place: PlaceOfSale | undefined) {
+  if (place === undefined) return {};
+  const { share_id, basket_id } = place;
+  return {
+    sold_from: { pre_ipo_product_id: share_id, ...(basket_id !== null && { basket_id }) },
+  };
+}

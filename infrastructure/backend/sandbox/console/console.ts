@@ -1,0 +1,213 @@
+import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';
+import { sendPage, serveFile } from '#infrastructure/backend/third-parties/third-party-page.ts';
+import type { Sandbox } from '#infrastructure/backend/context.ts';
+import { openApi } from '#infrastructure/backend/http/openapi.ts';
+import { advisorDesk } from './advisor-desk.ts';
+// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+import advisorScript from './advisor-desk.js?raw';
+import apiStyles from './api-page.css?raw';
+import { apiPage } from './api-page.ts';
+import { booksCard } from './reconciliation-card.ts';
+// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+import booksScript from './reconciliation-card.js?raw';
+import { marketDesk } from './market-desk.ts';
+// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+import marketScript from './market-desk.js?raw';
+// oxlint-disable-next-line import/default -- The text of the script, not what it exports.
+import script from './console.js?raw';
+import styles from './console.css?raw';
+
+const STYLES = '/sandbox/files/console.css';
+const SCRIPT = '/sandbox/files/console.js';
+const ADVISOR_SCRIPT = '/sandbox/files/advisor-desk.js';
+const BOOKS_SCRIPT = '/sandbox/files/books-card.js';
+const MARKET_SCRIPT = '/sandbox/files/market-desk.js';
+
+const JUMPS = [
+  ['+1 minute', 60],
+  ['+10 minutes', 600],
+  ['+1 day', 86_400],
+  ['+1 month', 30 * 86_400],
+  ['+1 year', 365 * 86_400],
+] as const;
+
+/** Serves the console at `/sandbox` and the API description at `/sandbox/openapi`. */
+export function addConsole({ outside, config, routes }: Sandbox): void {
+  serveFile(outside, { address: STYLES, text: styles + apiStyles });
+  serveFile(outside, { address: SCRIPT, text: script });
+  serveFile(outside, { address: ADVISOR_SCRIPT, text: advisorScript });
+  serveFile(outside, { address: BOOKS_SCRIPT, text: booksScript });
+  serveFile(outside, { address: MARKET_SCRIPT, text: marketScript });
+  outside.get('/', (_request, reply) => reply.redirect('/sandbox', 302));
+  outside.get('/sandbox', (_request, reply) =>
+    sendPage(unframed(reply), {
+      title: 'Sandbox of Vriddhi',
+      styles: [STYLES],
+      scripts: [SCRIPT, ADVISOR_SCRIPT, BOOKS_SCRIPT, MARKET_SCRIPT],
+      body: consoleBody(config.appOrigin),
+    }),
+  );
+  outside.get('/sandbox/openapi', (_request, reply) =>
+    sendPage(unframed(reply), {
+      title: 'The API of Vriddhi',
+      styles: [STYLES],
+      body: apiPage(openApi(routes, config.version), routes),
+    }),
+  );
+}
+
+function consoleBody(appOrigin: string): Html {
+  return html`
+    <header class="top">
+      <div class="row">
+        <div>
+          <h1>Sandbox of Vriddhi</h1>
+          <p>What the world outside the app sends, sees and decides.</p>
+        </div>
+        <nav class="links" aria-label="Elsewhere">
+          <a href="${appOrigin}">Open the app</a>
+          <a href="/sandbox/video-kyc">Video KYC to review</a>
+          <a href="/sandbox/openapi">The API</a>
+        </nav>
+      </div>
+      <p class="notice">
+        No real money moves here. No message leaves this machine: everything sent appears below.
+      </p>
+    </header>
+    <main>
+      <p id="said" class="said" role="status"></p>
+      <div class="board">
+        <div class="column">${phone()}</div>
+        <div class="column">${clock()} ${people()} ${marketDesk()} ${advisorDesk()}</div>
+        <div class="column">${world()} ${booksCard()} ${faults()} ${magicValues()} ${appLog()}</div>
+      </div>
+    </main>
+  `;
+}
+
+function phone(): Html {
+  return html`
+    <section class="card phone" aria-labelledby="phone-title">
+      <div class="row">
+        <h2 id="phone-title">Phone</h2>
+        <span id="message-count" class="soft"></span>
+      </div>
+      <label class="field">
+        Mobile number or e-mail
+        <input id="recipient" type="search" autocomplete="off" placeholder="Everybody" />
+      </label>
+      <ol id="messages" class="messages" aria-label="Messages, newest first"></ol>
+      <p id="no-messages" class="soft empty">
+        Nothing yet. Ask for a code in the app, and it arrives here.
+      </p>
+    </section>
+  `;
+}
+
+function clock(): Html {
+  const buttons = JUMPS.map(
+    ([label, seconds]) =>
+      html`<button class="button button--quiet" type="button" data-advance="${seconds}">
+        ${label}
+      </button>`,
+  );
+  return html`
+    <section class="card" aria-labelledby="clock-title">
+      <h2 id="clock-title">Clock</h2>
+      <p id="now" class="now"></p>
+      <p id="offset" class="soft"></p>
+      <div class="buttons">${buttons}</div>
+      <p class="soft">Moving the clock runs all due jobs. Reset sets it back.</p>
+    </section>
+  `;
+}
+
+function people(): Html {
+  return html`
+    <section class="card" aria-labelledby="people-title">
+      <h2 id="people-title">Sample investors</h2>
+      <ul id="people" class="list"></ul>
+      <p class="soft">Any other mobile number signs up a new investor.</p>
+    </section>
+  `;
+}
+
+function magicValues(): Html {
+  return html`
+    <section class="card" aria-labelledby="magic-title">
+      <h2 id="magic-title">Magic values</h2>
+      <p class="soft">
+        Type one to see that outcome. Anything else behaves like an ordinary customer.
+      </p>
+      <div id="magic"></div>
+    </section>
+  `;
+}
+
+function appLog(): Html {
+  return html`
+    <section class="card" aria-labelledby="log-title">
+      <h2 id="log-title">App log</h2>
+      <p class="soft">
+        Events and failures that the app reports, newest first. Nothing in it is about a person.
+      </p>
+      <ol id="log" class="list log" aria-label="Reports, newest first"></ol>
+      <p id="no-log" class="soft">Nothing reported yet.</p>
+    </section>
+  `;
+}
+
+function faults(): Html {
+  return html`
+    <section class="card" aria-labelledby="faults-title">
+      <div class="row">
+        <h2 id="faults-title">Faults</h2>
+        <button id="clear-faults" class="button button--quiet" type="button">Clear</button>
+      </div>
+      <ul id="faults" class="list"></ul>
+      <p id="no-faults" class="soft">No faults are set.</p>
+    </section>
+  `;
+}
+
+function world(): Html {
+  return html`
+    <section class="card" aria-labelledby="world-title">
+      <h2 id="world-title">World</h2>
+      <label class="switch">
+        <input id="desk" type="checkbox" />
+        <span>The desk works by itself</span>
+      </label>
+      <button id="reset" class="button button--danger" type="button">
+        Reset to the sample world
+      </button>
+      <p class="soft">A reset deletes everyone who signed up here and all their investments.</p>
+      <dialog id="confirm-reset" aria-labelledby="confirm-title">
+        <form method="dialog" class="confirm">
+          <h2 id="confirm-title">Reset to the sample data?</h2>
+          <p>Everything entered here since then is forgotten, and the clock is set back.</p>
+          <div class="buttons">
+            <button class="button button--quiet" value="keep">Keep it</button>
+            <button class="button button--danger" value="reset">Reset</button>
+          </div>
+        </form>
+      </dialog>
+    </section>
+  `;
+}
+
+/** No page may frame the console, because its buttons change the data. */
+function unframed<Reply extends { header(name: string, value: string): Reply }>(
+  reply: Reply,
+): Reply {
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ];
+  return reply.header('content-security-policy', policy.join('; '));
+}

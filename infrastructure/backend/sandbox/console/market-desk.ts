@@ -1,0 +1,21 @@
+import { html, type Html } from '#infrastructure/backend/third-parties/html.ts';
+
+export function marketDesk(): Html {
+  return html`
+    <section class="card" aria-labelledby="market-title">
+      <h2 id="market-title">Private market desk</h2>
+      <p class="soft">
+        Orders that wait for the desk, one button for each legal move. Where the desk works by
+        itself, it makes these moves after some seconds.
+      </p>
+      <ul id="market-orders" class="list desk" aria-label="Waiting orders, newest first"></ul>
+      <p id="no-market-orders" class="soft">No orders are waiting for the desk.</p>
+      <h3>Shares to find</h3>
+      <ul id="share-requests" class="list desk" aria-label="Requests for shares, newest first"></ul>
+      <p id="no-share-requests" class="soft">No requests for shares outside the list.</p>
+      <h3>Shares to sell</h3>
+      <ul id="sell-requests" class="list desk" aria-label="Sell requests, waiting first"></ul>
+      <p id="no-sell-requests" class="soft">No sell requests.</p>
+    </section>
+  `;
+}

@@ -1,0 +1,29 @@
+/** The ledger card of the console: balances, and the result of the reconciliation. */
+import { act, call, element } from './console.js';
+
+const NAMES = {
+  investor: 'Bank accounts of investors',
+  'paid-in': 'Paid in, not passed on yet',
+  deposits: 'Running deposits',
+  interest: 'Interest from issuers',
+  shares: 'Sellers of shares',
+  charges: 'Duty, tax and charges',
+};
+const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
+
+async function showBooks() {
+  const { balances, imbalances } = await call('books');
+  document
+    .getElementById('balances')
+    .replaceChildren(
+      ...Object.entries(balances).map(([account, amount]) =>
+        element('li', { text: `${NAMES[account]}: ${rupees.format(amount)}` }),
+      ),
+    );
+  document.getElementById('books').textContent =
+    imbalances.length === 0 ? 'The books balance.' : imbalances.join('; ');
+}
+
+document
+  .getElementById('check-books')
+  .addEventListener('click', () => act(showBooks, 'Every record was compared with the ledger.'));

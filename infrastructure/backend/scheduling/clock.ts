@@ -1,0 +1,27 @@
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+
+/** Tolerance in milliseconds between the clocks of processes, or for the wait for a lock. */
+export const CLOCK_SKEW = 120_000;
+
+/** Real time plus an offset that the console can change, so that deposits mature at once. */
+export class SandboxClock {
+  private offsetMilliseconds = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMilliseconds);
+  }
+
+  today(): CalendarDate {
+    return CalendarDate.inIndia(this.now().getTime());
+  }
+
+  /** Milliseconds by which this clock is ahead of real time. */
+  get offset(): number {
+    return this.offsetMilliseconds;
+  }
+
+  /** Only the platform sets the offset, because it also stores it in the database. */
+  set offset(milliseconds: number) {
+    this.offsetMilliseconds = milliseconds;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Sandbox, BackendContext } from '#infrastructure/backend/context.ts';
+import type { Exclusive } from './exclusive.ts';
+import { readSetting, writeSetting } from '#infrastructure/backend/database/stored-settings.ts';
+
+const EVERY_MILLISECONDS = 1000;
+
+/**
+ * Runs due jobs every second, and right after the clock is moved. One run at a time, also among
+ * several processes on one database; their transactions would isolate them too.
+ */
+export class ScheduledJobs {
+  private last: Promise<void> = Promise.resolve();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly sandbox: Sandbox,
+    private readonly contexts: readonly BackendContext[],
+    private readonly exclusive: Exclusive,
+  ) {}
+
+  start(): void {
+    const tick = async (): Promise<void> => {
+      await this.alone(() => this.follow()).catch((error: unknown) => this.report(error));
+      if (this.timer !== undefined) this.timer = setTimeout(run, EVERY_MILLISECONDS).unref();
+    };
+    const run = (): void => void tick();
+    this.timer = setTimeout(run, EVERY_MILLISECONDS).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    await this.last;
+  }
+
+  /** Moves the clock and runs every job that is due by then, in order. */
+  async advance(seconds: number): Promise<void> {
+    const { clock, database } = this.sandbox;
+    await this.alone(async () => {
+      clock.offset += seconds * 1000;
+      await writeSetting(database, 'clock-offset', String(clock.offset));
+      await this.exclusive.inTurn(() => this.settle());
+    });
+  }
+
+  /** Runs work while no jobs are running. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.last.then(work);
+    this.last = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    return result;
+  }
+
+  /** Another process on the same database may have moved the clock or changed the desk's mode. */
+  private async follow(): Promise<void> {
+    await readWorldSettings(this.sandbox);
+    await this.exclusive.unlessBusy(() => this.settle());
+  }
+
+  private async settle(): Promise<void> {
+    const until = this.sandbox.clock.now();
+    for (const context of this.contexts) await context.settle?.(this.sandbox, until);
+  }
+
+  private report(error: unknown): void {
+    this.sandbox.config.report({ requestId: 'none', method: 'TICK', route: 'settle', error });
+  }
+}
+
+export async function readWorldSettings({ clock, desk, database, config }: Sandbox): Promise<void> {
+  const offset = await readSetting(database, 'clock-offset');
+  const mode = await readSetting(database, 'desk');
+  clock.offset = Number(offset ?? 0);
+  desk.isAuto = mode === undefined ? config.isDeskAuto : mode === 'auto';
+}

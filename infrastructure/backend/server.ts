@@ -1,0 +1,205 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { addConsole } from '#infrastructure/backend/sandbox/console/console.ts';
+import { sandboxContexts } from './contexts.ts';
+import { createOutsideServer } from '#infrastructure/backend/third-parties/third-party-server.ts';
+import { addAppLog } from '#infrastructure/backend/telemetry/app-log.ts';
+import { createAppServer } from '#infrastructure/backend/http/app-server.ts';
+import { Authentication } from '#infrastructure/backend/http/authentication.ts';
+import { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
+import type { SandboxConfig } from './config.ts';
+import type { Sandbox, BackendContext } from './context.ts';
+import { addControls, type ControlParts } from '#infrastructure/backend/sandbox/control.ts';
+import { controlRoutes } from '#infrastructure/backend/sandbox/control-route.ts';
+import { Desk } from '#infrastructure/backend/sandbox/desk.ts';
+import {
+  Draining,
+  NO_PATIENCE,
+  type Patience,
+} from '#infrastructure/backend/telemetry/draining.ts';
+import { exclusiveOn } from '#infrastructure/backend/scheduling/exclusive.ts';
+import { Faults } from '#infrastructure/backend/sandbox/fault.ts';
+import { type AddressSettings, listening } from '#infrastructure/backend/http/listening.ts';
+import { migrate } from '#infrastructure/backend/database/migrations.ts';
+import { observe, type Observer } from '#infrastructure/backend/telemetry/request-telemetry.ts';
+import {
+  type DatabaseKind,
+  type DatabaseLocation,
+  type OnStatement,
+  type OpenDatabase,
+  openDatabase,
+} from '#infrastructure/backend/database/open-database.ts';
+import { Outbox } from '#infrastructure/backend/third-parties/outbox.ts';
+import { addEnvironment, addPublicCalls } from '#infrastructure/backend/http/public-calls.ts';
+import { startRetention } from '#infrastructure/backend/commands/retention.ts';
+import {
+  readWorldSettings,
+  ScheduledJobs,
+} from '#infrastructure/backend/scheduling/scheduled-jobs.ts';
+import { signingKey } from '#infrastructure/backend/database/stored-settings.ts';
+import { Signer } from '#infrastructure/backend/http/signer.ts';
+import { serveApp } from '#infrastructure/backend/http/static-app.ts';
+import { addWellness } from '#infrastructure/backend/telemetry/health-checks.ts';
+import { seedWorld } from '#infrastructure/backend/database/seed-database.ts';
+
+export interface ServerAddress {
+  readonly host: string;
+  /** 0 chooses a free port. */
+  readonly port: number;
+  /** The origin in browsers, if the server is behind a proxy. */
+  readonly publicOrigin?: string;
+}
+
+export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'outsideOrigin'> & {
+  readonly location: DatabaseLocation;
+  readonly app: ServerAddress;
+  readonly outside: ServerAddress;
+  readonly contexts?: readonly BackendContext[];
+  readonly onStatement?: OnStatement;
+  /** Observers of every request. */
+  readonly observers?: readonly Observer[];
+  /** Time limits for stopping; zero by default. */
+  readonly patience?: Patience;
+  /** Whether due jobs run every second; otherwise they run only when the clock is moved. */
+  readonly isTicking?: boolean;
+};
+
+export interface RunningSandbox {
+  readonly sandbox: Sandbox;
+  readonly opened: OpenDatabase;
+  readonly appAddress: string;
+  readonly outsideAddress: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the backend with database, sample data and both servers. Ready once it resolves. */
+export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
+  const opened = await openDatabase(options.location, options.onStatement);
+  try {
+    return await startOn(opened, options);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function startOn(opened: OpenDatabase, options: StartOptions): Promise<RunningSandbox> {
+  const { contexts = sandboxContexts } = options;
+  const origins = { app: options.app.publicOrigin, outside: options.outside.publicOrigin };
+  const config = configOf(options, origins);
+  await migrate(opened.patient, contexts);
+  const faults = new Faults();
+  const sandbox = await createSandbox(opened, config, faults);
+  const settling = new ScheduledJobs(sandbox, contexts, exclusiveOn(opened.patient, opened.kind));
+  const draining = prepareToStop(sandbox, opened, options);
+  await addCalls({ sandbox, contexts, faults, settling }, opened.kind);
+  await seedWorld(sandbox, contexts);
+  await readWorldSettings(sandbox);
+  const { app, outside } = sandbox;
+  const outsideAddress = await listen(outside, options.outside, OUTSIDE_SETTINGS);
+  origins.outside ??= outsideAddress;
+  const appAddress = await listen(app, options.app, APP_SETTINGS);
+  origins.app ??= appAddress;
+  if (options.isTicking ?? true) settling.start();
+  const stopRetention = startRetention(opened.database, (error) =>
+    config.report({ requestId: 'none', method: 'TICK', route: 'retention', error }),
+  );
+  const stop = async (): Promise<void> => {
+    stopRetention();
+    await settling.stop();
+    await draining.close([app, outside], options.patience ?? NO_PATIENCE);
+    await opened.close();
+  };
+  return { sandbox, opened, appAddress, outsideAddress, stop };
+}
+
+/** Adds hooks before any route, because hooks apply only to routes added after them. */
+function prepareToStop(
+  { app, outside }: Sandbox,
+  { readiness }: OpenDatabase,
+  { observers = [] }: StartOptions,
+): Draining {
+  const draining = new Draining();
+  for (const server of [app, outside]) {
+    draining.follow(server);
+    observe(server, observers);
+    addWellness(server, { readiness, draining });
+  }
+  return draining;
+}
+
+async function addCalls(parts: ControlParts, databaseKind: DatabaseKind): Promise<void> {
+  const { sandbox, contexts } = parts;
+  const { app, outside, config, routes } = sandbox;
+  for (const server of [app, outside]) {
+    addPublicCalls(server, { sandbox, contexts, databaseKind });
+  }
+  addEnvironment(app, sandbox);
+  addAppLog(sandbox);
+  if (config.isControlOn) {
+    addControls(parts);
+    addConsole(sandbox);
+  }
+  for (const context of contexts) context.register(sandbox);
+  if (config.appFolder !== undefined) await serveApp(app, routes, config, config.appFolder);
+}
+
+/** The origins are known only once the servers listen. */
+function configOf(
+  options: StartOptions,
+  origins: { readonly app: string | undefined; readonly outside: string | undefined },
+): SandboxConfig {
+  return {
+    ...options,
+    get appOrigin() {
+      return origins.app ?? '';
+    },
+    get outsideOrigin() {
+      return origins.outside ?? '';
+    },
+  };
+}
+
+async function createSandbox(
+  { database, kind }: OpenDatabase,
+  config: SandboxConfig,
+  faults: Faults,
+): Promise<Sandbox> {
+  const clock = new SandboxClock();
+  const signer = new Signer();
+  signer.useKey(await signingKey(database));
+  const { app, routes } = await createAppServer({
+    config,
+    clock,
+    faults,
+    // PGlite serves a single process, which counts calls in memory.
+    shared: kind === 'postgres' ? database : undefined,
+  });
+  const outside = createOutsideServer(config, clock);
+  return {
+    app,
+    outside,
+    database,
+    clock,
+    outbox: new Outbox(database, clock),
+    signer,
+    desk: new Desk(),
+    authentication: new Authentication(),
+    routes,
+    control: config.isControlOn ? controlRoutes(outside) : () => undefined,
+    config,
+  };
+}
+
+const APP_SETTINGS: AddressSettings = { port: 'PORT', host: 'HOST' };
+const OUTSIDE_SETTINGS: AddressSettings = { port: 'OUTSIDE_PORT', host: 'OUTSIDE_HOST' };
+
+async function listen(
+  server: FastifyInstance,
+  { host, port }: ServerAddress,
+  settings: AddressSettings,
+): Promise<string> {
+  await listening({ host, port }, settings, () => server.listen({ host, port }));
+  const { port: actual } = server.server.address() as AddressInfo;
+  return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${actual}`;
+}

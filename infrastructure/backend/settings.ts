@@ -1,0 +1,182 @@
+import { isIP } from 'node:net';
+
+/** How a setting is parsed, and what the error message expects. */
+interface Setting<T> {
+  readonly expects: string;
+  /** Returns undefined for invalid text. */
+  readonly read: (text: string) => T | undefined;
+  /** A secret value is never repeated in a message. */
+  readonly isSecret?: boolean;
+}
+
+const LARGEST_PORT = 65_535;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
+
+function wholeNumber(least: number, most: number): (text: string) => number | undefined {
+  return (text) => {
+    const number = Number(text);
+    return /^\d{1,6}$/.test(text) && number >= least && number <= most ? number : undefined;
+  };
+}
+
+/** Accepts at most three decimals. */
+function numberFrom(least: number, most: number): (text: string) => number | undefined {
+  return (text) => {
+    const number = Number(text);
+    const isNumber = /^\d{1,6}(\.\d{1,3})?$/.test(text);
+    return isNumber && number >= least && number <= most ? number : undefined;
+  };
+}
+
+function wordOf<const Words extends readonly string[]>(...words: Words): Setting<Words[number]> {
+  return {
+    expects: words.map((word) => JSON.stringify(word)).join(' or '),
+    read: (text) => words.find((word) => word === text),
+  };
+}
+
+function listOf(item: (text: string) => boolean, expects: string): Setting<readonly string[]> {
+  return {
+    expects,
+    read: (text) => {
+      const items = text
+        .split(',')
+        .map((part) => part.trim().toLowerCase())
+        .filter((part) => part !== '');
+      return items.every(item) ? items : undefined;
+    },
+  };
+}
+
+const onOrOff = wordOf('on', 'off');
+const port: Setting<number> = {
+  expects: `a port number from 0 to ${LARGEST_PORT}`,
+  read: wholeNumber(0, LARGEST_PORT),
+};
+const seconds: Setting<number> = {
+  expects: 'a number of seconds from 0 to 600',
+  read: numberFrom(0, 600),
+};
+const host: Setting<string> = {
+  expects: 'a host name or an address, without a port',
+  read: (text) => (isHost(text) ? text.toLowerCase() : undefined),
+};
+const origin: Setting<string> = {
+  expects: 'an origin such as https://app.example',
+  read: (text) => (isWeb(text) && new URL(text).origin === text ? text : undefined),
+};
+
+function isHost(text: string): boolean {
+  return /^[\w.-]{1,253}$/.test(text) || isIP(text.replace(/^\[(.*)\]$/, '$1')) !== 0;
+}
+
+function isWeb(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+/** An IP address, a network such as 10.0.0.0/8, or a group name that Fastify knows. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  const mostBits = version === 4 ? 32 : 128;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= mostBits);
+}
+
+/** Every environment variable that the process reads. */
+const SETTINGS = {
+  PORT: port,
+  HOST: host,
+  OUTSIDE_PORT: port,
+  OUTSIDE_HOST: host,
+  PUBLIC_ORIGIN: origin,
+  OUTSIDE_ORIGIN: origin,
+  ALLOWED_HOSTS: listOf(isHost, 'host names without scheme and port, with commas between them'),
+  TRUSTED_PROXIES: listOf(
+    isNetwork,
+    'addresses or networks such as 10.0.0.0/8, with commas between them',
+  ),
+  DATA_FOLDER: { expects: 'a folder', read: (text) => (text.includes('\0') ? undefined : text) },
+  DATABASE_URL: {
+    expects: 'the address of a PostgreSQL server, such as postgres://user@host/database',
+    read: (text) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+    isSecret: true,
+  },
+  // Scheduled jobs run beside requests; with a single connection they would wait for each other.
+  DATABASE_POOL: { expects: 'a number from 2 to 1000', read: wholeNumber(2, 1000) },
+  NAMED_STATEMENTS: onOrOff,
+  SANDBOX_CONTROL: onOrOff,
+  SANDBOX_DESK: wordOf('auto', 'manual'),
+  DEPOSIT_ORDER_DAYS: { expects: 'a number from 1 to 90', read: wholeNumber(1, 90) },
+  SHARE_PAYMENT_HOURS: { expects: 'a number from 1 to 720', read: numberFrom(1, 720) },
+  DRAIN_SECONDS: seconds,
+  GRACE_SECONDS: seconds,
+  REQUEST_LOG: onOrOff,
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    expects: 'an address such as http://collector:4318',
+    read: (text) => (isWeb(text) ? text : undefined),
+  },
+  VITE_REPORT_URL: {
+    expects: 'a web address such as https://reports.example/in',
+    read: (text) => (isWeb(text) ? text : undefined),
+  },
+} as const satisfies Readonly<Record<string, Setting<unknown>>>;
+
+type SettingName = keyof typeof SETTINGS;
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
+
+/** The settings of a process; empty or missing variables are left out. */
+export type Settings = {
+  readonly [Name in SettingName]?: NonNullable<ReturnType<(typeof SETTINGS)[Name]['read']>>;
+};
+
+/**
+ * Reads the settings of a process from its environment.
+ * @throws an Error for the operator with a line for each invalid setting
+ */
+export function settingsFrom(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const entries = SETTING_NAMES.flatMap((name) => {
+    const text = environment[name];
+    if (text === undefined || text === '') return [];
+    const { expects, read, isSecret = false }: Setting<unknown> = SETTINGS[name];
+    const value = read(text);
+    if (value !== undefined) return [[name, value] as const];
+    problems.push(`${name} must be ${expects}${isSecret ? '' : `, got ${JSON.stringify(text)}`}.`);
+    return [];
+  });
+  const settings = Object.fromEntries(entries) as Settings;
+  problems.push(...contradictionsIn(settings));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return settings;
+}
+
+/** Settings that are valid alone and contradict each other. */
+function contradictionsIn(settings: Settings): readonly string[] {
+  const { PORT, OUTSIDE_PORT, PUBLIC_ORIGIN, OUTSIDE_ORIGIN } = settings;
+  return [
+    ...(PORT === LARGEST_PORT && OUTSIDE_PORT === undefined
+      ? ['OUTSIDE_PORT must be set: it is PORT + 1 otherwise, and there is no port 65536.']
+      : []),
+    ...(PORT !== undefined && PORT !== 0 && PORT === OUTSIDE_PORT
+      ? [`OUTSIDE_PORT must differ from PORT, both are ${PORT}.`]
+      : []),
+    ...(PUBLIC_ORIGIN !== undefined && PUBLIC_ORIGIN === OUTSIDE_ORIGIN
+      ? [`OUTSIDE_ORIGIN must differ from PUBLIC_ORIGIN, both are ${PUBLIC_ORIGIN}.`]
+      : []),
+  ];
+}
+
+/**
+ * Whether the control interface is served. Without `SANDBOX_CONTROL`, only if the third-party port
+ * is reachable from this machine alone.
+ */
+export function isControlOn(settings: Settings): boolean {
+  if (settings.SANDBOX_CONTROL !== undefined) return settings.SANDBOX_CONTROL === 'on';
+  const { OUTSIDE_HOST = 'localhost', OUTSIDE_ORIGIN, ALLOWED_HOSTS = [] } = settings;
+  const published = OUTSIDE_ORIGIN === undefined ? [] : [new URL(OUTSIDE_ORIGIN).hostname];
+  return [OUTSIDE_HOST, ...published, ...ALLOWED_HOSTS].every((name) => LOOPBACK.has(name));
+}

@@ -1,0 +1,71 @@
+import type { BackendFailure } from './config.ts';
+import { failureReason } from '#infrastructure/backend/telemetry/failure-reason.ts';
+import type { StartOptions } from './server.ts';
+import { isControlOn, type Settings, settingsFrom } from './settings.ts';
+
+const DEFAULT_PORT = 8080;
+
+/**
+ * The start options from environment variables, which `README.md` explains.
+ * @throws an Error with a line for each invalid setting
+ */
+export function optionsFrom(
+  environment: Readonly<Record<string, string | undefined>>,
+  build: { readonly version: string; readonly appFolder?: string },
+): StartOptions {
+  const settings = settingsFrom(environment);
+  const { PORT: port = DEFAULT_PORT, SHARE_PAYMENT_HOURS: paymentHours } = settings;
+  const { DEPOSIT_ORDER_DAYS: depositOrderDays } = settings;
+  return {
+    ...build,
+    location: locationFrom(settings),
+    app: addressOf(settings.HOST, port, settings.PUBLIC_ORIGIN),
+    outside: addressOf(
+      settings.OUTSIDE_HOST,
+      settings.OUTSIDE_PORT ?? port + 1,
+      settings.OUTSIDE_ORIGIN,
+    ),
+    ...reportOriginFrom(settings),
+    allowedHosts: hostsFrom(settings),
+    trustedProxies: settings.TRUSTED_PROXIES ?? [],
+    isControlOn: isControlOn(settings),
+    isDeskAuto: settings.SANDBOX_DESK !== 'manual',
+    ...(paymentHours !== undefined && { paymentHours }),
+    ...(depositOrderDays !== undefined && { depositOrderDays }),
+    report: reportToLog,
+    patience: {
+      drainMilliseconds: (settings.DRAIN_SECONDS ?? 0) * 1000,
+      graceMilliseconds: (settings.GRACE_SECONDS ?? 10) * 1000,
+    },
+  };
+}
+
+function addressOf(host = 'localhost', port: number, publicOrigin: string | undefined) {
+  return { host, port, ...(publicOrigin !== undefined && { publicOrigin }) };
+}
+
+function locationFrom(settings: Settings): StartOptions['location'] {
+  const { DATABASE_URL: url, DATABASE_POOL: poolSize } = settings;
+  if (url === undefined) return { folder: settings.DATA_FOLDER ?? '.data' };
+  const isNaming = settings.NAMED_STATEMENTS !== 'off';
+  return { url, ...(poolSize !== undefined && { poolSize }), ...(!isNaming && { isNaming }) };
+}
+
+/** The origin of `VITE_REPORT_URL`, which receives the built app's reports. */
+function reportOriginFrom({ VITE_REPORT_URL: address }: Settings): { reportOrigin?: string } {
+  return address === undefined ? {} : { reportOrigin: new URL(address).origin };
+}
+
+/** The host names of `ALLOWED_HOSTS`, the public origins and the listening address. */
+function hostsFrom(settings: Settings): readonly string[] {
+  const { HOST, PUBLIC_ORIGIN, OUTSIDE_ORIGIN, ALLOWED_HOSTS = [] } = settings;
+  const origins = [PUBLIC_ORIGIN, OUTSIDE_ORIGIN].filter((origin) => origin !== undefined);
+  const ofOrigins = origins.map((origin) => new URL(origin).hostname);
+  return [...(HOST === undefined ? [] : [HOST]), ...ofOrigins, ...ALLOWED_HOSTS];
+}
+
+/** Logs one line per failure of the server: its route and reason, without investor or payload. */
+function reportToLog({ requestId, method, route, error }: BackendFailure): void {
+  const reason = failureReason(error);
+  console.error(JSON.stringify({ level: 'error', requestId, method, route, reason }));
+}

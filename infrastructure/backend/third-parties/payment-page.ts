@@ -1,0 +1,211 @@
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatTime } from '#domain/platform/india-time.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { html, type Html } from './html.ts';
+import type { Page } from './third-party-page.ts';
+
+export const PAYMENT_STYLES = '/pay/files/payment.css';
+
+export type GatewayState = 'open' | 'succeeded' | 'failed' | 'cancelled' | 'expired' | 'refunded';
+
+export interface PaymentBill {
+  readonly payee: string;
+  /** Rupees as decimal text. */
+  readonly amount: string;
+  /** Details of what is paid for. */
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly reference: string;
+  readonly state: GatewayState;
+  readonly method: string | null;
+  readonly openedAt: Date;
+  readonly expiresAt: Date;
+  /** What a successful payment has led to. */
+  readonly paidSentence: string;
+}
+
+export function openPaymentPage(payment: PaymentBill): Page {
+  const amount = formatRupees(Money.of(payment.amount));
+  return {
+    title: `Pay ${amount} to ${payment.payee}`,
+    styles: [PAYMENT_STYLES],
+    body: html`${banner()}
+      <main class="pay">
+        ${bill(payment, amount)}
+        <form class="pay-act" method="post">
+          <h2>How would you like to pay?</h2>
+          ${methods(payment.method)}
+          <p class="soft">
+            This page stands in for the payment gateway. You decide how the payment ends, and the
+            app sees it exactly as it would see a real one.
+          </p>
+          <div class="pay-buttons">
+            <button class="button" name="outcome" value="succeeded">Pay ${amount}</button>
+            <button class="button button--danger" name="outcome" value="failed">
+              Let the payment fail
+            </button>
+            <button class="button button--quiet" name="outcome" value="cancelled">
+              Cancel and go back
+            </button>
+          </div>
+          <p class="soft">Open until ${timeInIndia(payment.expiresAt)}.</p>
+        </form>
+      </main>`,
+  };
+}
+
+export function finishedPaymentPage(payment: PaymentBill, returnTo: string): Page {
+  const amount = formatRupees(Money.of(payment.amount));
+  const { title, sentence } = outcomeOf(payment);
+  return {
+    title,
+    styles: [PAYMENT_STYLES],
+    body: html`${banner()}
+      <main class="pay">
+        ${bill(payment, amount)}
+        <section class="pay-act" aria-labelledby="outcome">
+          <div class="pay-mark pay-mark--${payment.state}">${MARKS[markOf(payment.state)]}</div>
+          <h2 id="outcome">${title}</h2>
+          <p>${sentence}</p>
+          <div class="pay-buttons"><a class="button" href="${returnTo}">Return to Vriddhi</a></div>
+          ${UNPAID.has(payment.state) && lateMoney()}
+        </section>
+      </main>`,
+  };
+}
+
+const UNPAID: ReadonlySet<GatewayState> = new Set(['failed', 'cancelled', 'expired']);
+
+/** A form that simulates a bank settling late. */
+function lateMoney(): Html {
+  return html`<form class="pay-late" method="post">
+    <p class="soft">Banks sometimes settle late. Here you decide whether this one does.</p>
+    <div class="pay-buttons">
+      <button class="button button--quiet" name="outcome" value="late">
+        Let the money arrive now
+      </button>
+    </div>
+  </form>`;
+}
+
+/** The page for a URL without a valid signature. */
+export function unknownPaymentPage(): Page {
+  return {
+    title: 'Unknown payment',
+    styles: [PAYMENT_STYLES],
+    body: html`${banner()}
+      <main class="pay pay--alone">
+        <section class="pay-act">
+          <h1>There is no such payment</h1>
+          <p>Please go back to the app and start the payment again from there.</p>
+        </section>
+      </main>`,
+  };
+}
+
+const OUTCOMES = {
+  open: { title: 'Payment open', sentence: 'This payment has not been made yet.' },
+  succeeded: { title: 'Payment successful', sentence: '' },
+  failed: {
+    title: 'Payment failed',
+    sentence: 'Nothing was paid. You can try again from the app.',
+  },
+  cancelled: {
+    title: 'Payment cancelled',
+    sentence: 'Nothing was paid, because you went back. You can pay later from the app.',
+  },
+  expired: {
+    title: 'Payment expired',
+    sentence: 'This page was open for too long and nothing was paid. Start again from the app.',
+  },
+  refunded: {
+    title: 'Payment sent back',
+    sentence:
+      'The money arrived after this payment had ended. All of it was sent back to the account ' +
+      'that it came from, and nothing was bought with it.',
+  },
+} as const satisfies Record<GatewayState, { readonly title: string; readonly sentence: string }>;
+
+function outcomeOf({ state, paidSentence }: PaymentBill): { title: string; sentence: string } {
+  const { title, sentence } = OUTCOMES[state];
+  return { title, sentence: state === 'succeeded' ? paidSentence : sentence };
+}
+
+function banner(): Html {
+  return html`<header class="pay-banner">Sandbox payment page. No real money moves.</header>`;
+}
+
+function bill(payment: PaymentBill, amount: string): Html {
+  const opened = formatDate(CalendarDate.inIndia(payment.openedAt.getTime()));
+  return html`<section class="pay-bill" aria-label="What is paid">
+    <div class="pay-payee">
+      <span class="pay-initial" aria-hidden="true">${payment.payee.slice(0, 1)}</span>
+      <div>
+        <p class="pay-label">Pay to</p>
+        <p class="pay-name">${payment.payee}</p>
+      </div>
+    </div>
+    <h1 class="pay-amount"><span class="visually-hidden">Amount </span>${amount}</h1>
+    <dl class="pay-facts">
+      ${payment.facts.map(([name, value]) => fact(name, value))}
+      ${fact('Reference', payment.reference)} ${fact('Date', opened)}
+    </dl>
+  </section>`;
+}
+
+function fact(name: string, value: string): Html {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+}
+
+function methods(chosen: string | null): Html {
+  const isNetBanking = chosen === 'Net Banking';
+  return html`<fieldset class="pay-methods">
+    <legend class="visually-hidden">Payment method</legend>
+    ${method('UPI', { hint: 'Any UPI app', isChecked: !isNetBanking })}
+    ${method('Net Banking', { hint: 'Your bank’s own page', isChecked: isNetBanking })}
+  </fieldset>`;
+}
+
+function method(
+  name: string,
+  { hint, isChecked }: { readonly hint: string; readonly isChecked: boolean },
+): Html {
+  return html`<label class="pay-method">
+    <input type="radio" name="method" value="${name}" ${isChecked && html`checked`} />
+    <span><strong>${name}</strong><span class="soft">${hint}</span></span>
+  </label>`;
+}
+
+type Mark = 'tick' | 'cross' | 'clock';
+
+function markOf(state: GatewayState): Mark {
+  if (state === 'succeeded' || state === 'refunded') return 'tick';
+  return state === 'expired' || state === 'open' ? 'clock' : 'cross';
+}
+
+const MARKS: Readonly<Record<Mark, Html>> = {
+  tick: mark('M14 25l7 7 14-15'),
+  cross: mark('M17 17l14 14M31 17L17 31'),
+  clock: mark('M24 14v11l7 5'),
+};
+
+function mark(path: string): Html {
+  return html`<svg viewBox="0 0 48 48" width="56" height="56" aria-hidden="true">
+    <circle cx="24" cy="24" r="23" fill="currentColor" />
+    <path
+      d="${path}"
+      fill="none"
+      stroke="#fff"
+      stroke-width="4"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+    />
+  </svg>`;
+}
+
+function timeInIndia(moment: Date): string {
+  return formatTime(moment.getTime());
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import {
+  addressText,
+  amountText,
+  bit,
+  id,
+  rateText,
+  reply,
+  shortText,
+  slashedDateText,
+  tenureText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+import { lineText } from '#infrastructure/platform/http/text.wire.ts';
+
+const uniqueId = v.pipe(lineText(100), v.minLength(3));
+
+/** `POST /ifa/redirection/utility`. */
+export const redirectionRequest = v.strictObject({ fd_investment_id: id });
+export const redirectionReply = reply(
+  v.object({
+    FdId: id,
+    FdName: shortText,
+    InvestmentAmount: amountText,
+    unique_id: uniqueId,
+  }),
+);
+
+/** `POST /ifa/invest/fetchOrderSummary`. */
+export const advisorOrderRequest = v.strictObject({ unique_id: uniqueId });
+/** Field names as in the documents. */
+export const advisorOrderReply = reply(
+  v.object({
+    fdid: id,
+    fd_investment_id: id,
+    investor_id: id,
+    ifa_name: shortText,
+    issuer_id: shortText,
+    FdName: shortText,
+    InvestmentAmount: amountText,
+    MaturityAmount: amountText,
+    TotalIntrest: amountText,
+    TenureSelected: tenureText,
+    IntrestRates: rateText,
+    /** The session of an embedded booking; empty without one. */
+    session_id: shortText,
+    payout: shortText,
+  }),
+);
+
+/** `POST /ifa/invest/Resumefdbooking`. */
+export const resumeBookingRequest = v.strictObject({ unique_id: uniqueId });
+/** Success requires status 200, the message `success` and an address. */
+export const resumeBookingReply = v.object({
+  status: v.number(),
+  message: v.string(),
+  data: v.optional(v.object({ paymentUrl: v.optional(addressText) })),
+});
+
+/** `POST /ifa/investors/profile`. */
+export const advisedProfileRequest = v.strictObject({
+  display_location: v.picklist(['Bank', 'PersonalDetails']),
+  method: v.literal('Get'),
+  investor_id: id,
+});
+
+const advisedBanks = v.object({
+  bankDetails: v.array(
+    v.object({
+      bank_name: shortText,
+      bank_logo: addressText,
+      account_no: shortText,
+      ifsc_code: shortText,
+      branch_name: shortText,
+    }),
+  ),
+});
+
+const advisedPerson = v.object({
+  basic_details: v.object({
+    investor_name: shortText,
+    mobile_no: shortText,
+    email: shortText,
+  }),
+  addresses: v.array(v.object({ address_line_1: shortText, pincode: shortText })),
+  more_information: v.object({
+    is_indian_resident: bit,
+    is_married: bit,
+    gender: v.optional(v.picklist(['male', 'female'])),
+    place_of_birth: shortText,
+  }),
+  occupation_details: v.object({
+    occupation: shortText,
+    annual_income: shortText,
+    source_of_income: shortText,
+  }),
+  nominees: v.array(
+    v.object({
+      full_name: shortText,
+      relationship: shortText,
+      date_of_birth: slashedDateText,
+      address_line_1: shortText,
+    }),
+  ),
+});
+
+export const advisedBanksReply = reply(advisedBanks);
+export const advisedPersonReply = reply(advisedPerson);
+/** Either reply, for the backend. */
+export const advisedProfileReply = reply(v.union([advisedBanks, advisedPerson]));

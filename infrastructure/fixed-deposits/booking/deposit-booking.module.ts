@@ -1,0 +1,112 @@
+import { IdentityChecks } from '#application/accounts/identity-checks.ts';
+import { AdvisorOrders } from '#application/fixed-deposits/booking/advisor-orders.ts';
+import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
+import { BookDeposit } from '#application/fixed-deposits/booking/book-deposit.ts';
+import { DepositNominations } from '#application/fixed-deposits/booking/deposit-nominations.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { DepositPayments } from '#application/fixed-deposits/booking/deposit-payments.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
+import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
+import { ResumeAdvisorOrder } from '#application/fixed-deposits/booking/resume-advisor-order.ts';
+import { ResumeBooking } from '#application/fixed-deposits/booking/resume-booking.ts';
+import { ReviewAdvisorOrder } from '#application/fixed-deposits/booking/review-advisor-order.ts';
+import { SettlePayment } from '#application/fixed-deposits/booking/settle-payment.ts';
+import { StartDeposit } from '#application/fixed-deposits/booking/start-deposit.ts';
+import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import { FindUpgrade } from '#application/fixed-deposits/catalogue/find-upgrade.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { RecommendedSchemes } from '#application/fixed-deposits/catalogue/recommended-schemes.ts';
+import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Attribution } from '#application/platform/attribution.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
+import { type Bind, ContainerModule } from 'inversify';
+import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { HttpAdvisorOrders } from './http-advisor-orders.ts';
+import { HttpDepositOrders } from './http-deposit-orders.ts';
+import { HttpDepositPayments } from './http-deposit-payments.ts';
+import { HttpEmbeddedBookings } from './http-embedded-bookings.ts';
+import { HttpRecommendedSchemes } from '#infrastructure/fixed-deposits/catalogue/http-recommended-schemes.ts';
+import { HttpUnpaidDepositOrders } from './http-unpaid-deposit-orders.ts';
+
+const base = [HttpClient, Session] as const;
+
+/** Adapters for orders, payments, embedded bookings and advisors' orders. */
+export const depositBookingModule = new ContainerModule(({ bind }) => {
+  bindPort(
+    bind,
+    DepositOrders,
+    (http: HttpClient, session: Session) => new HttpDepositOrders(http, session),
+    base,
+  );
+  bindPort(
+    bind,
+    AdvisorOrders,
+    (http: HttpClient, session: Session) => new HttpAdvisorOrders(http, session),
+    base,
+  );
+  bindPort(bind, DepositPayments, (http: HttpClient) => new HttpDepositPayments(http), [
+    HttpClient,
+  ]);
+  bindPort(bind, UnpaidDepositOrders, (http: HttpClient) => new HttpUnpaidDepositOrders(http), [
+    HttpClient,
+  ]);
+  bindPort(bind, RecommendedSchemes, (http: HttpClient) => new HttpRecommendedSchemes(http), [
+    HttpClient,
+  ]);
+  bindPort(
+    bind,
+    EmbeddedBookings,
+    (http: HttpClient, session: Session, reporting: Reporting) =>
+      new HttpEmbeddedBookings({ http, session, reporting }),
+    [...base, Reporting],
+  );
+  bindUseCases(bind);
+  bindAdvisorUseCases(bind);
+});
+
+function bindUseCases(bind: Bind): void {
+  bindUseCase(bind, BeginEmbeddedBooking, [EmbeddedBookings, JourneyStore]);
+  bindUseCase(bind, FinishEmbeddedBooking, {
+    bookings: EmbeddedBookings,
+    payments: DepositPayments,
+    journey: JourneyStore,
+  });
+  bindUseCase(bind, StartDeposit, {
+    orders: DepositOrders,
+    heldDeposits: HeldDeposits,
+    session: Session,
+    clock: Clock,
+    journey: JourneyStore,
+    attribution: Attribution,
+  });
+  bindUseCase(bind, BookDeposit, {
+    start: StartDeposit,
+    orders: DepositOrders,
+    drafts: Drafts,
+    journey: JourneyStore,
+  });
+  bindUseCase(bind, ResumeBooking, [IdentityChecks, BookDeposit]);
+  bindUseCase(bind, FindUpgrade, [RecommendedSchemes, DepositQuotes]);
+  bindUseCase(bind, SettlePayment, [DepositPayments, JourneyStore]);
+  bindUseCase(bind, PayAgain, {
+    unpaidOrders: UnpaidDepositOrders,
+    nominations: DepositNominations,
+    journey: JourneyStore,
+  });
+  bindUseCase(bind, TakeUpDepositOrder, [RateCards, JourneyStore]);
+}
+
+function bindAdvisorUseCases(bind: Bind): void {
+  const ports = { advisorOrders: AdvisorOrders, orders: DepositOrders, journey: JourneyStore };
+  bindUseCase(bind, ReviewAdvisorOrder, { ...ports, catalogue: DepositCatalogue });
+  bindUseCase(bind, ResumeAdvisorOrder, { ...ports, drafts: Drafts });
+}

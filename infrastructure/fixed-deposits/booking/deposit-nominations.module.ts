@@ -1,0 +1,24 @@
+import { DepositNominations } from '#application/fixed-deposits/booking/deposit-nominations.ts';
+import { PayDeposit } from '#application/fixed-deposits/booking/pay-deposit.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { ContainerModule } from 'inversify';
+import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { HttpDepositNominations } from './http-deposit-nominations.ts';
+
+/** A separate module, because the nominees page needs no other deposit adapter. */
+export const depositNominationsModule = new ContainerModule(({ bind }) => {
+  bindPort(
+    bind,
+    DepositNominations,
+    (http: HttpClient, session: Session) => new HttpDepositNominations(http, session),
+    [HttpClient, Session],
+  );
+  bindUseCase(bind, PayDeposit, {
+    nominations: DepositNominations,
+    journey: JourneyStore,
+    drafts: Drafts,
+  });
+});

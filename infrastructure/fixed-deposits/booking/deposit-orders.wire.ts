@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import {
+  addressText,
+  amountText,
+  bit,
+  dateText,
+  id,
+  idOrNone,
+  longText,
+  rateText,
+  reply,
+  shortText,
+  tenureText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+import { linesText } from '#infrastructure/platform/http/text.wire.ts';
+
+/** `POST /investment/startfd`. */
+export const startRequest = v.strictObject({
+  fd_id: id,
+  fd_payout_method_id: v.picklist(['C', 'NC1', 'NC2', 'NC3', 'NC4']),
+  investment_amount: amountText,
+  investor_id: id,
+  /** 0 until the investor chooses one. */
+  maturity_action_id: idOrNone,
+  ifa_id: idOrNone,
+  interest_rate: rateText,
+  scheme_id: id,
+  tenure: tenureText,
+  total_interest_earn: amountText,
+  is_senior_citizen: bit,
+  maturity_date: dateText,
+  maturity_amount: amountText,
+  mkyc_status: shortText,
+  redirection_url: addressText,
+  /** Not in the documents: 1 if a senior citizen declines the senior citizen rate. */
+  senior_rate_declined: v.optional(bit),
+});
+export type StartRequest = v.InferOutput<typeof startRequest>;
+
+export const startReply = reply(
+  v.object({
+    fd_investment_id: id,
+    onboarding_status: v.picklist(['MKYC', 'CKYC', 'Bank', 'Profile', 'Nominee']),
+    aadharUrl: v.optional(addressText),
+  }),
+);
+
+/** `POST /investment/updatematurityaction`. */
+export const maturityActionRequest = v.strictObject({
+  fd_investment_id: id,
+  investor_id: id,
+  maturity_action_id: id,
+});
+
+/** `POST /investment/getdeclarations`; the order id is 0 before the order is started. */
+export const declarationsRequest = v.strictObject({ fd_investment_id: idOrNone, fd_id: id });
+export const declarationsReply = reply(
+  v.array(
+    v.object({
+      declaration_id: id,
+      declaration_question: longText,
+      declaration_answer: v.optional(bit),
+      /** Not in the documents: marks the question about politically exposed persons. */
+      declaration_kind: v.optional(v.picklist(['pep', 'other'])),
+    }),
+  ),
+);
+
+/** `POST /investment/updatedeclarations`. */
+export const declareRequest = v.strictObject({
+  declaration_data_xml: linesText(8000),
+  fd_investment_id: id,
+  investor_id: id,
+  redirection_url: addressText,
+});

@@ -1,0 +1,35 @@
+import type {
+  ContentBlock,
+  PartnerIssuer,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { bulletLines } from '#domain/fixed-deposits/catalogue/bullet-lines.ts';
+import type * as v from 'valibot';
+import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
+import { issuerKindOf } from '#infrastructure/fixed-deposits/issuer-kind.ts';
+import type { contentReply, issuersReply } from './deposit-catalogue.wire.ts';
+
+type IssuerWire = v.InferOutput<typeof issuersReply>['data'][number];
+type ContentWire = v.InferOutput<typeof contentReply>['data'][number];
+
+export function issuerOf(issuer: IssuerWire): PartnerIssuer {
+  const isComingSoon = isFlagSet(issuer.is_comingsoon);
+  return {
+    issuerId: issuer.issuer_id,
+    name: issuer.issuer_name,
+    logoUrl: issuer.logo_url,
+    ...issuerKindOf(issuer),
+    isComingSoon,
+    ...(issuer.credit_rating !== undefined && { creditRating: issuer.credit_rating }),
+    ...(issuer.fd_id !== undefined && !isComingSoon && { depositId: issuer.fd_id }),
+  };
+}
+
+export function contentBlockOf({ contenttype, title, content, icon }: ContentWire): ContentBlock {
+  const isExtra = contenttype === 'Extra';
+  return {
+    kind: isExtra ? 'extra' : 'card',
+    title,
+    lines: isExtra ? bulletLines(content) : [content.trim()].filter((line) => line !== ''),
+    icon: icon === 'bank' || icon === 'flag' ? icon : 'other',
+  };
+}

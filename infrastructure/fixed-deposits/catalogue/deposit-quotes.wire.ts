@@ -1,0 +1,62 @@
+import { CompoundingFrequency } from '#domain/fixed-deposits/interest/compounding-frequency.ts';
+import * as v from 'valibot';
+import {
+  amountText,
+  count,
+  dateText,
+  id,
+  idOrNone,
+  rateText,
+  reply,
+  shortText,
+  slashedDateText,
+  tenureText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+
+const tenurePart = v.pipe(count, v.maxValue(36_000));
+
+/** `POST /products/calculatefd`. */
+export const calculateRequest = v.strictObject({
+  compounding_type: v.enum(CompoundingFrequency),
+  fd_id: id,
+  investment_amount: amountText,
+  investor_id: idOrNone,
+  /** `yearly`, `monthly`, `quarterly`, `half yearly`. */
+  maturity_type: shortText,
+  product_type: v.picklist(['Cumulative', 'Non-Cumulative']),
+  gender: v.picklist(['M', 'F']),
+  /** Left out if unknown, or if a senior citizen asks for the regular rate. */
+  dob: v.optional(slashedDateText),
+  /** The whole tenure in days. */
+  tenor: tenurePart,
+  tenure_year: tenurePart,
+  tenure_months: tenurePart,
+  tenure_days: tenurePart,
+});
+export type CalculateRequest = v.InferOutput<typeof calculateRequest>;
+
+const interestDetail = v.object({
+  period: count,
+  days: count,
+  opening_balance: amountText,
+  interest: amountText,
+  payout: amountText,
+  closing_balance: amountText,
+});
+
+export const calculateReply = reply(
+  v.object({
+    data: v.object({
+      maturity_amount: amountText,
+      aggrigated_interest: amountText,
+      maturity_date: dateText,
+      tenure: tenureText,
+      depositAmount: amountText,
+      interestDetails: v.array(interestDetail),
+      // Not in the documents.
+      rate_of_interest: v.optional(rateText),
+      payout_amount: v.optional(amountText),
+      effective_yield: v.optional(rateText),
+    }),
+  }),
+);

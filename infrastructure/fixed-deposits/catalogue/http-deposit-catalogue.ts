@@ -1,0 +1,109 @@
+import type {
+  DepositCatalogue,
+  DepositListQuery,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { DepositId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import type { Session } from '#application/platform/session.ts';
+import { PayoutFrequency, payoutCode } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { contentBlockOf, issuerOf } from './catalogue-values.ts';
+import {
+  contentReply,
+  issuersReply,
+  offersReply,
+  termsReply,
+} from './deposit-catalogue.wire.ts';
+import { type FdRequest, maturityActionsReply, schemeRowsReply } from './rate-cards.wire.ts';
+import { narrowingWire } from './list-narrowing.ts';
+import { depositListingOf } from './scheme-rows.ts';
+import { webAddress } from '#infrastructure/platform/http/web-address.ts';
+
+/** The lists show cumulative deposits, as in the documents. */
+const LISTED = PayoutFrequency.AtMaturity;
+
+export interface CatalogueParts {
+  readonly http: HttpClient;
+  readonly session: Session;
+  readonly reporting: Reporting;
+}
+
+export class HttpDepositCatalogue implements DepositCatalogue {
+  constructor(private readonly parts: CatalogueParts) {}
+
+  list(query: DepositListQuery, { signal }: CallOptions) {
+    const { categoryId, tagId, count, page } = query;
+    const body: FdRequest = {
+      display_location: 'FDList',
+      category_id: categoryId,
+      tag_id: tagId,
+      tag: '',
+      fd_id: 0,
+      payout_method_id: payoutCode(LISTED),
+      investor_id: this.investorId,
+      count,
+      ...(page !== undefined && { page }),
+      ...narrowingWire(query),
+    };
+    const { reporting } = this.parts;
+    const reply = decodeReply(schemeRowsReply, ({ data, total }) => ({
+      listings: data.map((row) => depositListingOf(row, { asked: LISTED, reporting })),
+      total: total ?? data.length,
+    }));
+    return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });
+  }
+
+  issuers(query: { readonly count: number }, { signal }: CallOptions) {
+    const reply = decodeReply(issuersReply, ({ data }) => data.map(issuerOf));
+    const body = { count: query.count };
+    return this.parts.http.send({ api: 'main', path: '/products/issuers', body, reply, signal });
+  }
+
+  content(depositId: DepositId, { signal }: CallOptions) {
+    const reply = decodeReply(contentReply, ({ data }) => data.map(contentBlockOf));
+    const path = '/investment/getfdcontent';
+    return this.parts.http.send({ api: 'main', path, body: { fd_id: depositId }, reply, signal });
+  }
+
+  offers(depositId: DepositId, { signal }: CallOptions) {
+    const reply = decodeReply(offersReply, ({ data }) =>
+      data.map(({ scheme_note, icon }) => ({
+        note: scheme_note,
+        icon: icon === 'senior_citizen' ? ('senior-citizen' as const) : ('other' as const),
+      })),
+    );
+    const body = { investor_id: this.investorId, fd_id: depositId };
+    return this.parts.http.send({ api: 'main', path: '/products/getoffers', body, reply, signal });
+  }
+
+  maturityInstructions(depositId: DepositId, { signal }: CallOptions) {
+    const body: FdRequest = {
+      display_location: 'MaturityActions',
+      tag: '',
+      fd_id: depositId,
+      payout_method_id: payoutCode(LISTED),
+      investor_id: this.investorId,
+    };
+    const reply = decodeReply(maturityActionsReply, ({ data }) =>
+      data.map(({ item_id, item_value }) => ({ instructionId: item_id, label: item_value })),
+    );
+    return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });
+  }
+
+  termsAddress(depositId: DepositId, { signal }: CallOptions) {
+    const reply = decodeReply(termsReply, ({ data }) => {
+      const [terms] = data;
+      if (terms === undefined) throw new Error('getterms: no document');
+      return webAddress(terms.pdf_link);
+    });
+    const body = { fd_id: depositId };
+    return this.parts.http.send({ api: 'main', path: '/products/getterms', body, reply, signal });
+  }
+
+  /** 0 for a visitor. */
+  private get investorId(): number {
+    return this.parts.session.current?.investorId ?? 0;
+  }
+}

@@ -1,0 +1,21 @@
+import type { DepositListQuery } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { payoutCode } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+
+/**
+ * The filter and sort order of a list, sent in addition to the documented fields. The backend's
+ * defaults, such as regular rates, are left out, so that the plain list is requested as documented.
+ */
+export function narrowingWire({ filter = {}, sort, column }: DepositListQuery) {
+  const { search, institution, isInsured, tenureRange, payoutFrequency, minimumRate } = filter;
+  return {
+    ...(search !== undefined && search !== '' && { search }),
+    ...(institution !== undefined && { issuer_kind: institution }),
+    ...(isInsured !== undefined && { is_insured: isInsured ? (1 as const) : (0 as const) }),
+    ...(tenureRange !== undefined && { tenure_range: tenureRange }),
+    ...(payoutFrequency !== undefined && { payout_frequency_id: payoutCode(payoutFrequency) }),
+    ...(minimumRate !== undefined && { minimum_rate: minimumRate.text }),
+    ...(sort !== undefined && { sort }),
+    ...(column !== undefined && column !== RateColumn.Regular && { rate_column: column }),
+  };
+}

@@ -1,0 +1,132 @@
+import type {
+  DepositListing,
+  DepositProduct,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { DepositRates } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import {
+  isPayoutCode,
+  type PayoutFrequency,
+  payoutCode,
+  payoutFrequencies,
+  payoutFrequencyForCode,
+} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { RateCard, type RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import { type ByRateColumn, RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { earlyWithdrawalOf } from './early-withdrawal-terms.ts';
+import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
+import { issuerKindOf } from '#infrastructure/fixed-deposits/issuer-kind.ts';
+import type { SchemeRow } from './rate-cards.wire.ts';
+
+export function depositProductOf(row: SchemeRow): DepositProduct {
+  return {
+    depositId: row.fd_id,
+    name: row.fd_name,
+    heading: row.fd_heading,
+    issuerName: row.issuer_name,
+    issuerId: row.osb_issuer_id,
+    logoUrl: row.logo_url,
+    colours: { start: row.fd_start_colour, end: row.fd_end_colour },
+    minimumAmount: Money.of(row.fd_min_amount),
+    maximumAmount: Money.of(row.fd_max_amount),
+    ...earlyWithdrawalOf(row),
+    totalInvestors: row.total_investors,
+    isComingSoon: isFlagSet(row.is_comingsoon),
+    ...issuerKindOf(row),
+    ...(row.credit_rating !== undefined && { creditRating: row.credit_rating }),
+  };
+}
+
+/** @param asked the requested payout, because the documented rows only say cumulative or not */
+export function rateCardRowOf(
+  row: SchemeRow,
+  { asked, reporting }: { readonly asked: PayoutFrequency; readonly reporting: Reporting },
+): RateCardRow {
+  return {
+    schemeMasterId: row.scheme_master_id,
+    tenure: Tenure.of({
+      years: row.tenure_years,
+      months: row.tenure_months,
+      days: row.tenure_days,
+    }),
+    payoutFrequency: payoutOf(row, asked, reporting),
+    rates: ratesOf(row),
+    interestOnLakh: interestOnLakhOf(row),
+    ...(row.tag_name !== undefined && { tag: row.tag_name }),
+  };
+}
+
+export function depositListingOf(
+  row: SchemeRow,
+  context: { readonly asked: PayoutFrequency; readonly reporting: Reporting },
+): DepositListing {
+  return {
+    deposit: depositProductOf(row),
+    row: rateCardRowOf(row, context),
+    ...(row.tag !== undefined && { tag: row.tag }),
+  };
+}
+
+/** A deposit with its rate card; undefined without rows. */
+export function depositRatesOf(
+  rows: readonly SchemeRow[],
+  context: { readonly asked: PayoutFrequency; readonly reporting: Reporting },
+): DepositRates | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const codes = new Set<string>(first.payout_methods ?? [payoutCode(context.asked)]);
+  return {
+    deposit: depositProductOf(first),
+    payoutFrequencies: payoutFrequencies.filter((payout) => codes.has(payoutCode(payout))),
+    rateCard: RateCard.of(rows.map((row) => rateCardRowOf(row, context))),
+  };
+}
+
+function payoutOf(row: SchemeRow, asked: PayoutFrequency, reporting: Reporting): PayoutFrequency {
+  const code = row.payout_frequency_id ?? row.fd_payout_method_id;
+  if (code === 'N') return asked;
+  return knownPayout(code, reporting);
+}
+
+/** The payout frequency of a code. The documents treat an unknown code as At Maturity. */
+export function knownPayout(code: string, reporting: Reporting): PayoutFrequency {
+  if (!isPayoutCode(code)) reporting.failed('unknown payout frequency code', { code });
+  return payoutFrequencyForCode(code);
+}
+
+/** The rate without a suffix replaces a missing regular rate. */
+function ratesOf(row: SchemeRow): RateCardRow['rates'] {
+  return definedOnly(
+    {
+      [RateColumn.Regular]: row.rate_of_interest_r ?? row.rate_of_interest,
+      [RateColumn.Female]: row.rate_of_interest_f,
+      [RateColumn.Senior]: row.rate_of_interest_sc,
+      [RateColumn.FemaleSenior]: row.rate_of_interest_fsc,
+    },
+    (text) => Percentage.of(text),
+  );
+}
+
+function interestOnLakhOf(row: SchemeRow): RateCardRow['interestOnLakh'] {
+  const regular = row.interest_amount_1l_r ?? row.interest_amount_r;
+  return definedOnly(
+    {
+      [RateColumn.Regular]: regular ?? row.interest_amount_1l ?? row.interest_amount,
+      [RateColumn.Female]: row.interest_amount_1l_f ?? row.interest_amount_f,
+      [RateColumn.Senior]: row.interest_amount_1l_sc ?? row.interest_amount_sc,
+      [RateColumn.FemaleSenior]: row.interest_amount_1l_fsc ?? row.interest_amount_fsc,
+    },
+    (text) => Money.of(text),
+  );
+}
+
+function definedOnly<Value>(
+  texts: Readonly<Record<RateColumn, string | undefined>>,
+  read: (text: string) => Value,
+): ByRateColumn<Value> {
+  const given = Object.entries(texts).filter(([, text]) => text !== undefined && text !== '');
+  return Object.fromEntries(given.map(([column, text]) => [column, read(text ?? '')]));
+}

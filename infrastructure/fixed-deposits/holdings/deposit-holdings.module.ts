@@ -1,0 +1,48 @@
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import {
+  MergedHeldDeposits,
+  MergedPassbook,
+} from '#application/fixed-deposits/holdings/merged-holdings.ts';
+import { PartnerHoldings } from '#application/fixed-deposits/holdings/partner-holdings.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { Session } from '#application/platform/session.ts';
+import { ContainerModule } from 'inversify';
+import { bindPort } from '#infrastructure/platform/binding.ts';
+import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { HttpHeldDeposits } from './http-held-deposits.ts';
+import { HttpPartnerHoldings } from './http-partner-holdings.ts';
+import { HttpPassbook } from './http-passbook.ts';
+
+type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
+const base = [HttpClient, Session, Reporting] as const;
+
+/** Adapters for held deposits, those of the partner bank included, and the passbook. */
+export const depositHoldingsModule = new ContainerModule(({ bind }) => {
+  bindPort(
+    bind,
+    PartnerHoldings,
+    (clock: Clock, ...[http, session, reporting]: Base) =>
+      new HttpPartnerHoldings({ http, session, reporting, clock }),
+    [Clock, ...base],
+  );
+  bindPort(
+    bind,
+    HeldDeposits,
+    (partner: PartnerHoldings, ...[http, session, reporting]: Base) => {
+      const house = new HttpHeldDeposits({ http, session, reporting });
+      return new MergedHeldDeposits({ house, partner, reporting });
+    },
+    [PartnerHoldings, ...base],
+  );
+  bindPort(
+    bind,
+    Passbook,
+    (partner: PartnerHoldings, ...[http, session, reporting]: Base) => {
+      const house = new HttpPassbook(http, session);
+      return new MergedPassbook({ house, partner, reporting });
+    },
+    [PartnerHoldings, ...base],
+  );
+});

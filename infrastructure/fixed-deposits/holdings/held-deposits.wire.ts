@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import {
+  addressText,
+  amountText,
+  count,
+  dateText,
+  flag,
+  id,
+  idOrNone,
+  idText,
+  longText,
+  rateText,
+  reply,
+  shortText,
+  tenureText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+
+/** `POST /investment/getportfoliosummary`. */
+export const summaryRequest = v.strictObject({ investor_id: id, fd_id: idOrNone });
+export const summaryReply = reply(
+  v.object({
+    fd_current_value: amountText,
+    investment_amount: amountText,
+    fd_interest_earned: amountText,
+    todays_earning: amountText,
+    // Not in the documents. It completes the sum: worth = invested + earned - paid to the bank.
+    paid_to_bank: v.optional(amountText),
+  }),
+);
+
+const depositState = v.picklist(['running', 'renewed', 'paid-out']);
+
+const heldRow = {
+  fd_investment_id: id,
+  fd_id: id,
+  rate_of_interest: rateText,
+  fd_name: shortText,
+  logo_url: addressText,
+  investment_amount: amountText,
+  tenure: tenureText,
+  fd_payout_method: shortText,
+  fd_payout_method_id: shortText,
+  created_on: dateText,
+  fd_maturity_date: dateText,
+  maturity_amount: amountText,
+  interest_till_date: amountText,
+  status: depositState,
+};
+
+/** `POST /investment/getportfolio`. */
+export const portfolioRequest = v.strictObject({ investor_id: id });
+export const portfolioRow = v.object(heldRow);
+export const portfolioReply = reply(v.array(portfolioRow));
+/** The same reply before its rows are validated one by one. */
+export const rowsReply = reply(v.array(v.unknown()));
+export type PortfolioRow = v.InferOutput<typeof portfolioRow>;
+
+/** `POST /investment/getinvestmentdetail`. */
+export const detailRequest = v.strictObject({ fd_investment_id: id });
+export const detailReply = reply(
+  v.object({
+    ...heldRow,
+    application_number: shortText,
+    today_earning: amountText,
+    total_interest_earned: amountText,
+    annual_yield: rateText,
+    maturity_action_name: shortText,
+    issuer_name: shortText,
+    osb_issuer_id: shortText,
+    // Not in the documents: the deposit that it was renewed into.
+    renewed_into: v.optional(id),
+    // Not in the documents: the part of its maturity amount reinvested in that deposit.
+    renewed_amount: v.optional(amountText),
+    // Early withdrawal terms, and the issuer's contact details.
+    lock_days: v.optional(count),
+    withdrawal_penalty: v.optional(rateText),
+    no_interest_days: v.optional(count),
+    issuer_phone: v.optional(shortText),
+    issuer_address: v.optional(longText),
+  }),
+);
+
+/** `GET /investment/getreceipt`: our own call; downloads a PDF. */
+export const receiptQuery = v.strictObject({ fd_investment_id: idText });
+export const receiptReply = v.blob();
+
+/** `POST /investment/gethighlights`. */
+export const highlightsRequest = v.strictObject({ investor_id: id, fd_id: id });
+export const highlightsReply = reply(
+  v.array(v.object({ content: longText, is_visible: flag })),
+);

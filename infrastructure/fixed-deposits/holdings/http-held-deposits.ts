@@ -1,0 +1,143 @@
+import type {
+  DepositSummary,
+  HeldDeposit,
+  HeldDeposits,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
+import type {
+  DepositId,
+  DepositOrderId,
+} from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import type { Session } from '#application/platform/session.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { investmentTotals } from '#domain/platform/investment-totals.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import type * as v from 'valibot';
+import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
+import { decodeReply, rowsInDomain } from '#infrastructure/platform/http/decode-reply.ts';
+import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
+import {
+  detailReply,
+  highlightsReply,
+  type PortfolioRow,
+  portfolioRow,
+  receiptReply,
+  rowsReply,
+  summaryReply,
+} from './held-deposits.wire.ts';
+import { earlyWithdrawalOf } from '#infrastructure/fixed-deposits/catalogue/early-withdrawal-terms.ts';
+import { knownPayout } from '#infrastructure/fixed-deposits/catalogue/scheme-rows.ts';
+
+export interface HeldDepositsParts {
+  readonly http: HttpClient;
+  readonly session: Session;
+  readonly reporting: Reporting;
+}
+
+export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
+  constructor(private readonly parts: HeldDepositsParts) {}
+
+  summary({ signal }: CallOptions) {
+    const path = '/investment/getportfoliosummary';
+    const body = { investor_id: this.investorId, fd_id: 0 };
+    const reply = decodeReply(summaryReply, summaryOf);
+    return this.parts.http.send({ api: 'main', path, body, reply, signal });
+  }
+
+  async list({ signal }: CallOptions) {
+    const path = '/investment/getportfolio';
+    const body = { investor_id: this.investorId };
+    const { http } = this.parts;
+    const listed = await http.send({ api: 'main', path, body, reply: rowsReply, signal });
+    if (!listed.ok) return listed;
+    const rows = listed.value.data;
+    return rowsInDomain({ path, rows, row: portfolioRow, toDomain: (row) => this.heldOf(row) });
+  }
+
+  detail(depositOrderId: DepositOrderId, { signal }: CallOptions) {
+    const path = '/investment/getinvestmentdetail';
+    const body = { fd_investment_id: depositOrderId };
+    const reply = decodeReply(detailReply, ({ data }) => ({
+      ...this.heldOf(data),
+      issuerName: data.issuer_name,
+      issuerId: data.osb_issuer_id,
+      applicationNumber: data.application_number,
+      todaysEarning: Money.of(data.today_earning),
+      totalInterest: Money.of(data.total_interest_earned),
+      annualYieldPercent: Percentage.of(data.annual_yield),
+      maturityInstructionName: data.maturity_action_name,
+      earlyWithdrawal: earlyWithdrawalOf(data),
+      ...(data.issuer_phone !== undefined &&
+        data.issuer_address !== undefined && {
+          issuerContact: { phone: data.issuer_phone, address: data.issuer_address },
+        }),
+      ...(data.renewed_into !== undefined && { renewedInto: data.renewed_into }),
+      ...(data.renewed_amount !== undefined && { renewedAmount: Money.of(data.renewed_amount) }),
+    }));
+    return this.parts.http.send({ api: 'main', path, body, reply, signal });
+  }
+
+  receipt(depositOrderId: DepositOrderId, { signal }: CallOptions) {
+    const path = '/investment/getreceipt';
+    const query = { fd_investment_id: String(depositOrderId) };
+    const call = { api: 'main', method: 'GET', path, query, reply: receiptReply } as const;
+    return this.parts.http.send({ ...call, signal });
+  }
+
+  highlights(depositId: DepositId, { signal }: CallOptions) {
+    const path = '/investment/gethighlights';
+    const body = { investor_id: this.investorId, fd_id: depositId };
+    const reply = decodeReply(highlightsReply, ({ data }) =>
+      data.filter(({ is_visible }) => isFlagSet(is_visible)).map(({ content }) => content),
+    );
+    return this.parts.http.send({ api: 'main', path, body, reply, signal });
+  }
+
+  private heldOf(row: PortfolioRow): HeldDeposit {
+    return {
+      depositOrderId: row.fd_investment_id,
+      depositId: row.fd_id,
+      name: row.fd_name,
+      logoUrl: row.logo_url,
+      principal: Money.of(row.investment_amount),
+      annualRatePercent: Percentage.of(row.rate_of_interest),
+      tenure: tenureOf(row.tenure),
+      payoutFrequency: knownPayout(row.fd_payout_method_id, this.parts.reporting),
+      startedOn: CalendarDate.of(row.created_on),
+      maturityDate: CalendarDate.of(row.fd_maturity_date),
+      maturityAmount: Money.of(row.maturity_amount),
+      interestTillDate: Money.of(row.interest_till_date),
+      state: row.status,
+    };
+  }
+
+  private get investorId(): number {
+    return investorIdOf(this.parts.session);
+  }
+}
+
+type SummaryReply = v.InferOutput<typeof summaryReply>;
+
+/** The documents define four figures. With our fifth figure, they must add up. */
+function summaryOf({ data }: SummaryReply): DepositSummary {
+  const { paid_to_bank } = data;
+  const figures = {
+    worth: Money.of(data.fd_current_value),
+    putIn: Money.of(data.investment_amount),
+    earned: Money.of(data.fd_interest_earned),
+    todaysEarning: Money.of(data.todays_earning),
+  };
+  if (paid_to_bank === undefined) return figures;
+  const totals = investmentTotals({ ...figures, paidToBank: Money.of(paid_to_bank) });
+  return { ...figures, ...totals };
+}
+
+function tenureOf(text: string): Tenure {
+  const tenure = Tenure.parse(text);
+  if (!tenure.ok) throw new Error(`the portfolio has a tenure of ${text}`);
+  return tenure.value;
+}

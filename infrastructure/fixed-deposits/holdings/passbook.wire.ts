@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import {
+  amountText,
+  bit,
+  dateText,
+  flag,
+  id,
+  reply,
+  shortText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
+
+/** `POST /investment/getpassbook`. */
+export const passbookRequest = v.strictObject({ investor_id: id });
+export const passbookReply = reply(
+  v.array(
+    v.object({
+      id,
+      /** 1 is an investment, 0 a withdrawal. */
+      transaction_status: bit,
+      investment_amount: amountText,
+      transaction_date: dateText,
+      fd_name: shortText,
+      // Not in the documents: the deposit of the entry.
+      fd_investment_id: v.optional(id),
+      fd_id: v.optional(id),
+      // Not in the documents: of a withdrawal, the amount reinvested in the next deposit; of an
+      // investment, whether it came from a matured deposit.
+      renewed_amount: v.optional(amountText),
+      is_renewal: v.optional(flag),
+    }),
+  ),
+);

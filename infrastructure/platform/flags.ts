@@ -1,6 +1,0 @@
-/** A flag of the documents is set by true, by 1, or by a text other than a written no. */
-export function isFlagSet(flag: boolean | number | string | undefined): boolean {
-  if (typeof flag === 'boolean') return flag;
-  if (typeof flag === 'number') return flag === 1;
-  return flag !== undefined && !/^(0|false|no|)$/i.test(flag.trim());
-}

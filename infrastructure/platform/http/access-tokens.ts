@@ -1,0 +1,113 @@
+import { type PortFailure, wasLost } from '#application/platform/port-failure.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import type { Session, SignedInInvestor } from '#application/platform/session.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import * as v from 'valibot';
+import type { Environment } from '#infrastructure/platform/environment.ts';
+import { readReply, refusalIn } from './http-reply.ts';
+
+const TIMEOUT_MILLISECONDS = 10_000;
+
+/** The sandbox also sends the token's investor, which the documents do not define. */
+const tokenSchema = v.object({ access_token: v.string(), investor_id: v.optional(v.number()) });
+const replySchema = v.union([
+  tokenSchema,
+  v.pipe(
+    v.object({ data: tokenSchema }),
+    v.transform(({ data }) => data),
+  ),
+]);
+
+const SIGNED_OUT = failure<PortFailure>({ kind: 'signed-out' });
+
+export interface AccessTokensParts {
+  readonly environment: Environment;
+  readonly session: Session;
+  readonly reporting: Reporting;
+  readonly fetch: typeof fetch;
+  /** The browser's locks, so that only one tab renews at a time; undefined outside a browser. */
+  readonly locks?: LockManager | undefined;
+}
+
+type Credentials = Pick<SignedInInvestor, 'accessToken' | 'investorId'>;
+
+/** Renews the access token with the refresh cookie, once for all calls that found it expired. */
+export class AccessTokens {
+  private running: Promise<Result<string, PortFailure>> | undefined;
+
+  constructor(private readonly parts: AccessTokensParts) {}
+
+  /**
+   * @param asker the investor and the refused token. If the session already has a newer token of
+   * the same investor, it is returned. If another investor has signed in meanwhile, the call fails.
+   */
+  async renewedFor(asker: Credentials): Promise<Result<string, PortFailure>> {
+    const found = this.newerFor(asker);
+    if (found !== undefined) return found;
+    this.running ??= this.renewInTurn(asker).finally(() => {
+      this.running = undefined;
+    });
+    const renewed = await this.running;
+    return renewed.ok ? (this.newerFor(asker) ?? renewed) : renewed;
+  }
+
+  private newerFor({
+    accessToken,
+    investorId,
+  }: Credentials): Result<string, PortFailure> | undefined {
+    const { current } = this.parts.session;
+    if (current?.investorId !== investorId) return SIGNED_OUT;
+    return current.accessToken === accessToken ? undefined : success(current.accessToken);
+  }
+
+  private async renewInTurn(asker: Credentials): Promise<Result<string, PortFailure>> {
+    const { locks } = this.parts;
+    if (locks === undefined) return this.renew(asker);
+    return locks.request('vriddhi.access-token', async () => {
+      await this.parts.session.restore();
+      return this.newerFor(asker) ?? this.renew(asker);
+    });
+  }
+
+  private async renew({ investorId }: Credentials): Promise<Result<string, PortFailure>> {
+    const reply = await this.ask();
+    if (reply === 'unreachable') return failure({ kind: 'unreachable', reason: 'offline' });
+    // If another investor has signed in meanwhile, neither the token nor its refusal concerns them.
+    if (this.parts.session.current?.investorId !== investorId) return SIGNED_OUT;
+    const token = v.safeParse(replySchema, reply.body);
+    if (reply.status === 200 && token.success) {
+      const { access_token: accessToken, investor_id: ownerId = investorId } = token.output;
+      // The other investor signed in in another tab, so the cookie is already theirs.
+      if (ownerId !== investorId) return SIGNED_OUT;
+      await this.parts.session.update({ accessToken });
+      return success(accessToken);
+    }
+    const what =
+      reply.status === 200 ? 'No access token in refresh response' : 'Failed to refresh token';
+    this.parts.reporting.failed(what, { status: reply.status });
+    await this.parts.session.end('expired');
+    return SIGNED_OUT;
+  }
+
+  /** An unreachable server does not end a session, because the call can be tried again. */
+  private async ask(): Promise<{ status: number; body: unknown } | 'unreachable'> {
+    try {
+      const response = await this.parts.fetch(
+        `${this.parts.environment.addresses.main}/login/refreshtoken`,
+        {
+          method: 'POST',
+          credentials: 'include',
+          headers: { accept: 'application/json', 'x-vriddhi': '1' },
+          signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+        },
+      );
+      const { status } = response;
+      const body = await readReply(response);
+      const refusal = refusalIn(status, body);
+      // A 502, 503 or 504 from a gateway does not mean that the session was rejected.
+      return refusal !== undefined && wasLost(refusal) ? 'unreachable' : { status, body };
+    } catch {
+      return 'unreachable';
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { lineText } from './text.wire.ts';
+
+/** Accepts text without a violation of the domain rule. */
+export function byRule(violation: (text: string) => unknown, message: string) {
+  return v.check((text: string) => violation(text) === undefined, message);
+}
+
+/** Longest text in any format of the domain. */
+const LONGEST = 254;
+
+/** Text in the format of a domain rule. The message also becomes the description in the API. */
+export function textBy(violation: (text: string) => unknown, message: string) {
+  return v.pipe(lineText(LONGEST, message), byRule(violation, message), v.description(message));
+}
+
+/** The description of mobile numbers in all calls. */
+export const INDIAN_MOBILE =
+  'Enter an Indian mobile number of 10 digits that begins with 6, 7, 8 or 9.';
+
+const noDate = 'There is no such date.';
+
+/** A calendar date as YYYY-MM-DD. */
+export const isoDay = v.pipe(v.string(), v.isoDate(noDate), v.check(isDay(['iso']), noDate));
+
+/** A calendar date as DD/MM/YYYY. */
+export const slashedDay = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}\/\d{2}\/\d{4}$/, noDate),
+  v.check(isDay(['slashed']), noDate),
+  v.description('DD/MM/YYYY'),
+);
+
+/** A calendar date as DD/MM/YYYY or DD-MM-YYYY. */
+export const dayFirstDay = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}[/-]\d{2}[/-]\d{4}$/, noDate),
+  v.check(isDay(['slashed', 'dashed']), noDate),
+  v.description('DD/MM/YYYY or DD-MM-YYYY'),
+);
+
+function isDay(forms: readonly ('iso' | 'slashed' | 'dashed')[]) {
+  return (text: string): boolean => {
+    const day = CalendarDate.parse(text);
+    return day.ok && forms.some((form) => day.value[form] === text);
+  };
+}

@@ -1,0 +1,178 @@
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import type { MoneyActions } from '#application/platform/money-actions.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import * as v from 'valibot';
+import type { AccessTokens } from './access-tokens.ts';
+import type { ApiName, Environment } from '#infrastructure/platform/environment.ts';
+import { readReply, refusalIn } from './http-reply.ts';
+import type { ServerClock } from './server-clock.ts';
+
+const TIMEOUT_MILLISECONDS = 20_000;
+const INVALID_CREDENTIALS = 'Invalid credentials';
+
+export interface HttpCall<ReplySchema extends v.GenericSchema> {
+  readonly api: ApiName;
+  /** POST unless stated otherwise, as in the documents. */
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly form?: FormData;
+  /** The schema of the reply's whole body. */
+  readonly reply: ReplySchema;
+  /**
+   * What the call changes, such as `maturity instruction of 50012`. The change takes effect once,
+   * however often the call is sent. Such a call has a JSON body.
+   */
+  readonly changes?: string;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMilliseconds?: number;
+}
+
+export interface HttpClientParts {
+  readonly environment: Environment;
+  readonly session: Session;
+  readonly tokens: AccessTokens;
+  readonly clock: ServerClock;
+  readonly moneyActions: MoneyActions;
+  readonly journeys: JourneyStore;
+  /** The global `fetch`, except for clients without a cookie jar. */
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Sends all API requests, and is the only place that creates a `PortFailure`. It adds the access
+ * token, renews it after a 401 (once for all calls in flight) and limits the time of each call.
+ */
+export class HttpClient {
+  constructor(private readonly parts: HttpClientParts) {}
+
+  async send<S extends v.GenericSchema>(
+    call: HttpCall<S>,
+  ): Promise<Result<v.InferOutput<S>, PortFailure>> {
+    const { environment, moneyActions } = this.parts;
+    const { changes: subject } = call;
+    if (subject === undefined || !environment.sendsIdempotencyKeys) return this.deliver(call);
+    return moneyActions.once({ subject, payload: payloadOf(call) }, (actionId) =>
+      this.deliver(call, actionId),
+    );
+  }
+
+  private async deliver<S extends v.GenericSchema>(
+    call: HttpCall<S>,
+    actionId?: string,
+  ): Promise<Result<v.InferOutput<S>, PortFailure>> {
+    const asker = this.parts.session.current;
+    const first = await this.attempt(call, { token: asker?.accessToken, actionId });
+    if (!needsRenewal(first) || asker === undefined) return this.read(call, first);
+    const renewed = await this.parts.tokens.renewedFor(asker);
+    if (!renewed.ok) return renewed;
+    const second = await this.attempt(call, { token: renewed.value, actionId });
+    if (!needsRenewal(second)) return this.read(call, second);
+    // The renewed token was refused too, so the session ends, unless there has been a new sign-in
+    // meanwhile.
+    if (this.parts.session.current?.accessToken === renewed.value) {
+      await this.parts.session.end('expired');
+    }
+    return failure({ kind: 'signed-out' });
+  }
+
+  private read<S extends v.GenericSchema>(
+    call: HttpCall<S>,
+    attempt: Attempt,
+  ): Result<v.InferOutput<S>, PortFailure> {
+    if (!attempt.ok) return attempt;
+    const { status, body } = attempt.value;
+    const refusal = refusalIn(status, body);
+    if (refusal?.status === 401 && refusal.message !== INVALID_CREDENTIALS) {
+      return failure({ kind: 'signed-out' });
+    }
+    if (refusal !== undefined) return failure(refusal);
+    const parsed = v.safeParse(call.reply, body);
+    if (parsed.success) return success(parsed.output);
+    const detail = `${call.path}: ${v.summarize(parsed.issues)}`;
+    return failure({ kind: 'unexpected-reply', detail });
+  }
+
+  private async attempt(
+    call: HttpCall<v.GenericSchema>,
+    marks: Marks,
+  ): Promise<Attempt> {
+    const timeout = AbortSignal.timeout(call.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS);
+    const signal = call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]);
+    try {
+      const response = await this.parts.fetch(this.addressOf(call), {
+        method: call.method ?? 'POST',
+        headers: { ...headersOf(call, marks), ...this.uploadHeaders(call) },
+        body: bodyOf(call),
+        credentials: 'include',
+        signal,
+      });
+      this.parts.clock.follow(response.headers.get('server-time') ?? undefined);
+      return success({ status: response.status, body: await readReply(response) });
+    } catch {
+      if (call.signal?.aborted === true) return failure(unreachable('aborted'));
+      return failure(unreachable(timeout.aborted ? 'timeout' : 'offline'));
+    }
+  }
+
+  /** An upload sends the id of the identity page visit, if this tab has one. */
+  private uploadHeaders({ form }: HttpCall<v.GenericSchema>): Record<string, string> {
+    const entry = form && this.parts.journeys.read(JourneyKey.KycEntry);
+    return entry === undefined ? {} : { ekycsession: entry };
+  }
+
+  /** The URL of a call, also for pictures that a page loads itself. */
+  addressOf({
+    api,
+    path,
+    query,
+  }: Pick<HttpCall<v.GenericSchema>, 'api' | 'path' | 'query'>): string {
+    const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+    return `${this.parts.environment.addresses[api]}${path}${search}`;
+  }
+}
+
+/** The access token and the idempotency key of a request. */
+interface Marks {
+  readonly token: string | undefined;
+  /** The idempotency key of a money action. A repeat with it gets the first answer. */
+  readonly actionId: string | undefined;
+}
+
+type Attempt = Result<{ readonly status: number; readonly body: unknown }, PortFailure>;
+
+/** A 401 with the message `Invalid credentials` is an answer and does not mean an expired token. */
+function needsRenewal(attempt: Attempt): boolean {
+  if (!attempt.ok || attempt.value.status !== 401) return false;
+  return refusalIn(401, attempt.value.body)?.message !== INVALID_CREDENTIALS;
+}
+
+function bodyOf({ body, form }: HttpCall<v.GenericSchema>): BodyInit | null {
+  if (form !== undefined) return form;
+  return body === undefined ? null : JSON.stringify(body);
+}
+
+function headersOf(
+  { body }: HttpCall<v.GenericSchema>,
+  { token, actionId }: Marks,
+): HeadersInit {
+  return {
+    accept: 'application/json',
+    'x-vriddhi': '1',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(actionId !== undefined && { 'idempotency-key': actionId }),
+  };
+}
+
+/** The parts that distinguish one request from another. */
+function payloadOf({ api, method = 'POST', path, query, body }: HttpCall<v.GenericSchema>): string {
+  return JSON.stringify([method, api, path, query, body]);
+}
+
+function unreachable(reason: 'offline' | 'timeout' | 'aborted'): PortFailure {
+  return { kind: 'unreachable', reason };
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** No control characters, which a database or screen cannot show, and no lone surrogates. */
+const LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+/** The same, but allows tabs and line breaks. */
+const LINES = /^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u;
+
+/**
+ * Text of one line.
+ * @param longest the maximum length in characters
+ * @param message the error message for other text
+ */
+export function lineText(longest: number, message?: string) {
+  return v.pipe(v.string(), v.maxLength(longest, message), v.regex(LINE, message));
+}
+
+/** Text of several lines with a maximum length in characters. */
+export function linesText(longest: number) {
+  return v.pipe(v.string(), v.maxLength(longest), v.regex(LINES));
+}

@@ -1,0 +1,9 @@
+/**
+ * An address to which the browser may navigate. @throws an Error for schemes other than http and
+ * https
+ */
+export function webAddress(text: string): string {
+  const { protocol, href } = new URL(text);
+  if (protocol === 'https:' || protocol === 'http:') return href;
+  throw new Error(`${protocol} is not a web protocol`);
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { dayFirstDay, isoDay, slashedDay } from './by-rule.wire.ts';
+import { envelope } from './envelope.wire.ts';
+import { linesText, lineText } from './text.wire.ts';
+
+/** The largest integer of PostgreSQL. */
+const LARGEST_INTEGER = 2_147_483_647;
+
+/** 0 means none: a visitor, or no particular deposit. */
+export const idOrNone = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(LARGEST_INTEGER),
+);
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER));
+/** An id in a query, where everything is text. */
+export const idText = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,9}$/),
+  v.transform((text) => Number(text)),
+  id,
+);
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER));
+export const bit = v.picklist([0, 1]);
+/** A flag as the documents send it: true, 1 or text. */
+export const flag = v.union([v.boolean(), v.number(), v.string()]);
+
+/** Amounts and rates are decimal text, because floating-point numbers are not exact. */
+export const amountText = v.pipe(v.string(), v.regex(/^\d{1,15}(\.\d{1,2})?$/));
+export const rateText = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d{1,4})?$/));
+export const percentText = v.pipe(v.string(), v.regex(/^\d{1,3}(\.\d{1,2})?$/));
+
+/** YYYY-MM-DD. */
+export const dateText = isoDay;
+/** DD/MM/YYYY. */
+export const slashedDateText = slashedDay;
+/** DD/MM/YYYY, or DD-MM-YYYY where the documents require it. */
+export const dayFirstDateText = dayFirstDay;
+/** ISO 8601 with an offset from UTC. */
+export const momentText = v.pipe(v.string(), v.isoTimestamp());
+/** Such as `1Y 6M`. */
+export const tenureText = v.pipe(lineText(20), v.minLength(2));
+
+export const shortText = lineText(200);
+export const nameText = lineText(100);
+export const addressText = lineText(2000);
+export const longText = linesText(4000);
+
+export function reply<Data extends v.GenericSchema>(data: Data) {
+  return v.object({ ...envelope, data });
+}
+
+/** The body of a successful reply without data. */
+export const done = v.object(envelope);

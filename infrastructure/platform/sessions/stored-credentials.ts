@@ -1,0 +1,34 @@
+import type { Vault } from '#infrastructure/platform/storage/vault.ts';
+
+export interface StoredAsker {
+  readonly accessToken: string;
+  readonly investorId: number;
+  readonly isFemale: boolean;
+  readonly isSeniorCitizen: boolean;
+}
+
+interface StoredInvestor {
+  readonly access_token?: unknown;
+  readonly investor_id?: unknown;
+  readonly gender?: unknown;
+  readonly is_senior_citizen?: unknown;
+}
+
+/**
+ * The credentials of the signed-in investor, for scripts without session and schemas. Unreadable
+ * data counts as signed out.
+ */
+export async function storedCredentials(vault: Vault): Promise<StoredAsker | undefined> {
+  try {
+    const text = await vault.read();
+    const stored = JSON.parse(text ?? 'null') as { readonly investor?: StoredInvestor } | null;
+    const investor = stored?.investor ?? {};
+    const { access_token: accessToken, investor_id: investorId } = investor;
+    if (typeof accessToken !== 'string' || typeof investorId !== 'number') return undefined;
+    const isFemale = investor.gender === 'female';
+    const isSeniorCitizen = investor.is_senior_citizen === true;
+    return { accessToken, investorId, isFemale, isSeniorCitizen };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,145 @@
+import type { Session, SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
+import { readSession, type StoredFacts, writeSession } from './session-text.ts';
+import type { Vault } from '#infrastructure/platform/storage/vault.ts';
+
+/** The journeys that this tab has stored. */
+export interface JourneysOfTab {
+  clear(): void;
+  /** Deletes journeys of other investors. */
+  belongTo(investorId: number): void;
+}
+
+/** The session of this browser, in a vault shared by its tabs. */
+export class StoredSession implements Session {
+  private facts: StoredFacts = {};
+  /** The last write to the vault. Writes run one after the other, and reads wait for them. */
+  private storing: Promise<void> = Promise.resolve();
+  private changes = 0;
+  private readonly listeners = new Set<(end?: SessionEnd) => void>();
+
+  constructor(
+    private readonly vault: Vault,
+    private readonly journeys: JourneysOfTab,
+    /** Called with whether an investor is signed in, whenever that may have changed. */
+    private readonly mark: (isSignedIn: boolean) => void = () => {},
+  ) {
+    vault.onOtherTab(() => void this.followOtherTab());
+  }
+
+  get current(): SignedInInvestor | undefined {
+    return this.facts.investor;
+  }
+
+  get pendingMobile(): string | undefined {
+    return this.facts.pendingMobile;
+  }
+
+  get outlivesThePage(): boolean {
+    return this.vault.outlivesThePage;
+  }
+
+  async restore(): Promise<void> {
+    const before = this.changes;
+    await this.storing;
+    const text = await this.vault.read();
+    // Changes made in this tab during the read are newer than the stored data.
+    if (before !== this.changes) return;
+    this.facts = text === undefined ? {} : readSession(text);
+    this.mark(this.facts.investor !== undefined);
+    if (this.facts.investor) this.journeys.belongTo(this.facts.investor.investorId);
+  }
+
+  async begin(investor: SignedInInvestor): Promise<void> {
+    this.journeys.belongTo(investor.investorId);
+    this.facts = { investor };
+    this.mark(true);
+    await this.storeAndTell(() => this.vault.write(writeSession({ investor })));
+  }
+
+  /** Updates the session, unless another tab has ended it meanwhile. */
+  async update(facts: Partial<SignedInInvestor>): Promise<void> {
+    const { investor } = this.facts;
+    if (investor === undefined) return;
+    const updated = (before: StoredFacts): StoredFacts | undefined =>
+      before.investor?.investorId === investor.investorId
+        ? { ...before, investor: { ...before.investor, ...facts } }
+        : undefined;
+    await this.change(updated);
+  }
+
+  async rememberMobile(mobile: string): Promise<void> {
+    await this.change((before) => ({ ...before, pendingMobile: mobile }));
+  }
+
+  /**
+   * Ends the session. After an expiry the same investor may return, so the journeys are kept for
+   * them.
+   */
+  async end(why: SessionEnd): Promise<void> {
+    if (this.facts.investor === undefined) return;
+    const hasExpired = why === 'expired';
+    this.facts = {};
+    this.mark(false);
+    if (!hasExpired) this.journeys.clear();
+    const forget = () =>
+      hasExpired ? this.vault.write(writeSession({ hasExpired })) : this.vault.clear();
+    await this.storeAndTell(forget, why);
+  }
+
+  onChange(listener: (end?: SessionEnd) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /**
+   * Changes the stored session. If `changed` returns undefined, nothing is written and this tab
+   * adopts what another tab stored.
+   */
+  private async change(changed: (before: StoredFacts) => StoredFacts | undefined): Promise<void> {
+    this.facts = changed(this.facts) ?? this.facts;
+    let isOutdated = false;
+    const stored = this.store(async () => {
+      const text = await this.vault.read();
+      const facts = changed(text === undefined ? {} : readSession(text));
+      if (facts === undefined) isOutdated = true;
+      else await this.vault.write(writeSession(facts));
+    });
+    this.tell();
+    await stored;
+    if (isOutdated) await this.followOtherTab();
+  }
+
+  private store(work: () => Promise<void>): Promise<void> {
+    this.changes += 1;
+    const inTurn = () => this.vault.inTurn(work);
+    this.storing = this.storing.then(inTurn, inTurn);
+    return this.storing;
+  }
+
+  /**
+   * Stores before notifying, because a listener may leave the page at once and the next page reads
+   * the stored data.
+   */
+  private async storeAndTell(work: () => Promise<void>, end?: SessionEnd): Promise<void> {
+    try {
+      await this.store(work);
+    } finally {
+      this.tell(end);
+    }
+  }
+
+  private async followOtherTab(): Promise<void> {
+    const before = this.facts.investor;
+    await this.restore();
+    const after = this.facts.investor;
+    const hasEnded = before !== undefined && after === undefined;
+    if (!hasEnded) return this.tell();
+    const why = this.facts.hasExpired === true ? 'expired' : 'elsewhere';
+    if (why === 'elsewhere') this.journeys.clear();
+    this.tell(why);
+  }
+
+  private tell(end?: SessionEnd): void {
+    for (const listener of this.listeners) listener(end);
+  }
+}

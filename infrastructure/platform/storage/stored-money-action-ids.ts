@@ -1,0 +1,104 @@
+import type { MoneyAction, MoneyActionIds } from '#application/platform/money-actions.ts';
+import type { Session } from '#application/platform/session.ts';
+import * as v from 'valibot';
+import type { Vault } from './vault.ts';
+
+/** Stored actions, at most; the oldest are removed first. */
+const MOST_KEPT = 20;
+const ID_BYTES = 16;
+
+const actionSchema = v.object({
+  subject: v.string(),
+  payload: v.string(),
+  id: v.string(),
+  isAnswered: v.boolean(),
+});
+const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ investorId: v.number(), actions: v.array(actionSchema) }),
+);
+type KeptAction = Readonly<v.InferOutput<typeof actionSchema>>;
+
+export interface StoredMoneyActionIdsParts {
+  readonly vault: Vault;
+  readonly session: Session;
+  /** The browser's locks, so that two tabs use one id per action; undefined outside a browser. */
+  readonly locks?: LockManager | undefined;
+}
+
+/** The idempotency keys of the signed-in investor, in a vault shared by all tabs. */
+export class StoredMoneyActionIds implements MoneyActionIds {
+  /** Actions that this tab sent without hearing the answer, although another tab may have. */
+  private readonly unheard = new Set<string>();
+  /** Data that could not be stored; the ids then last as long as the page. */
+  private unwritten: string | undefined;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly parts: StoredMoneyActionIdsParts) {}
+
+  claim({ subject, payload }: MoneyAction): Promise<string> {
+    return this.inTurn(async () => {
+      const actions = await this.read();
+      const kept = actions.find((action) => action.subject === subject);
+      const isOpen = kept !== undefined && (!kept.isAnswered || this.unheard.has(kept.id));
+      const isSame = isOpen && kept.payload === payload;
+      const action = isSame ? kept : { subject, payload, id: newId(), isAnswered: false };
+      this.unheard.add(action.id);
+      if (!isSame) await this.write(actions, action);
+      return action.id;
+    });
+  }
+
+  retire(subject: string, id: string): Promise<void> {
+    return this.inTurn(async () => {
+      this.unheard.delete(id);
+      const actions = await this.read();
+      const kept = actions.find((action) => action.subject === subject);
+      if (kept?.id === id) await this.write(actions, { ...kept, isAnswered: true });
+    });
+  }
+
+  private async read(): Promise<readonly KeptAction[]> {
+    const text = this.unwritten ?? (await this.parts.vault.read());
+    const stored = v.safeParse(storedSchema, text);
+    const isTheirs = stored.success && stored.output.investorId === this.investorId;
+    return isTheirs ? stored.output.actions : [];
+  }
+
+  private async write(actions: readonly KeptAction[], changed: KeptAction): Promise<void> {
+    if (this.investorId === undefined) return;
+    const others = actions.filter(({ subject }) => subject !== changed.subject);
+    const kept = [...others, changed].slice(-MOST_KEPT);
+    const text = JSON.stringify({ investorId: this.investorId, actions: kept });
+    try {
+      await this.parts.vault.write(text);
+      this.unwritten = undefined;
+    } catch {
+      // Storage is full or blocked. The action continues, but its id does not survive a reload.
+      this.unwritten = text;
+    }
+  }
+
+  private get investorId(): number | undefined {
+    return this.parts.session.current?.investorId;
+  }
+
+  /**
+   * Serialises changes in this tab and among tabs, because each reads what the previous one wrote.
+   */
+  private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const { locks } = this.parts;
+    const locked = () =>
+      locks === undefined ? work() : locks.request('vriddhi.money-actions', work);
+    const turn = this.last.then(locked, locked);
+    this.last = turn;
+    return turn;
+  }
+}
+
+/** Random bytes, because `randomUUID` is missing on plain HTTP. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,39 @@
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+
+/** Session storage of this tab; uses memory if the browser blocks it. */
+export class TabJourneyStore implements JourneyStore {
+  private readonly memory = new Map<string, string>();
+
+  constructor(private readonly storage: Storage | undefined) {}
+
+  read(key: JourneyKey): string | undefined {
+    return this.memory.get(key) ?? this.storage?.getItem(key) ?? undefined;
+  }
+
+  write(key: JourneyKey, value: string): void {
+    try {
+      if (this.storage === undefined) throw new Error('no session storage');
+      this.storage.setItem(key, value);
+      this.memory.delete(key);
+    } catch {
+      // Storage is full or blocked. The journey continues, but does not survive a reload.
+      this.memory.set(key, value);
+    }
+  }
+
+  remove(key: JourneyKey): void {
+    this.memory.delete(key);
+    this.storage?.removeItem(key);
+  }
+
+  /** Assigns the journeys to this investor, and deletes those of another one. */
+  belongTo(investorId: number): void {
+    const owner = this.read(JourneyKey.Owner);
+    if (owner !== undefined && owner !== String(investorId)) this.clear();
+    this.write(JourneyKey.Owner, String(investorId));
+  }
+
+  clear(): void {
+    for (const key of Object.values(JourneyKey)) this.remove(key);
+  }
+}

@@ -1,0 +1,106 @@
+/** How long a tab announces a change; storage reaches the other tabs much sooner. */
+const TOLD_MILLISECONDS = 3000;
+/** How long a reader waits for an announced change. */
+const PATIENCE_MILLISECONDS = 1000;
+const LOOK_AGAIN_MILLISECONDS = 5;
+
+export interface TabStorageParts {
+  /** The key in local storage. */
+  readonly name: string;
+  readonly storage: Storage;
+  /** The browser's locks. Without them a tab may read an outdated value. */
+  readonly locks?: LockManager | undefined;
+}
+
+interface Change {
+  /** Increases with each change. */
+  readonly number: number;
+  readonly kind: 'written' | 'removed';
+}
+
+/**
+ * An entry of local storage that every tab reads in its latest state. Browsers propagate storage
+ * changes to other tabs with a delay, even to a tab that waited for a lock in between. Locks,
+ * however, are visible to all tabs at once. After a change, a tab therefore holds a lock whose name
+ * describes the change, and readers wait until they see that change.
+ */
+export class TabStorage {
+  constructor(private readonly parts: TabStorageParts) {}
+
+  async read(): Promise<string | undefined> {
+    const told = await this.newestTold();
+    if (told === undefined) return this.entry().text;
+    const deadline = Date.now() + PATIENCE_MILLISECONDS;
+    while (this.entry().number < told.number) {
+      if (told.kind === 'removed') return undefined;
+      if (Date.now() > deadline) break;
+      await after(LOOK_AGAIN_MILLISECONDS);
+    }
+    return this.entry().text;
+  }
+
+  async write(text: string): Promise<void> {
+    const number = await this.nextNumber();
+    this.parts.storage.setItem(this.parts.name, `${number}:${text}`);
+    await this.tell({ number, kind: 'written' });
+  }
+
+  async remove(): Promise<void> {
+    const { number } = this.entry();
+    this.parts.storage.removeItem(this.parts.name);
+    await this.tell({ number: Math.max(number + 1, await this.nextNumber()), kind: 'removed' });
+  }
+
+  private async nextNumber(): Promise<number> {
+    const told = await this.newestTold();
+    return Math.max(this.entry().number, told?.number ?? 0) + 1;
+  }
+
+  /**
+   * The entry as this tab sees it. Text without a number comes from an older version of the app.
+   */
+  private entry(): { readonly number: number; readonly text: string | undefined } {
+    const stored = this.parts.storage.getItem(this.parts.name) ?? undefined;
+    const [, number, text] = /^(\d{1,15}):(.*)$/s.exec(stored ?? '') ?? [];
+    return { number: Number(number ?? 0), text: text ?? stored };
+  }
+
+  private async newestTold(): Promise<Change | undefined> {
+    const { locks, name } = this.parts;
+    const { held = [] } = (await locks?.query()) ?? {};
+    const changes = held.flatMap((lock) => changeIn(lock.name ?? '', name) ?? []);
+    return changes.toSorted((one, other) => other.number - one.number)[0];
+  }
+
+  /** Resolves once every tab can see the announcement. */
+  private tell({ number, kind }: Change): Promise<void> {
+    const { locks, name } = this.parts;
+    if (locks === undefined) return Promise.resolve();
+    return new Promise((resolve) => {
+      const hold = () => {
+        resolve();
+        return after(TOLD_MILLISECONDS);
+      };
+      // The request fails only while the page is closing.
+      const mark = `${name} ${kind} ${number} ${Date.now()}`;
+      locks.request(mark, { mode: 'shared' }, hold).catch(() => resolve());
+    });
+  }
+}
+
+/**
+ * Parses a lock name. Undefined for other locks, and for one that a suspended tab holds too long.
+ */
+function changeIn(lockName: string, name: string): Change | undefined {
+  const [owner, kind, number, moment] = lockName.split(' ');
+  if (owner !== name || (kind !== 'written' && kind !== 'removed')) return undefined;
+  return Date.now() - Number(moment) > TOLD_MILLISECONDS
+    ? undefined
+    : { number: Number(number), kind };
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,40 @@
+/** Stores the session between pages. */
+export interface Vault {
+  /** False if the stored text is lost with the page; the app then explains why. */
+  readonly outlivesThePage: boolean;
+  read(): Promise<string | undefined>;
+  write(text: string): Promise<void>;
+  clear(): Promise<void>;
+  /** Runs work that reads and then writes, exclusively among all tabs. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Calls the listener when another tab wrote or cleared the vault. @returns removes the listener
+   */
+  onOtherTab(listener: () => void): () => void;
+}
+
+/** For pages without Web Crypto (plain HTTP on a LAN address), and for clients without storage. */
+export class MemoryVault implements Vault {
+  readonly outlivesThePage = false;
+  private text: string | undefined;
+
+  async read(): Promise<string | undefined> {
+    return this.text;
+  }
+
+  async write(text: string): Promise<void> {
+    this.text = text;
+  }
+
+  async clear(): Promise<void> {
+    this.text = undefined;
+  }
+
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
+  onOtherTab(): () => void {
+    return () => {};
+  }
+}

@@ -1,9 +1,0 @@
-import { type Kysely, sql } from 'kysely';
-
-/** Runs the statements of a migration, in order. */
-export async function runAll(
-  database: Kysely<unknown>,
-  statements: readonly string[],
-): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(database);
-}

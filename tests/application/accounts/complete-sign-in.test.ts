@@ -1,0 +1,78 @@
+import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
+import type { CodeProof, SignIn } from '#application/accounts/sign-in.ts';
+import { JourneyKey } from '#application/platform/journey-store.ts';
+import { keepReturnPath, returnPath } from '#application/platform/return-path.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { describe, expect, it } from 'vitest';
+import { ASHA, memorySession, OFFLINE } from '../memory-ports.ts';
+
+const done = () => Promise.resolve(success(undefined));
+
+function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: SignedInInvestor) {
+  const proofs: CodeProof[] = [];
+  const reports: unknown[] = [];
+  const journeys = new TabJourneyStore(undefined);
+  const session = memorySession(known);
+  const signIn: SignIn = {
+    requestCode: done,
+    resendCode: done,
+    enrol: done,
+    signOut: done,
+    verifyCode: (proof) => {
+      proofs.push(proof);
+      return Promise.resolve(answer);
+    },
+  };
+  const attribution = { read: () => ({ advisorId: 4711, invitation: 'FRIEND5' }) };
+  const reporting = {
+    happened: (...report: unknown[]) => void reports.push(report),
+    failed: () => {},
+  };
+  const useCase = new CompleteSignIn({ signIn, session, journeys, attribution, reporting });
+  return { useCase, proofs, reports, journeys, session };
+}
+
+const CODE = { mobile: ASHA.mobile, code: '123456' };
+
+describe('completing the sign-in', () => {
+  it('credits the advisor and the friend whose link led here', async () => {
+    const { useCase, proofs } = signInWith(success(ASHA));
+    await useCase.run(CODE, {});
+    expect(proofs).toEqual([{ ...CODE, advisorId: 4711, invitation: 'FRIEND5' }]);
+  });
+
+  it('returns the kept page and forgets it', async () => {
+    const { useCase, journeys } = signInWith(success(ASHA));
+    keepReturnPath(journeys, '/portfolio');
+    const { value } = (await useCase.run(CODE, {})) as { value?: unknown };
+    expect(value).toEqual({ kind: 'attempted-path', path: '/portfolio' });
+    expect(returnPath(journeys)).toBeUndefined();
+  });
+
+  it('leads home an investor whom this device knows, and a new one to the PAN', async () => {
+    const known = signInWith(success(ASHA), ASHA);
+    expect(await known.useCase.run(CODE, {})).toEqual(success({ kind: 'dashboard' }));
+    const unknown = signInWith(success(ASHA));
+    expect(await unknown.useCase.run(CODE, {})).toEqual(success({ kind: 'pan-profile' }));
+  });
+
+  it('reports the campaign page once, without the number', async () => {
+    const { useCase, journeys, reports } = signInWith(success(ASHA));
+    journeys.write(JourneyKey.CampaignPath, '/buy-nse');
+    journeys.write(JourneyKey.CampaignTime, new Date().toISOString());
+    await useCase.run(CODE, {});
+    await useCase.run(CODE, {});
+    expect(reports).toEqual([['Campaign Sign In', { campaign: '/buy-nse', minutes: 0 }]]);
+  });
+
+  it('begins no session and keeps the page if the code is not verified', async () => {
+    const { useCase, journeys, session } = signInWith(failure(OFFLINE));
+    keepReturnPath(journeys, '/portfolio');
+    expect(await useCase.run(CODE, {})).toEqual(failure(OFFLINE));
+    expect(session.current).toBeUndefined();
+    expect(returnPath(journeys)).toBe('/portfolio');
+  });
+});

@@ -1,0 +1,90 @@
+import type { Nominees, NomineeToSave } from '#application/accounts/nominees.ts';
+import { SaveNominee } from '#application/accounts/save-nominee.ts';
+import { SaveNomineeShares } from '#application/accounts/save-nominee-shares.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { failure, success } from '#domain/platform/result.ts';
+import { describe, expect, it } from 'vitest';
+import { ASHA, memorySession, refused } from '../memory-ports.ts';
+
+const nominee = (id: number, sharePercent: number): Nominee => ({
+  id,
+  sharePercent,
+  fullName: `Nominee ${'ABCD'.charAt(id)}`,
+  relationship: 'Other',
+  relationshipId: 9,
+  dateOfBirth: CalendarDate.of('1990-01-01'),
+  isInvestorAddress: true,
+});
+
+/** The nominees that a backend was asked to save; it refuses that of one id. */
+function nomineesOf(refusedId?: number, why: PortFailure = refused(500)) {
+  const saved: NomineeToSave[] = [];
+  const nominees: Nominees = {
+    list: () => Promise.resolve(success([])),
+    relationships: () => Promise.resolve(success([])),
+    save: (each) => {
+      if (each.id !== undefined && each.id === refusedId) return Promise.resolve(failure(why));
+      saved.push(each);
+      return Promise.resolve(success(undefined));
+    },
+    remove: () => Promise.resolve(success(undefined)),
+  };
+  return { nominees, saved };
+}
+
+describe('saving a nominee', () => {
+  const list = { nominees: [nominee(1, 70)], relationships: [] };
+
+  it('saves one who may join the others', async () => {
+    const { nominees, saved } = nomineesOf();
+    const useCase = new SaveNominee(nominees, memorySession(ASHA));
+    const { id: _, ...joining } = nominee(2, 30);
+    expect(await useCase.run({ nominee: joining, list }, {})).toEqual(success(undefined));
+    expect(saved).toEqual([joining]);
+  });
+
+  it('sends nothing for a share that the others do not leave', async () => {
+    const { nominees, saved } = nomineesOf();
+    const useCase = new SaveNominee(nominees, memorySession(ASHA));
+    const { id: _, ...joining } = nominee(2, 31);
+    expect(await useCase.run({ nominee: joining, list }, {})).toEqual(
+      failure({ kind: 'cannot-join', violation: { kind: 'share-above-100' } }),
+    );
+    expect(saved).toEqual([]);
+  });
+
+  it('does not let the investor be the nominee', async () => {
+    const { nominees } = nomineesOf();
+    const session = memorySession({ ...ASHA, pan: 'ABCPA1234F' });
+    const { id: _, ...joining } = { ...nominee(2, 30), pan: 'ABCPA1234F' };
+    const result = await new SaveNominee(nominees, session).run({ nominee: joining, list }, {});
+    expect(result).toMatchObject({ failure: { violation: { kind: 'pan-of-investor' } } });
+  });
+});
+
+describe('saving the shares of nominees', () => {
+  const all = [nominee(1, 50), nominee(2, 30), nominee(3, 20)];
+  const shares = new Map([
+    [1, 60],
+    [2, 30],
+    [3, 10],
+  ]);
+
+  it('saves the changed ones, and the decrease before the increase', async () => {
+    const { nominees, saved } = nomineesOf();
+    await new SaveNomineeShares(nominees).run({ nominees: all, shares }, {});
+    expect(saved.map(({ id, sharePercent }) => [id, sharePercent])).toEqual([
+      [3, 10],
+      [1, 60],
+    ]);
+  });
+
+  it('stops at the first that is refused', async () => {
+    const { nominees, saved } = nomineesOf(3);
+    const result = await new SaveNomineeShares(nominees).run({ nominees: all, shares }, {});
+    expect(result).toEqual(failure(refused(500)));
+    expect(saved).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { AnswerOffer } from '#application/private-market/answer-offer.ts';
+import { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
+import { keptShareOrder } from '#application/private-market/kept-share-order.ts';
+import { ReportOfferExpiry } from '#application/private-market/report-offer-expiry.ts';
+import { failure, success } from '#domain/platform/result.ts';
+import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ABORTED, MemoryShareOrders, refused, TIMEOUT } from './memory-ports.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function finished<Value>(running: Promise<Value>): Promise<Value> {
+  await vi.runAllTimersAsync();
+  return running;
+}
+
+describe('the answer to an offer', () => {
+  function answering() {
+    const orders = new MemoryShareOrders();
+    const journey = new TabJourneyStore(undefined);
+    const answerOffer = new AnswerOffer(orders, journey);
+    const answer = (tag: 'accept' | 'reject') =>
+      finished(answerOffer.run({ requestId: 17, tag }, {}));
+    return { orders, journey, answer };
+  }
+
+  it('accepts it and keeps the summary of the payment due', async () => {
+    const { orders, journey, answer } = answering();
+    orders.failures.push(TIMEOUT);
+    expect(await answer('accept')).toEqual(success());
+    const sent = ['answerOffer', { requestId: 17, tag: 'accept' }];
+    expect(orders.calls).toEqual([sent, sent, ['summary', 17]]);
+    const kept = keptShareOrder(journey, 17);
+    expect(kept).toMatchObject({ units: 200, dematNumber: '0117' });
+    expect(kept?.fulfilledPrice?.text).toBe('748');
+  });
+
+  it('is still an acceptance where the summary does not load', async () => {
+    const { orders, journey, answer } = answering();
+    const { answerOffer } = orders;
+    orders.answerOffer = (given) => {
+      const answered = answerOffer.call(orders, given);
+      orders.failures.push(TIMEOUT);
+      return answered;
+    };
+    expect(await answer('accept')).toEqual(success());
+    expect(keptShareOrder(journey, 17)).toBeUndefined();
+  });
+
+  it('rejects it, and keeps nothing', async () => {
+    const { orders, journey, answer } = answering();
+    expect(await answer('reject')).toEqual(success());
+    expect(orders.calls).toEqual([['answerOffer', { requestId: 17, tag: 'reject' }]]);
+    expect(keptShareOrder(journey, 17)).toBeUndefined();
+  });
+
+  it('fails with the refusal of the server', async () => {
+    const { orders, journey, answer } = answering();
+    orders.failures.push(refused('offer-expired', 409));
+    expect(await answer('accept')).toEqual(failure(refused('offer-expired', 409)));
+    expect(orders.calls).toHaveLength(1);
+    expect(keptShareOrder(journey, 17)).toBeUndefined();
+  });
+});
+
+describe('the expiry of an offer', () => {
+  function reporting() {
+    const orders = new MemoryShareOrders();
+    const reports = new ConsoleReporting(false);
+    const report = () => new ReportOfferExpiry(orders, reports).run(17, {});
+    return { orders, reports, report };
+  }
+
+  it('is reported to the server once', async () => {
+    const { orders, reports, report } = reporting();
+    expect(await report()).toEqual(success());
+    const answer = { requestId: 17, tag: 'price_offer_expired' };
+    expect(orders.calls).toEqual([['answerOffer', answer]]);
+    expect(reports.recent).toEqual([]);
+  });
+
+  it('is undone by the clock of the server', async () => {
+    const { orders, reports, report } = reporting();
+    orders.failures.push(refused('offer-still-stands', 409));
+    expect(await report()).toEqual(failure({ kind: 'still-valid' }));
+    expect(reports.recent).toEqual([]);
+  });
+
+  it('goes to the reports where it fails, unless the screen was left', async () => {
+    const { orders, reports, report } = reporting();
+    orders.failures.push(ABORTED, TIMEOUT);
+    expect(await report()).toEqual(failure(ABORTED));
+    expect(reports.recent).toEqual([]);
+    expect(await report()).toEqual(failure(TIMEOUT));
+    const details = { failure: 'unreachable' };
+    expect(reports.recent).toEqual([{ kind: 'failed', what: 'offer expiry', details }]);
+  });
+});
+
+describe('the cancellation of an order', () => {
+  it('is sent again while its reply is lost', async () => {
+    const orders = new MemoryShareOrders();
+    orders.failures.push(TIMEOUT);
+    expect(await finished(new CancelShareOrder(orders).run(17, {}))).toEqual(success());
+    expect(orders.calls).toEqual([
+      ['cancel', 17],
+      ['cancel', 17],
+    ]);
+  });
+});

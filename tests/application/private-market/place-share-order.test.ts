@@ -1,0 +1,119 @@
+import { JourneyKey } from '#application/platform/journey-store.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+import {
+  PlaceShareOrder,
+  type ShareOrderToPlace,
+} from '#application/private-market/place-share-order.ts';
+import { TypedUnits } from '#application/private-market/typed-units.ts';
+import { Money } from '#domain/platform/money.ts';
+import { success } from '#domain/platform/result.ts';
+import { basketOrder } from '#domain/private-market/orders/basket-order.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  MemoryBasketOrders,
+  MemorySession,
+  MemoryShareOrders,
+  READY,
+  refused,
+  TIMEOUT,
+} from './memory-ports.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const SHARES: ShareOrderToPlace = { kind: 'share', shareId: 104, units: 200 };
+const returnPath = '/pre-ipo-details?pre_ipo_stock_id=104';
+
+function placing(investor: SignedInInvestor | undefined = READY) {
+  const ports = {
+    session: new MemorySession(investor),
+    orders: new MemoryShareOrders(),
+    basketOrders: new MemoryBasketOrders(),
+    journey: new TabJourneyStore(undefined),
+  };
+  const typedUnits = new TypedUnits(ports.journey);
+  const place = async (order = SHARES, onLost?: () => void) => {
+    const placed = new PlaceShareOrder(ports).run(order, { returnPath, onLost });
+    await vi.runAllTimersAsync();
+    return placed;
+  };
+  return { ...ports, typedUnits, place };
+}
+
+describe('an order of shares', () => {
+  it('is placed, and its typed units are forgotten [PM-4.53]', async () => {
+    const { orders, typedUnits, place } = placing();
+    typedUnits.keep('share 104', '200');
+    expect(await place()).toEqual(success({ outcome: 'order-summary', requestId: 17 }));
+    expect(orders.calls).toEqual([['place', { shareId: 104, units: 200 }]]);
+    expect(typedUnits.read('share 104')).toBe('');
+  });
+
+  it('is sent again while its reply is lost, three times at most', async () => {
+    const { orders, place } = placing();
+    orders.failures.push(TIMEOUT, TIMEOUT);
+    const onLost = vi.fn();
+    expect(await place(SHARES, onLost)).toMatchObject({ ok: true });
+    expect(onLost).toHaveBeenCalledTimes(2);
+    orders.failures.push(TIMEOUT, TIMEOUT, TIMEOUT);
+    expect(await place()).toEqual({ ok: false, failure: TIMEOUT });
+    expect(orders.calls).toHaveLength(6);
+  });
+
+  it('that fails keeps the typed units', async () => {
+    const { orders, typedUnits, place } = placing();
+    typedUnits.keep('share 104', '200');
+    orders.failures.push(refused('order-too-large'));
+    expect(await place()).toEqual({ ok: false, failure: refused('order-too-large') });
+    expect(typedUnits.read('share 104')).toBe('200');
+  });
+});
+
+describe('what an order requires', () => {
+  it.each([
+    ['sign-in', undefined],
+    ['pan', { ...READY, pan: undefined } as never],
+    ['bank', { ...READY, isBankStepComplete: false }],
+    ['demat', { ...READY, isDematVerified: false }],
+  ] as const)('is asked for before it is sent: %s', async (prerequisite, investor) => {
+    const { orders, session, journey, place } = placing();
+    session.current = investor;
+    const missing = { kind: 'prerequisite-missing', prerequisite };
+    expect(await place()).toEqual({ ok: false, failure: missing });
+    expect(orders.calls).toEqual([]);
+    const path = prerequisite === 'sign-in' ? returnPath : undefined;
+    expect(journey.read(JourneyKey.AttemptedPath)).toBe(path);
+  });
+
+  it('is what the server misses, too', async () => {
+    const { orders, place } = placing();
+    const refusal = refused('bank-missing');
+    orders.failures.push(refusal);
+    const missing = { kind: 'prerequisite-missing', prerequisite: 'bank', refusal };
+    expect(await place()).toEqual({ ok: false, failure: missing });
+  });
+});
+
+describe('an order of baskets', () => {
+  it('is placed at its price, and confirmed by the desk later', async () => {
+    const { basketOrders, orders, typedUnits, place } = placing();
+    const order = basketOrder('3', Money.of('25000.5'));
+    if (order === undefined) throw new Error('three baskets can be ordered');
+    typedUnits.keep('basket 7', '3');
+    const placed = await place({ kind: 'basket', basketId: 7, order });
+    expect(placed).toEqual(success({ outcome: 'order-requested', requestId: 23 }));
+    expect(basketOrders.calls).toEqual([['place', { basketId: 7, ...order }]]);
+    expect(orders.calls).toEqual([]);
+    expect(typedUnits.read('basket 7')).toBe('');
+  });
+
+  it('reports a changed price', async () => {
+    const { basketOrders, place } = placing();
+    basketOrders.failures.push(refused('price-changed', 409));
+    const order = basketOrder('1', Money.of('25000'));
+    if (order === undefined) throw new Error('one basket can be ordered');
+    const placed = await place({ kind: 'basket', basketId: 7, order });
+    expect(placed).toEqual({ ok: false, failure: refused('price-changed', 409) });
+  });
+});

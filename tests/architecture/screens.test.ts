@@ -1,0 +1,54 @@
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryFiles, textOf } from './repository-files.ts';
+
+const files = repositoryFiles().filter((path) => /^(ui|infrastructure|application)\//.test(path));
+const routeFiles = files.filter((path) => /\/route\.tsx?$/.test(path));
+
+/** Prerenders the heading of the screens that visitors open first. */
+const PRERENDERED = 'ui/shells.server.tsx';
+
+/** The screens that a `route.ts` loads from its own folder. */
+const screens = routeFiles.flatMap((path) =>
+  [...textOf(path).matchAll(/import\('\.\/([^']+)'\)/g)].map(([, file = '']) =>
+    join(dirname(path), file),
+  ),
+);
+
+describe('a screen', () => {
+  it('is listed by the route.ts of its folder, and in no other file', () => {
+    expect(screens.length).toBeGreaterThan(50);
+    const outside = files.filter((path) => path !== PRERENDERED && /\.tsx?$/.test(path));
+    const wrong = screens.flatMap((screen) =>
+      outside
+        .filter((path) => dirname(path) !== dirname(screen))
+        .filter((path) => textOf(path).includes(`'#${screen}'`))
+        .map((path) => `${path} -> ${screen}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has its route.ts collected by pattern, not by name', () => {
+    const screenFiles = files.filter((path) => path.startsWith('ui/'));
+    const named = screenFiles.filter((path) => /\/route\.tsx?'/.test(textOf(path)));
+    expect(named).toEqual([]);
+    expect(textOf('ui/routes.ts')).toContain('./**/route.{ts,tsx}');
+  });
+
+  it('is in a bundle by its folder, which no file of the build names', () => {
+    const build = files.filter((path) => path.startsWith('ui/build/') && path.endsWith('.ts'));
+    const folders = screens.map((path) => dirname(path).replace('ui/', ''));
+    const named = folders.filter((folder) =>
+      build.some((path) => new RegExp(`['/"]${folder}['/"]`).test(textOf(path))),
+    );
+    // Visitors open these two first, so the build keeps their bundles small.
+    expect([...new Set(named)].toSorted()).toEqual(['accounts/sign-in', 'accounts/verify-mobile']);
+  });
+});
+
+describe('the page to which a sign-in returns', () => {
+  it('is kept, read and forgotten by one file', () => {
+    const naming = files.filter((path) => textOf(path).includes('JourneyKey.AttemptedPath'));
+    expect(naming).toEqual(['application/platform/return-path.ts']);
+  });
+});

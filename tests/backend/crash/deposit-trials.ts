@@ -1,0 +1,94 @@
+import { BankAccounts } from '#application/accounts/bank-accounts.ts';
+import { Nominees } from '#application/accounts/nominees.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { type Step, steps, type Client } from './journey-steps.ts';
+import type { KillableServer } from './killable-server.ts';
+
+/** How many milliseconds after a step has begun the server dies; undefined: it lives on. */
+export type Strike = (step: Step, index: number) => number | undefined;
+
+/** Power is lost after these steps: what they acknowledged is there, and the way goes on. */
+export async function keepWhatIsAcknowledged(
+  server: KillableServer,
+  isStruck: (step: Step) => boolean,
+): Promise<void> {
+  const traveller = await newTraveller(server);
+  for (const step of steps) {
+    await step.run(traveller);
+    if (!isStruck(step)) continue;
+    await server.loseThePower();
+    expect(await step.isKept(traveller), `${step.name} is kept`).toBe(true);
+  }
+  await expectOneDeposit(traveller);
+}
+
+/** The server dies over these calls; who heard nothing calls again. Tells what was heard. */
+export async function doNothingTwice(
+  server: KillableServer,
+  strikeAt: Strike,
+): Promise<readonly string[]> {
+  const traveller = await newTraveller(server);
+  const outcomes: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    const milliseconds = strikeAt(step, index);
+    const outcome =
+      milliseconds === undefined
+        ? await step.run(traveller)
+        : await strikeDuring(step, traveller, milliseconds);
+    if (outcome === undefined) continue;
+    outcomes.push(outcome);
+    if (outcome === 'lost') await step.run(traveller);
+    expect(await step.isKept(traveller), `${step.name} is there after all`).toBe(true);
+  }
+  await expectOneDeposit(traveller);
+  return outcomes;
+}
+
+/** The server dies so long after the person has paid; the answer is asked for again. */
+export async function keepThePayment(server: KillableServer, milliseconds: number): Promise<void> {
+  const traveller = await newTraveller(server);
+  const paying = steps.findIndex(({ name }) => name === 'the payment');
+  const payment = steps[paying];
+  if (payment === undefined) throw new Error('nobody pays');
+  for (const step of steps.slice(0, paying)) await step.run(traveller);
+  await strikeDuring(payment, traveller, milliseconds);
+  for (const step of steps.slice(paying)) await step.run(traveller);
+  await expectOneDeposit(traveller);
+}
+
+let travellers = 0;
+
+async function newTraveller(server: KillableServer): Promise<Client> {
+  const app = await clientOf(server.appAddress);
+  travellers += 1;
+  const mobile = `96111${String(travellers).padStart(5, '0')}`;
+  return { app, server, mobile, depositOrderId: 0, paymentPage: '', returnSearch: '' };
+}
+
+/** Strikes while the step is under way; what the person hears of it may be nothing. */
+async function strikeDuring(step: Step, traveller: Client, milliseconds: number) {
+  const attempt = step.run(traveller).then(
+    () => 'heard' as const,
+    () => 'lost' as const,
+  );
+  await delay(milliseconds);
+  await traveller.server.kill();
+  const outcome = await attempt;
+  await traveller.server.start();
+  return outcome;
+}
+
+/** One deposit, one passbook entry, one account, one nominee, one message about it. */
+async function expectOneDeposit({ app, server, mobile }: Client): Promise<void> {
+  expect(valueOf(await app.get(HeldDeposits).list({}))).toHaveLength(1);
+  expect(valueOf(await app.get(Passbook).entries({}))).toHaveLength(1);
+  expect(valueOf(await app.get(BankAccounts).list({}))).toHaveLength(1);
+  expect(valueOf(await app.get(Nominees).list({}))).toHaveLength(1);
+  const messages = await server.control.outbox(mobile);
+  expect(messages.filter(({ text }) => text.includes('is booked'))).toHaveLength(1);
+}

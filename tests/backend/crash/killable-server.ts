@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'vite';
+import { Control } from '#tests/contracts/control.ts';
+import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
+import { freePorts } from '#tests/support/free-ports.ts';
+
+/** In the repository, so that the built server finds its packages. */
+const SERVER_FOLDER = path.resolve(`reports/tests/killed-server-${process.pid}`);
+/** A start takes a second or two; on a machine that does much else, many times as long. */
+const READY_MILLISECONDS = 120_000;
+
+export async function buildServer(): Promise<void> {
+  await build({
+    configFile: path.resolve('ui/build/vite.server.config.ts'),
+    logLevel: 'error',
+    build: { outDir: SERVER_FOLDER },
+  });
+}
+
+export function forgetServer(): void {
+  rmSync(SERVER_FOLDER, { recursive: true, force: true });
+}
+
+/** The built server, on either database: at any moment it may lose its power. */
+export class KillableServer {
+  private process: ChildProcess | undefined;
+  private output = '';
+
+  private constructor(
+    private readonly ports: readonly [number, number],
+    private readonly dataFolder: string,
+    private readonly database: OwnDatabase | undefined,
+    private readonly environment: Readonly<Record<string, string>>,
+  ) {}
+
+  /** @param databaseUrl a PostgreSQL server, on which it makes a database of its own */
+  static async on(
+    databaseUrl?: string,
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<KillableServer> {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'vriddhi-killed-'));
+    const database = databaseUrl === undefined ? undefined : await ownDatabase(databaseUrl);
+    const server = new KillableServer(await freePorts(), dataFolder, database, environment);
+    await server.start();
+    return server;
+  }
+
+  get outsideAddress(): string {
+    return `http://localhost:${this.ports[1]}`;
+  }
+
+  get appAddress(): string {
+    return `http://localhost:${this.ports[0]}`;
+  }
+
+  get control(): Control {
+    return new Control(this.outsideAddress);
+  }
+
+  /** Off and on again, on the same data. */
+  async loseThePower(): Promise<void> {
+    await this.kill();
+    await this.start();
+  }
+
+  async kill(): Promise<void> {
+    const { process: running } = this;
+    if (running === undefined) return;
+    const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
+    running.kill('SIGKILL');
+    await gone;
+    this.process = undefined;
+  }
+
+  /** Asks it to stop, as a person or a platform does, and answers with what it ends. */
+  async stop(): Promise<number | null> {
+    const { process: running } = this;
+    if (running === undefined) return null;
+    const gone = new Promise<number | null>((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
+    const code = await gone;
+    this.process = undefined;
+    return code;
+  }
+
+  /** All that it has said since it was started. */
+  get said(): string {
+    return this.output;
+  }
+
+  async start(): Promise<void> {
+    const [app, outside] = this.ports;
+    const server = spawn(process.execPath, [path.join(SERVER_FOLDER, 'main.js')], {
+      env: {
+        PATH: process.env['PATH'],
+        HOST: 'localhost',
+        PORT: String(app),
+        OUTSIDE_PORT: String(outside),
+        DATA_FOLDER: this.dataFolder,
+        SANDBOX_DESK: 'manual',
+        ...(this.database && { DATABASE_URL: this.database.url }),
+        ...this.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.process = server;
+    this.output = '';
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
+    }
+    await ready(server);
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    await this.database?.drop();
+    rmSync(this.dataFolder, { recursive: true, force: true });
+  }
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (): void => {
+      server.kill('SIGKILL');
+      reject(new Error(`the server did not start:\n${said}`));
+    };
+    const patience = setTimeout(fail, READY_MILLISECONDS);
+    server.once('exit', fail);
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (!said.includes('No real money')) return;
+        clearTimeout(patience);
+        server.off('exit', fail);
+        resolve();
+      });
+    }
+  });
+}

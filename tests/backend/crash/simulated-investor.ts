@@ -1,0 +1,151 @@
+import { DematAccounts } from '#application/accounts/demat-accounts.ts';
+import { Nominees } from '#application/accounts/nominees.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { Session } from '#application/platform/session.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { OrderTab } from '#domain/private-market/orders/order-status.ts';
+import { pdfFile } from '#tests/arbitraries/picture-files.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { onboardingSteps, signInSteps, type Step, type Client } from './journey-steps.ts';
+import { RetryingFetch } from './repeating-browser.ts';
+import { Seeded } from './seeded.ts';
+import { buyADeposit } from './simulated-deposit.ts';
+import { buyShares, wordOf } from './simulated-shares.ts';
+import { Refused, type CrashTest } from './crash-test.ts';
+
+/** What an investor was told is done: none of it may be gone, and nothing more may be there. */
+export interface Acknowledged {
+  readonly deposits: Set<number>;
+  readonly shareOrders: Map<number, 'placed' | 'paid' | 'completed'>;
+}
+
+export interface Journey {
+  readonly town: CrashTest;
+  readonly traveller: Client;
+  readonly browser: RetryingFetch;
+  readonly random: Seeded;
+  readonly told: Acknowledged;
+  /** Does something until it is answered, signed in again where that is needed. */
+  readonly act: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
+}
+
+/** Somebody with a phone and an uncertain network, who buys deposits and shares. */
+export class SimulatedInvestor {
+  private constructor(private readonly journey: Journey) {}
+
+  static async at(town: CrashTest, number: number): Promise<SimulatedInvestor> {
+    const random = new Seeded(town.plan.seed * 100_003 + number);
+    const { server } = town;
+    const browser = new RetryingFetch(server.appAddress, random);
+    const app = await clientOf(server.appAddress, { fetch: browser.fetch });
+    const mobile = `9522${String(number).padStart(6, '0')}`;
+    const order = { depositOrderId: 0, paymentPage: '', returnSearch: '' };
+    const traveller: Client = { app, server, mobile, ...order };
+    const told: Acknowledged = { deposits: new Set(), shareOrders: new Map() };
+    const signIn = async (): Promise<void> => {
+      for (const step of signInSteps) {
+        await town.retryUntilConfirmed(step.name, () => step.run(traveller));
+      }
+    };
+    const act: Journey['act'] = (what, work) => town.retryUntilConfirmed(what, work, signIn);
+    await signIn();
+    return new SimulatedInvestor({ town, traveller, browser, random, told, act });
+  }
+
+  get told(): Acknowledged {
+    return this.journey.told;
+  }
+
+  get browser(): RetryingFetch {
+    return this.journey.browser;
+  }
+
+  /** All that one needs to buy anything. */
+  async settleIn(): Promise<void> {
+    const { act, traveller } = this.journey;
+    for (const step of onboardingSteps) await this.take(step);
+    const dematNumber = `IN300214${traveller.mobile.slice(-8)}`;
+    const cml = { fileName: 'cml.pdf', content: new Uint8Array(pdfFile()) };
+    await act('the demat account', async () => {
+      valueOf(await traveller.app.get(DematAccounts).save({ dematNumber, cml }, {}));
+    });
+  }
+
+  /** A step that was done, though nobody heard of it, may be refused the second time. */
+  private async take(step: Step): Promise<void> {
+    const { act, traveller } = this.journey;
+    try {
+      await act(step.name, () => step.run(traveller));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (!(await act(step.name, () => step.isKept(traveller)))) throw error;
+    }
+  }
+
+  /** Something that an investor does; a no is as good an answer as any. */
+  async doSomething(): Promise<void> {
+    const { random, act, browser, traveller } = this.journey;
+    const choice = random.next();
+    try {
+      if (choice < 0.45) await buyADeposit(this.journey);
+      else if (choice < 0.85) await buyShares(this.journey);
+      else {
+        const token = () => traveller.app.get(Session).current?.accessToken;
+        await act('a repeat', () => browser.repeat(token()));
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  /** Everything that was acknowledged is there, and nothing beside it. */
+  async wrongs(): Promise<readonly string[]> {
+    const { act, told, browser, traveller } = this.journey;
+    const { app, mobile } = traveller;
+    const held = await act('the portfolio', async () =>
+      valueOf(await app.get(HeldDeposits).list({})),
+    );
+    const nominees = await act('the nominees', async () =>
+      valueOf(await app.get(Nominees).list({})),
+    );
+    const orders = await act('the orders', async () => {
+      const tabs = Object.values(OrderTab);
+      const lists = await Promise.all(
+        tabs.map(async (tab) => valueOf(await app.get(ShareOrders).list(tab, {}))),
+      );
+      return lists.flat();
+    });
+    const of = (what: string) => `${mobile}: ${what}`;
+    const wrong = [...browser.different];
+    const deposits = held.map(({ depositOrderId }) => depositOrderId);
+    if (!isSame(deposits, told.deposits)) {
+      wrong.push(of(`holds ${deposits.join()} and was told of ${[...told.deposits].join()}`));
+    }
+    if (nominees.length !== 1) wrong.push(of(`has ${nominees.length} nominees`));
+    const placed = orders.map(({ requestId }) => requestId);
+    if (!isSame(placed, told.shareOrders.keys())) {
+      wrong.push(
+        of(`ordered ${placed.join()}, was told of ${[...told.shareOrders.keys()].join()}`),
+      );
+    }
+    for (const { requestId, status } of orders) {
+      const known = told.shareOrders.get(requestId) ?? 'placed';
+      const is = wordOf(status);
+      if (!STANDS[known](is)) wrong.push(of(`order ${requestId} was ${known}, is ${is}`));
+    }
+    return wrong;
+  }
+}
+
+const PAID = new Set(['payment_received', 'order_under_process', 'completed']);
+const STANDS: Readonly<Record<'placed' | 'paid' | 'completed', (status: string) => boolean>> = {
+  placed: (status) => !PAID.has(status),
+  paid: (status) => PAID.has(status) && status !== 'completed',
+  completed: (status) => status === 'completed',
+};
+
+function isSame(are: readonly number[], should: Iterable<number>): boolean {
+  const inOrder = (ids: Iterable<number>) => [...ids].toSorted((a, b) => a - b).join();
+  return inOrder(are) === inOrder(should);
+}

@@ -1,0 +1,110 @@
+import { DealSlips } from '#application/private-market/deal-slips.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { SharePayments } from '#application/private-market/share-payments.ts';
+import type { ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import {
+  IN_STOCK,
+  ordered,
+  OUT_OF_STOCK,
+  press,
+} from '#tests/contracts/private-market/ordering.ts';
+import type { Journey } from './simulated-investor.ts';
+import { Refused } from './crash-test.ts';
+
+const OUTCOMES = ['succeeded', 'succeeded', 'succeeded', 'failed', 'cancelled'] as const;
+
+/** An order of shares, as far as its investor takes it. */
+export async function buyShares(journey: Journey): Promise<void> {
+  const { act, random, traveller, told } = journey;
+  const isFromStock = random.chance(0.6);
+  // Each order is of another number of shares: none is another's twin.
+  const units = 26 + told.shareOrders.size;
+  const [tag, leaves] = [random.chance(0.85) ? 'accept' : 'reject', random.chance(0.1)] as const;
+  const { requestId } = await act('an order of shares', () =>
+    ordered(traveller.app, isFromStock ? IN_STOCK : OUT_OF_STOCK, units),
+  );
+  told.shareOrders.set(requestId, 'placed');
+  if (leaves) return;
+  if (!(await isPayable(journey, requestId, tag))) return;
+  await pay(journey, requestId);
+  if (told.shareOrders.get(requestId) === 'paid') await sign(journey, requestId);
+}
+
+/** What is not in stock is offered by the desk; then it is the investor's to accept. */
+async function isPayable(
+  { act, traveller }: Journey,
+  requestId: number,
+  tag: 'accept' | 'reject',
+): Promise<boolean> {
+  const { app } = traveller;
+  const status = () => act('the state of an order', () => stateOf(traveller.app, requestId));
+  if ((await status()) === 'pending') {
+    const offer = { pricePerUnit: '2450.50', expiresInSeconds: 7200 };
+    await act('an offer', () => desk(traveller, `orders/${requestId}/offer`, offer));
+  }
+  if ((await status()) === 'price_offered') {
+    await act('the answer to an offer', async () => {
+      valueOf(await app.get(ShareOrders).answerOffer({ requestId, tag }, {}));
+    });
+  }
+  return ['request_confirmed', 'payment_requested'].includes(await status());
+}
+
+async function pay({ act, random, traveller, told }: Journey, requestId: number): Promise<void> {
+  const { app } = traveller;
+  const outcome = random.pick(OUTCOMES);
+  const isPressedAgain = random.chance(0.4);
+  const { paymentUrl } = await act('the payment page of shares', async () =>
+    valueOf(await app.get(SharePayments).start(requestId, {})),
+  );
+  const fields = { method: 'UPI', outcome };
+  await act('a payment of shares', () => press(paymentUrl, fields));
+  if (isPressedAgain) await act('another press for shares', () => press(paymentUrl, fields));
+  if (outcome !== 'succeeded' && random.chance(0.3)) {
+    await act('late money for shares', () => press(paymentUrl, { outcome: 'late' }));
+  }
+  const state = await act('the state of an order', () => stateOf(app, requestId));
+  if (state === 'payment_received') told.shareOrders.set(requestId, 'paid');
+}
+
+async function sign({ act, random, traveller, told }: Journey, requestId: number): Promise<void> {
+  const { app, server } = traveller;
+  const isCompleted = random.chance(0.8);
+  const slip = await act('the deal slip', async () =>
+    valueOf(await app.get(DealSlips).prepare(requestId, {})),
+  );
+  const { token } = slip;
+  if (token !== undefined) {
+    const page = `${server.outsideAddress}/sign/${token.documentId}`;
+    await act('a signature', () => press(page, { token: token.tokenId, outcome: 'signed' }));
+  }
+  await act('word of the signature', async () => {
+    valueOf(await app.get(DealSlips).confirmSigned(requestId, {}));
+  });
+  if (!isCompleted) return;
+  await act('the transfer', () => desk(traveller, `orders/${requestId}/complete`, {}));
+  const state = await act('the state of an order', () => stateOf(app, requestId));
+  if (state === 'completed') told.shareOrders.set(requestId, 'completed');
+}
+
+async function stateOf(app: Journey['traveller']['app'], requestId: number): Promise<string> {
+  return wordOf(valueOf(await app.get(SharePayments).status(requestId, {})).orderStatus);
+}
+
+/** A status as the wire has it. */
+export function wordOf(status: ReadOrderStatus): string {
+  return typeof status === 'string' ? status : 'unknown';
+}
+
+/** A move of the desk that was made, though nobody heard of it, is refused the second time. */
+async function desk({ server }: Journey['traveller'], path: string, body: unknown): Promise<void> {
+  try {
+    await server.control.call('POST', path, body);
+  } catch (error) {
+    if (error instanceof TypeError) throw error;
+    const isStale = /has changed|cannot make this decision/;
+    if (error instanceof Error && isStale.test(error.message)) return;
+    throw new Refused(String(error));
+  }
+}

@@ -1,0 +1,128 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SellRequests } from '#application/private-market/sell-requests.ts';
+import { Money } from '#domain/platform/money.ts';
+import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { ARJUN } from '#tests/contracts/fixed-deposits/booking.ts';
+import { freePorts } from '#tests/support/free-ports.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer, forgetServer, KillableServer } from './killable-server.ts';
+
+let server: KillableServer;
+let collector: Server;
+let metricsPort: number;
+/** What the collector of traces was sent. */
+const traces: string[] = [];
+
+beforeAll(async () => {
+  await buildServer();
+  collector = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      traces.push(Buffer.concat(chunks).toString());
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => collector.once('listening', resolve));
+  const { port } = collector.address() as AddressInfo;
+  [metricsPort] = await freePorts();
+  server = await KillableServer.on(undefined, {
+    DRAIN_SECONDS: '2',
+    GRACE_SECONDS: '30',
+    REQUEST_LOG: 'on',
+    METRICS_PORT: String(metricsPort),
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+  });
+}, 200_000);
+afterAll(async () => {
+  await server.end();
+  collector.close();
+  forgetServer();
+});
+
+const AT_ONCE = 16;
+
+/** Asks again and again, as a proxy does, whether the process may be sent requests. */
+async function untilNotReady(): Promise<void> {
+  for (;;) {
+    const { status } = await fetch(`${server.appAddress}/readyz`);
+    if (status === 503) return;
+    await delay(25);
+  }
+}
+
+describe('a process that is asked to stop while much is asked of it', { timeout: 120_000 }, () => {
+  it('answers every request that it was sent, and keeps what it has answered', async () => {
+    const app = await signedIn(server as never, ARJUN);
+    const sell = app.get(SellRequests);
+    let isSending = true;
+    let next = 0;
+    const asked: number[] = [];
+    const failed: unknown[] = [];
+    const one = async (): Promise<void> => {
+      while (isSending) {
+        const quantity = (next += 1);
+        const wish = { shareName: `Load ${quantity}`, quantity, askingPrice: Money.of('100') };
+        const submitted = await sell.submit(wish, {});
+        if (submitted.ok) asked.push(quantity);
+        else failed.push(submitted.failure);
+      }
+    };
+    const load = Array.from({ length: AT_ONCE }, one);
+    await delay(500);
+    // One that takes longer than the time in which proxies turn away.
+    const slow = { route: '/api/main/profile/activity', kind: 'slow', milliseconds: 4000 } as const;
+    await server.control.fault({ ...slow, times: 1 });
+    const late = fetch(`${server.appAddress}${slow.route}`, { method: 'POST' });
+    await delay(100);
+    const code = server.stop();
+    await untilNotReady();
+    isSending = false;
+    await Promise.all(load);
+    expect((await late).status).toBe(401);
+    expect(await code).toBe(0);
+    expect(failed).toEqual([]);
+    expect(asked.length).toBeGreaterThan(AT_ONCE);
+    await expect(fetch(`${server.appAddress}/livez`)).rejects.toThrow('fetch failed');
+    const said = server.said;
+    await server.start();
+    const again = await signedIn(server as never, ARJUN);
+    const kept = valueOf(await again.get(SellRequests).list({}));
+    const names = new Set(kept.map(({ shareName }) => shareName));
+    expect(asked.filter((quantity) => !names.has(`Load ${quantity}`))).toEqual([]);
+    expectLog(said);
+    expectTraces();
+  });
+
+  it('tells Prometheus of its requests, on a port of its own', async () => {
+    await fetch(`${server.appAddress}/livez`);
+    const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain('route="/livez",status="200"');
+    expect(metrics).toContain('process_resident_memory_bytes');
+    for (const address of [server.appAddress, server.outsideAddress]) {
+      expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('process_');
+    }
+  });
+});
+
+/** A line for each request, with its id; no address, and nobody's number. */
+function expectLog(said: string): void {
+  const lines = said.split('\n').filter((line) => line.startsWith('{"at"'));
+  expect(lines.length).toBeGreaterThan(AT_ONCE);
+  for (const line of lines) {
+    expect(Object.keys(JSON.parse(line) as object)).toEqual([
+      ...['at', 'level', 'requestId', 'method', 'route', 'status', 'milliseconds'],
+    ]);
+  }
+  expect(said).not.toContain(ARJUN);
+}
+
+/** All spans arrived before the process ended. */
+function expectTraces(): void {
+  const text = traces.join();
+  expect(text).toContain('POST /api/main/profile/activity');
+  expect(text).toContain('vriddhi.request_id');
+  expect(text).not.toContain(ARJUN);
+}

@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './probe-client.ts';
+import { probeContext } from './probe-context.ts';
+
+let backend: Backend;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'vriddhi-app-'));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'app.html'), '<!doctype html><title>The app</title>');
+  writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>The front page</title>');
+  writeFileSync(path.join(folder, 'help.html'), '<!doctype html><title>Help</title>');
+  writeFileSync(path.join(folder, 'deal.html'), '<!doctype html><title>A deal</title>');
+  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify(PAGES));
+  writeFileSync(path.join(folder, '.secret.txt'), 'hidden');
+  writeFileSync(path.join(folder, 'assets/main-abc.js'), 'export const plain = 1;');
+  writeFileSync(path.join(folder, 'assets/main-abc.js.br'), 'packed');
+  backend = await startBackend({ extraContexts: [probeContext()], appFolder: folder });
+});
+afterAll(async () => {
+  await backend.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const PAGES = [
+  { path: '/', file: '/index.html' },
+  { path: '/help', file: '/help.html', style: 'hash-of-style', script: 'hash-of-script' },
+  { path: '/deals/:id/:tag', file: '/deal.html' },
+  { path: '/deals/all/new', file: '/help.html' },
+  { path: '*', file: '/app.html' },
+];
+const NAVIGATION = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const VARYING = ['date', 'server-time', 'x-request-id', 'etag', 'last-modified', 'content-length'];
+const get = (address: string, headers: Readonly<Record<string, string>> = {}) =>
+  call(backend.appAddress, address, { method: 'GET', headers });
+
+/** What a reply says about itself, with what differs from run to run left out. */
+function telling(headers: Headers): Readonly<Record<string, string>> {
+  const origins = { [backend.appAddress]: '<app>', [backend.outsideAddress]: '<outside>' };
+  return Object.fromEntries(
+    [...headers]
+      .filter(([name]) => !VARYING.includes(name) && !/^(connection|keep-alive)$/.test(name))
+      .map(([name, value]) => [
+        name,
+        Object.entries(origins).reduce((text, [from, to]) => text.replaceAll(from, to), value),
+      ]),
+  );
+}
+
+describe('the headers of', () => {
+  it('a page of the app', async () => {
+    const { headers } = await get('/invest', NAVIGATION);
+    expect(telling(headers)).toMatchSnapshot();
+  });
+
+  it('a public page, which names the style and the script within it and no other', async () => {
+    const { headers } = await get('/help', NAVIGATION);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'self' 'sha256-hash-of-style'`);
+    expect(policy).toContain(`script-src 'self' 'sha256-hash-of-script'; `);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    const again = await get('/help', NAVIGATION);
+    expect(telling(again.headers)).toEqual(telling(headers));
+    const bare = await get('/', NAVIGATION);
+    expect(bare.headers.get('content-security-policy')).not.toMatch(/style-src|sha256/);
+  });
+
+  it('a hashed file', async () => {
+    const { headers } = await get('/assets/main-abc.js');
+    expect(telling(headers)).toMatchSnapshot();
+  });
+
+  it('a private reply', async () => {
+    const { headers } = await get('/api/main/probe/who/a', { authorization: 'Bearer investor-7' });
+    expect(telling(headers)).toMatchSnapshot();
+  });
+
+  it('a refusal', async () => {
+    const { headers } = await get('/api/main/nothing');
+    expect(telling(headers)).toMatchSnapshot();
+  });
+
+  it('an address that cannot be read', async () => {
+    const { headers } = await get('/%zz');
+    expect(telling(headers)).toMatchSnapshot();
+  });
+
+  it('the console, and an outside page that is not there', async () => {
+    const page = await call(backend.outsideAddress, '/sandbox', { method: 'GET' });
+    expect(telling(page.headers)).toMatchSnapshot();
+    const missing = await call(backend.outsideAddress, '/nothing', { method: 'GET' });
+    expect(telling(missing.headers)).toMatchSnapshot();
+  });
+
+  it('an outside file', async () => {
+    const file = await call(backend.outsideAddress, '/sandbox/files/page.css', { method: 'GET' });
+    expect(telling(file.headers)).toMatchSnapshot();
+  });
+});
+
+describe('the app', () => {
+  it('is the page of every address that a person opens', async () => {
+    for (const address of ['/invest', '/invest/1/2/a.b', '/portfolio?tab=fd']) {
+      const { status, text } = await get(address, NAVIGATION);
+      expect([address, status, text]).toEqual([address, 200, expect.stringContaining('The app')]);
+    }
+  });
+
+  it('has a page of its own where one was built', async () => {
+    expect((await get('/help', NAVIGATION)).text).toContain('Help');
+    expect((await get('/', NAVIGATION)).text).toContain('The front page');
+  });
+
+  it('finds the page of a route as the router of the app does', async () => {
+    for (const [address, title] of [
+      ['/Help/', 'Help'],
+      ['/deals/7/x', 'A deal'],
+      ['/Deals/All/new', 'Help'],
+      ['/deals/7', 'The app'],
+      ['/deals/7/', 'The app'],
+      ['/deals//x', 'The app'],
+      ['/deals/7/x/y', 'The app'],
+    ] as const) {
+      expect([address, (await get(address, NAVIGATION)).text]).toEqual([
+        address,
+        `<!doctype html><title>${title}</title>`,
+      ]);
+    }
+  });
+
+  it('is no answer to a missing file, to data, or to the API', async () => {
+    const missing: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
+      ['/assets/gone-abc.js', NAVIGATION],
+      ['/picture.png', { accept: 'image/*' }],
+      ['/invest', { accept: 'application/json' }],
+      ['/api/main/nothing', NAVIGATION],
+      ['/sandbox/nothing', NAVIGATION],
+      ['/api', NAVIGATION],
+    ];
+    for (const [address, headers] of missing) {
+      const { status, body } = await get(address, headers);
+      expect([address, status, body['code']]).toEqual([address, 404, 'not-found']);
+    }
+  });
+
+  it('answers to reading only', async () => {
+    const reply = await call(backend.appAddress, '/invest', { method: 'POST' });
+    expect(reply.status).toBe(405);
+    expect(reply.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('sends what was packed at the build to those who can unpack it', async () => {
+    const plain = await get('/assets/main-abc.js', { 'accept-encoding': 'identity' });
+    expect(plain.text).toBe('export const plain = 1;');
+    const packed = await fetch(`${backend.appAddress}/assets/main-abc.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each(['/.secret.txt', '/assets/../.secret.txt', '/assets/%2e%2e/.secret.txt', '/../x.txt'])(
+    'does not give away %s',
+    async (address) => {
+      const { text } = await get(address, { accept: 'text/plain' });
+      expect(text).not.toContain('hidden');
+    },
+  );
+
+  it('is told where it runs', async () => {
+    const { body } = await get('/environment.json');
+    expect(body).toEqual({ environment: 'sandbox', outsideOrigin: backend.outsideAddress });
+  });
+});
+
+describe('the description of the API', () => {
+  it('has every route, with what it takes and gives', async () => {
+    const { body } = await get('/sandbox/openapi.json');
+    const paths = body['paths'] as Record<string, Record<string, unknown>>;
+    expect(paths['/api/main/probe/move']?.['post']).toMatchSnapshot();
+    expect(paths['/api/main/probe/who/{name}']?.['get']).toMatchObject({
+      summary: 'Says who asks',
+      parameters: [
+        { name: 'name', in: 'path', required: true },
+        { name: 'loud', in: 'query', required: false, schema: { enum: ['yes', 'no'] } },
+      ],
+    });
+    const served = Object.values(paths).flatMap((methods) => Object.keys(methods));
+    expect(served).toHaveLength(backend.sandbox.routes.entries.length);
+  });
+
+  it('has a page to read', async () => {
+    const { text } = await call(backend.outsideAddress, '/sandbox/openapi', { method: 'GET' });
+    expect(text).toContain('/api/main/probe/move');
+    expect(text).toContain('Moves an amount');
+  });
+});

@@ -1,0 +1,61 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { startMetrics } from '#infrastructure/backend/telemetry/metrics.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { freePorts } from '#tests/support/free-ports.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+/** Sends these headers as they are, however often each of them. */
+async function answerTo(address: string, headers: readonly string[]) {
+  const reply = await new Promise<{ status: number | undefined; body: string }>((done, fail) => {
+    const sent = request(address, { headers, setHost: false }, (response) => {
+      text(response).then((body) => done({ status: response.statusCode, body }), fail);
+    });
+    sent.on('error', fail).end();
+  });
+  return `${reply.status} ${/"code":"([\w-]+)"/.exec(reply.body)?.[1] ?? ''}`.trim();
+}
+
+describe('a request', () => {
+  it('names one host, and a known one, on both ports', async () => {
+    for (const address of [backend.appAddress, backend.outsideAddress]) {
+      const health = `${address}/livez`;
+      expect(await answerTo(health, ['Host', 'localhost'])).toBe('200');
+      expect(await answerTo(health, ['Host', 'evil.example'])).toBe('403 foreign-host');
+      const both = ['Host', 'localhost', 'Host', 'evil.example'];
+      expect(await answerTo(health, both)).toBe('400 malformed-request');
+      expect(await answerTo(health, ['host', 'localhost', 'HOST', 'localhost'])).toBe(
+        '400 malformed-request',
+      );
+    }
+  });
+
+  it('has no control characters in its address', async () => {
+    for (const path of ['/sign/%00', '/press/a%00', '/sandbox/api/outbox?to=%00']) {
+      const address = backend.outsideAddress + path;
+      expect(await answerTo(address, ['Host', 'localhost'])).toMatch(/^400 /);
+    }
+  });
+});
+
+describe('the metrics', () => {
+  it('are for known names and plain addresses alone', async () => {
+    const [port] = await freePorts();
+    const metrics = await startMetrics({ host: '127.0.0.1', port, allowedHosts: ['app-1'] });
+    const address = `http://127.0.0.1:${port}/metrics`;
+    const statuses = await Promise.all(
+      ['localhost', '127.0.0.1:9464', '[::1]:9464', '10.2.3.4', 'app-1:9464', 'evil.example'].map(
+        (host) => answerTo(address, ['Host', host]),
+      ),
+    );
+    expect(statuses).toEqual(['200', '200', '200', '200', '200', '403']);
+    expect(await answerTo(address, ['Host', 'localhost', 'Host', 'localhost'])).toBe('403');
+    await metrics.stop();
+  });
+});

@@ -1,0 +1,111 @@
+import { wasLost } from '#application/platform/port-failure.ts';
+import { sandboxContexts } from '#infrastructure/backend/contexts.ts';
+import { imbalances } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
+import { signedIn } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { makeReady } from '#tests/contracts/private-market/ready-investor.ts';
+import { type OwnDatabase, ownDatabase } from '#tests/contracts/sample-world.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FaultyLine, lineFaults, lineMoments } from './faulty-line.ts';
+import { type Act, askForMore, buyADeposit, buyShares, type Mover } from './money-moves.ts';
+
+const databaseServer = process.env['POSTGRES_URL'] ?? '';
+/** Has all that buying a deposit asks for, and then what buying shares does. */
+const ARJUN = '9000000001';
+const SILENCE_MILLISECONDS = 500;
+
+/** Where a PostgreSQL server is at hand: the embedded database has no line. */
+describe.runIf(databaseServer)('a line to the database', { timeout: 120_000 }, () => {
+  let own: OwnDatabase;
+  let line: FaultyLine;
+  let backend: Backend;
+  let number = 0;
+  beforeAll(async () => {
+    own = await ownDatabase(databaseServer);
+    line = await FaultyLine.to(own.url);
+    backend = await startBackend({
+      location: { url: line.url, silenceMilliseconds: SILENCE_MILLISECONDS },
+      isTicking: false,
+      expectsFailures: true,
+    });
+  });
+  afterAll(async () => {
+    await backend?.stop();
+    await line?.close();
+    await own?.drop();
+  });
+
+  const cases = lineFaults.flatMap((fault) =>
+    lineMoments.map((moment) => [fault, moment] as const),
+  );
+
+  it.each(cases)(
+    'that meets %s %s the work moves money once, or says so',
+    async (fault, moment) => {
+      const app = await signedIn(backend, ARJUN);
+      await makeReady(backend, app);
+      number += 1;
+      line.struck = 0;
+      let acts = 0;
+      const act: Act = async (what, work) => {
+        acts += 1;
+        line.arm(fault, moment);
+        const first = await work();
+        line.disarm();
+        if (first.ok) return first.value;
+        // Nothing else is said than that nobody knows: it is found out by asking again.
+        expect(wasLost(first.failure), `${what}: ${JSON.stringify(first.failure)}`).toBe(true);
+        const again = await work();
+        if (!again.ok) throw new Error(`${what}, again: ${JSON.stringify(again.failure)}`);
+        return again.value;
+      };
+      const mover: Mover = { app, backend, act, number };
+      await buyADeposit(mover);
+      await buyShares(mover);
+      await askForMore(mover);
+      expect(line.struck).toBeGreaterThan(acts / 2);
+      expect(await countsOf(number)).toEqual({ deposits: 1, shares: 2, baskets: 1, sales: 1 });
+      expect(await imbalances(backend.sandbox.database, sandboxContexts)).toEqual([]);
+    },
+  );
+
+  it('that is down is answered by 503, and found again without a restart', async () => {
+    const app = await signedIn(backend, ARJUN);
+    line.goDown();
+    const ready = await fetch(`${backend.appAddress}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'no-database' }]);
+    const live = await fetch(`${backend.appAddress}/livez`);
+    expect(live.status).toBe(200);
+    const asked = await fetch(`${backend.appAddress}/api/private-market/baskets`);
+    expect(asked.status).toBe(503);
+    expect(await asked.json()).toEqual({
+      status: 503,
+      code: 'unknown',
+      message: expect.stringMatching(/^We could not reach/) as string,
+      request_id: asked.headers.get('x-request-id'),
+    });
+    line.comeUp();
+    expect((await fetch(`${backend.appAddress}/readyz`)).status).toBe(200);
+    number += 1;
+    const act: Act = async (_, work) => {
+      const result = await work();
+      if (!result.ok) throw new Error(JSON.stringify(result.failure));
+      return result.value;
+    };
+    await askForMore({ app, backend, act, number });
+  });
+
+  /** What there is of what this one has ordered. */
+  async function countsOf(which: number) {
+    const { rows } = await sql<Readonly<Record<string, number>>>`select
+      (select count(*) from deposits where principal = ${`${100 + which}000`}) as deposits,
+      (select count(*) from share_orders where units = ${30 + which} and share_id is not null)
+        as shares,
+      (select count(*) from share_orders where units = ${40 + which} and basket_id is not null)
+        as baskets,
+      (select count(*) from sell_requests where share_name = ${`Line ${which}`}) as sales
+    `.execute(backend.sandbox.database);
+    return rows[0];
+  }
+});

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freePorts } from '#tests/support/free-ports.ts';
+import { newsForPages } from '#ui/build/site-news.ts';
+
+const piece = {
+  date: '2026-11-02',
+  name: 'Kaveri Foods',
+  heading: 'A second mill',
+  shortDescription: 'It grinds.',
+  image: null,
+  newsUrl: 'https://news.example/mill',
+};
+const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+describe('the news that the page of news is made with', () => {
+  it('are those of the sample world in the sandbox, newest first', async () => {
+    const news = (await newsForPages({})) ?? [];
+    expect(news.length).toBeGreaterThan(20);
+    expect(news.map(({ date }) => date)).toEqual(
+      news.map(({ date }) => date).toSorted((a, b) => b.localeCompare(a)),
+    );
+    for (const { newsUrl } of news) expect(newsUrl).toMatch(/^\/sandbox\/altsights\/[\w-]+$/);
+  });
+
+  it('bring the first picture, which is in sight at once, within the page', async () => {
+    const [first, ...others] = (await newsForPages({})) ?? [];
+    expect(decodeURIComponent(first?.image ?? '')).toMatch(
+      /^data:image\/svg\+xml,<svg [^]*<\/svg>$/,
+    );
+    for (const { image } of others) expect(image ?? '').not.toContain('data:');
+  });
+
+  it('are none where the build names no service', async () => {
+    expect(await newsForPages({ VITE_ENVIRONMENT: 'uat' })).toBeUndefined();
+  });
+});
+
+describe('a service of news', () => {
+  const asked: (string | undefined)[] = [];
+  let answer: { readonly status: number; readonly text: string };
+  let server: Server;
+  let settings: Record<string, string>;
+  beforeEach(async () => {
+    const [port] = await freePorts();
+    server = createServer(({ url, headers }, response) => {
+      asked.push(url, headers['x-service-auth'] as string | undefined);
+      response.writeHead(answer.status).end(answer.text);
+    });
+    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
+    settings = {
+      VITE_ENVIRONMENT: 'production',
+      VITE_API_NEWS: `http://127.0.0.1:${port}/api`,
+      VITE_NEWS_SERVICE_KEY: 'our-program',
+    };
+  });
+  afterEach(() => {
+    server.close();
+    server.closeAllConnections();
+    asked.length = 0;
+    warnings.mockClear();
+  });
+
+  it('is asked as the page would ask it', async () => {
+    answer = { status: 200, text: JSON.stringify({ data: [piece] }) };
+    expect(await newsForPages(settings)).toEqual([piece]);
+    expect(asked).toEqual(['/api/news?search=&offset=0&limit=50', 'our-program']);
+  });
+
+  it.each([
+    ['fails', 503, ''],
+    ['answers in no words that we know', 200, '<html>'],
+    ['leads to a script', 200, JSON.stringify({ data: [{ ...piece, newsUrl: 'javascript:0' }] })],
+    ['has a piece without a heading', 200, JSON.stringify({ data: [{ ...piece, heading: ' ' }] })],
+    ['has a day that is none', 200, JSON.stringify({ data: [{ ...piece, date: 'soon' }] })],
+  ])('that %s makes no page, and is told', async (_, status, text) => {
+    answer = { status, text };
+    expect(await newsForPages(settings)).toBeUndefined();
+    expect(warnings).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,62 @@
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { clientOf } from '../client.ts';
+import { printedIn } from './printed-text.ts';
+
+let backend: Backend;
+let visitor: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  visitor = await clientOf(backend.appAddress);
+});
+afterAll(() => backend.stop());
+
+const NO_WITHDRAWAL = 'This deposit cannot be withdrawn before maturity.';
+const SHORT_ONES = 'A deposit that matures by then runs to maturity.';
+
+/** The fifth clause of the terms, without its line breaks. */
+async function clauseOf(depositId: number): Promise<string> {
+  const address = valueOf(await visitor.get(DepositCatalogue).termsAddress(depositId, {}));
+  const document = Buffer.from(await (await fetch(address)).arrayBuffer());
+  const text = printedIn(document).replaceAll(/\s+/g, ' ');
+  return / 5\. (.*?) 6\. /.exec(text)?.[1]?.trim() ?? '';
+}
+
+/** What the page of the deposit says for each tenure, the longest first. */
+async function sentencesOf(depositId: number): Promise<readonly string[]> {
+  const payoutFrequency = PayoutFrequency.AtMaturity;
+  const cards = visitor.get(RateCards);
+  const rates = valueOf(await cards.forDeposit(depositId, { payoutFrequency }, {}));
+  return rates.rateCard.rows
+    .toSorted((a, b) => b.tenure.days - a.tenure.days)
+    .map(({ tenure }) => earlyWithdrawalSentence(rates.deposit, tenure));
+}
+
+describe('the clause on early withdrawal in the terms', () => {
+  it.each([
+    [1003, 'a bank', 'You can withdraw early from 3 months after the start date.'],
+    [1004, 'a tax saver deposit', NO_WITHDRAWAL],
+    [1013, 'a finance company', 'Before 6 months it earns no interest.'],
+    [1016, 'a company with a lock-in of six months', 'You can withdraw early from 6 months after'],
+  ])('says for deposit %i, of %s, what its page says', async (depositId, _, expected) => {
+    const [longest = ''] = await sentencesOf(depositId);
+    expect(longest).toContain(expected);
+    expect((await clauseOf(depositId)).slice(0, longest.length)).toBe(longest);
+  });
+
+  it('says the same as the page for every tenure of every deposit', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => 1001 + index);
+    for (const depositId of ids) {
+      const [longest = '', ...others] = await sentencesOf(depositId);
+      const isShortToo = longest !== NO_WITHDRAWAL && others.includes(NO_WITHDRAWAL);
+      expect(await clauseOf(depositId)).toBe(isShortToo ? `${longest} ${SHORT_ONES}` : longest);
+      expect(others.filter((each) => each !== longest && each !== NO_WITHDRAWAL)).toEqual([]);
+    }
+  });
+});

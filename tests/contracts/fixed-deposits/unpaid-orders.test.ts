@@ -1,0 +1,188 @@
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { keptDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
+import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
+import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import { PersonalData } from '#application/accounts/personal-data.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureOf, refusalOf, signedIn, valueOf } from '../accounts/signed-in.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import {
+  ARJUN,
+  LEELA,
+  orderFor,
+  paymentPage,
+  press,
+  startDepositOf,
+  startedOrder,
+  submitNominees,
+} from './booking.ts';
+
+let backend: Backend;
+let app: AppContainer;
+let thousands = 500;
+beforeAll(async () => {
+  backend = await startBackend();
+  app = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const DAY = 86_400;
+const unpaid = (of = app) => of.get(UnpaidDepositOrders);
+const nextAmount = () => `${(thousands += 1)}000`;
+const start = (principal = nextAmount()) => startedOrder(app, backend, { principal });
+const listed = async (id: number, of = app) =>
+  valueOf(await unpaid(of).list({})).find(({ depositOrderId }) => depositOrderId === id);
+const isHeld = async (id: number) =>
+  valueOf(await app.get(HeldDeposits).list({})).some((held) => held.depositOrderId === id);
+/** A session does not outlive days without use. */
+const daysLater = async (days: number) => {
+  await backend.control.advance(Math.round(days * DAY));
+  app = await signedIn(backend, ARJUN);
+};
+
+describe('an unpaid deposit order', () => {
+  it('is listed on another device with its figures, and can be paid for a week', async () => {
+    const principal = nextAmount();
+    const request = await orderFor(app, backend, { principal });
+    const { depositOrderId } = valueOf(await app.get(DepositOrders).start(request, {}));
+    const other = await signedIn(backend, ARJUN);
+    const order = await listed(depositOrderId, other);
+    expect(order).toMatchObject({ depositId: request.depositId, schemeId: request.schemeId });
+    expect(order?.principal.text).toBe(principal);
+    expect(order?.maturityAmount.text).toBe(request.maturityAmount.text);
+    expect(order?.annualRatePercent.equals(request.annualRatePercent)).toBe(true);
+    const waits = (order?.payBy.getTime() ?? 0) - app.get(Clock).now().getTime();
+    expect(Math.round(waits / 1000 / DAY)).toBe(7);
+    expect(await listed(depositOrderId, await signedIn(backend, LEELA))).toBeUndefined();
+  });
+
+  it('is taken up and paid on another device', async () => {
+    const id = await start();
+    const other = await signedIn(backend, ARJUN);
+    const order = await listed(id, other);
+    if (order === undefined) throw new Error('the order is not listed');
+    const journey = other.get(JourneyStore);
+    valueOf(await other.get(TakeUpDepositOrder).run(order, {}));
+    expect(keptDepositOrder(journey)?.principal.text).toBe(order.principal.text);
+    expect(keptDepositOrder(journey)?.earlyWithdrawal?.lockInDays).toBeGreaterThan(0);
+    const next = await startDepositOf(other).run(`${backend.appAddress}/fd-redireacting`, {});
+    expect(valueOf(next)).toEqual({ kind: 'step', step: 'nomination' });
+    await press(await paymentPage(other, backend, id), 'succeeded');
+    expect(await listed(id, other)).toBeUndefined();
+    expect(await isHeld(id)).toBe(true);
+  });
+
+  it('can be paid again after a failed payment, with the nominees of the first try', async () => {
+    const id = await start();
+    const journey = app.get(JourneyStore);
+    journey.write('fd_investment_id', String(id));
+    const payAgain = app.get(PayAgain);
+    const returnUrl = `${backend.appAddress}/fetch-bank-details`;
+    expect(failureOf(await payAgain.run(returnUrl, {}))).toEqual({ kind: 'nothing-to-repeat' });
+    const first = await paymentPage(app, backend, id);
+    await press(first, 'failed');
+    const { paymentUrl } = valueOf(await payAgain.run(returnUrl, {}));
+    expect(paymentUrl).not.toBe(first);
+    await press(paymentUrl, 'succeeded');
+    expect(await isHeld(id)).toBe(true);
+    expect(failureOf(await payAgain.run(returnUrl, {}))).toEqual({ kind: 'nothing-to-repeat' });
+  });
+
+  it('can be cancelled, twice too, and its payment page takes no money then', async () => {
+    const id = await start();
+    const page = await paymentPage(app, backend, id);
+    valueOf(await unpaid().cancel(id, {}));
+    valueOf(await unpaid().cancel(id, {}));
+    expect(await listed(id)).toBeUndefined();
+    expect((await press(page, 'succeeded')).status).toBe(409);
+    expect(await isHeld(id)).toBe(false);
+    expect(refusalOf(await submitNominees(app, backend, id))).toBe('409 order-cancelled');
+  });
+
+  it('gives way to a new one of the same once it is cancelled', async () => {
+    const principal = nextAmount();
+    const id = await start(principal);
+    expect(await start(principal)).toBe(id);
+    valueOf(await unpaid().cancel(id, {}));
+    const next = await start(principal);
+    expect(next).not.toBe(id);
+    expect((await listed(next))?.principal.text).toBe(principal);
+  });
+
+  it('cannot be cancelled once it is paid, nor by anybody else', async () => {
+    const id = await start();
+    const leela = await signedIn(backend, LEELA);
+    expect(refusalOf(await unpaid(leela).cancel(id, {}))).toMatch(/^404 /);
+    await press(await paymentPage(app, backend, id), 'succeeded');
+    expect(refusalOf(await unpaid().cancel(id, {}))).toBe('409 paid-already');
+    expect(await isHeld(id)).toBe(true);
+  });
+
+  it('expires a week after its figures were last agreed on, and says so', async () => {
+    const principal = nextAmount();
+    const id = await start(principal);
+    await daysLater(6);
+    expect(await start(principal)).toBe(id);
+    await daysLater(6);
+    expect(await listed(id)).toBeDefined();
+    await daysLater(1.1);
+    expect(await listed(id)).toBeUndefined();
+    const refused = await submitNominees(app, backend, id);
+    expect(refusalOf(refused)).toBe('409 order-expired');
+    const words = /^This order ended on .*: it was not paid by then\. No money was taken\./;
+    const { message } = failureOf(refused) as { readonly message?: string };
+    expect(message).toMatch(words);
+    expect(await start(principal)).not.toBe(id);
+  });
+
+  it('does not expire under an open payment page', async () => {
+    const id = await start();
+    await daysLater(6.999);
+    const page = await paymentPage(app, backend, id);
+    await backend.control.advance(600);
+    expect((await press(page, 'succeeded')).status).toBe(303);
+    expect(await isHeld(id)).toBe(true);
+  });
+
+  it('sends one message when it expires, and is listed in the activity', async () => {
+    const principal = nextAmount();
+    const id = await start(principal);
+    const cancelled = nextAmount();
+    valueOf(await unpaid().cancel(await start(cancelled), {}));
+    const payBy = formatMoment((await listed(id))?.payBy.getTime() ?? 0);
+    await daysLater(7.1);
+    await daysLater(1);
+    const rupees = formatRupees(Money.of(principal));
+    const sent = (await backend.control.outbox(ARJUN)).map(({ text }) => text);
+    expect(sent.filter((text) => text.includes(rupees) && text.includes('no payment'))).toEqual([
+      `Your deposit of ${rupees} in Himadri Classic Deposit: we received no payment by ${payBy}, ` +
+        `so the order has ended. No money was taken. You can book it again at today's rate: ` +
+        `${backend.appAddress}/invest`,
+    ]);
+    const ofCancelled = sent.filter((text) => text.includes(formatRupees(Money.of(cancelled))));
+    expect(ofCancelled.join()).not.toContain('no payment');
+    const activity = valueOf(await app.get(PersonalData).activity({}));
+    const ended = activity.filter(({ kind }) => kind === 'deposit-order-expired');
+    const details = ended.map(({ detail }) => detail);
+    expect(details).toContain(`${rupees} in Himadri Classic Deposit, order ${id}`);
+    expect(new Set(details).size).toBe(details.length);
+  });
+
+  it('expires once the payment page that was open at its end is over', async () => {
+    const id = await start();
+    await daysLater(6.999);
+    await paymentPage(app, backend, id);
+    await backend.control.advance(600);
+    await backend.control.advance(600);
+    app = await signedIn(backend, ARJUN);
+    expect(refusalOf(await submitNominees(app, backend, id))).toBe('409 order-expired');
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  type JoiningNominee,
+  joiningViolation,
+  MOST_NOMINEES,
+} from '#domain/accounts/nominees/joining-nominee.ts';
+import { isOnceOnlyRelationship, totalShare } from '#domain/accounts/nominees/nominee-shares.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const joining: JoiningNominee = { relationshipId: 25, sharePercent: 40 };
+
+describe('joiningViolation', () => {
+  it('has not the PAN of the investor [FD-5.61]', () => {
+    const list = { investorPan: 'ABCPE1234F', nominees: [] };
+    expect(joiningViolation({ ...joining, pan: 'ABCPE1234F' }, list)).toEqual({
+      kind: 'pan-of-investor',
+    });
+    expect(joiningViolation({ ...joining, pan: 'ABCPE1234G' }, list)).toBeUndefined();
+    expect(joiningViolation({ ...joining, pan: undefined }, { nominees: [] })).toBeUndefined();
+    expect(joiningViolation({ ...joining, pan: '' }, { ...list, investorPan: '' })).toBeUndefined();
+  });
+
+  it('has no share that takes the total above 100 [AP-5.81, FD-5.63]', () => {
+    const list = { nominees: [{ id: 1, relationshipId: 1, sharePercent: 60 }] };
+    expect(joiningViolation({ ...joining, sharePercent: 40 }, list)).toBeUndefined();
+    expect(joiningViolation({ ...joining, sharePercent: 41 }, list)).toEqual({
+      kind: 'share-above-100',
+    });
+    expect(joiningViolation({ ...joining, sharePercent: 101 }, { nominees: [] })).toEqual({
+      kind: 'share-above-100',
+    });
+  });
+
+  it('has a relationship of which there is only one, once [AP-5.82, FD-5.64]', () => {
+    for (let relationshipId = 1; relationshipId <= 40; relationshipId += 1) {
+      const nominees = [{ id: 1, relationshipId, sharePercent: 50 }];
+      const isOnce = [20, 21, 22, 23, 29, 30].includes(relationshipId);
+      expect(joiningViolation({ ...joining, relationshipId }, { nominees })).toEqual(
+        isOnce ? { kind: 'relationship-taken' } : undefined,
+      );
+      expect(joiningViolation({ ...joining, id: 1, relationshipId }, { nominees })).toBeUndefined();
+    }
+  });
+
+  it('never takes the shares above 100, nor further above it', () => {
+    const people = fc.record({
+      id: fc.integer({ min: 1, max: 9 }),
+      relationshipId: fc.integer({ min: 18, max: 32 }),
+      sharePercent: fc.integer({ min: 1, max: 100 }),
+    });
+    const lists = fc.uniqueArray(people, { maxLength: 4, selector: ({ id }) => id });
+    fc.assert(
+      fc.property(people, lists, (joining, nominees) => {
+        const others = nominees.filter(({ id }) => id !== joining.id);
+        const before = totalShare(nominees);
+        const after = totalShare([...others, joining]);
+        const isTaken =
+          isOnceOnlyRelationship(joining.relationshipId) &&
+          others.some(({ relationshipId }) => relationshipId === joining.relationshipId);
+        const isTooMany = others.length === 4;
+        const isTooMuch = after > 100 && after > before;
+        const isMoreThanBefore = others.length === nominees.length ? after > 100 : isTooMuch;
+        const violation = joiningViolation(joining, { nominees });
+        expect(violation === undefined).toBe(!isTaken && !isTooMany && !isMoreThanBefore);
+      }),
+    );
+  });
+
+  it('is one of four at most', () => {
+    const nominees = [1, 2, 3, 4].map((id) => ({ id, relationshipId: id, sharePercent: 10 }));
+    expect(joiningViolation(joining, { nominees })).toEqual({ kind: 'too-many', most: 4 });
+    expect(joiningViolation({ ...joining, id: 4 }, { nominees })).toBeUndefined();
+    expect(joiningViolation(joining, { nominees: nominees.slice(1) })).toBeUndefined();
+    expect(MOST_NOMINEES).toEqual({ deposit: 4, demat: 10 });
+  });
+
+  it('may be lowered where the shares are above 100 already', () => {
+    const nominees = [1, 2].map((id) => ({ id, relationshipId: id, sharePercent: 60 }));
+    const lower = { id: 2, relationshipId: 2, sharePercent: 50 };
+    expect(joiningViolation(lower, { nominees })).toBeUndefined();
+    const higher = joiningViolation({ ...lower, sharePercent: 61 }, { nominees });
+    expect(higher).toEqual({ kind: 'share-above-100' });
+  });
+
+  it('is not the investor, by name, unless another PAN says so', () => {
+    const list = { investorPan: 'ABCPE1234F', investorName: 'Asha  Kumari Rao', nominees: [] };
+    const namesake = { ...joining, fullName: ' asha kumari RAO' };
+    expect(joiningViolation(namesake, list)).toEqual({ kind: 'name-of-investor' });
+    const given = (pan: string) => joiningViolation({ ...namesake, pan }, list);
+    expect(given('')).toEqual({ kind: 'name-of-investor' });
+    expect(given('ABCPE1234G')).toBeUndefined();
+    expect(given('abcpe1234f')).toEqual({ kind: 'pan-of-investor' });
+    expect(joiningViolation({ ...joining, fullName: 'Asha Rao' }, list)).toBeUndefined();
+    expect(joiningViolation(namesake, { ...list, investorName: undefined })).toBeUndefined();
+    const blank = { ...list, investorName: ' ' };
+    expect(joiningViolation({ ...joining, fullName: '' }, blank)).toBeUndefined();
+  });
+
+  it('has a guardian who is not the investor', () => {
+    const list = { investorPan: 'ABCPE1234F', nominees: [] };
+    const violation = joiningViolation({ ...joining, guardianPan: 'ABCPE1234F' }, list);
+    expect(violation).toEqual({ kind: 'guardian-is-investor' });
+    expect(joiningViolation({ ...joining, guardianPan: 'ABCPE1234G' }, list)).toBeUndefined();
+  });
+
+  it('knows the PAN of the investor however it is written [AP-5.80]', () => {
+    const joining = { relationshipId: 1, sharePercent: 10, pan: 'abcpe1234f' };
+    const list = { investorPan: 'ABCPE 1234F', nominees: [] };
+    expect(joiningViolation(joining, list)).toEqual({ kind: 'pan-of-investor' });
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  EmbeddedOutcome,
+  EmbeddedStep,
+  embeddedStepHeading,
+  readEmbeddedEvent,
+} from '#domain/fixed-deposits/booking/embedded-event.ts';
+
+const steps = fc.constantFrom(...Object.values(EmbeddedStep));
+const outcomes = fc.constantFrom(...Object.values(EmbeddedOutcome));
+const words = [...Object.values(EmbeddedStep), ...Object.values(EmbeddedOutcome)] as string[];
+
+describe('embeddedStepHeading', () => {
+  it.each([
+    ['personal info', 'Personal Info'],
+    ['nominee', 'Nominee'],
+    ['bank account', 'Bank Account'],
+    ['payment', 'Payment'],
+    ['video kyc', 'Video KYC'],
+  ] as const)('of %s is %s [FD-4.76, FD-4.77]', (step, heading) => {
+    expect(embeddedStepHeading(step)).toBe(heading);
+  });
+
+  it('refuses a step that there is not', () => {
+    expect(() => embeddedStepHeading('photo' as EmbeddedStep)).toThrow(/one of .* was expected/);
+  });
+});
+
+describe('readEmbeddedEvent', () => {
+  it('reads a step, or an end whatever step stands beside it, of this booking [FD-4.75]', () => {
+    fc.assert(
+      fc.property(fc.string(), steps, outcomes, (transactionId, step, status) => {
+        const event = readEmbeddedEvent({ transactionId, step }, transactionId);
+        expect(event).toEqual({ kind: 'step', step });
+        const end = readEmbeddedEvent({ transactionId, step, status }, transactionId);
+        expect(end).toEqual({ kind: 'ended', outcome: status });
+      }),
+    );
+  });
+
+  it('reads nothing of another booking', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), outcomes, (own, other, status) => {
+        const transactionId = own === other ? `${other}x` : other;
+        expect(readEmbeddedEvent({ transactionId, status }, own)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('reads nothing of any other message', () => {
+    const anything = fc.anything().filter((value) => !words.includes(value as string));
+    fc.assert(
+      fc.property(anything, anything, anything, (message, status, step) => {
+        expect(readEmbeddedEvent(message, 'T1')).toBeUndefined();
+        expect(readEmbeddedEvent({ transactionId: 'T1', status, step }, 'T1')).toBeUndefined();
+      }),
+    );
+    expect(readEmbeddedEvent(null, 'T1')).toBeUndefined();
+  });
+
+  it('needs the transaction as text', () => {
+    expect(() => readEmbeddedEvent({}, 7 as unknown as string)).toThrow(/text was expected/);
+  });
+});

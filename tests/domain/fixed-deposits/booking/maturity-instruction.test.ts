@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  maturityInstructionLabel,
+  maturityInstructionNamed,
+  maturityInstructions,
+  maturityOutcomeFor,
+  outcomeWithRenewal,
+} from '#domain/fixed-deposits/booking/maturity-instruction.ts';
+import { Money } from '#domain/platform/money.ts';
+import { principals } from '#tests/arbitraries/money.ts';
+
+const deposit = { principal: Money.of('100000'), maturityAmount: Money.of('107500') };
+
+describe('maturityOutcomeFor', () => {
+  it('renews principal and interest', () => {
+    const outcome = maturityOutcomeFor('renew-principal-and-interest', deposit);
+    expect(outcome.renewed?.text).toBe('107500');
+    expect(outcome.paidOut.text).toBe('0');
+  });
+
+  it('renews the principal and pays the interest out', () => {
+    const outcome = maturityOutcomeFor('renew-principal', deposit);
+    expect(outcome.renewed?.text).toBe('100000');
+    expect(outcome.paidOut.text).toBe('7500');
+  });
+
+  it('pays everything out', () => {
+    const outcome = maturityOutcomeFor('pay-out', deposit);
+    expect(outcome.renewed).toBeUndefined();
+    expect(outcome.paidOut.text).toBe('107500');
+  });
+
+  it('loses no rupee, whatever is chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...maturityInstructions),
+        principals(),
+        (instruction, principal) => {
+          const maturityAmount = principal.times('1.1').toRupee();
+          const outcome = maturityOutcomeFor(instruction, { principal, maturityAmount });
+          const all = (outcome.renewed ?? Money.zero).plus(outcome.paidOut);
+          expect(all.equals(maturityAmount)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('maturityInstructionLabel', () => {
+  it('has a label for each choice', () => {
+    expect(new Set(maturityInstructions.map(maturityInstructionLabel)).size).toBe(3);
+  });
+
+  it('has one label for each, no two alike', () => {
+    const any = fc.constantFrom(...maturityInstructions);
+    fc.assert(
+      fc.property(any, any, (one, other) => {
+        const isSame = maturityInstructionLabel(one) === maturityInstructionLabel(other);
+        expect(isSame).toBe(one === other);
+      }),
+    );
+  });
+});
+
+describe('maturityInstructionNamed', () => {
+  it('reads its own labels, in any case and spacing, and no other [FD-2.163]', () => {
+    for (const instruction of maturityInstructions) {
+      const label = maturityInstructionLabel(instruction);
+      expect(maturityInstructionNamed(` ${label.toUpperCase()} `)).toBe(instruction);
+    }
+    expect(maturityInstructionNamed('Renew')).toBeUndefined();
+    expect(maturityInstructionNamed('')).toBeUndefined();
+  });
+});
+
+describe('outcomeWithRenewal', () => {
+  it('pays what was not renewed', () => {
+    fc.assert(
+      fc.property(principals(), principals(), (renewed, paid) => {
+        const maturityAmount = renewed.plus(paid);
+        const outcome = outcomeWithRenewal({ maturityAmount }, renewed);
+        expect([outcome.renewed?.text, outcome.paidOut.text]).toEqual([renewed.text, paid.text]);
+      }),
+    );
+  });
+
+  it('refuses more than the deposit paid', () => {
+    const more = Money.of('107501');
+    expect(() => outcomeWithRenewal(deposit, more)).toThrow('at most 107500 can');
+    expect(() => outcomeWithRenewal(5 as never, more)).toThrow('a plain object');
+    expect(() => outcomeWithRenewal(deposit, 5 as never)).toThrow('money was expected');
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  parsePartnerOrderId,
+  partnerOrderId,
+  resumedPaymentUrl,
+} from '#domain/fixed-deposits/booking/partner-order.ts';
+
+describe('parsePartnerOrderId', () => {
+  it('takes what stands after the last underscore for the investor [FD-2.131]', () => {
+    expect(parsePartnerOrderId('abc_12_345')).toEqual({
+      ok: true,
+      value: { prefix: 'abc_12', investorId: 345 },
+    });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['12345', 'no-prefix'],
+    ['_12345', 'no-prefix'],
+    ['abc_', 'no-investor'],
+    ['abc_0', 'no-investor'],
+    ['abc_१२', 'no-investor'],
+    ['abc_12x', 'no-investor'],
+    [`abc_${'9'.repeat(16)}`, 'no-investor'],
+  ])('does not read "%s"', (text, violation) => {
+    expect(parsePartnerOrderId(text)).toEqual({ ok: false, failure: violation });
+  });
+
+  it('never throws on text, and writes what it read', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const read = parsePartnerOrderId(text);
+        expect(!read.ok || partnerOrderId(read.value) === text).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('partnerOrderId', () => {
+  it('reads back to its parts [FD-2.131]', () => {
+    const ids = fc.integer({ min: 1, max: 999_999_999_999_999 });
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), ids, (prefix, investorId) => {
+        const text = partnerOrderId({ prefix, investorId });
+        expect(parsePartnerOrderId(text)).toEqual({ ok: true, value: { prefix, investorId } });
+      }),
+    );
+  });
+
+  it.each([0, -1, 1.5, NaN, Infinity])('refuses the investor %s', (investorId) => {
+    expect(() => partnerOrderId({ prefix: 'a', investorId })).toThrow('needs a prefix');
+  });
+
+  it('refuses what only reads like a prefix or an investor', () => {
+    const refused = 'the id of an order needs a prefix and an investor, got 5, 42';
+    const number = 5 as unknown as string;
+    expect(() => partnerOrderId({ prefix: number, investorId: 42 })).toThrow(refused);
+    const text = '42' as unknown as number;
+    expect(() => partnerOrderId({ prefix: 'a', investorId: text })).toThrow('needs a prefix');
+  });
+});
+
+describe('resumedPaymentUrl', () => {
+  it('needs status 200, the message success and an address, all three [FD-7.80]', () => {
+    const replies = fc.record({
+      status: fc.constantFrom(200, 201, 400, undefined),
+      message: fc.constantFrom('success', 'Success', 'failed', undefined),
+      paymentUrl: fc.constantFrom('https://pay.example/1', '', undefined),
+    });
+    fc.assert(
+      fc.property(replies, (reply) => {
+        const { status, message, paymentUrl } = reply;
+        const isGood = status === 200 && message === 'success' && paymentUrl !== '';
+        expect(resumedPaymentUrl(reply)).toBe(isGood ? paymentUrl : undefined);
+      }),
+    );
+  });
+});

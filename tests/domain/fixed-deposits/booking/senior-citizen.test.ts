@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  calculationBirthDateFor,
+  isSeniorCitizen,
+  missedSeniorRate,
+  seniorNoticeFor,
+} from '#domain/fixed-deposits/booking/senior-citizen.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { isSeniorByAge } from '#domain/platform/senior-age.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
+import { annualRates } from '#tests/arbitraries/percentages.ts';
+
+const today = CalendarDate.of('2026-11-21');
+const young = CalendarDate.of('1990-01-01');
+const old = CalendarDate.of('1950-01-01');
+
+describe('isSeniorCitizen', () => {
+  it('is a senior by user data or by verified PAN [FD-4.30]', () => {
+    expect(isSeniorCitizen({ flag: true, today })).toBe(true);
+    expect(isSeniorCitizen({ flag: false, verifiedPanFlag: true, today })).toBe(true);
+    expect(isSeniorCitizen({ verifiedPanFlag: true, birthDate: young, today })).toBe(true);
+    expect(isSeniorCitizen({ flag: false, birthDate: old, today })).toBe(false);
+  });
+
+  it('is a senior by age where neither says anything', () => {
+    expect(isSeniorCitizen({ birthDate: old, today })).toBe(true);
+    expect(isSeniorCitizen({ birthDate: young, today })).toBe(false);
+    expect(isSeniorCitizen({ today })).toBe(false);
+  });
+
+  it('needs to know the day, wherever no flag says yes', () => {
+    const day = '2026-11-21' as unknown as CalendarDate;
+    for (const facts of [{ flag: false }, {}, { birthDate: old }]) {
+      expect(() => isSeniorCitizen({ ...facts, today: day })).toThrow('a date was expected');
+    }
+  });
+
+  it('goes by either flag, and by age only where there is none', () => {
+    const flags = fc.constantFrom(true, false, undefined);
+    const births = fc.option(calendarDates(), { nil: undefined });
+    fc.assert(
+      fc.property(flags, flags, births, (flag, verifiedPanFlag, birthDate) => {
+        const today = CalendarDate.of('2080-01-01');
+        const said = [flag, verifiedPanFlag].filter((each) => each !== undefined);
+        const byAge = birthDate !== undefined && isSeniorByAge(birthDate, today);
+        const expected = said.length > 0 ? said.includes(true) : byAge;
+        expect(isSeniorCitizen({ flag, verifiedPanFlag, birthDate, today })).toBe(expected);
+      }),
+    );
+  });
+});
+
+describe('isSeniorByAge', () => {
+  it('becomes a senior on the sixtieth birthday', () => {
+    expect(isSeniorByAge(CalendarDate.of('1966-11-21'), today)).toBe(true);
+    expect(isSeniorByAge(CalendarDate.of('1966-11-22'), today)).toBe(false);
+  });
+});
+
+describe('seniorNoticeFor', () => {
+  it('tells a senior with the toggle off about the better rate', () => {
+    expect(seniorNoticeFor({ isSeniorCitizen: true, isToggleOn: false })).toBe('is-eligible');
+  });
+
+  it('tells everybody else with the toggle on that it will not apply', () => {
+    expect(seniorNoticeFor({ isSeniorCitizen: false, isToggleOn: true })).toBe('will-not-apply');
+  });
+
+  it.each([true, false])('says nothing where both agree on %s', (both) => {
+    expect(seniorNoticeFor({ isSeniorCitizen: both, isToggleOn: both })).toBeUndefined();
+  });
+
+  it('is given where the toggle and the person disagree, and says in what [FD-4.32, FD-4.33]', () => {
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), (isSenior, isToggleOn) => {
+        const notice = seniorNoticeFor({ isSeniorCitizen: isSenior, isToggleOn });
+        const word = isSenior ? 'is-eligible' : 'will-not-apply';
+        expect(notice).toBe(isSenior === isToggleOn ? undefined : word);
+      }),
+    );
+  });
+});
+
+describe('missedSeniorRate', () => {
+  const [regularRate, seniorRate] = [Percentage.of('8.5'), Percentage.of('9')];
+  const order = { isEntitled: true, isTaken: false, hasDeclined: false, regularRate, seniorRate };
+
+  it('is the rate that an entitled investor would lose unasked [FD-4.30]', () => {
+    expect(missedSeniorRate(order)).toBe(seniorRate);
+    expect(missedSeniorRate({ ...order, regularRate: undefined })).toBe(seniorRate);
+  });
+
+  it('is nothing where seniors get no more', () => {
+    expect(missedSeniorRate({ ...order, seniorRate: undefined })).toBeUndefined();
+    expect(missedSeniorRate({ ...order, seniorRate: regularRate })).toBeUndefined();
+  });
+
+  it('is never a rate that was taken, declined, refused by age, or is no higher', () => {
+    const rate = fc.option(annualRates(), { nil: undefined });
+    const isTrue = fc.boolean();
+    const facts = { isEntitled: isTrue, isTaken: isTrue, hasDeclined: isTrue };
+    fc.assert(
+      fc.property(fc.record({ ...facts, regularRate: rate, seniorRate: rate }), (asked) => {
+        const { isEntitled, isTaken, hasDeclined, regularRate, seniorRate } = asked;
+        const isOpen = isEntitled && !isTaken && !hasDeclined;
+        const isHigher = regularRate === undefined || seniorRate?.isGreaterThan(regularRate);
+        expect(missedSeniorRate(asked)).toBe(isOpen && isHigher === true ? seniorRate : undefined);
+      }),
+    );
+  });
+});
+
+describe('calculationBirthDateFor', () => {
+  it('calculates senior rates with 15/07/1960 [FD-9.10]', () => {
+    const date = calculationBirthDateFor({ isSeniorCitizen: true, birthDate: young, today });
+    expect(date?.slashed).toBe('15/07/1960');
+  });
+
+  it('calculates other rates with the own birth date, or with none [FD-9.11]', () => {
+    const own = calculationBirthDateFor({ isSeniorCitizen: false, birthDate: young, today });
+    expect(own).toBe(young);
+    const unknown = calculationBirthDateFor({ isSeniorCitizen: false, today });
+    expect(unknown).toBeUndefined();
+  });
+
+  it('never sends a date that disagrees with the rates asked for [FD-9.11]', () => {
+    fc.assert(
+      fc.property(calendarDates(), fc.boolean(), (day, isSenior) => {
+        const birthDate = day.plus({ years: -75 });
+        const sent = calculationBirthDateFor({ isSeniorCitizen: isSenior, birthDate, today });
+        expect(sent !== undefined && isSeniorByAge(sent, today)).toBe(isSenior);
+      }),
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CompoundingFrequency,
+  compoundingFrequencyFor,
+  compoundingLabel,
+  periodsPerYear,
+} from '#domain/fixed-deposits/interest/compounding-frequency.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import {
+  isShriram,
+  isSuryoday,
+  asksForPaymentMethod,
+} from '#domain/fixed-deposits/catalogue/issuer.ts';
+
+const frequencies = fc.constantFrom(...Object.values(CompoundingFrequency));
+
+/** Keys of issuers, the two that matter among them, in any case. */
+const keys = fc.oneof(
+  fc.constantFrom('suryoday', 'SHRIRAM', ' Suryoday ', 'shriram', 'malhar', 'Malhar'),
+  fc.string(),
+);
+
+describe('compoundingFrequencyFor', () => {
+  it.each([
+    ['himadri', 'Annually'],
+    ['shriram', 'Monthly'],
+    ['Shriram ', 'Monthly'],
+    ['suryoday', 'Quarterly'],
+    ['', 'Annually'],
+  ])('compounds for %s: %s [FD-9.18]', (issuerId, label) => {
+    expect(compoundingLabel(compoundingFrequencyFor(issuerId))).toBe(label);
+    const { compounding } = interestConventionFor(issuerId, Tenure.of({ years: 1 }));
+    expect(compounding).toBe(compoundingFrequencyFor(issuerId));
+  });
+
+  it('is monthly for shriram, quarterly for suryoday, yearly for everybody else [FD-9.18]', () => {
+    fc.assert(
+      fc.property(keys, (issuerId) => {
+        const others = isSuryoday(issuerId) ? 'quarterly' : 'yearly';
+        expect(compoundingFrequencyFor(issuerId)).toBe(isShriram(issuerId) ? 'monthly' : others);
+      }),
+    );
+  });
+});
+
+describe('periodsPerYear', () => {
+  it('rests 1, 2, 4 or 12 times a year', () => {
+    expect(Object.values(CompoundingFrequency).map(periodsPerYear)).toEqual([1, 2, 4, 12]);
+  });
+
+  it('parts the year of 360 days evenly, never below a month', () => {
+    fc.assert(
+      fc.property(frequencies, (frequency) => {
+        const days = 360 / periodsPerYear(frequency);
+        expect(Number.isInteger(days) && days >= 30).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses a word that there is not', () => {
+    fc.assert(
+      fc.property(fc.string(), (word) => {
+        expect(() => periodsPerYear(`x${word}` as CompoundingFrequency)).toThrow('one of ');
+      }),
+    );
+  });
+});
+
+describe('isSuryoday', () => {
+  it('knows an issuer by its key and nothing that resembles it', () => {
+    expect([isSuryoday('suryoday'), isSuryoday('Suryoday Small Finance Bank')]).toEqual([
+      true,
+      false,
+    ]);
+    expect([isShriram('SHRIRAM'), isShriram('shriram-city')]).toEqual([true, false]);
+  });
+
+  it('knows its key in any case and with blanks around it, nothing else [FD-1.12]', () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        expect(isSuryoday(key)).toBe(key.trim().toLowerCase() === 'suryoday');
+      }),
+    );
+  });
+});
+
+describe('compoundingLabel', () => {
+  it('has one label for each, no two alike [FD-9.18]', () => {
+    fc.assert(
+      fc.property(frequencies, frequencies, (one, other) => {
+        expect(compoundingLabel(one) === compoundingLabel(other)).toBe(one === other);
+      }),
+    );
+    expect(compoundingLabel('yearly')).toBe('Annually');
+  });
+});
+
+describe('isShriram', () => {
+  it('knows its key in any case and with blanks around it, nothing else [FD-1.12]', () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        expect(isShriram(key)).toBe(key.trim().toLowerCase() === 'shriram');
+      }),
+    );
+  });
+});
+
+describe('asksForPaymentMethod', () => {
+  it('is so for the configured issuer alone [FD-4.65, FD-4.66, AP-4.45, AP-7.59]', () => {
+    fc.assert(
+      fc.property(keys, (key) => {
+        const isMalhar = key.trim().toLowerCase() === 'malhar';
+        expect(asksForPaymentMethod(key, { configured: ' Malhar' })).toBe(isMalhar);
+      }),
+    );
+  });
+
+  it('is so for no issuer where none is configured [FD-4.66, AP-4.45]', () => {
+    fc.assert(fc.property(keys, (key) => !asksForPaymentMethod(key, {})));
+  });
+});

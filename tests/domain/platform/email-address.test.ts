@@ -1,0 +1,52 @@
+import { isEmailAddress } from '#domain/platform/email-address.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+describe('isEmailAddress', () => {
+  it.each(['a@b.c', 'meera.iyer+fd@mail.example.in', 'x_1@a-b.co', 'मीरा@डाक.भारत'])(
+    'takes %s',
+    (address) => {
+      expect(isEmailAddress(address)).toBe(true);
+    },
+  );
+
+  it.each([
+    'a',
+    'a@b',
+    'a@b.',
+    '@b.c',
+    'a b@c.d',
+    'a@@b.c',
+    'a@b..c',
+    'a@a.a.a.a!',
+    'a@b.c,d@e.f',
+    'a@-b.c',
+    'a@b-.c',
+    'a@b_c.d',
+    'a@b.c\n',
+  ])('refuses %j', (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+  });
+
+  it('has 64 characters before the @, 255 after it and 63 in a part', () => {
+    const host = (labels: number) => `${'b.'.repeat(labels - 1)}c`;
+    expect(isEmailAddress(`${'a'.repeat(64)}@b.c`)).toBe(true);
+    expect(isEmailAddress(`${'a'.repeat(65)}@b.c`)).toBe(false);
+    expect(isEmailAddress(`a@${host(128)}`)).toBe(true);
+    expect(isEmailAddress(`a@${host(129)}`)).toBe(false);
+    expect(isEmailAddress(`a@${'b'.repeat(63)}.c`)).toBe(true);
+    expect(isEmailAddress(`a@${'b'.repeat(64)}.c`)).toBe(false);
+  });
+
+  it('takes every address that the standard allows', () => {
+    fc.assert(fc.property(fc.emailAddress(), (address) => isEmailAddress(address)));
+  });
+
+  it('answers at once on hostile text', () => {
+    const started = performance.now();
+    for (const text of [`a@${'a.'.repeat(50_000)}@`, '@'.repeat(100_000), `a@${'-'.repeat(255)}`]) {
+      expect(isEmailAddress(text)).toBe(false);
+    }
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  investmentTotals,
+  totalsTerms,
+  totalsTogether,
+} from '#domain/platform/investment-totals.ts';
+import { Money } from '#domain/platform/money.ts';
+import { amounts } from '#tests/arbitraries/money.ts';
+
+const closed = fc
+  .record({ putIn: amounts(), earned: amounts(), paidToBank: amounts() })
+  .map((parts) => ({
+    ...parts,
+    worth: parts.putIn.plus(parts.earned).minus(parts.paidToBank),
+  }));
+
+describe('investmentTotals', () => {
+  it('are what they were given, where the sum closes', () => {
+    fc.assert(
+      fc.property(closed, (totals) => {
+        expect(investmentTotals(totals)).toEqual(totals);
+      }),
+    );
+  });
+
+  it('refuse a worth that is not put in and earned less what was paid', () => {
+    fc.assert(
+      fc.property(closed, (totals) => {
+        const wrong = { ...totals, worth: totals.worth.plus(Money.of('0.01')) };
+        expect(() => investmentTotals(wrong)).toThrow('put in + earned - paid is worth');
+      }),
+    );
+    expect(() => investmentTotals(5 as never)).toThrow('a plain object');
+    expect(() => investmentTotals({} as never)).toThrow('money was expected');
+  });
+});
+
+describe('totalsTogether', () => {
+  it('close where each of them does, and are none of nothing', () => {
+    fc.assert(
+      fc.property(fc.array(closed, { maxLength: 5 }), (parts) => {
+        const all = totalsTogether(parts);
+        const { paidToBank = Money.zero } = all;
+        expect(investmentTotals({ ...all, paidToBank })).toEqual(all);
+        expect(all.earned.text).toBe(Money.sum(parts.map(({ earned }) => earned)).text);
+      }),
+    );
+    expect(totalsTogether([]).worth.text).toBe('0');
+  });
+
+  it('refuse a part that does not close', () => {
+    const [putIn, zero] = [Money.of('5'), Money.zero];
+    const open = { putIn, earned: zero, paidToBank: zero, worth: zero };
+    expect(() => totalsTogether([open])).toThrow('is worth 5, got 0');
+    expect(() => totalsTogether(5 as never)).toThrow('a list was expected');
+  });
+});
+
+describe('totalsTogether of a provider that does not say what it paid', () => {
+  it('do not say it either', () => {
+    fc.assert(
+      fc.property(closed, closed, (one, { worth, putIn, earned }) => {
+        const other = { worth, putIn, earned };
+        const together = totalsTogether([one, other]);
+        expect(together.paidToBank).toBeUndefined();
+        expect(together.worth.text).toBe(one.worth.plus(other.worth).text);
+      }),
+    );
+  });
+});
+
+describe('totalsTerms', () => {
+  it('add up to the worth, each with its sign, none below zero', () => {
+    fc.assert(
+      fc.property(closed, ({ earned, ...rest }) => {
+        const putIn = rest.putIn.isNegative() ? Money.zero : rest.putIn;
+        const paidToBank = rest.paidToBank.isNegative() ? Money.zero : rest.paidToBank;
+        const worth = putIn.plus(earned).minus(paidToBank);
+        const terms = totalsTerms({ worth, putIn, earned, paidToBank });
+        const sum = terms.reduce(
+          (left, { isSubtracted, amount }) =>
+            isSubtracted ? left.minus(amount) : left.plus(amount),
+          Money.zero,
+        );
+        expect(sum.text).toBe(worth.text);
+        expect(terms.some(({ amount }) => amount.isNegative())).toBe(false);
+        expect(terms.length).toBe(paidToBank.isZero() ? 2 : 3);
+      }),
+    );
+  });
+
+  it('are none where it is not known what was paid, and refuse what does not close', () => {
+    const [worth, putIn, earned] = [Money.of('5'), Money.of('4'), Money.of('2')];
+        expect(totalsTerms({ worth, putIn, earned })).toEqual([]);
+    const open = { worth, putIn, earned, paidToBank: Money.zero };
+    expect(() => totalsTerms(open)).toThrow('is worth 6, got 5');
+    expect(() => totalsTerms(5 as never)).toThrow('a plain object');
+    expect(() => totalsTerms({} as never)).toThrow('money was expected');
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostUrgentFirst } from '#domain/platform/urgency.ts';
+
+const NOW = 5000;
+const at = { now: NOW };
+const acts = fc.array(
+  fc.record({
+    deadline: fc.option(fc.integer({ min: 0, max: 10_000 }), { nil: undefined }),
+    isPaid: fc.option(fc.boolean(), { nil: undefined }),
+  }),
+);
+const endOf = ({ deadline = Infinity }: { readonly deadline?: number | undefined }) => deadline;
+
+describe('mostUrgentFirst', () => {
+  it('lists the nearest deadline first, and what can wait last', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const ends = mostUrgentFirst(list, at).map(endOf);
+        expect(ends).toEqual(ends.toSorted((one, other) => (one < other ? -1 : 1)));
+      }),
+    );
+  });
+
+  it('leaves out what is too late, and nothing else', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const left = list.filter((act) => endOf(act) > NOW);
+        const listed = mostUrgentFirst(list, at);
+        expect(listed).toHaveLength(left.length);
+        expect(new Set(listed)).toEqual(new Set(left));
+      }),
+    );
+    expect(mostUrgentFirst([{ deadline: NOW }], at)).toEqual([]);
+    expect(mostUrgentFirst([{ deadline: NOW + 1 }], at)).toEqual([{ deadline: NOW + 1 }]);
+  });
+
+  it('puts what is paid before what is not, where neither is nearer its end', () => {
+    fc.assert(
+      fc.property(acts, (list) => {
+        const listed = mostUrgentFirst(list, at);
+        for (const [index, act] of listed.entries()) {
+          const before = listed[index - 1];
+          if (before === undefined || endOf(before) !== endOf(act)) continue;
+          expect(act.isPaid === true && before.isPaid !== true).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('keeps the order of what is equally urgent', () => {
+    const list = ['a', 'b', 'c'].map((name) => ({ name, deadline: 9000 }));
+    expect(mostUrgentFirst(list, at).map(({ name }) => name).join('')).toBe('abc');
+  });
+
+  it('refuses what is no list, no time, and no answer, in a sentence', () => {
+    expect(() => mostUrgentFirst('acts' as never, at)).toThrow('a list was expected');
+    expect(() => mostUrgentFirst([], 5 as never)).toThrow('a plain object');
+    expect(() => mostUrgentFirst([], { now: NaN })).toThrow('now needs milliseconds since 1970');
+    const wrong = [{ deadline: '1' as never }];
+    expect(() => mostUrgentFirst(wrong, at)).toThrow('a deadline needs milliseconds since 1970');
+    expect(() => mostUrgentFirst([{ isPaid: 1 as never }], at)).toThrow('true or false');
+  });
+});
+
+it.each([
+  ['no list', () => mostUrgentFirst(undefined as never, at)],
+  ['no time', () => mostUrgentFirst([], { now: Number.NaN })],
+  ['a deadline that is no number', () => mostUrgentFirst([{ deadline: '5' as never }], at)],
+  ['an answer that is neither yes nor no', () => mostUrgentFirst([{ isPaid: 1 as never }], at)],
+])('throws an error for %s', (_what, call) => {
+  expect(call).toThrow(Error);
+});

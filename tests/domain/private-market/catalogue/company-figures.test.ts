@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import {
+  companyFigures,
+  type CompanyFigures,
+  leadAndOthers,
+} from '#domain/private-market/catalogue/company-figures.ts';
+import { companyAmounts } from '#tests/arbitraries/share-holdings.ts';
+
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const texts = maybe(fc.constantFrom('Banyan Capital', 'Series B', ' ', ''));
+const counts = maybe(fc.nat({ max: 3 }));
+const dates = maybe(fc.constant(CalendarDate.of('2026-03-31')));
+
+function figures(): fc.Arbitrary<CompanyFigures> {
+  return fc.record({
+    totalFunding: maybe(companyAmounts()),
+    fundingRounds: counts,
+    latestFundingRound: texts,
+    latestFundingDate: dates,
+    leadInvestor: texts,
+    investorCount: counts,
+    annualRevenue: maybe(companyAmounts()),
+    revenuePeriodEnd: dates,
+    employeeCount: counts,
+    employeeGrowth: maybe(fc.constant(Percentage.of('-4.5'))),
+    leadAcquisition: texts,
+    acquisitionCount: counts,
+    leadSimilarCompany: texts,
+    similarCompanyCount: counts,
+    exitDetails: texts,
+    marketCap: maybe(companyAmounts()),
+  });
+}
+
+const isSaid = (value: unknown) =>
+  value !== undefined && !(typeof value === 'string' && value.trim() === '');
+
+describe('companyFigures', () => {
+  it('takes the override wherever it says something, else the company data [PM-3.11]', () => {
+    fc.assert(
+      fc.property(figures(), figures(), (overrides, companyData) => {
+        const chosen = companyFigures({ overrides, companyData });
+        const names = Object.keys(overrides) as (keyof CompanyFigures)[];
+        expect(names).toHaveLength(16);
+        for (const name of names) {
+          const expected = [overrides[name], companyData[name]].find(isSaid);
+          expect(chosen[name]).toBe(expected);
+          expect(name in chosen).toBe(expected !== undefined);
+        }
+      }),
+    );
+  });
+
+  it('passes over blanks, not over 0, and takes an amount with its currency [PM-3.11]', () => {
+    const companyData = { leadInvestor: 'Banyan', employeeCount: 120, exitDetails: 'IPO' };
+    const overrides = { leadInvestor: '  ', employeeCount: 0 };
+    expect(companyFigures({ overrides, companyData })).toEqual({
+      leadInvestor: 'Banyan',
+      employeeCount: 0,
+      exitDetails: 'IPO',
+    });
+  });
+
+  it('reads nothing from numbers that are none, nulls, or what objects inherit', () => {
+    const odd = { employeeCount: NaN, fundingRounds: Infinity, leadInvestor: null };
+    const overrides = Object.assign(
+      Object.create({ exitDetails: 'inherited' }),
+      odd,
+    ) as CompanyFigures;
+    expect(companyFigures({ overrides, companyData: { employeeCount: 7 } })).toEqual({
+      employeeCount: 7,
+    });
+  });
+
+  it('leaves out what is no figure, and cannot be changed', () => {
+    const chosen = companyFigures({ overrides: { hack: 1 } as CompanyFigures, companyData: {} });
+    expect(chosen).toEqual({});
+    expect(Object.isFrozen(chosen)).toBe(true);
+  });
+
+  it.each([undefined, null, 5, 'x'])('refuses %s for figures, in a sentence', (value) => {
+    const wrong = value as unknown as CompanyFigures;
+    expect(() => companyFigures({ overrides: wrong, companyData: {} })).toThrow(
+      'a plain object was expected',
+    );
+    expect(() => companyFigures({ overrides: {}, companyData: wrong })).toThrow(
+      'a plain object was expected',
+    );
+  });
+
+  it('refuses nothing at all, in a sentence', () => {
+    expect(() =>
+      companyFigures(undefined as unknown as Parameters<typeof companyFigures>[0]),
+    ).toThrow('a plain object was expected');
+  });
+});
+
+describe('leadAndOthers', () => {
+  it.each([
+    [{ lead: 'Banyan', count: 4 }, 'Banyan and 3 more'],
+    [{ lead: 'Banyan', count: 2 }, 'Banyan and 1 more'],
+    [{ lead: ' Banyan ', count: 1 }, 'Banyan'],
+    [{ lead: 'Banyan', count: 0 }, 'Banyan'],
+    [{ lead: 'Banyan' }, 'Banyan'],
+    [{ lead: ' ', count: 4 }, '4'],
+    [{ count: 0 }, '0'],
+    [{ lead: '' }, undefined],
+    [{}, undefined],
+  ])('of %j says %s', (named, expected) => {
+    expect(leadAndOthers(named)).toBe(expected);
+  });
+
+  it('names or counts whenever either is known', () => {
+    fc.assert(
+      fc.property(texts, counts, (lead, count) => {
+        const said = leadAndOthers({ lead, count });
+        expect(said === undefined).toBe(!isSaid(lead) && count === undefined);
+        if (isSaid(lead)) expect(said?.startsWith(String(lead))).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses other kinds', () => {
+    expect(() => leadAndOthers({ lead: 5 as unknown as string })).toThrow('text was expected');
+    for (const count of [-1, 1.5, NaN]) {
+      expect(() => leadAndOthers({ lead: 'Banyan', count })).toThrow('a whole number from');
+    }
+    expect(() => leadAndOthers(5 as unknown as object)).toThrow(
+      'a plain object was expected',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { competitorNames, distinctTexts } from '#domain/private-market/catalogue/distinct-texts.ts';
+
+const names = fc.array(
+  fc.oneof(
+    fc.constantFrom('Kaveri', 'kaveri ', ' KAVERI', 'Malabar  Spices', 'malabar spices', ' '),
+    fc.string(),
+  ),
+  { maxLength: 12 },
+);
+const plain = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+describe('distinctTexts', () => {
+  it('has each text once as it first came, and no blanks', () => {
+    fc.assert(
+      fc.property(names, (list) => {
+        const kept = distinctTexts(list);
+        expect(kept.map(plain)).toEqual(
+          [...new Set(list.map(plain))].filter((text) => text !== ''),
+        );
+        expect(kept.every((text) => list.map((each) => each.trim()).includes(text))).toBe(true);
+        expect(distinctTexts(kept)).toEqual(kept);
+      }),
+    );
+    expect(distinctTexts(['Malabar  Spices', 'malabar spices', ' Tapti '])).toEqual([
+      'Malabar  Spices',
+      'Tapti',
+    ]);
+  });
+
+  it('refuses other kinds', () => {
+    expect(() => distinctTexts('Fintech' as unknown as string[])).toThrow('a list was expected');
+    expect(() => distinctTexts([5 as unknown as string])).toThrow('text was expected');
+  });
+});
+
+describe('competitorNames', () => {
+  it('is the distinct names but the company itself, whatever the capitals and spaces', () => {
+    fc.assert(
+      fc.property(names, fc.constantFrom('kaveri', 'Malabar Spices', 'Other'), (list, company) => {
+        const found = competitorNames({ company, names: list });
+        expect(found).toEqual(distinctTexts(list).filter((name) => plain(name) !== plain(company)));
+      }),
+    );
+    const list = ['Kaveri Foods', ' MALABAR  spices', 'kaveri foods', 'Tapti'];
+    expect(competitorNames({ company: 'Malabar Spices ', names: list })).toEqual([
+      'Kaveri Foods',
+      'Tapti',
+    ]);
+  });
+
+  it('refuses other kinds', () => {
+    expect(() => competitorNames({ company: 5 as unknown as string, names: [] })).toThrow(
+      'text was expected',
+    );
+    expect(() =>
+      competitorNames(undefined as unknown as { company: string; names: string[] }),
+    ).toThrow('a plain object was expected');
+  });
+});

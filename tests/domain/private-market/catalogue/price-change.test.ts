@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  PriceChange,
+  priceChange,
+  priceChangeTitle,
+} from '#domain/private-market/catalogue/price-change.ts';
+import { Money } from '#domain/platform/money.ts';
+import { sharePrices } from '#tests/arbitraries/share-orders.ts';
+import { otherWords } from '#tests/arbitraries/words.ts';
+
+const seen = Money.of(1625);
+
+describe('priceChange', () => {
+  it('is told when the price differs, and not when it is equal [PM-2.162]', () => {
+    expect(priceChange({ seen, fulfilled: Money.of('1625.01') })).toBe('increased');
+    expect(priceChange({ seen, fulfilled: Money.of('1624.99') })).toBe('decreased');
+    expect(priceChange({ seen, fulfilled: Money.of('1625.00') })).toBeUndefined();
+    expect(priceChange({ seen, fulfilled: Money.of('1625.004') })).toBeUndefined();
+  });
+
+  it('is not told where a price is not known [PM-2.164]', () => {
+    expect(priceChange({ seen: undefined, fulfilled: seen })).toBeUndefined();
+    expect(priceChange({ seen, fulfilled: undefined })).toBeUndefined();
+    expect(priceChange({ seen: Money.zero, fulfilled: seen })).toBeUndefined();
+    expect(priceChange({ seen, fulfilled: Money.zero })).toBeUndefined();
+  });
+
+  it('goes the other way when the prices change places', () => {
+    fc.assert(
+      fc.property(sharePrices(), sharePrices(), (a, b) => {
+        const there = priceChange({ seen: a, fulfilled: b });
+        const back = priceChange({ seen: b, fulfilled: a });
+        const opposite = { increased: 'decreased', decreased: 'increased' } as const;
+        expect(back).toBe(there && opposite[there]);
+        expect(there === 'increased').toBe(b.isGreaterThan(a));
+        expect(there === undefined).toBe(a.equals(b));
+      }),
+    );
+  });
+
+  it('refuses what is not money, in a sentence', () => {
+    const wrong = 5 as unknown as Money;
+    expect(() => priceChange({ seen: wrong, fulfilled: seen })).toThrow('money was expected');
+    expect(() => priceChange({ seen, fulfilled: wrong })).toThrow('money was expected');
+    expect(() => priceChange(undefined as never)).toThrow('a plain object was expected');
+  });
+});
+
+describe('priceChangeTitle', () => {
+  it('names the direction [PM-2.163]', () => {
+    expect(priceChangeTitle('increased')).toBe('Price Increased');
+    expect(priceChangeTitle('decreased')).toBe('Price Decreased');
+  });
+
+  it('says of any two prices that differ which way the price went, and knows nothing else', () => {
+    const known = Object.values(PriceChange);
+    fc.assert(
+      fc.property(sharePrices(), sharePrices(), otherWords(known), (one, other, word) => {
+        const change = priceChange({ seen: one, fulfilled: other });
+        const way = other.isGreaterThan(one) ? 'Price Increased' : 'Price Decreased';
+        if (change !== undefined) expect(priceChangeTitle(change)).toBe(way);
+        expect(() => priceChangeTitle(word as PriceChange)).toThrow('one of increased, decreased');
+      }),
+    );
+  });
+
+  it.each(['same', undefined, 'toString'])('refuses %s, in a sentence', (change) => {
+    expect(() => priceChangeTitle(change as never)).toThrow('one of ');
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  dealSlipStart,
+  IS_SIGNER_NOTIFIED,
+  isDealSlipToSign,
+  readSigningStatus,
+  SIGNING_EXPIRY_DAYS,
+  SigningStatus,
+  TRANSFER_WORKING_DAYS,
+  transferDueOn,
+} from '#domain/private-market/orders/deal-slip.ts';
+import { OrderStatus, readOrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
+import { anyText } from '#tests/arbitraries/share-orders.ts';
+
+const token = { documentId: 'DID1', signer: 'asha@example.com', tokenId: 'GWT1' };
+const day = (iso: string) => CalendarDate.of(iso);
+const isWeekend = (date: CalendarDate) => [0, 6].includes(new Date(date.iso).getUTCDay());
+
+it('asks for a signature within 3 days, without a notice to the signer [PM-9.7, PM-9.8]', () => {
+  expect([SIGNING_EXPIRY_DAYS, IS_SIGNER_NOTIFIED]).toEqual([3, false]);
+});
+
+describe('readSigningStatus', () => {
+  it('tells empty, requested, and everything else apart', () => {
+    expect(['', null, undefined].map(readSigningStatus)).toEqual(Array(3).fill('unrequested'));
+    expect(readSigningStatus('requested')).toBe('requested');
+    expect(['signed', 'Requested', 'unrequested', 0].map(readSigningStatus)).toEqual(
+      Array(4).fill('done'),
+    );
+  });
+
+  it('never leaves a word other than the two to be signed', () => {
+    fc.assert(
+      fc.property(anyText(), (word) => {
+        const isOpen = word === '' || word === 'requested';
+        expect(readSigningStatus(word) === 'done').toBe(!isOpen);
+      }),
+    );
+  });
+});
+
+describe('isDealSlipToSign', () => {
+  it('is so once paid, while a signature is requested or not asked for yet [PM-4.34]', () => {
+    const status = 'payment_received';
+    expect(isDealSlipToSign({ status })).toBe(true);
+    expect(isDealSlipToSign({ status, signingStatus: readSigningStatus('') })).toBe(true);
+    expect(isDealSlipToSign({ status, signingStatus: readSigningStatus('requested') })).toBe(true);
+    expect(isDealSlipToSign({ status, signingStatus: readSigningStatus('signed') })).toBe(false);
+  });
+
+  it('is so in no other status', () => {
+    const words = fc.oneof(fc.constantFrom(...Object.values(OrderStatus)), anyText());
+    const signing = fc.constantFrom(...Object.values(SigningStatus));
+    fc.assert(
+      fc.property(words, signing, (word, signingStatus) => {
+        const isToSign = isDealSlipToSign({ status: readOrderStatus(word), signingStatus });
+        expect(isToSign).toBe(word === 'payment_received' && signingStatus !== 'done');
+      }),
+    );
+  });
+
+  it('refuses what is no order, in a sentence', () => {
+    expect(() => isDealSlipToSign(undefined as never)).toThrow(
+      'a plain object was expected',
+    );
+  });
+});
+
+describe('dealSlipStart', () => {
+  it('does nothing for a signed slip, paid or not [PM-4.36]', () => {
+    const signed = { isSigned: true, token };
+    expect(dealSlipStart({ ...signed, isPaymentDone: false })).toEqual({ kind: 'already-signed' });
+    expect(dealSlipStart({ ...signed, isPaymentDone: true })).toEqual({ kind: 'already-signed' });
+  });
+
+  it('opens nothing before the payment is done [PM-4.37]', () => {
+    const start = dealSlipStart({ isSigned: false, isPaymentDone: false, token });
+    expect(start).toEqual({ kind: 'payment-not-done' });
+  });
+
+  it('opens the widget for what is paid and not signed [PM-4.38]', () => {
+    const paid = { isSigned: false, isPaymentDone: true };
+    expect(dealSlipStart({ ...paid, token })).toEqual({ kind: 'open-widget', token });
+    expect(dealSlipStart(paid)).toEqual({ kind: 'not-ready' });
+  });
+
+  it('opens the widget in one case of all', () => {
+    const tokens = fc.option(fc.constant(token), { nil: undefined });
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), tokens, (isSigned, isPaymentDone, given) => {
+        const { kind } = dealSlipStart({ isSigned, isPaymentDone, token: given });
+        const isReady = !isSigned && isPaymentDone && given !== undefined;
+        expect(kind === 'open-widget').toBe(isReady);
+      }),
+    );
+  });
+
+  it.each([1, 'true', undefined])('refuses %s for yes or no, in a sentence', (value) => {
+    const wrong = value as never;
+    expect(() => dealSlipStart({ isSigned: wrong, isPaymentDone: true })).toThrow(
+      'true or false was expected',
+    );
+    expect(() => dealSlipStart({ isSigned: false, isPaymentDone: wrong })).toThrow(
+      'true or false was expected',
+    );
+    expect(() => dealSlipStart(undefined as never)).toThrow('a plain object was expected');
+  });
+});
+
+describe('transferDueOn', () => {
+  it('is the seventh working day after the day of signing', () => {
+    expect(TRANSFER_WORKING_DAYS).toBe(7);
+    expect(transferDueOn(day('2026-11-23')).iso).toBe('2026-12-02');
+    expect(transferDueOn(day('2026-11-20')).iso).toBe('2026-12-01');
+    expect(transferDueOn(day('2026-11-21')).iso).toBe('2026-12-01');
+    expect(transferDueOn(day('1900-01-01')).iso).toBe('1900-01-10');
+  });
+
+  it('does not count holidays, nor a holiday at the weekend twice', () => {
+    expect(transferDueOn(day('2026-11-23'), [day('2026-11-24')]).iso).toBe('2026-12-03');
+    expect(transferDueOn(day('2026-11-23'), [day('2026-11-28')]).iso).toBe('2026-12-02');
+  });
+
+  it('has exactly seven working days on the way, itself the last', () => {
+    const spans = fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(calendarDates(), spans, (signedOn, daysOff) => {
+        const holidays = daysOff.map((days) => signedOn.plus({ days }));
+        const due = transferDueOn(signedOn, holidays);
+        const passed = Array.from({ length: signedOn.daysUntil(due) }, (_, at) =>
+          signedOn.plus({ days: at + 1 }),
+        );
+        const isWorking = (date: CalendarDate) =>
+          !isWeekend(date) && !holidays.some((holiday) => holiday.equals(date));
+        expect(passed.filter(isWorking).length).toBe(7);
+        expect(isWorking(due)).toBe(true);
+      }),
+    );
+  });
+
+  it('refuses what is no date, in a sentence', () => {
+    expect(() => transferDueOn('2026-11-23' as never)).toThrow('a date was expected');
+    expect(() => transferDueOn(day('2026-11-23'), ['x'] as never)).toThrow('a date was expected');
+    expect(() => transferDueOn(day('2026-11-23'), 5 as never)).toThrow('a list was expected');
+  });
+});

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  OrderStatus,
+  orderStatusLabel,
+  orderStatusTone,
+  OrderTab,
+  orderTabFor,
+  OrderTone,
+  readBasketOrderStatus,
+  readOrderStatus,
+} from '#domain/private-market/orders/order-status.ts';
+import { anyText } from '#tests/arbitraries/share-orders.ts';
+
+const statuses = Object.values(OrderStatus);
+const anyStatus = fc.constantFrom(...statuses);
+const noStatus = ['Pending', 'toString', undefined, 5, {}] as unknown as OrderStatus[];
+
+const labels = [
+  ['pending', 'Awaiting Confirmation', 'PM-4.1'],
+  ['request_confirmed', 'Payment Pending', 'PM-4.2'],
+  ['price_offered', 'Offer Received', 'PM-4.3'],
+  ['payment_requested', 'Awaiting Payment', 'PM-4.4'],
+  ['price_offer_declined', 'Offer Rejected', 'PM-4.5'],
+  ['rejected', 'Offer Rejected', 'PM-4.6'],
+  ['price_offer_expired', 'Price Offer Expired', 'PM-4.7'],
+  ['payment_received', 'Processing Order', 'PM-4.8'],
+  ['order_under_process', 'processing Order', 'PM-4.9'],
+  ['payment_failed', 'Payment Failed', 'PM-4.10'],
+  ['completed', 'Shares Transferred', 'PM-4.11'],
+] as const;
+
+describe('readOrderStatus', () => {
+  it('knows every documented word, exactly as written', () => {
+    expect(statuses.map(readOrderStatus)).toEqual(statuses);
+    expect(statuses.length).toBe(16);
+  });
+
+  it('keeps any other word as unknown, and what is no text as nothing [PM-4.14]', () => {
+    expect(readOrderStatus('PENDING')).toEqual({ unknown: 'PENDING' });
+    expect(readOrderStatus('toString')).toEqual({ unknown: 'toString' });
+    expect([undefined, 5, {}].map(readOrderStatus)).toEqual(Array(3).fill({ unknown: '' }));
+  });
+
+  it('loses no word', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), anyStatus), (word) => {
+        const read = readOrderStatus(word);
+        expect(typeof read === 'string' ? read : read.unknown).toBe(word);
+      }),
+    );
+  });
+});
+
+describe('readBasketOrderStatus', () => {
+  it('takes a basket order without a status as pending [PM-2.125]', () => {
+    expect([undefined, null, ''].map(readBasketOrderStatus)).toEqual(Array(3).fill('pending'));
+  });
+
+  it('reads every other word as that of a share order', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), anyStatus), (word) => {
+        const expected = word === '' ? 'pending' : readOrderStatus(word);
+        expect(readBasketOrderStatus(word)).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('orderStatusLabel', () => {
+  for (const [status, label, id] of labels) {
+    it(`of ${status} is ${label} [${id}]`, () => {
+      expect(orderStatusLabel(status)).toBe(label);
+    });
+  }
+
+  it('of a status with a colour only is its own word [PM-4.12, PM-4.14]', () => {
+    const colourOnly = ['ordered', 'cancelled', 'failed', 'successful', 'payment_due'] as const;
+    expect(colourOnly.map(orderStatusLabel)).toEqual([
+      'Ordered',
+      'Cancelled',
+      'Failed',
+      'Successful',
+      'Payment Due',
+    ]);
+  });
+
+  it('of an unknown status is its words with capitals [PM-4.14]', () => {
+    expect(orderStatusLabel({ unknown: 'on_hold-by desk' })).toBe('On Hold By Desk');
+    expect(orderStatusLabel({ unknown: ' _ ' })).toBe('Status not known');
+    expect(orderStatusLabel({ unknown: '' })).toBe('Status not known');
+  });
+
+  it('is there for every word, without underscores or blanks around it', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), anyStatus), (word) => {
+        const label = orderStatusLabel(readOrderStatus(word));
+        expect(label).toMatch(/^[^_\s](?:[^_]*[^_\s])?$/);
+      }),
+    );
+  });
+
+  it.each(noStatus)('refuses %s, in a sentence', (status) => {
+    expect(() => orderStatusLabel(status)).toThrow('one of ');
+  });
+});
+
+describe('orderStatusTone', () => {
+  it('says who has to act, or how it ended [PM-4.13]', () => {
+    const byTone = Object.fromEntries(
+      Object.values(OrderTone).map((tone) => [
+        tone,
+        statuses.filter((status) => orderStatusTone(status) === tone),
+      ]),
+    );
+    expect(byTone).toEqual({
+      waiting: ['pending'],
+      action: ['request_confirmed', 'price_offered', 'payment_requested', 'payment_due'],
+      progress: ['payment_received', 'order_under_process', 'ordered'],
+      success: ['completed', 'successful'],
+      failure: ['price_offer_declined', 'rejected', 'payment_failed', 'failed'],
+      neutral: ['price_offer_expired', 'cancelled'],
+    });
+  });
+
+  it('is one of the six for every word, neutral for an unknown one [PM-4.12]', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), anyStatus), (word) => {
+        const status = readOrderStatus(word);
+        const tone = orderStatusTone(status);
+        expect(Object.values(OrderTone)).toContain(tone);
+        expect(tone === 'neutral' || typeof status === 'string').toBe(true);
+      }),
+    );
+  });
+
+  it.each(noStatus)('refuses %s, in a sentence', (status) => {
+    expect(() => orderStatusTone(status)).toThrow('one of ');
+  });
+});
+
+describe('orderTabFor', () => {
+  it('lists as past what is over, a rejected offer too', () => {
+    expect(statuses.filter((status) => orderTabFor(status) === 'past')).toEqual([
+      'price_offer_declined',
+      'rejected',
+      'price_offer_expired',
+      'completed',
+      'cancelled',
+      'failed',
+      'successful',
+    ]);
+  });
+
+  it('is one of two for every status, and success is always past', () => {
+    fc.assert(
+      fc.property(anyStatus, (status) => {
+        expect(Object.values(OrderTab)).toContain(orderTabFor(status));
+        const isWaiting = ['waiting', 'action', 'progress'].includes(orderStatusTone(status));
+        expect(isWaiting && orderTabFor(status) === 'past').toBe(false);
+      }),
+    );
+  });
+
+  it.each(noStatus)('refuses %s, in a sentence', (status) => {
+    expect(() => orderTabFor(status)).toThrow('one of ');
+  });
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  orderMoveForPayment,
+  PAYMENT_GATEWAY_ID,
+  paymentBlock,
+  readSharePaymentOutcome,
+  SharePaymentOutcome,
+} from '#domain/private-market/orders/share-payment.ts';
+import { anyText } from '#tests/arbitraries/share-orders.ts';
+
+const outcomes = Object.values(SharePaymentOutcome);
+const order = { isBasketOrder: false, isPaymentStarted: false, requestId: '17' };
+
+it('goes through the gateway 1 [PM-9.5]', () => {
+  expect(PAYMENT_GATEWAY_ID).toBe(1);
+});
+
+describe('readSharePaymentOutcome', () => {
+  it('reads the four words, and takes anything else as pending', () => {
+    expect(outcomes.map(readSharePaymentOutcome)).toEqual(outcomes);
+    const strange = ['SUCCESS', 'success', '', undefined, 200, true, {}];
+    expect(strange.map(readSharePaymentOutcome)).toEqual(strange.map(() => 'pending'));
+  });
+
+  it('never takes text for a success that does not say so', () => {
+    fc.assert(
+      fc.property(anyText(), (word) => {
+        expect(readSharePaymentOutcome(word)).toBe('pending');
+      }),
+    );
+  });
+});
+
+describe('orderMoveForPayment', () => {
+  it('moves the order when a payment has ended, not before, nor when it was left', () => {
+    expect(orderMoveForPayment('succeeded')).toBe('payment-succeeded');
+    expect(orderMoveForPayment('failed')).toBe('payment-failed');
+    expect(orderMoveForPayment('cancelled')).toBeUndefined();
+    expect(orderMoveForPayment('pending')).toBeUndefined();
+  });
+
+  it('moves the order to success for no word but one', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), fc.constantFrom(...outcomes)), (word) => {
+        const move = orderMoveForPayment(readSharePaymentOutcome(word));
+        expect(move === 'payment-succeeded').toBe(word === 'succeeded');
+      }),
+    );
+  });
+
+  it.each(['paid', undefined, 'toString'])('refuses %s, in a sentence', (outcome) => {
+    expect(() => orderMoveForPayment(outcome as never)).toThrow('one of ');
+  });
+});
+
+describe('paymentBlock', () => {
+  it('blocks a basket order, paid outside the app [PM-4.82]', () => {
+    expect(paymentBlock({ ...order, isBasketOrder: true })).toBe('basket-order');
+    expect(paymentBlock(order)).toBeUndefined();
+  });
+
+  it('blocks a payment that is started [PM-4.83]', () => {
+    expect(paymentBlock({ ...order, isPaymentStarted: true })).toBe('payment-started');
+  });
+
+  it('blocks a payment without a request [PM-5.43]', () => {
+    expect(paymentBlock({ ...order, requestId: undefined })).toBe('order-missing');
+    expect(paymentBlock({ ...order, requestId: '  ' })).toBe('order-missing');
+  });
+
+  it('lets pay in one case of all', () => {
+    const ids = fc.option(anyText(), { nil: undefined });
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), ids, (isBasketOrder, isPaymentStarted, requestId) => {
+        const isFree = !isBasketOrder && !isPaymentStarted && (requestId ?? '').trim() !== '';
+        const block = paymentBlock({ isBasketOrder, isPaymentStarted, requestId });
+        expect(block === undefined).toBe(isFree);
+      }),
+    );
+  });
+
+  it.each([
+    [{ isBasketOrder: 1 }, 'true or false was expected'],
+    [{ isPaymentStarted: 'no' }, 'true or false was expected'],
+    [{ requestId: 17 }, 'text was expected'],
+  ])('refuses %o, in a sentence', (part, sentence) => {
+    expect(() => paymentBlock({ ...order, ...part } as never)).toThrow(sentence);
+  });
+
+  it('refuses what is no order, in a sentence', () => {
+    expect(() => paymentBlock(undefined as never)).toThrow('a plain object was expected');
+  });
+});

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test';
+import { exhaustive, expect, test } from '#tests/e2e/support/fixtures.ts';
+import * as steps from '#tests/e2e/support/steps.ts';
+
+const MOST_PRESSES = 120;
+
+// A device with a keyboard.
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+const isFocused = (wanted: Locator) =>
+  wanted.evaluate((element) => element.contains(document.activeElement)).catch(() => false);
+
+/** Presses Tab until the element has the focus; this file uses no pointer. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    if (await isFocused(wanted)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not come to ${wanted.toString()}`);
+}
+
+async function enter(page: Page, wanted: Locator): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, wanted: Locator, text: string): Promise<void> {
+  await tabTo(page, wanted);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test(
+  'a deposit is chosen, paid and held by keyboard alone',
+  exhaustive,
+  async ({ page, control, otpFor }) => {
+    test.setTimeout(150_000);
+    await page.goto('/invest');
+    await enter(page, page.getByRole('link', { name: 'Himadri Classic Deposit' }).first());
+    await steps.heading(page, 'Himadri Classic Deposit').waitFor();
+    // Navigation moves the focus to the heading.
+    await expect(steps.heading(page, 'Himadri Classic Deposit')).toBeFocused();
+    await type(page, page.getByLabel('Investment Amount'), '100000');
+    await steps.quoted(page);
+    const box = page.getByRole('region', { name: 'Your investment' });
+    await enter(page, box.getByRole('button', { name: 'Proceed' }));
+    await steps.at(page, '/login');
+    await type(page, page.getByLabel('Mobile number'), steps.LEELA);
+    await enter(page, button(page, 'Continue'));
+    await steps.at(page, '/verifyMobile');
+    await tabTo(page, page.getByLabel('One-time password'));
+    await page.keyboard.type(await otpFor(steps.LEELA));
+    if (steps.addressOf(page) === '/verifyMobile') await page.keyboard.press('Enter');
+    await steps.at(page, '/preview-maturity-action');
+    // The sign-in revealed that she is a senior citizen.
+    await enter(page, button(page, 'Use the senior citizen rate'));
+    await payOrKeep(page);
+    await steps.at(page, `/add-nomination${steps.booking}`);
+    await enterNominee(page);
+    await steps.onPaymentPage(page);
+    await enter(page, button(page, /^Pay ₹/));
+    await steps.at(page, '/maturity-action');
+    await enter(page, button(page, 'Confirm'));
+    await steps.at(page, '/payment-success');
+    await steps.expectOneDeposit(page, control, steps.LEELA);
+  },
+);
+
+/** The offer of a better rate is a dialog, which has the focus and traps Tab. */
+async function payOrKeep(page: Page): Promise<void> {
+  await enter(page, button(page, /^Make Payment/));
+  const keep = button(page, "Don't Upgrade");
+  await keep.or(steps.heading(page, 'Nominees')).first().waitFor();
+  if (!(await keep.isVisible())) return;
+  const dialog = page.getByRole('dialog');
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isFocused(dialog), 'the focus stays in the dialog').toBe(true);
+  }
+  await enter(page, keep);
+}
+
+async function enterNominee(page: Page): Promise<void> {
+  await enter(page, button(page, 'Add nominee'));
+  await type(page, page.getByLabel('Full name'), 'Kavya Iyer');
+  await tabTo(page, page.getByLabel('Relationship'));
+  await page.keyboard.type('B');
+  await expect(page.getByLabel('Relationship')).not.toHaveValue('');
+  await type(page, page.getByLabel('Date of birth', { exact: true }), '02/07/1951');
+  await enter(page, button(page, 'Save nominee'));
+}
+
+test('the first stop of every page leads past its head', exhaustive, async ({ page }) => {
+  for (const path of ['/invest', '/', '/help', '/privatemarket/listing']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.keyboard.press('Tab');
+    const skip = page.locator(':focus');
+    // The sandbox banner is above the skip link.
+    while (await skip.evaluate((stop) => stop.closest('aside') !== null)) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(skip, path).toHaveText(/skip/i);
+    await expect(skip, path).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await isFocused(page.getByRole('main')), `${path}: past its head`).toBe(true);
+  }
+});
+
+test(
+  'what changes is announced, and an error belongs to its field',
+  exhaustive,
+  async ({ page, control, newMobile, watched }) => {
+    await page.goto('/contact-us');
+    await steps.press(page, 'Send message');
+    const name = page.getByLabel('Name');
+    await expect(name).toHaveAccessibleDescription(/enter your name/);
+    await expect(name).toBeFocused();
+    await page.goto('/login');
+    const tree = () => page.locator('body').ariaSnapshot();
+    const field = page.getByLabel('Mobile number');
+    await field.fill('98');
+    const go = page.getByRole('button', { name: 'Continue' });
+    await expect(go).toHaveAccessibleDescription(/10 digits/);
+    watched.expectRefusal({ path: '/login/sendotp', status: 500 });
+    await control.addFault({ route: 'POST /api/main/login/sendotp', kind: 'status', status: 500 });
+    await field.fill(newMobile());
+    await steps.press(page, 'Continue');
+    await expect.poll(tree).toMatch(/- alert:?.*went wrong|- alert[\s\S]{0,80}went wrong/i);
+    await steps.press(page, 'Continue');
+    await steps.at(page, '/verifyMobile');
+    await expect(page.locator(':focus')).not.toHaveCount(0);
+    await page.context().setOffline(true);
+    await expect.poll(tree).toMatch(/- status:? ?.*offline|- (alert|status)[\s\S]{0,80}offline/i);
+    await page.context().setOffline(false);
+  },
+);

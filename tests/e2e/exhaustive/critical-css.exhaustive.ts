@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { sitePages } from '#ui/site/site-pages.ts';
+import { layOutAll } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/e2e/support/fixtures.ts';
+import { heldBack } from '#tests/e2e/support/held-back.ts';
+
+const lettersOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+const pictureOf = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' });
+
+/** Pages of the app; while their screen is loading, they do not load the web fonts either. */
+const opened = ['/invest', '/privatemarket/listing', '/invest/1003/0/-'];
+
+for (const path of [...sitePages.map((page) => page.path), '/login', ...opened]) {
+  test(`the first sight of ${path} is what its whole style shows`, async ({ page, watched }) => {
+    watched.expectRefusal({ path: '.woff2', status: 'failed' });
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.route('**/assets/*.js', () => {});
+    const release = await heldBack(page, '**/assets/*.css');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const asked = page.waitForRequest('**/assets/*.css');
+    await page.goto(path, { waitUntil: 'commit' });
+    await asked;
+    await page.evaluateHandle(layOutAll);
+    const first = await pictureOf(page);
+    release();
+    await page.waitForFunction(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(
+        ({ sheet, disabled }) => sheet !== null && !disabled,
+      ),
+    );
+    const letters = opened.includes(path) ? /^"Text Fallback"/ : /^"Figtree Variable"/;
+    await expect.poll(() => lettersOf(page)).toMatch(letters);
+    const whole = await pictureOf(page);
+    expect(first.equals(whole)).toBe(true);
+  });
+}

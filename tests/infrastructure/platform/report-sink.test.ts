@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Reporting } from '#application/platform/reporting.ts';
+import { reportAddressFrom } from '#infrastructure/platform/reporting/report-address.ts';
+import { optionsFrom } from '#infrastructure/backend/start-options.ts';
+import { clientOf } from '#tests/contracts/client.ts';
+import { startBackend } from '#tests/contracts/backend.ts';
+import { expect, it, vi } from 'vitest';
+import { smallServer } from './small-server.ts';
+
+it('is off unless an address is set [PM-7.56, PM-7.58]', () => {
+  expect(reportAddressFrom({})).toBeUndefined();
+  expect(reportAddressFrom({ VITE_REPORT_URL: '' })).toBeUndefined();
+  const address = 'https://reports.example/in';
+  expect(reportAddressFrom({ VITE_REPORT_URL: address })).toBe(address);
+  for (const wrong of ['reports.example', 'javascript:alert(1)', 5]) {
+    expect(() => reportAddressFrom({ VITE_REPORT_URL: wrong })).toThrow('VITE_REPORT_URL must be');
+  }
+});
+
+it('gets failures and events, without personal data and cookies [PM-7.56, PM-7.57]', async () => {
+  const got: { readonly cookie: string | undefined; readonly body: string }[] = [];
+  const server = await smallServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      got.push({ cookie: request.headers.cookie, body });
+      response.end('taken');
+    });
+  });
+  const app = await clientOf(server.address, { reportAddress: `${server.address}/in`, fetch });
+  app.get(Reporting).failed('a call for 9876543210', { status: 500 });
+  app.get(Reporting).happened('Payment Success');
+  await vi.waitFor(() => expect(got).toHaveLength(2));
+  const what = expect.not.stringContaining('9876543210') as unknown;
+  expect(got.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { kind: 'failed', what, details: { status: 500 } },
+    { kind: 'happened', what: 'Payment Success', details: {} },
+  ]);
+  expect(got.every(({ cookie }) => cookie === undefined)).toBe(true);
+  await server.stop();
+});
+
+it('is the one host beside its own that a page may call [PM-7.58]', async () => {
+  const settings = { VITE_REPORT_URL: 'https://reports.example/in' };
+  const { reportOrigin = '' } = optionsFrom(settings, { version: 'test' });
+  expect(reportOrigin).toBe('https://reports.example');
+  const appFolder = mkdtempSync(join(tmpdir(), 'vriddhi-app-'));
+  writeFileSync(join(appFolder, 'app.html'), '<!doctype html>');
+  writeFileSync(join(appFolder, 'pages.json'), '[{ "path": "*", "file": "/app.html" }]');
+  const backend = await startBackend({ reportOrigin, appFolder });
+  const policy = (await fetch(`${backend.appAddress}/`)).headers.get('content-security-policy');
+  expect(policy).toContain("connect-src 'self' https://reports.example");
+  await backend.stop();
+  rmSync(appFolder, { recursive: true });
+});

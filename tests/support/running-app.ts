@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { freePorts } from './free-ports.ts';
+import { buildFolder, repositoryRoot } from '#ui/build/folders.ts';
+
+/** The built app with its backend, running as a separate process. */
+export interface RunningApp {
+  readonly appAddress: string;
+  readonly outsideAddress: string;
+  readonly processId: number;
+  /** The time from starting the process until it was ready. */
+  readonly readyAfterMs: number;
+  /** Ends the process normally (SIGTERM), or abruptly like a power failure (SIGKILL). */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export interface RunningAppOptions {
+  /** Kept when the app stops; by default, a temporary folder that is removed. */
+  readonly dataFolder?: string;
+  /** Free ports by default; set them so that a browser finds a restarted app again. */
+  readonly ports?: { readonly app: number; readonly outside: number };
+  /** Additional environment variables, such as `DATABASE_URL`. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const startLimitMs = 60_000;
+
+/**
+ * Starts the built app on free local ports and waits until it is ready. It runs from a copy, so
+ * that a later build does not remove files that open pages still need.
+ */
+export async function startApp(options: RunningAppOptions = {}): Promise<RunningApp> {
+  const [app, outside] = options.ports
+    ? [options.ports.app, options.ports.outside]
+    : await freePorts();
+  const ownFolder = options.dataFolder ? undefined : mkdtempSync(join(tmpdir(), 'vriddhi-'));
+  const copy = copyOfBuild();
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, [join(copy, 'server/main.js')], {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(app),
+      OUTSIDE_PORT: String(outside),
+      DATA_FOLDER: options.dataFolder ?? ownFolder,
+      ...options.environment,
+    },
+  });
+  const said = outputOf(child);
+  const appAddress = `http://localhost:${app}`;
+  try {
+    await untilReady(child, appAddress, said);
+  } catch (error) {
+    await ended(child, 'SIGKILL');
+    removeFolders(ownFolder, copy);
+    throw error;
+  }
+  return {
+    appAddress,
+    outsideAddress: `http://localhost:${outside}`,
+    processId: child.pid ?? 0,
+    readyAfterMs: performance.now() - startedAt,
+    stop: async (signal = 'SIGTERM') => {
+      await ended(child, signal);
+      removeFolders(ownFolder, copy);
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess, address: string, said: () => string): Promise<void> {
+  const deadline = Date.now() + startLimitMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the app ended during its start:\n${said()}`);
+    const answer = await fetch(`${address}/sandbox/health`).catch(() => undefined);
+    if (answer?.ok) return;
+    await after(20);
+  }
+  throw new Error(`the app was not ready within ${startLimitMs / 1000} s:\n${said()}`);
+}
+
+/** Collects the last output of the process. */
+function outputOf(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text = `${text}${chunk.toString()}`.slice(-20_000);
+    });
+  }
+  return () => text;
+}
+
+async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve();
+    });
+  });
+  child.kill(signal);
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(impatience);
+}
+
+/** Inside the repository, so that the server finds its packages. */
+function copyOfBuild(): string {
+  const parent = join(repositoryRoot, 'reports/running');
+  mkdirSync(parent, { recursive: true });
+  const copy = mkdtempSync(join(parent, 'app-'));
+  cpSync(buildFolder, copy, { recursive: true });
+  return copy;
+}
+
+function removeFolders(...folders: readonly (string | undefined)[]): void {
+  for (const folder of folders) {
+    if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  }
+}

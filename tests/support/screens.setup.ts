@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom/vitest';
+import { loadLayers } from '#ui/platform/design-system/overlays/use-layers.ts';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// Screens are loaded when first shown, which may take long on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
+
+// Testing Library cleans up automatically only with global test functions.
+afterEach(cleanup);
+
+// Preloads the layers, so that dialogs open synchronously in tests.
+await loadLayers();

@@ -1,0 +1,91 @@
+import { needsDecision } from '#tests/tools/ledger.ts';
+import type { LedgerRow } from '#tests/tools/ledger.ts';
+import type { Proof } from '#tests/tools/proofs.ts';
+
+/** Whether a ledger row is proved by the last test run. */
+export interface Standing {
+  readonly row: LedgerRow;
+  readonly isProved: boolean;
+  /** What an unproved row lacks. */
+  readonly lacks: readonly ('a test' | 'a passing test' | 'a decision')[];
+}
+
+export interface Filter {
+  readonly document?: readonly string[];
+  readonly part?: readonly string[];
+  readonly area?: readonly string[];
+  readonly kind?: readonly string[];
+}
+
+/**
+ * A row is proved if one of its tests passed and none failed, and if it is decided where necessary.
+ */
+export function standingOf(
+  row: LedgerRow,
+  proofs: ReadonlyMap<string, readonly Proof[]>,
+): Standing {
+  const own = proofs.get(row.id) ?? [];
+  const lacks: Standing['lacks'][number][] = [];
+  if (own.length === 0) lacks.push('a test');
+  else if (!own.every(({ hasPassed }) => hasPassed)) lacks.push('a passing test');
+  if (needsDecision(row) && row.decision === '') lacks.push('a decision');
+  return { row, isProved: lacks.length === 0, lacks };
+}
+
+export function proofsById(proofs: readonly Proof[]): ReadonlyMap<string, readonly Proof[]> {
+  const byId = new Map<string, Proof[]>();
+  for (const proof of proofs) {
+    for (const id of proof.ids) byId.set(id, [...(byId.get(id) ?? []), proof]);
+  }
+  return byId;
+}
+
+/** Row ids in test titles that do not exist in the ledger, such as typing mistakes. */
+export function unknownIds(
+  rows: readonly LedgerRow[],
+  proofs: readonly Proof[],
+): readonly { readonly id: string; readonly title: string }[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return proofs.flatMap(({ ids, title }) =>
+    ids.filter((id) => !known.has(id)).map((id) => ({ id, title })),
+  );
+}
+
+export function matches(row: LedgerRow, filter: Filter): boolean {
+  const fields = ['document', 'part', 'area', 'kind'] as const;
+  return fields.every((field) => filter[field]?.includes(row[field]) ?? true);
+}
+
+export interface Tally {
+  readonly name: string;
+  readonly rows: number;
+  readonly proved: number;
+  readonly decided: number;
+  readonly missing: number;
+}
+
+export function tally(name: string, standings: readonly Standing[]): Tally {
+  const proved = standings.filter(({ isProved }) => isProved).length;
+  return {
+    name,
+    rows: standings.length,
+    proved,
+    decided: standings.filter(({ row }) => row.decision !== '').length,
+    missing: standings.length - proved,
+  };
+}
+
+export function talliesBy(
+  field: 'document' | 'part' | 'area' | 'kind',
+  standings: readonly Standing[],
+): readonly Tally[] {
+  const names = [...new Set(standings.map(({ row }) => row[field]))].toSorted((a, b) =>
+    a.localeCompare(b),
+  );
+  return names.map((name) =>
+    tally(
+      name,
+      standings.filter(({ row }) => row[field] === name),
+    ),
+  );
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+/**
+ * For `node --import`: Node can only strip types, but some syntax must be compiled, such as
+ * parameter properties.
+ */
+registerHooks({
+  load: (url, context, nextLoad) => {
+    if (!url.endsWith('.ts')) return nextLoad(url, context);
+    const fileName = fileURLToPath(url);
+    const { outputText } = ts.transpileModule(readFileSync(fileName, 'utf8'), {
+      fileName,
+      compilerOptions: {
+        module: ts.ModuleKind.ESNext,
+        target: ts.ScriptTarget.ESNext,
+        inlineSourceMap: true,
+      },
+    });
+    return { format: 'module', source: outputText, shortCircuit: true };
+  },
+});

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { ActivityKind, isToldToPhone } from '#domain/accounts/profile/activity.ts';
+import { securityCopy } from '#ui/accounts/profile/account-copy.ts';
+import { expect, it } from 'vitest';
+
+const SUBJECTS = [
+  [/bank/, 'bank account'],
+  [/demat/, 'demat account'],
+  [/nominee/, 'nominee'],
+  [/email/, 'e-mail'],
+] as const;
+
+it('names everything that is told to the phone when it changes', () => {
+  const told = Object.values(ActivityKind).filter((kind) => isToldToPhone(kind));
+  const named = told.map((kind) => SUBJECTS.find(([about]) => about.test(kind))?.[1]);
+  expect(new Set(named)).toEqual(new Set(SUBJECTS.map(([, name]) => name)));
+  for (const [, name] of SUBJECTS) expect(securityCopy.activityText).toContain(name);
+});

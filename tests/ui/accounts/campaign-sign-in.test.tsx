@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import type { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+it('tells which campaign led to a sign-in, and nothing about the person [PM-2.21]', async () => {
+  const shown = await renderScreen({ path: '/login', as: 'visitor', backend });
+  const { user, browser, mobile } = shown;
+  const journeys = browser.get(JourneyStore);
+  journeys.write(JourneyKey.CampaignPath, '/buy-nse');
+  journeys.write(JourneyKey.CampaignTime, new Date().toISOString());
+  await user.type(await screen.findByLabelText('Mobile number'), mobile);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const field = await screen.findByLabelText('One-time password');
+  await user.type(field, await backend.control.codeFor(mobile));
+  const { recent } = browser.get(Reporting) as ConsoleReporting;
+  const details = { campaign: '/buy-nse', minutes: 0 };
+  const event = { kind: 'happened', what: 'Campaign Sign In', details };
+  await waitFor(() => expect(recent).toContainEqual(event));
+  expect(journeys.read(JourneyKey.CampaignPath)).toBeUndefined();
+});

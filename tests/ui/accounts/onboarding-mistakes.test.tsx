@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { button, field, openKycOf, typePan } from './kyc-screen.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+describe('the KYC screen', () => {
+  it.each([
+    ['BADPN0400B', 'Correct your PAN to continue.'],
+    ['SRVPE0500S', 'We could not check your PAN. Press Try again to continue.'],
+  ])('says of %s what to do: %s', async (pan, why) => {
+    const shown = await openKycOf(backend);
+    await typePan(shown, pan);
+    await waitFor(async () => {
+      expect(await button('Continue')).toHaveAccessibleDescription(why);
+    });
+  });
+
+  it('says of 31 February that the date does not exist', async () => {
+    const { user } = await openKycOf(backend);
+    await user.type(await field('Date of Birth'), '31021990');
+    await user.tab();
+    expect(await screen.findByText('This date does not exist')).toBeTruthy();
+  });
+});
+
+describe('the account of the mobile number', () => {
+  it('is left with empty fields, also where the draft has kept it', async () => {
+    const shown = await renderScreen({
+      path: '/add-bank-account',
+      as: 'new',
+      mobile: '9790000001',
+      backend,
+    });
+    await waitFor(async () => expect((await field('IFSC')).value).not.toBe(''));
+    // The draft follows the fields with a delay.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    shown.reload();
+    await waitFor(async () => expect((await field('IFSC')).readOnly).toBe(true));
+    await shown.user.click(screen.getByRole('radio', { name: 'Another account' }));
+    expect((await field('IFSC')).value).toBe('');
+    expect((await field('Account number')).value).toBe('');
+  });
+});

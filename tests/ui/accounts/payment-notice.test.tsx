@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { Drafts } from '#application/platform/drafts.ts';
+import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
+import { Session, type SessionEnd } from '#application/platform/session.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const CHECKED = /is being checked\. Sign in to see it\./;
+
+/** The screen of the sign-in after a session has ended, and a return to an address. */
+async function signInAfter(end: SessionEnd, path: string) {
+  const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+  await keepPaymentUnderWay(shown.browser.get(Drafts), '₹43,000');
+  await shown.browser.get(Session).end(end);
+  shown.goTo(path);
+  await expect.poll(shown.address, { timeout: 10_000 }).toBe('/login');
+  await screen.findByLabelText('Mobile number');
+}
+
+describe('the sign-in of somebody who comes back from a payment page', () => {
+  it.each(['/fetch-bank-details?payment_id=1', '/privatemarket/payment?order_id=70001'])(
+    'says at %s which payment is being checked',
+    async (path) => {
+      await signInAfter('expired', path);
+      const text = 'Your payment of ₹43,000 is being checked. Sign in to see it.';
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
+
+  it('says no amount of somebody who has signed out', async () => {
+    await signInAfter('signed-out', '/fetch-bank-details?payment_id=1');
+    expect(await screen.findByText(CHECKED)).toHaveTextContent(/^Your payment is being checked/);
+  });
+
+  it('says nothing of a payment on the way to any other page', async () => {
+    await signInAfter('expired', '/portfolio');
+    expect(screen.queryByText(CHECKED)).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { Session } from '#application/platform/session.ts';
+import { initialRequests } from '#infrastructure/initial-requests.ts';
+import type { EarlyCall } from '#infrastructure/platform/http/response-prefetch.ts';
+import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
+import { accountLoads, marketLoads, visitorLoads } from '#tests/e2e/faults/faults-loads.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+/** Asked for once the first lists are here: these are not prefetched. */
+const LATER = [
+  'GET /api/main/investment/unpaid-orders',
+  'GET /api/private-market/getpreipoproducts',
+  'GET /api/private-market/pre-ipo/sell-requests',
+  'POST /api/private-market/getorderlist',
+];
+
+/** Calls of the dashboard that fail on another screen in the fault matrix, by its path. */
+const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
+  'POST /api/main/investment/getportfoliosummary': '/portfolio',
+  'POST /api/main/products/getfd': '/invest',
+  'GET /api/fd-partner/v1/schemes': '/invest/1001/0/-',
+  'GET /api/private-market/getpreipoproducts': '/privatemarket/listing',
+};
+
+/** What the dashboard asks for and what is prefetched, each as method, address and body. */
+async function openDashboard() {
+  const calls: string[] = [];
+  const send = fetchWithCookies(backend.appAddress);
+  const browser = await clientOf(backend.appAddress, {
+    fetch: (address, init) => {
+      const { method = 'GET', body } = init ?? {};
+      calls.push(line(method, new Request(address).url, typeof body === 'string' ? body : ''));
+      return send(address, init);
+    },
+  });
+  await renderScreen({ path: '/dashboard', as: 'demo', backend, browser });
+  await screen.findByText('Total Portfolio Value');
+  await screen.findByRole('list', { name: 'Waiting for you' }, { timeout: 10_000 });
+  await expect
+    .poll(() => LATER.every((name) => calls.some((call) => nameOf(call) === name)))
+    .toBe(true);
+  const investor = browser.get(Session).current;
+  if (investor === undefined) throw new Error('nobody is signed in');
+  const { investorId, isSeniorCitizen } = investor;
+  const opening = initialRequests('/dashboard', { investorId, isFemale: false, isSeniorCitizen });
+  const isOfScreen = (call: string) => !call.includes('/api/main/login/');
+  return { asked: calls.filter(isOfScreen), expected: opening.map(written) };
+}
+
+function written({ api, method, path, body }: EarlyCall): string {
+  const base = sandboxEnvironment(backend.appAddress).addresses[api];
+  return line(method ?? 'POST', `${base}${path}`, body === undefined ? '' : JSON.stringify(body));
+}
+
+function line(method: string, address: string, body: string): string {
+  const { pathname, search } = new URL(address);
+  return `${method} ${pathname}${search} ${body}`;
+}
+
+/** Such as `GET /api/main/investment/unpaid-orders`. */
+function nameOf(call: string): string {
+  return call.split(/[ ?]/).slice(0, 2).join(' ');
+}
+
+describe('the dashboard', () => {
+  it('is prefetched whole: all that it asks for at once, in the words of its adapters', async () => {
+    const { asked, expected } = await openDashboard();
+    const atOnce = asked.filter((call) => !LATER.includes(nameOf(call)));
+    expect(atOnce.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has each of its calls go wrong in the fault matrix', async () => {
+    const { asked } = await openDashboard();
+    const screens = [...visitorLoads, ...accountLoads, ...marketLoads];
+    const triedOn = (path: string) =>
+      screens.filter((each) => each.path === path).flatMap(({ calls }) => Object.keys(calls));
+    const isTried = (name: string) => triedOn(TRIED_ELSEWHERE[name] ?? '/dashboard').includes(name);
+    expect(asked.map(nameOf).filter((name) => !isTried(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { mayBePaidUnseen } from '#application/fixed-deposits/booking/find-duplicate-deposit.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterEach(() => backend.control.clearFaults());
+afterAll(() => backend.stop());
+
+const PARTNER = 'POST /api/main/invest/tarrakki/portfolio';
+const silent = { route: PARTNER, kind: 'status', status: 500, times: 9 } as const;
+/** The fields that the documents name for the second source, and no other. */
+const documented = {
+  Amount: '125000',
+  Tenure: '1Y 6M',
+  TenureInYears: '1.5',
+  TenureInDays: 540,
+  InterestEarnedTillDate: '4321.50',
+  InterestRate: '8.4',
+  MaturityDate: '2028-02-29',
+  logo_url: '/logos/suryoday.svg',
+};
+const answering = (row: object) =>
+  ({ route: PARTNER, kind: 'patch', patch: { data: [row] }, times: 9 }) as const;
+const showPortfolio = () => renderScreen({ path: '/portfolio', as: 'demo', backend });
+
+describe('a partner deposit with the documented fields alone', () => {
+  it('is shown and counted, without a link that leads nowhere [FD-3.38]', async () => {
+    const { leave } = await showPortfolio();
+    const before = (await screen.findAllByRole('article')).length;
+    leave();
+    await addFault(backend, answering(documented));
+    await showPortfolio();
+    const name = await screen.findByRole('heading', { name: 'Partner bank deposit' });
+    const card = within(name.closest('article') ?? document.body);
+    for (const text of ['₹1,25,000', '₹4,321.50', 'Running', '29 Feb 2028']) {
+      expect(card.getByText(text)).toBeVisible();
+    }
+    expect(card.getByText('8.40% p.a. · 1 year 6 months')).toBeVisible();
+    expect(card.getByText(/Ask the partner bank for more details/)).toBeVisible();
+    expect(card.queryByRole('link')).toBeNull();
+    const count = screen.getAllByRole('article').length;
+    expect(count).toBe(before + 1);
+    expect(
+      screen.getByRole('heading', { name: `Your Fixed Deposits (${count})` }),
+    ).toBeVisible();
+    expect(screen.queryByText(/could not reach the partner bank/)).toBeNull();
+  });
+
+  it('has matured after its maturity day: more is not known [FD-3.38]', async () => {
+    await addFault(backend, answering({ ...documented, MaturityDate: '2020-01-31' }));
+    await showPortfolio();
+    const name = await screen.findByRole('heading', { name: 'Partner bank deposit' });
+    const card = within(name.closest('article') ?? document.body);
+    expect(card.getAllByText('Matured')[0]).toBeVisible();
+  });
+});
+
+describe('a partner bank that does not answer', () => {
+  it('is named in a quiet line beside the other deposits [FD-8.30]', async () => {
+    await addFault(backend, silent);
+    await showPortfolio();
+    expect(await screen.findByText(/could not reach the partner bank/)).toBeVisible();
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
+    expect(screen.queryByText('No data found')).toBeNull();
+  });
+
+  it('leaves open what somebody without other deposits holds', async () => {
+    await addFault(backend, silent);
+    await renderScreen({ path: '/portfolio', as: 'new', backend });
+    expect(await screen.findByText(/could not reach the partner bank/)).toBeVisible();
+    expect(screen.queryByText('Earn up to 9.40% assured returns')).toBeNull();
+  });
+});
+
+describe('an order that the partner bank may hold already', () => {
+  it('is no question for an order that the house books itself', () => {
+    const portfolio = { deposits: [], isPartnerMissing: true };
+    const today = CalendarDate.of('2026-11-23');
+    const isAsked = (issuerId: string) =>
+      mayBePaidUnseen({ issuerId } as DepositOrderSummary, { portfolio, today });
+    expect([isAsked('suryoday'), isAsked('tejas')]).toEqual([true, false]);
+  });
+});

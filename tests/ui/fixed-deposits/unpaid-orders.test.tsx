@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { ShareOrders } from '#application/private-market/share-orders.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { paymentPage, press, startedOrder } from '#tests/contracts/fixed-deposits/booking.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+let thousands = 250;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const LIST = 'GET /api/main/investment/unpaid-orders';
+const CANCEL = 'POST /api/main/investment/cancel-order';
+const ORDER = '/preview-maturity-action';
+const waiting = () => screen.findByRole('list', { name: 'Waiting for you' });
+const cancelled = 'Order cancelled. Nothing was debited.';
+
+/** Another app of the demo investor has started an order, up to the payment page. */
+async function openWithOrder(path: string) {
+  const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+  const principal = `${(thousands += 1)}000`;
+  const id = await startedOrder(shown.browser, backend, { principal });
+  const page = await paymentPage(shown.browser, backend, id);
+  shown.goTo(path);
+  const rupees = `₹${principal.replace(/^(\d)(\d\d)(\d{3})$/, '$1,$2,$3')}`;
+  return { ...shown, id, page, title: `Finish your deposit of ${rupees}`, rupees };
+}
+
+const payByOf = async (browser: AppContainer, id: number) => {
+  const orders = valueOf(await browser.get(UnpaidDepositOrders).list({}));
+  const order = orders.find(({ depositOrderId }) => depositOrderId === id);
+  return formatMoment(order?.payBy.getTime() ?? 0);
+};
+
+describe('what waits for an investor on home', () => {
+  it('names the unpaid deposit and its time, and leads on in one tap', async () => {
+    const { user, browser, id, title, rupees, address } = await openWithOrder('/dashboard');
+    const row = within(await waiting()).getByRole('button', { name: new RegExp(title) });
+    const payBy = await payByOf(browser, id);
+    expect(row).toHaveTextContent(`Himadri Classic Deposit · pay by ${payBy}`);
+    await user.click(row);
+    await expect.poll(address).toBe(ORDER);
+    expect(await screen.findByText(`Pay by ${payBy}. After that this order ends.`)).toBeVisible();
+    expect(screen.getAllByText(rupees).length).toBeGreaterThan(0);
+    expect(browser.get(JourneyStore).read(JourneyKey.DepositOrderId)).toBe(String(id));
+  });
+
+  it('lists what is most urgent first, and says nothing of what is paid', async () => {
+    const { page, title, goTo, browser } = await openWithOrder('/terms');
+    const shares = valueOf(await browser.get(ShareOrders).list('active', {}));
+    expect(shares.some(({ status }) => status === 'price_offered')).toBe(true);
+    goTo('/dashboard');
+    const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    await waitFor(() => expect(rows().some((row) => row.includes(title))).toBe(true));
+    const [first] = within(await waiting()).getAllByRole('listitem');
+    // A day to pay for shares, and a week to pay for a deposit.
+    expect(first).toHaveTextContent(/^(Pay|Answer the offer) for .* shares of .* by /);
+    expect(rows().join()).toMatch(/Answer the offer for .* shares of .*Answer by/);
+    await press(page, 'succeeded');
+    goTo('/portfolio');
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    goTo('/dashboard');
+    await waiting();
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  });
+
+  it('is not there where there is nothing', async () => {
+    await renderScreen({ path: '/dashboard', as: 'new', backend });
+    await screen.findByRole('heading', { name: 'Investment opportunities' }, { timeout: 10_000 });
+    expect(screen.queryByText('Waiting for you')).toBeNull();
+  });
+
+  it('says quietly that a list is missing, and loads it on another try', async () => {
+    await addFault(backend, { route: LIST, kind: 'status', status: 500, times: 1 });
+    const { user, title } = await openWithOrder('/dashboard');
+    const text = 'Some of what waits for you could not be loaded.';
+    const line = await screen.findByText(new RegExp(text));
+    await user.click(within(line).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.queryByText(new RegExp(text))).toBeNull();
+  });
+
+  it('says nothing where a backend does not know the list', async () => {
+    const { browser, goTo } = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const known = valueOf(await browser.get(ShareOrders).list('active', {}));
+    expect(known.length).toBeGreaterThan(0);
+    await addFault(backend, { route: LIST, kind: 'status', status: 404, times: 1 });
+    goTo('/dashboard');
+    await waiting();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+});
+
+describe('the order summary of a tab without an order', () => {
+  it('lists the unpaid orders, and becomes the one that is taken up', async () => {
+    const { user, title } = await openWithOrder(ORDER);
+    const list = await screen.findByRole('list', { name: 'Your unpaid orders' });
+    const card = within(list).getByText(title).closest('li');
+    if (card === null) throw new Error('no card');
+    await user.click(within(card).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('button', { name: /^Make Payment/ })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Your unpaid orders' })).toBeNull();
+  });
+
+  it('cancels an order after a question; the line may fail once', async () => {
+    const { user, title } = await openWithOrder(ORDER);
+    const list = await screen.findByRole('list', { name: 'Your unpaid orders' });
+    const card = within(list).getByText(title).closest('li');
+    if (card === null) throw new Error('no card');
+    const ask = () => user.click(within(card).getByRole('button', { name: 'Cancel order' }));
+    await ask();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep the order' }));
+    await ask();
+    await addFault(backend, { route: CANCEL, kind: 'drop-after-commit', times: 1 });
+    const again = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    await user.click(again.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText(cancelled)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  });
+
+  it('says why an order cannot be cancelled that was paid meanwhile', async () => {
+    const { user, title, page } = await openWithOrder(ORDER);
+    const list = await screen.findByRole('list', { name: 'Your unpaid orders' });
+    const card = within(list).getByText(title).closest('li');
+    if (card === null) throw new Error('no card');
+    await press(page, 'succeeded');
+    await user.click(within(card).getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('This deposit is already paid.')).toBeVisible();
+  });
+
+  it('says that there is no order where none is unpaid', async () => {
+    await renderScreen({ path: ORDER, as: 'new', backend });
+    expect(await screen.findByText('No order yet')).toBeVisible();
+  });
+});

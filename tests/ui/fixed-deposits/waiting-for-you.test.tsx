@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { SellRequests } from '#application/private-market/sell-requests.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
+import { signedIn, valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { ARJUN, startedOrder } from '#tests/contracts/fixed-deposits/booking.ts';
+import {
+  IN_STOCK,
+  ordered,
+  orderOf,
+  pay,
+  signOutside,
+} from '#tests/contracts/private-market/ordering.ts';
+import { addFault, renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+/** Another device of the demo investor. */
+let elsewhere: AppContainer;
+beforeAll(async () => {
+  backend = await startBackend();
+  elsewhere = await signedIn(backend, ARJUN);
+});
+afterAll(() => backend.stop());
+
+const SALES = 'GET /api/private-market/pre-ipo/sell-requests';
+const openHome = () => renderScreen({ path: '/dashboard', as: 'demo', backend });
+const waiting = () => screen.findByRole('list', { name: 'Waiting for you' });
+const rowOf = async (name: RegExp) => within(await waiting()).findByRole('link', { name });
+
+/** A sale for which the desk has found a buyer. */
+async function acceptedSale(quantity: number) {
+  const requests = elsewhere.get(SellRequests);
+  const wish = { shareName: 'Malabar Spice Works', quantity, askingPrice: Money.of(430) };
+  valueOf(await requests.submit(wish, {}));
+  const [asked] = valueOf(await requests.list({}));
+  const requestId = asked?.requestId ?? 0;
+  await backend.control.call('POST', `sell-requests/${requestId}/accept`);
+  const [accepted] = valueOf(await requests.list({}));
+  return { requestId, agreeBy: formatMoment(accepted?.consentBy ?? 0) };
+}
+
+async function paidOrder(units: number): Promise<number> {
+  const { requestId } = await ordered(elsewhere, IN_STOCK, units);
+  await pay(elsewhere, requestId);
+  return requestId;
+}
+
+describe('what waits for an investor on another device', () => {
+  it('is a sale to agree to, which the next screen begins with', async () => {
+    const { agreeBy } = await acceptedSale(50);
+    const { user, goTo, address } = await openHome();
+    const row = await rowOf(/^Agree to sell 50 shares of Malabar Spice Works/);
+    expect(row).toHaveTextContent(`You receive ₹21,500 · answer by ${agreeBy}`);
+    await user.click(row);
+    await expect.poll(address).toBe('/privatemarket/sell?answer=1');
+    const name = 'Buyer found for Malabar Spice Works';
+    const sale = await screen.findByRole('region', { name });
+    const form = screen.getByRole('region', { name: 'What do you want to sell?' });
+    const isBefore = sale.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isBefore, 'the sale comes before the form').not.toBe(0);
+    await user.click(within(sale).getByRole('button', { name: 'Agree to sell' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull());
+    goTo('/dashboard');
+    await waiting();
+    await waitFor(() => expect(screen.queryByText(/^Agree to sell 50/)).toBeNull());
+  });
+
+  it('is a deal slip to sign, which opens at once, and one time', async () => {
+    const requestId = await paidOrder(31);
+    const { user, goTo, address } = await openHome();
+    const row = await rowOf(/^Sign the deal slip for 31 shares of /);
+    expect(row).toHaveTextContent('We received your payment.');
+    await user.click(row);
+    await expect.poll(address).toBe(`/privatemarket/orders?sign=${requestId}`);
+    const slip = await screen.findByRole('dialog', { name: /deal slip/i });
+    await user.click(await within(slip).findByRole('button', { name: /close/i }));
+    await expect.poll(address).toBe('/privatemarket/orders');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await signOutside(elsewhere, backend, requestId);
+    await backend.control.advance(61);
+    await expect.poll(async () => (await orderOf(elsewhere, requestId)).status).toBe(
+      'order_under_process',
+    );
+    goTo('/dashboard');
+    await waiting();
+    await waitFor(() => expect(screen.queryByText(/^Sign the deal slip for 31/)).toBeNull());
+    goTo(`/privatemarket/orders?sign=${requestId}`);
+    expect(await screen.findByRole('region', { name: new RegExp(`${requestId}`) })).toBeVisible();
+    expect(screen.queryByRole('dialog'), 'it is signed').toBeNull();
+  });
+
+  it('has the nearest deadline first, and what can wait last', async () => {
+    await paidOrder(32);
+    await ordered(elsewhere, IN_STOCK, 33);
+    await acceptedSale(20);
+    await startedOrder(elsewhere, backend, { principal: '345000' });
+    await openHome();
+    await rowOf(/^Agree to sell 20 shares/);
+    await rowOf(/Pay for 33 shares/);
+    await screen.findByText(/Finish your deposit of ₹3,45,000/);
+    await rowOf(/Sign the deal slip for 32 shares/);
+    const rows = within(await waiting()).getAllByRole('listitem');
+    const titles = rows.map(({ textContent }) => textContent ?? '');
+    const at = (text: RegExp) => titles.findIndex((title) => text.test(title));
+    const [pays, sale, deposit, slip] = [
+      at(/^.?Pay for 33 shares/),
+      at(/Agree to sell 20 shares/),
+      at(/Finish your deposit of ₹3,45,000/),
+      at(/Sign the deal slip for 32 shares/),
+    ];
+    expect([pays, sale, deposit, slip].every((each) => each >= 0)).toBe(true);
+    expect([pays, sale, deposit].toSorted((a = 0, b = 0) => a - b)).toEqual([pays, sale, deposit]);
+    expect(titles.slice(slip).join(), 'what can wait').not.toMatch(/ by \d/);
+    expect(titles.slice(0, slip).every((title) => / by \d/.test(title))).toBe(true);
+  });
+
+  it('is told to be missing where the sales cannot be loaded', async () => {
+    await acceptedSale(10);
+    await addFault(backend, { route: SALES, kind: 'status', status: 500, times: 1 });
+    const { user } = await openHome();
+    const line = await screen.findByText(/Some of what waits for you could not be loaded\./);
+    await user.click(within(line).getByRole('button', { name: 'Try again' }));
+    expect(await rowOf(/^Agree to sell 10 shares/)).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { startApp } from '#ui/platform/shell/start-app.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const LOST = '<template id="lost"><div id="shell">Try again</div></template>';
+const html = document.documentElement;
+const reported: unknown[] = [];
+let load = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      observe() {}
+    },
+  );
+  vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (load = listener));
+  reported.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  history.replaceState({}, '', '/');
+});
+
+/** Opens the document of a screen. Its entry script cannot be loaded here. */
+function open({ audience = '', isSignedIn = false }) {
+  html.dataset['ground'] = 'green';
+  document.head.innerHTML = '<template id="preloads"><link href="/own.js"></template>';
+  const attribute = audience === '' ? '' : ` data-audience="${audience}"`;
+  const shell = `<div id="shell"${attribute}><p data-opening>Heading</p>Outlines</div>`;
+  document.body.innerHTML = `${shell}<div id="app"></div>${LOST}`;
+  startApp(isSignedIn);
+}
+const shell = () => document.getElementById('shell');
+
+it('shows the shell and loads the files of a guarded screen for an investor', () => {
+  open({ audience: 'investor', isSignedIn: true });
+  expect(shell()?.textContent).toBe('HeadingOutlines');
+  expect(shell()?.dataset['audience']).toBeUndefined();
+  expect(document.head.innerHTML).toBe('<link href="/own.js">');
+  expect(html.dataset['ground']).toBe('green');
+});
+
+it('shows a visitor nothing of a guarded screen, and starts the app at once', async () => {
+  open({ audience: 'investor' });
+  expect(shell()).toBeNull();
+  expect(document.head.innerHTML).toBe('');
+  expect(html.dataset['ground']).toBeUndefined();
+  await vi.waitFor(() => expect(reported).toHaveLength(1));
+});
+
+it('shows the sign-in to visitors only', async () => {
+  open({ audience: 'visitor' });
+  expect(shell()?.dataset['audience']).toBeUndefined();
+  open({ audience: 'visitor', isSignedIn: true });
+  expect(shell()).toBeNull();
+  await vi.waitFor(() => expect(reported).toHaveLength(1));
+});
+
+it('leaves out the heading at an address with a query', () => {
+  history.replaceState({}, '', '/list?tab=2');
+  open({});
+  expect(shell()?.textContent).toBe('Outlines');
+});
+
+it('starts the app once the page has been painted, and shows when it cannot', async () => {
+  open({});
+  await new Promise((resolve) => setImmediate(resolve));
+  expect([shell()?.textContent, reported.length]).toEqual(['HeadingOutlines', 0]);
+  load();
+  load();
+  await vi.waitFor(() => expect(shell()?.textContent).toBe('Try again'));
+  expect(html.dataset['ground']).toBe('paper');
+  expect(shell()?.nextElementSibling?.id).toBe('app');
+  expect(reported).toHaveLength(1);
+});

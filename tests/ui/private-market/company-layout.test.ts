@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  companyLayoutFor,
+  companyPageOpening,
+  flagSourceFor,
+  FROM_BASKET,
+} from '#ui/private-market/catalogue/company/company-layout.ts';
+
+describe('companyPageOpening', () => {
+  it('hides the invest card where it was opened from a basket', () => {
+    expect(FROM_BASKET).toBe('/basket-details');
+    expect(companyPageOpening('/basket-details').isInvestCardShown).toBe(false);
+    expect(companyPageOpening('basket-details').isInvestCardShown).toBe(true);
+    expect(companyPageOpening('/dashboard').isInvestCardShown).toBe(true);
+  });
+
+  it('shows the way back where it was opened from somewhere', () => {
+    expect(companyPageOpening('/basket-details').isWayBackShown).toBe(true);
+    expect(companyPageOpening('/dashboard').isWayBackShown).toBe(true);
+    expect(companyPageOpening('').isWayBackShown).toBe(false);
+    expect(companyPageOpening(undefined)).toEqual({
+      isInvestCardShown: true,
+      isWayBackShown: false,
+    });
+  });
+
+  it('offers the card or the way back, always one of them', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constant(FROM_BASKET)), (from) => {
+        const { isInvestCardShown, isWayBackShown } = companyPageOpening(from);
+        expect(isInvestCardShown || isWayBackShown).toBe(true);
+        expect(isWayBackShown).toBe(from.length > 0);
+      }),
+    );
+  });
+});
+
+describe('companyLayoutFor', () => {
+  const special = { nseDomain: 'nseindia.com', infrastructureDomain: 'infra.market' };
+
+  it('has layouts of their own for two domains', () => {
+    expect(companyLayoutFor({ domain: 'NSEIndia.com ', ...special })).toBe('nse');
+    expect(companyLayoutFor({ domain: 'infra.market', ...special })).toBe(
+      'infrastructure-marketplace',
+    );
+    expect(companyLayoutFor({ domain: 'kaveri.in', ...special })).toBe('ordinary');
+  });
+
+  it('is ordinary for any other domain, and where nothing is configured', () => {
+    fc.assert(
+      fc.property(
+        fc.domain().map((name) => `x-${name}`),
+        (domain) => {
+          expect(companyLayoutFor({ domain, ...special })).toBe('ordinary');
+        },
+      ),
+    );
+    expect(companyLayoutFor({ domain: '', nseDomain: '', infrastructureDomain: '' })).toBe(
+      'ordinary',
+    );
+  });
+});
+
+describe('flagSourceFor', () => {
+  it('has the flag of India in the app, and fetches the others', () => {
+    expect(flagSourceFor('India')).toBe('bundled');
+    expect(flagSourceFor(' INDIA ')).toBe('bundled');
+    expect(flagSourceFor('Singapore')).toBe('fetched');
+    expect(flagSourceFor(' ')).toBeUndefined();
+  });
+
+  it('fetches for every other name', () => {
+    fc.assert(
+      fc.property(
+        fc.string().map((name) => `Republic of ${name}`),
+        (country) => {
+          expect(flagSourceFor(country)).toBe('fetched');
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { SellRequests } from '#application/private-market/sell-requests.ts';
+import { Money } from '#domain/platform/money.ts';
+import { valueOf } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const path = '/privatemarket/sell';
+
+describe('a sale', () => {
+  it('is agreed to by the investor, who sees price, quantity and sum [PM-4.105]', async () => {
+    const shown = await renderScreen({ path: '/terms', as: 'demo', backend });
+    const requests = shown.browser.get(SellRequests);
+    const wish = { shareName: 'Malabar Spice Works', quantity: 500, askingPrice: Money.of(430) };
+    valueOf(await requests.submit(wish, {}));
+    const [asked] = valueOf(await requests.list({}));
+    const id = asked?.requestId ?? 0;
+    await backend.control.call('POST', `sell-requests/${id}/accept`);
+    shown.goTo(path);
+    const label = 'Buyer found for Malabar Spice Works';
+    const sale = within(await screen.findByRole('region', { name: label }));
+    expect(sale.getByText('₹430')).toBeVisible();
+    expect(sale.getByText('₹2,15,000')).toBeVisible();
+    expect(sale.getByText(/^115 from your Vriddhi portfolio, 385 held elsewhere$/)).toBeVisible();
+    await shown.user.click(sale.getByRole('button', { name: 'Agree to sell' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: label })).toBeNull());
+    const [agreed] = valueOf(await requests.list({}));
+    expect(agreed).toMatchObject({ requestId: id, status: 'agreed', heldHere: 115 });
+  });
+
+  it('is split before it is sent, with open requests counted together [PM-4.104]', async () => {
+    const query = new URLSearchParams({ share_name: 'National Stock Exchange of India' });
+    const shown = await renderScreen({ path: `${path}?${query.toString()}`, as: 'demo', backend });
+    const quantity = await screen.findByLabelText(/^Quantity/);
+    await screen.findByText(/You hold .* with us/);
+    await shown.user.clear(quantity);
+    await shown.user.type(quantity, '9000');
+    const split = /^You ask us to sell .* from your Vriddhi portfolio, .* held elsewhere/;
+    expect(await screen.findByText(split)).toBeVisible();
+  });
+});

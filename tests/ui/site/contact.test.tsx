@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault } from '#tests/ui/screen.tsx';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderFrontPage } from './site-screen.tsx';
+
+const PATH = '/contact-us';
+const ROUTE = '/api/main/contact';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const open = () => renderFrontPage(PATH, { backend });
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+/** All at once, as autofill does. */
+const put = (name: RegExp | string, value: string) =>
+  void fireEvent.change(field(name), { target: { value } });
+
+function fillIn(email: string): void {
+  put('Name', 'Meera Iyer');
+  put('E-mail', email);
+  put('Message', 'When do you open?\nAnd where?');
+}
+
+describe('the contact page', () => {
+  it('is open to everybody at its path [PM-2.184, PM-6.3]', async () => {
+    const { html } = await renderFrontPage(PATH);
+    expect(html).toContain('Talk to a person');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Talk to a person');
+  });
+
+  it('shows support heading, e-mail, phone, hours and address [AP-2.206, PM-2.185, PM-2.189]', async () => {
+    await renderFrontPage(PATH);
+    expect(screen.getByRole('heading', { name: 'Support' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Talk to a person');
+    expect(screen.getByText('support@vriddhi.example')).toBeVisible();
+    expect(screen.getByText('+91 00000 00000')).toBeVisible();
+    const rest = (what: string) => screen.getByText(what, { selector: 'dt' }).nextElementSibling;
+    expect(rest('Working hours')).toHaveTextContent('Monday to Saturday, 9:00 am to 9:00 pm');
+    expect(rest('Address')).toHaveTextContent('Mumbai, Maharashtra');
+    const labels = screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).labels);
+    expect(labels.map((label) => label?.[0]?.textContent)).toEqual([
+      'Name',
+      'E-mail',
+      expect.stringMatching(/^Mobile number.*optional/),
+      'Message',
+    ]);
+  });
+
+  it('names its hours, Monday to Saturday 9 to 9 [PM-2.186, AP-1.6, AP-1.7]', async () => {
+    await renderFrontPage(PATH);
+    expect(screen.getByText('Monday to Saturday, 9:00 am to 9:00 pm')).toBeVisible();
+  });
+
+  it('has its address in Mumbai, Maharashtra [PM-2.187, AP-1.10, AP-1.11]', async () => {
+    await renderFrontPage(PATH);
+    expect(screen.getByText('Mumbai, Maharashtra')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'E-mail',
+      'mailto:support@vriddhi.example',
+      'Contact E-mail Clicked',
+      'AP-2.209, PM-2.190, PM-7.54',
+    ],
+    ['Phone', 'tel:+910000000000', 'Contact Phone Clicked', 'AP-2.210, PM-2.191, PM-7.55'],
+  ])('opens %s by its link, %s, and tells that it happened: %s [%s]', async (what, href, event) => {
+    const { user, ports } = await renderFrontPage(PATH);
+    const way = within(screen.getByText(what, { selector: 'dt' }).parentElement as HTMLElement);
+    const link = way.getByRole('link');
+    expect(link).toHaveAttribute('href', href);
+    link.addEventListener('click', (click) => click.preventDefault());
+    await user.click(link);
+    expect(happenedIn(ports)).toEqual([[event, {}]]);
+  });
+
+  it('tells analytics of both, without properties [AP-2.211, AP-2.212]', async () => {
+    const { user, ports } = await renderFrontPage(PATH);
+    for (const name of ['support@vriddhi.example', '+91 00000 00000']) {
+      const link = screen.getByRole('link', { name });
+      link.addEventListener('click', (click) => click.preventDefault());
+      await user.click(link);
+    }
+    expect(happenedIn(ports)).toEqual([
+      ['Contact E-mail Clicked', {}],
+      ['Contact Phone Clicked', {}],
+    ]);
+  });
+});
+
+function happenedIn({ reporting }: { readonly reporting: unknown }) {
+  const { recent } = reporting as { recent: { kind: string; what: string; details: object }[] };
+  return recent.filter(({ kind }) => kind === 'happened').map((each) => [each.what, each.details]);
+}
+
+describe('the contact form', () => {
+  it('sends what was typed to the support and shows a reference [AP-2.207, AP-2.208, PM-2.188]', async () => {
+    const { user } = await open();
+    fillIn('meera@mail.example');
+    put(/Mobile number/, '9876543210');
+    await user.dblClick(send());
+    const heading = await screen.findByRole('heading', { name: 'Your message is with us' });
+    expect(heading).toHaveFocus();
+    const [reference] = screen.getByText(/^VR-\d{5}$/).textContent.match(/.+/) ?? [];
+    const arrived = await backend.control.outbox('support@vriddhi.example');
+    expect(arrived.map(({ text }) => text)).toEqual([
+      `${reference}, from Meera Iyer, meera@mail.example, 9876543210:\n\nWhen do you open?\nAnd where?`,
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(field('Message')).toHaveValue('');
+  });
+
+  it('says what is wrong beside each field, and takes the focus there', async () => {
+    const { user } = await open();
+    await user.click(send());
+    expect(screen.getByText('Please enter your name')).toBeVisible();
+    expect(screen.getByText('Please enter your e-mail address')).toBeVisible();
+    expect(screen.getByText('Please write your message')).toBeVisible();
+    await expect.poll(() => document.activeElement).toBe(field('Name'));
+    await user.type(field('E-mail'), 'meera@mail');
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible();
+    await user.type(field('E-mail'), '.example');
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+  });
+
+  it('tells how much room is left, and what is too long', async () => {
+    const { user } = await open();
+    put('Message', 'x'.repeat(950));
+    expect(screen.getByText('50 characters left')).toBeVisible();
+    put('Message', 'x'.repeat(1001));
+    await user.click(send());
+    expect(screen.getByText('Please write at most 1000 characters')).toBeVisible();
+  });
+
+  it('keeps what was typed when it could not be sent, and sends it then', async () => {
+    await addFault(backend, { route: ROUTE, kind: 'malformed' });
+    const { user } = await open();
+    fillIn('again@mail.example');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your message could not be sent. What you have typed is still here.',
+    );
+    expect(field('Name')).toHaveValue('Meera Iyer');
+    await user.click(send());
+    expect(await screen.findByText(/^VR-\d{5}$/)).toBeVisible();
+  });
+
+  it('shows the server’s own words when it refuses', async () => {
+    const message = 'We have sent several messages there today. Please try again tomorrow.';
+    await addFault(backend, { route: ROUTE, kind: 'status', status: 429, message });
+    const { user } = await open();
+    fillIn('often@mail.example');
+    await user.click(send());
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+});
+
+describe('what was typed before the page was alive', () => {
+  it('stays while other fields are filled in, and is sent', async () => {
+    const early = { name: 'Asha Rao', message: 'Is my deposit insured?' };
+    const before = (page: HTMLElement) => {
+      for (const [name, text] of Object.entries(early)) {
+        (page.querySelector(`[name="${name}"]`) as HTMLInputElement).value = text;
+      }
+    };
+    const { user } = await renderFrontPage(PATH, { backend, before });
+    put('E-mail', 'asha@mail.example');
+    expect(field('Name')).toHaveValue(early.name);
+    await user.click(send());
+    expect(await screen.findByText(/^VR-\d{5}$/)).toBeVisible();
+    const arrived = await backend.control.outbox('support@vriddhi.example');
+    expect(arrived.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/from Asha Rao, asha@mail\.example:\s+Is my deposit insured\?/),
+    );
+  });
+});

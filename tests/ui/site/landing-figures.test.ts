@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  landingFigures,
+  sampleSharePrices,
+  showcaseOrder,
+  testimonialPastel,
+  testimonialPastels,
+} from '#ui/site/landing/landing-figures.ts';
+import { formatCompactRupees } from '#domain/platform/indian-formatting.ts';
+
+describe('landingFigures', () => {
+  it('are 200 crore rupees, 60 years, 250 partners [PM-1.11, PM-1.12, PM-1.13]', () => {
+    expect(formatCompactRupees(landingFigures.investments)).toBe('₹200 Cr.');
+    expect(landingFigures.yearsOfExperience).toBe(60);
+    expect(landingFigures.partners).toBe(250);
+    expect(landingFigures.advisors).toBe(100);
+  });
+});
+
+describe('sampleSharePrices', () => {
+  it('are 900 and 420 rupees a share [PM-9.40]', () => {
+    expect(sampleSharePrices.map(({ text }) => text)).toEqual(['900', '420']);
+  });
+});
+
+describe('testimonialPastel', () => {
+  it('takes three pastels in turn [AP-9.29, AP-9.30]', () => {
+    expect([0, 1, 2, 3, 4, 5].map(testimonialPastel)).toEqual([
+      'lilac',
+      'peach',
+      'butter',
+      'lilac',
+      'peach',
+      'butter',
+    ]);
+  });
+
+  it('repeats after three, and never sets two of one colour side by side', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 1_000_000 }), (index) => {
+        expect(testimonialPastel(index + 3)).toBe(testimonialPastel(index));
+        expect(testimonialPastel(index + 1)).not.toBe(testimonialPastel(index));
+        expect(testimonialPastels).toContain(testimonialPastel(index));
+      }),
+    );
+  });
+});
+
+describe('showcaseOrder', () => {
+  it('swaps the fourth and the seventh, counted from 1 [AP-9.31, AP-9.32]', () => {
+    expect(showcaseOrder([1, 2, 3, 4, 5, 6, 7])).toEqual([1, 2, 3, 7, 5, 6, 4]);
+    expect(showcaseOrder([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([1, 2, 3, 7, 5, 6, 4, 8, 9]);
+    expect(showcaseOrder([1, 2, 3, 4, 5, 6])).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('is the list again when done twice, and moves nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { maxLength: 12 }), (items) => {
+        const swapped = showcaseOrder(items);
+        expect(showcaseOrder(swapped)).toEqual(items);
+        swapped.forEach((item, at) => {
+          const isMoved = items.length >= 7 && (at === 3 || at === 6);
+          expect(item).toBe(items[isMoved ? 9 - at : at]);
+        });
+      }),
+    );
+  });
+});

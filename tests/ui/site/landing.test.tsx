@@ -1,0 +1,302 @@
+// @vitest-environment jsdom
+import { sitePages } from '#ui/site/site-pages.ts';
+import { powerPoints } from '#ui/site/landing/power-points.ts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderFrontPage } from './site-screen.tsx';
+
+const part = (heading: string) => {
+  const section = screen.getByRole('heading', { level: 2, name: heading }).closest('section');
+  if (section === null) throw new Error(`no section has the heading ${heading}`);
+  return within(section);
+};
+const textsOf = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent);
+
+afterEach(() => vi.useRealTimers());
+
+describe('the front page', () => {
+  it('is open to everybody, and readable without scripts [PM-6.1]', async () => {
+    const { html } = await renderFrontPage('/');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Grow early. Sleep well.');
+    for (const text of ['Pre IPO Shares', '₹200+ crore', 'What are unlisted', '₹1,52,106']) {
+      expect(html).toContain(text);
+    }
+    // The security policy refuses styles within the elements.
+    expect(html).not.toContain('style=');
+  });
+
+  it('leads from the hero to the sign-in [PM-2.9]', async () => {
+    await renderFrontPage('/');
+    expect(screen.getByRole('link', { name: 'Invest Now' })).toHaveAttribute('href', '/login');
+  });
+
+  it('has a moving picture that can be stopped [PM-1.25, PM-1.27]', async () => {
+    const { user } = await renderFrontPage('/');
+    const film = screen.getAllByRole('figure')[0];
+    expect(film?.querySelector('svg path')).toBeTruthy();
+    expect(film).not.toHaveAttribute('data-paused');
+    await user.click(screen.getByRole('button', { name: 'Pause the picture' }));
+    expect(film).toHaveAttribute('data-paused');
+    await user.click(screen.getByRole('button', { name: 'Play the picture' }));
+    expect(film).not.toHaveAttribute('data-paused');
+  });
+
+  it('says what stands behind it [PM-1.11, PM-1.12, PM-1.13]', async () => {
+    await renderFrontPage('/');
+    const stats = within(screen.getByRole('list', { name: 'Vriddhi in figures' }));
+    expect(textsOf(stats.getAllByRole('listitem'))).toEqual([
+      '₹200+ crore of investments',
+      '60+ years of investing experience',
+      '250+ partners',
+    ]);
+  });
+
+  it('has three gateways, which all lead to the sign-in [PM-1.6, PM-2.10]', async () => {
+    await renderFrontPage('/');
+    const links = part('Three gateways to private markets').getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Select Opportunities', '/login'],
+      ['Pre IPO Shares', '/login'],
+      ['Top-tier Funds', '/login'],
+    ]);
+  });
+
+  it('marks what is open and what is not [PM-1.7, PM-1.8, PM-1.9, PM-1.33]', async () => {
+    await renderFrontPage('/');
+    const cards = part('Three gateways to private markets').getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getAllByText(/./).at(-1)?.textContent)).toEqual([
+      'Coming soon',
+      'Start investing',
+      'Coming soon',
+    ]);
+  });
+
+  it('shows five partners, each with its mark [PM-1.14, PM-1.15, PM-1.16]', async () => {
+    await renderFrontPage('/');
+    const partners = part('BACKED BY TRUSTED PARTNERS').getAllByRole('listitem');
+    expect(partners).toHaveLength(5);
+    expect(partners.filter((partner) => partner.querySelector('svg path'))).toHaveLength(5);
+    expect(new Set(textsOf(partners)).size).toBe(5);
+    expect(textsOf(partners)).not.toContain('');
+  });
+
+  it('draws the power of private, with its table behind [PM-1.26, PM-1.27]', async () => {
+    await renderFrontPage('/');
+    const power = part('The power of private');
+    expect(power.getByRole('img')).toHaveAccessibleName(/^An example: .*816 on listing day.*1,378/);
+    expect(power.getByText(/^An example, not a forecast: 30% a year for eight/)).toBeVisible();
+    const rows = power.getAllByRole('row', { hidden: true }).slice(1);
+    expect(rows).toHaveLength(powerPoints.length);
+    expect(rows[8]).toHaveTextContent('816');
+    const grown = powerPoints.slice(1).map((worth, year) => worth / (powerPoints[year] ?? 1) - 1);
+    for (const rate of grown.slice(0, 8)) expect(rate).toBeCloseTo(0.3, 2);
+    for (const rate of grown.slice(8)) expect(rate).toBeCloseTo(0.14, 2);
+  });
+
+  it('shows how a deposit grows, as the domain works it out [PM-1.28]', async () => {
+    await renderFrontPage('/');
+    const growth = part('Deposits that show their working');
+    expect(growth.getByText('₹1,52,106', { selector: 'strong' })).toBeVisible();
+    expect(
+      textsOf(growth.getAllByRole('listitem')).map((text) => text?.match(/^₹[\d,]+/)?.[0]),
+    ).toEqual(['₹1,00,000', '₹1,08,750', '₹1,18,266', '₹1,28,614', '₹1,39,868', '₹1,52,106']);
+  });
+
+  it('has four edge cards [PM-1.32, PM-1.33]', async () => {
+    await renderFrontPage('/');
+    const edge = part('Where you have the edge');
+    expect(textsOf(edge.getAllByRole('heading', { level: 3 }))).toEqual([
+      'The whole price, first',
+      'Companies, opened up',
+      'In your own name',
+      'No hurry, ever',
+    ]);
+  });
+
+  it('shows companies with the fourth and the seventh swapped [AP-9.31, AP-9.32]', async () => {
+    await renderFrontPage('/');
+    const companies = part('Asked for this month').getAllByRole('listitem');
+    const names = companies.map((company) => company.querySelector('strong')?.textContent);
+    expect(names[3]).toBe('Aarohan Space Systems');
+    expect(names[6]).toBe('Nilgiri Diagnostics');
+    expect(names).toHaveLength(8);
+  });
+
+  it('shows two sample cards, marked as such [PM-9.40, PM-9.41]', async () => {
+    await renderFrontPage('/');
+    const cards = part('Asked for this month').getAllByRole('article');
+    expect(textsOf(cards)).toEqual([
+      expect.stringMatching(/^Sample cardBanyan Health Labs.*₹900 per share$/),
+      expect.stringMatching(/^Sample cardKestrel Drones.*₹420 per share$/),
+    ]);
+  });
+
+  it('leads to the campaign for NSE shares [PM-1.10]', async () => {
+    await renderFrontPage('/');
+    expect(screen.getByRole('link', { name: 'Buy NSE unlisted shares' })).toHaveAttribute(
+      'href',
+      '/buy-nse-unlisted-shares',
+    );
+  });
+
+  it('gives testimonials three pastels in turn [AP-9.29, AP-9.30]', async () => {
+    await renderFrontPage('/');
+    const quotes = part('In their words').getAllByRole('listitem');
+    expect(quotes.map((quote) => quote.dataset['pastel'])).toEqual([
+      'lilac',
+      'peach',
+      'butter',
+      'lilac',
+      'peach',
+      'butter',
+    ]);
+  });
+
+  it('says what a friend brings [AP-9.6, PM-1.17, PM-1.24]', async () => {
+    await renderFrontPage('/');
+    expect(part('Good soil is worth sharing').getByText(/₹200 cash back/)).toHaveTextContent(
+      'A friend’s first transaction earns you ₹200 cash back, plus 0.25% of every pre-IPO investment they make.',
+    );
+  });
+
+  it('shows how to reach a person [PM-1.18, PM-1.22]', async () => {
+    await renderFrontPage('/');
+    const help = part('A person answers');
+    expect(help.getByText('10:00 AM to 8:00 PM')).toBeVisible();
+    expect(help.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', 'tel:+910000000000');
+    expect(help.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      'mailto:support@vriddhi.example',
+    );
+    expect(help.getByText(/Mumbai, Maharashtra/)).toBeVisible();
+    expect(help.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact-us');
+  });
+
+  it('answers eight questions, one at a time [PM-1.20, PM-1.21, PM-4.93]', async () => {
+    await renderFrontPage('/');
+    const faqs = part('Before you ask').getAllByRole('group');
+    expect(faqs.map((faq) => faq.querySelector('summary')?.textContent)).toEqual([
+      'What are unlisted and pre-IPO shares?',
+      'Is it legal to buy them in India?',
+      'How is the price made?',
+      'When do I have the shares?',
+      'Can I sell before the company lists?',
+      'What can go wrong?',
+      'Are fixed deposits on Vriddhi insured?',
+      'What do I need to begin?',
+    ]);
+    for (const faq of faqs) expect(faq.querySelector('p')?.textContent).toMatch(/\w.*\.$/);
+    // The browser closes the others of one name.
+    const names = new Set(faqs.map((faq) => faq.getAttribute('name')));
+    expect(names.size).toBe(1);
+    expect([...names][0]).toBeTruthy();
+  });
+});
+
+describe('the steps', () => {
+  const current = () =>
+    screen.getByText(/./, { selector: '[aria-current="step"] button' }).textContent;
+  const frame = () => screen.getByRole('group', { name: 'How it goes' });
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  async function show(options = {}) {
+    vi.useFakeTimers();
+    await renderFrontPage('/', options);
+  }
+
+  it('take turns every 2 seconds [PM-1.29, PM-1.30]', async () => {
+    await show();
+    expect(current()).toBe('Verify once');
+    await wait(1900);
+    expect(current()).toBe('Verify once');
+    await wait(150);
+    expect(current()).toBe('Ask for a price');
+    await wait(2000);
+    expect(current()).toBe('Pay, sign, own');
+    await wait(2000);
+    expect(current()).toBe('Verify once');
+  });
+
+  it('rest while the pointer is on them [PM-1.31]', async () => {
+    await show();
+    fireEvent.pointerEnter(frame());
+    await wait(5000);
+    expect(current()).toBe('Verify once');
+    fireEvent.pointerLeave(frame());
+    await wait(2050);
+    expect(current()).toBe('Ask for a price');
+  });
+
+  it('rest while the keyboard is in them', async () => {
+    await show();
+    act(() => screen.getByRole('button', { name: 'Pay, sign, own' }).focus());
+    await wait(5000);
+    expect(current()).toBe('Verify once');
+  });
+
+  it('stop for good when told to, and when one is chosen', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the slides' }));
+    await wait(5000);
+    expect(current()).toBe('Verify once');
+    fireEvent.click(screen.getByRole('button', { name: 'Let the slides run' }));
+    await wait(2050);
+    expect(current()).toBe('Ask for a price');
+    fireEvent.click(screen.getByRole('button', { name: 'Verify once' }));
+    await wait(5000);
+    expect(current()).toBe('Verify once');
+  });
+
+  it('stand still for who wants less motion', async () => {
+    await show({ wantsNoMotion: true });
+    await wait(5000);
+    expect(current()).toBe('Verify once');
+    expect(screen.getByRole('button', { name: 'Let the slides run' })).toBeVisible();
+  });
+});
+
+describe('the pop-ups of the front page', () => {
+  const popUp = () => screen.getByRole('dialog');
+  const isLocked = () => document.body.dataset['popUp'] === 'open';
+
+  it.each(['/', '/buy-nse-unlisted-shares'])(
+    'ask on %s for the note, and lock what is behind [PM-2.3, PM-2.6, PM-2.8, PM-2.13]',
+    async (path) => {
+      const { user } = await renderFrontPage(path);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(isLocked()).toBe(false);
+      await user.click(screen.getByRole('button', { name: 'Get the investor note' }));
+      expect(popUp()).toHaveAccessibleName('Get Your Exclusive NSE Investor Note');
+      expect(isLocked()).toBe(true);
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(isLocked()).toBe(false);
+    },
+  );
+
+  it('tell how referring works [PM-2.4, PM-2.7, PM-2.8]', async () => {
+    const { user } = await renderFrontPage('/');
+    await user.click(screen.getByRole('button', { name: 'Refer a friend' }));
+    expect(popUp()).toHaveAccessibleName('How referring works');
+    expect(within(popUp()).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(popUp()).getByRole('link')).toHaveAttribute('href', '/earn-rewards');
+    expect(isLocked()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(isLocked()).toBe(false);
+  });
+});
+
+describe('every public page', () => {
+  it.each(sitePages.map(({ path }) => path))(
+    '%s comes alive on what was made of it',
+    async (path) => {
+      const said = vi.spyOn(console, 'error');
+      const { html } = await renderFrontPage(path);
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(html).not.toContain('style=');
+      expect(said).not.toHaveBeenCalled();
+      said.mockRestore();
+    },
+  );
+});

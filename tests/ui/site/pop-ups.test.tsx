@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { addFault } from '#tests/ui/screen.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderFrontPage } from './site-screen.tsx';
+
+const REGISTER = '/api/ifa/ifa/register';
+const NOTE = '/api/private-market/share-note/send';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const popUp = () => within(screen.getByRole('dialog'));
+const field = (name: RegExp | string) => popUp().getByRole('textbox', { name });
+
+async function openSignUp() {
+  const front = await renderFrontPage('/', { backend });
+  await front.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  return front;
+}
+
+/** All at once, as autofill does. */
+const put = (name: RegExp | string, value: string) =>
+  void fireEvent.change(field(name), { target: { value } });
+
+function fillIn(mobile: string): void {
+  put('Full name', 'Farhan Ali');
+  put('Location', 'Lucknow');
+  put('Mobile number', mobile);
+  put('E-mail', `a${mobile}@mail.example`);
+}
+
+const signUp = () => popUp().getByRole('button', { name: 'Sign Up' });
+
+describe('the sign-up of an advisor', () => {
+  it('is offered on the landing page, to 100+ who have joined [PM-1.23]', async () => {
+    await renderFrontPage('/', { backend });
+    expect(screen.getByText('100+ IFAs have joined')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+  });
+
+  it('shows the first failure in the order of the fields [PM-5.17]', async () => {
+    const { user } = await openSignUp();
+    await user.click(signUp());
+    expect(popUp().getByText('Please enter your full name')).toBeVisible();
+    expect(popUp().queryByText('Please enter your location')).toBeNull();
+  });
+
+  it.each([
+    ['Full name', 'Please enter your full name', 'PM-5.18'],
+    ['Location', 'Please enter your location', 'PM-5.19'],
+    ['Mobile number', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
+    ['E-mail', 'Please enter a valid email address', 'PM-5.21'],
+  ])('without %s says "%s" [%s]', async (name, sentence) => {
+    const { user } = await openSignUp();
+    fillIn('9812300101');
+    put(name, '');
+    await user.click(signUp());
+    expect(popUp().getByText(sentence)).toBeVisible();
+  });
+
+  it.each([
+    ['Mobile number', '981230010', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
+    ['Mobile number', '98123001011', 'Please enter a valid 10-digit mobile number', 'PM-5.20'],
+    ['E-mail', 'farhan@mail', 'Please enter a valid email address', 'PM-5.21'],
+  ])('with %s "%s" says "%s" [%s]', async (name, text, sentence) => {
+    const { user } = await openSignUp();
+    fillIn('9812300101');
+    put(name, text);
+    await user.click(signUp());
+    expect(popUp().getByText(sentence)).toBeVisible();
+  });
+
+  it('ends in a thank-you pop-up [PM-2.5, PM-2.14, PM-7.10, PM-2.15]', async () => {
+    const { user } = await openSignUp();
+    fillIn('9812300102');
+    await user.click(signUp());
+    await screen.findByRole('heading', { name: 'Thank you for signing up' });
+    expect(popUp().queryByRole('textbox')).toBeNull();
+    expect(
+      popUp().getByText(
+        'The advisor desk calls you within two working days, Monday to Saturday. ' +
+          'Keep your ARN or registration number at hand if you have one.',
+      ),
+    ).toBeVisible();
+    const buttons = popUp().getAllByRole('button', { name: (name) => name !== 'Close' });
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Done']);
+    await user.click(popUp().getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('shows the server’s message on 409, and stays open [PM-8.4]', async () => {
+    const { user } = await openSignUp();
+    fillIn('9812300102');
+    await user.click(signUp());
+    const known = 'An advisor with this mobile number or e-mail is registered already.';
+    expect(await popUp().findByText(known)).toBeVisible();
+    expect(field('Full name')).toHaveValue('Farhan Ali');
+  });
+
+  it.each([
+    [409, '', 'This advisor is registered already. Call us if that was not you.'],
+    [503, 'Sign-up is closed until noon.', 'Sign-up is closed until noon.'],
+    [500, ' ', 'something went wrong'],
+  ])('says on %s with the message "%s": "%s" [PM-8.5]', async (status, message, says) => {
+    await addFault(backend, { route: REGISTER, kind: 'status', status, message });
+    const { user } = await openSignUp();
+    fillIn('9812300104');
+    await user.click(signUp());
+    expect(await popUp().findByText(says)).toBeVisible();
+    expect(field('Full name')).toHaveValue('Farhan Ali');
+    expect(field('Location')).toHaveValue('Lucknow');
+    expect(field('Mobile number')).toHaveValue('9812300104');
+    expect(field('E-mail')).toHaveValue('a9812300104@mail.example');
+  });
+
+  it('says of a call without an end that it takes too long [PM-8.5]', async () => {
+    const { user } = await openSignUp();
+    fillIn('9812300105');
+    const over = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
+    onTestFinished(() => void vi.restoreAllMocks());
+    over.abort();
+    await user.click(signUp());
+    expect(await popUp().findByText(/^This is taking longer than it should/)).toBeVisible();
+    expect(field('Full name')).toHaveValue('Farhan Ali');
+  });
+
+  it('says of other failures what they are, and is tried again [PM-8.5]', async () => {
+    await addFault(backend, { route: REGISTER, kind: 'drop' });
+    const { user } = await openSignUp();
+    fillIn('9812300103');
+    await user.click(signUp());
+    expect(await popUp().findByText(/^You seem to be offline/)).toBeVisible();
+    await user.click(signUp());
+    await screen.findByRole('heading', { name: 'Thank you for signing up' });
+  });
+});
+
+async function openNote() {
+  const front = await renderFrontPage('/', { backend });
+  await front.user.click(screen.getByRole('button', { name: 'Get the investor note' }));
+  return front;
+}
+
+const send = () => popUp().getByRole('button', { name: 'Send it to me' });
+
+describe('the investor note', () => {
+  it('is asked for in a pop-up of its title [PM-2.11]', async () => {
+    await openNote();
+    expect(
+      popUp().getByRole('heading', { name: 'Get Your Exclusive NSE Investor Note' }),
+    ).toBeVisible();
+  });
+
+  it.each([
+    [' ', '9812300111', '', 'Name cannot be empty if provided', 'PM-5.22'],
+    ['', '98', '', 'Please enter a valid 10-digit mobile number', 'PM-5.23'],
+    ['', '', '', 'Please enter a valid 10-digit mobile number', 'PM-5.23'],
+    ['', '9812300111', 'a@b', 'Please enter a valid email address', 'PM-5.24'],
+  ])(
+    'with name "%s", number "%s", e-mail "%s" says "%s" [%s]',
+    async (name, number, email, says) => {
+      const { user } = await openNote();
+      if (name !== '') put(/^Name/, name);
+      put(/^WhatsApp number/, number);
+      if (email !== '') put(/^E-mail/, email);
+      await user.click(send());
+      expect(popUp().getByText(says)).toBeVisible();
+    },
+  );
+
+  it('comes by WhatsApp, and the pop-up closes [PM-7.13, PM-4.91, PM-2.12, PM-2.7]', async () => {
+    await addFault(backend, { route: NOTE, kind: 'slow', milliseconds: 1500 });
+    const { user } = await openNote();
+    put(/^WhatsApp number/, '9812300112');
+    await user.click(send());
+    expect(await popUp().findByText('Processing...')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const thanks = screen.getByText('Thank you. The note is on its way to your WhatsApp.');
+    expect(thanks).toHaveAttribute('role', 'status');
+    const [sent] = await backend.control.outbox('9812300112');
+    expect(sent?.channel).toBe('whatsapp');
+  });
+
+  it('that could not be sent is reported, and noted quietly [PM-7.14]', async () => {
+    await addFault(backend, { route: NOTE, kind: 'status', status: 500 });
+    const { user, ports } = await openNote();
+    put(/^WhatsApp number/, '9812300113');
+    await user.click(send());
+    expect(await popUp().findByText(/^The note could not be sent just now/)).toBeVisible();
+    expect(popUp().queryByRole('alert')).toBeNull();
+    expect(field(/^WhatsApp number/)).toHaveValue('9812300113');
+    const { recent } = ports.reporting as unknown as { recent: { kind: string }[] };
+    expect(recent.filter(({ kind }) => kind === 'failed')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
+import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
+import type { Backend } from '#tests/contracts/backend.ts';
+import { lightClientOf } from '#tests/contracts/content/light-client.ts';
+import { factsOf, type FrontFindings } from '#ui/site/site-facts.ts';
+import { sitePages } from '#ui/site/site-pages.ts';
+import { type SitePorts, SitePortsProvider } from '#ui/site/site-ports.ts';
+import { sitePageAt } from '#ui/site/document/site-page.ts';
+import { SiteRoot } from '#ui/site/document/site-root.tsx';
+import { configure, render } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished, vi } from 'vitest';
+
+// The sentence alone, without the whole page after it.
+configure({ getElementError: (message) => new Error(message ?? 'not found') });
+
+const NOWHERE = { appAddress: 'http://127.0.0.1:9' };
+
+export interface FrontScreenOptions {
+  /** Where calls go; without one there are none. */
+  readonly backend?: Backend;
+  /** The device asks for less motion. */
+  readonly wantsNoMotion?: boolean;
+  /** What the page was made with. */
+  readonly found?: FrontFindings;
+  /** What happens to the page before it is alive. */
+  readonly before?: (page: HTMLElement) => void;
+}
+
+export interface FrontScreen {
+  readonly user: UserEvent;
+  readonly ports: SitePorts;
+  /** What it is without scripts. */
+  readonly html: string;
+}
+
+/** A public page as a browser gets it: its HTML, with life on top, which must find it as it is. */
+export async function renderFrontPage(
+  address: string,
+  { backend, wantsNoMotion = false, found, before }: FrontScreenOptions = {},
+): Promise<FrontScreen> {
+  window.history.replaceState({}, '', address);
+  sessionStorage.clear();
+  stubBrowser(wantsNoMotion);
+  const page = sitePageAt(sitePages, window.location.pathname);
+  if (page === undefined) throw new Error(`there is no public page at ${address}`);
+  const Screen = await page.load();
+  const root = <SiteRoot page={page} screen={Screen} facts={factsOf(page.path, found)} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  const html = renderToString(root);
+  container.innerHTML = html;
+  before?.(container);
+  const ports = portsFor(backend);
+  render(<SitePortsProvider value={ports}>{root}</SitePortsProvider>, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(() => container.remove());
+  return { user: userEvent.setup(), ports, html };
+}
+
+function portsFor(backend: Backend | undefined): SitePorts {
+  return {
+    ...lightClientOf(backend ?? NOWHERE),
+    journeys: new TabJourneyStore(sessionStorage),
+    reporting: new ConsoleReporting(false),
+  };
+}
+
+/** What every browser has and this DOM lacks. */
+function stubBrowser(wantsNoMotion: boolean): void {
+  const media = { matches: wantsNoMotion, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', () => media);
+  const { prototype } = HTMLDialogElement;
+  Object.assign(prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { routes } from '#ui/routes.ts';
+import { sitePages } from '#ui/site/site-pages.ts';
+import { addressesOf, sitePageAt } from '#ui/site/document/site-page.ts';
+import { publicPaths } from '#ui/platform/routing/public-paths.ts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderFrontPage } from './site-screen.tsx';
+
+const menuFor = (visitor: string) => {
+  const list = document.querySelector<HTMLElement>(`nav [data-for="${visitor}"]`);
+  const links = within(list as HTMLElement).getAllByRole('link', { hidden: true });
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+describe('the skip link of public pages', () => {
+  it.each(['/', '/blog', '/home'])('is the first Tab stop of %s', async (path) => {
+    const { user } = await renderFrontPage(path);
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('main').id).toBe('main');
+  });
+});
+
+describe('the header of public pages', () => {
+  it('leads by its logo to the front page, by its button to the sign-in [PM-2.48, PM-2.49]', async () => {
+    await renderFrontPage('/blog');
+    expect(screen.getByRole('link', { name: 'Vriddhi, home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  });
+
+  it('has the menu of visitors, in its order [PM-2.52, PM-2.54]', async () => {
+    await renderFrontPage('/blog');
+    expect(menuFor('visitor')).toEqual([
+      ['About', '/about'],
+      ['Altsights', '/privatemarket/news'],
+      ['Blog', '/blog'],
+      ['Contact', '/contact-us'],
+      ['Partners', '/#partners'],
+    ]);
+    expect(screen.getAllByRole('link', { current: 'page' })[0]).toHaveTextContent('Blog');
+    await renderFrontPage('/');
+    expect(document.getElementById('partners')).toHaveTextContent(/^BACKED BY TRUSTED PARTNERS/);
+  });
+
+  it('has the menu of whoever is signed in, and the way to the profile [PM-2.53, PM-2.55]', async () => {
+    await renderFrontPage('/home');
+    expect(menuFor('investor')).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Portfolio', '/privatemarket/portfolio'],
+      ['Orders', '/privatemarket/orders'],
+      ['Watchlist', '/privatemarket/watchlist'],
+      ['Sell', '/privatemarket/sell'],
+      ['News', '/privatemarket/news'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/Profile');
+  });
+});
+
+describe('about us', () => {
+  it('is open to visitors, and leads to the team [PM-2.33, PM-2.34, PM-2.35, PM-6.2]', async () => {
+    await renderFrontPage('/about');
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(ways).toContain('/team');
+    await renderFrontPage('/team');
+    expect(screen.getAllByRole('heading', { level: 1 }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('the table of public pages', () => {
+  const addresses = sitePages.flatMap(addressesOf);
+
+  it('has each address once, with words of its own for search engines', () => {
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(new Set(sitePages.map(({ title }) => title)).size).toBe(sitePages.length);
+    for (const { description } of sitePages) {
+      expect(description.length).toBeGreaterThan(50);
+      expect(description.length).toBeLessThan(170);
+    }
+  });
+
+  it('is known to the app, whose links leave for each of them', () => {
+    const known = routes.map(({ path }) => path);
+    expect(addresses.filter((path) => !known.includes(path))).toEqual([]);
+    expect(publicPaths.filter(({ path }) => !addresses.includes(path))).toEqual([]);
+  });
+
+  it('finds a page however its address is spelt', () => {
+    expect(sitePageAt(sitePages, '/About/')?.path).toBe('/about');
+    expect(sitePageAt(sitePages, '/home')?.path).toBe('/');
+    expect(sitePageAt(sitePages, '/no/such-page')).toBeUndefined();
+  });
+
+  it('leads, by every link of the menus and the foot, to a page that there is', async () => {
+    await renderFrontPage('/blog');
+    const frames = [...document.querySelectorAll('header a, footer a')];
+    const paths = frames.map((link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '');
+    const known = [...routes.map(({ path }) => path.toLowerCase()), '', '/'];
+    expect(paths.filter((path) => !known.includes(path.toLowerCase()))).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { DateOfBirthViolation } from '#domain/accounts/kyc/date-of-birth.ts';
+import type { EmailViolation } from '#domain/accounts/kyc/email.ts';
+import type { PanViolation } from '#domain/accounts/kyc/pan.ts';
+
+export const kycCopy = {
+  heading: 'KYC Verification',
+  lead: 'KYC takes 90 seconds. Keep your PAN card at hand.',
+  pan: 'PAN',
+  panPlaceholder: 'ABCDE1234F',
+  panHint: 'We check it with the income tax records as soon as it is complete.',
+  checking: 'Checking your PAN…',
+  verified: 'PAN verified',
+  removed: (accounts: readonly string[]) =>
+    `${accounts.join(' and ')}: not in the name on your PAN, so no longer linked. ` +
+    'Please add an account of your own.',
+  dateOfBirth: 'Date of Birth',
+  dateOfBirthHint: 'As on your PAN card.',
+  fullName: 'Full Name',
+  fullNameHint: 'Comes from your PAN; you cannot change it here.',
+  fullNamePlaceholder: 'Filled from your PAN',
+  email: 'Email Address',
+  emailPlaceholder: 'name@example.com',
+  lockedHint: 'Comes from your central KYC record.',
+  continue: 'Continue',
+  saving: 'Saving your KYC…',
+  needsDateOfBirth:
+    'We could not match this PAN by your mobile number. Please enter your date of birth.',
+  leaving: 'Taking you to the identity page…',
+  mismatch: 'PAN numbers do not match.  Please check both sides and try again.',
+  registered: 'This PAN is already registered.',
+  verifyFailed: 'Failed to verify PAN',
+  tryAgain: 'Try again',
+  saveFailed: 'Something went wrong',
+  underAge: 'Age must be 18 or above for Individual PAN holders',
+  underAgeToast: 'Birthdate should be above 18+ Years for Individual PAN holders',
+  whyPan: 'Enter your PAN to continue.',
+  whyPanWrong: 'Correct your PAN to continue.',
+  whyNotChecked: 'We could not check your PAN. Press Try again to continue.',
+  whyChecking: 'We are still checking your PAN.',
+  whyRegistered: 'This PAN belongs to another account.',
+  whyDateOfBirth: 'Enter your date of birth to continue.',
+  whyEmail: 'Enter your email address to continue.',
+} as const;
+
+export const dematPresentCopy = {
+  title: 'Your KYC is complete',
+  text: 'Your demat account is with us already, so there is nothing left to add.',
+  action: 'Go to dashboard',
+  toPurchase: 'Continue your order',
+} as const;
+
+export function panCopy(violation: PanViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'PAN number is required';
+    case 'incomplete':
+      return 'The PAN you entered is not valid. Please check the number.';
+    case 'malformed':
+      return 'Invalid PAN format. PAN should be 5 letters, 4 digits, 1 letter';
+    case 'unknown-type':
+      return `Invalid PAN type character: ${violation.character}`;
+  }
+}
+
+/** Only individuals need a date of birth, so `missing` applies only to them. */
+export type BirthDateViolation = DateOfBirthViolation | { readonly kind: 'under-age' };
+
+export function birthDateCopy(violation: BirthDateViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Date of birth is required';
+    case 'not-a-date':
+      return 'Enter the date as DD/MM/YYYY';
+    case 'no-such-day':
+      return 'This date does not exist';
+    case 'too-early':
+    case 'in-future':
+      return 'Enter a date from 1900 to today';
+    case 'under-age':
+      return 'Birthdate should be above 18+ Years';
+  }
+}
+
+export function emailCopy(violation: EmailViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Email address is required';
+    case 'malformed':
+      return 'Enter an email address such as name@example.com';
+  }
+}

@@ -1,0 +1,247 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type {
+  GuardianBirthDateViolation,
+  GuardianPanViolation,
+  NomineeBirthDateViolation,
+  NomineeNameViolation,
+  NomineePanViolation,
+} from '#domain/accounts/nominees/nominee.ts';
+import type { JoiningViolation } from '#domain/accounts/nominees/joining-nominee.ts';
+import type {
+  ShareEditViolation,
+  SharePercentViolation,
+} from '#domain/accounts/nominees/share-percent.ts';
+
+export const nomineeCopy = {
+  heading: 'Nominees',
+  lead: 'Who should receive your deposit if you cannot. The shares of all nominees make up 100%.',
+  add: 'Add nominee',
+  addAnother: 'Add another nominee',
+  editShares: 'Edit shares',
+  edit: 'Edit',
+  remove: 'Remove',
+  removeTitle: 'Remove this nominee?',
+  removeText: 'You can add the person again at any time.',
+  keep: 'Keep',
+  removing: 'Removing the nominee…',
+  emptyTitle: 'No nominee yet',
+  emptyText: 'Add the person who should receive this deposit. It takes a minute.',
+  pick: 'Ticked nominees receive this deposit.',
+  enough: 'You can name up to four nominees for a deposit.',
+  excess: (total: number) =>
+    `These shares add up to ${total}%. Edit the shares so that they add up to 100%.`,
+  total: 'Total share',
+  save: 'Save & Continue',
+  saving: 'Preparing your payment…',
+  next: 'Next: the payment.',
+  shareOff: 'Percentage share has to be 100%',
+  minor: 'Minor',
+  guardian: 'Guardian',
+  loadingNominees: 'Your nominees are loading.',
+  loadFailed: 'something went wrong',
+  noOrder: 'Your nominees are saved.',
+  leaving: 'Taking you to the payment page…',
+} as const;
+
+export const nomineeFormCopy = {
+  addTitle: 'New nominee',
+  editTitle: 'Edit nominee',
+  fullName: 'Full name',
+  fullNameHint: 'As on the PAN card.',
+  relationship: 'Relationship',
+  relationshipPlaceholder: 'Choose the relationship',
+  dateOfBirth: 'Date of birth',
+  pan: 'PAN',
+  share: 'Percent share',
+  shareLeft: (left: number) =>
+    left === 0
+      ? 'Your other nominees have 100%. Lower their shares first, under Edit shares.'
+      : `Up to ${left}% can be given.`,
+  sameAddress: 'Lives at my address',
+  addressHeading: 'Address of the nominee',
+  guardianHeading: 'Guardian',
+  guardianText: 'The nominee is under 18, so an adult acts in their place until then.',
+  guardianFirstName: 'Guardian first name',
+  guardianMiddleName: 'Guardian middle name',
+  guardianLastName: 'Guardian last name',
+  guardianPan: 'Guardian PAN',
+  guardianBirthDate: 'Guardian date of birth',
+  guardianNamesake:
+    'The guardian has your name. You cannot be the guardian yourself: the date of birth shows ' +
+    'that this is another person.',
+  save: 'Save nominee',
+  cancel: 'Cancel',
+  saving: 'Saving the nominee…',
+} as const;
+
+export const shareCopy = {
+  title: 'Edit shares',
+  text: 'Together they make up 100%.',
+  save: 'Save shares',
+  saving: 'Saving the shares…',
+} as const;
+
+/** The difference between the assigned shares and 100%. */
+export function leftCopy(left: number): string {
+  if (left === 0) return '100% assigned';
+  return left > 0 ? `${left}% left to assign` : `${-left}% too much`;
+}
+
+export const paymentCopy = {
+  bankTitle: 'Pay from which account?',
+  bankText: 'It becomes your primary account: the maturity amount comes back to it.',
+  methodTitle: 'How do you want to pay?',
+  upi: 'UPI',
+  upiText: 'Any UPI app on your phone',
+  netBanking: 'Net Banking',
+  netBankingText: 'On the page of your bank',
+  continue: 'Continue to pay',
+  failedTitle: 'Payment Failed',
+  failedText:
+    'We could not confirm your payment. If money has left your account, please look at your ' +
+    'portfolio before you try again.',
+  tryAgain: 'Try again',
+  checkingTitle: 'Checking your payment',
+  checkingText: 'We have not heard back yet. Nothing has been paid, and you pay once at most.',
+  wentWrong: 'Something went wrong',
+  paidTitle: 'This deposit is paid',
+  paidText: 'You have paid for it already, perhaps in another tab. Nothing more is to be paid.',
+  seePortfolio: 'See my portfolio',
+} as const;
+
+export const NOMINEE_SAVE_FAILED = 'Unexpected error occurred while saving nominee data.';
+
+/** The documented message of a failed submission. */
+export function submitFailureCopy(failure: PortFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.status >= 500
+        ? 'Unexpected error caused by server'
+        : (failure.message ?? NOMINEE_SAVE_FAILED);
+    case 'unexpected-reply':
+      return 'Payment failed, please try again';
+    case 'unreachable':
+    case 'signed-out':
+      return paymentCopy.wentWrong;
+  }
+}
+
+export function nomineeNameCopy(violation: NomineeNameViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Please enter full name as on your PAN card';
+    case 'not-letters':
+      return 'Full Name can only contain letters';
+    case 'too-long':
+      return 'Full Name must not exceed 100 characters';
+  }
+}
+
+export function relationshipCopy(): string {
+  return 'Please select Nominee Relationship';
+}
+
+export function guardianNameCopy(name: string) {
+  return (violation: NomineeNameViolation): string => {
+    switch (violation.kind) {
+      case 'missing':
+        return `${name} is required`;
+      case 'not-letters':
+        return `${name} can only contain letters`;
+      case 'too-long':
+        return `${name} must not exceed 100 characters`;
+    }
+  };
+}
+
+export function nomineePanCopy(violation: NomineePanViolation): string {
+  switch (violation.kind) {
+    case 'wrong-length':
+      return 'PAN must be exactly 10 characters';
+    case 'malformed':
+      return 'Invalid PAN format';
+  }
+}
+
+export function guardianPanCopy(violation: GuardianPanViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Guardian PAN is required';
+    case 'same-as-nominee':
+      return 'Guardian PAN must be different from the minor PAN';
+    case 'wrong-length':
+    case 'malformed':
+      return nomineePanCopy(violation);
+  }
+}
+
+export function nomineeBirthDateCopy(
+  violation: NomineeBirthDateViolation | { readonly kind: 'unreadable' | 'no-such-day' },
+): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Date of birth is required';
+    case 'unreadable':
+      return 'Enter the date as DD/MM/YYYY';
+    case 'no-such-day':
+      return 'This date does not exist';
+    case 'in-future':
+      return 'Date of birth cannot be in the future';
+  }
+}
+
+export function guardianBirthDateCopy(
+  violation: Parameters<typeof nomineeBirthDateCopy>[0] | GuardianBirthDateViolation,
+): string {
+  if (violation.kind === 'under-age') return 'The guardian must be 18 or older';
+  return violation.kind === 'missing'
+    ? 'Guardian date of birth is required'
+    : nomineeBirthDateCopy(violation);
+}
+
+export function sharePercentCopy(violation: SharePercentViolation): string {
+  switch (violation.kind) {
+    case 'missing':
+      return 'Percent share is required';
+    case 'not-a-number':
+      return 'Percent share should be a valid number';
+    case 'below-1':
+      return 'Share must be at least 1%';
+    case 'above-100':
+      return 'Share must not exceed 100%';
+  }
+}
+
+export function joiningCopy(violation: JoiningViolation): string {
+  switch (violation.kind) {
+    case 'pan-of-investor':
+      return "Your PAN and the nominee's PAN cannot be the same.";
+    case 'name-of-investor':
+      return 'This is your own name. If your nominee has the same name, add their PAN.';
+    case 'nominee-is-investor':
+      return 'This nominee has your name and your date of birth. Name another person.';
+    case 'guardian-birth-date-missing':
+      return 'The guardian has your name. Enter the date of birth of the guardian.';
+    case 'parent-not-older':
+      return 'Your father or mother must be older than you. Check the date of birth.';
+    case 'child-not-younger':
+      return 'A son, daughter or grandchild must be younger than you. Check the date of birth.';
+    case 'guardian-is-investor':
+      return 'You cannot be the guardian. The guardian acts for the child when you cannot.';
+    case 'relationship-taken':
+      return 'You already added a nominee with this relationship.';
+    case 'too-many':
+      return `You can name up to ${violation.most} nominees for a deposit.`;
+    case 'share-above-100':
+      return 'Percent Share cannot exceed 100%';
+  }
+}
+
+export function shareEditCopy(violation: ShareEditViolation): string {
+  switch (violation.kind) {
+    case 'not-a-number':
+      return 'Percent share should be a valid number';
+    case 'total-above-100':
+      return 'Share Cannot be more the 100%';
+  }
+}

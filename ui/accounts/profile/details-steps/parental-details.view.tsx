@@ -1,0 +1,78 @@
+import { Profiles } from '#application/accounts/profiles.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { Form } from '#ui/accounts/form.tsx';
+import { paths } from '#ui/accounts/paths.ts';
+import { StepButtons } from '#ui/accounts/onboarding/step-buttons.tsx';
+import { ParentalDetailsViewModel } from './parental-details.view-model.ts';
+import { ProfileStep } from '#ui/accounts/profile/profile-step.tsx';
+import { parentCopy as copy } from '#ui/accounts/profile/copy.ts';
+
+/** The names of the parents, which deposit applications require. */
+export const ParentalDetails = observer(function ParentalDetails() {
+  const profiles = usePort(Profiles);
+  const drafts = usePort(Drafts);
+  const viewModel = useViewModel(() => new ParentalDetailsViewModel(profiles, drafts));
+  return (
+    <ProfileStep copy={copy} known={viewModel.known} fieldCount={2}>
+      <ParentsFields viewModel={viewModel} />
+    </ProfileStep>
+  );
+});
+
+const ParentsFields = observer(function ParentsFields({
+  viewModel,
+}: {
+  readonly viewModel: ParentalDetailsViewModel;
+}) {
+  const { form, saving } = viewModel;
+  const flow = useFlow();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const submit = async () => {
+    const outcome = await viewModel.save();
+    if (outcome === 'saved') void navigate(flow.pathTo(paths.userAddress));
+    if (outcome === 'failed') toasts.show({ text: copy.saveFailed, tone: 'danger' });
+  };
+  return (
+    <Form onSubmit={() => void submit()}>
+      <Stack gap="lg">
+        <TextField
+          label={copy.father}
+          name="father-name"
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={100}
+          value={form.fields.fatherName}
+          onValue={(text) => form.type('fatherName', text)}
+          onBlur={() => form.leave('fatherName')}
+          error={form.shownErrors.fatherName}
+        />
+        <TextField
+          label={copy.mother}
+          name="mother-name"
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={100}
+          value={form.fields.motherName}
+          onValue={(text) => form.type('motherName', text)}
+          onBlur={() => form.leave('motherName')}
+          error={form.shownErrors.motherName}
+        />
+        <StepButtons
+          label={copy.continue}
+          isBusy={saving.isRunning}
+          busyWords={copy.saving}
+          backLabel={copy.back}
+          onBack={() => void navigate(flow.pathTo(paths.personalInfo))}
+        />
+      </Stack>
+    </Form>
+  );
+});

@@ -1,0 +1,119 @@
+import type { Profiles, SaveAddressesRequest } from '#application/accounts/profiles.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import {
+  type Address,
+  AddressType,
+  isCorrespondentKnown,
+} from '#domain/accounts/profile/address.ts';
+import { keepDraft } from '#ui/platform/draft.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, reaction, when } from 'mobx';
+import { depositOrderIdOf } from '#ui/accounts/onboarding/deposit-order-id.ts';
+import { FormState } from '#ui/accounts/onboarding/form-state.ts';
+import { Submission } from '#ui/accounts/submission.ts';
+import { AddressForm, addressFieldNames } from './address-form.ts';
+
+export interface UserAddressDependencies {
+  readonly profiles: Profiles;
+  readonly journeys: JourneyStore;
+  readonly drafts: Drafts;
+  readonly reporting: Reporting;
+}
+
+const PERMANENT_DRAFT = 'permanent-address';
+const CORRESPONDENT_DRAFT = 'correspondent-address';
+
+export class UserAddressViewModel {
+  readonly addresses: Loaded<readonly Address[]>;
+  /** Shown only if no permanent address is known. */
+  readonly permanentForm = new FormState(new AddressForm());
+  readonly correspondentForm = new FormState(new AddressForm());
+  chosenId: number | undefined = undefined;
+  isSame = true;
+  readonly saving = new Submission();
+
+  constructor(private readonly ports: UserAddressDependencies) {
+    this.addresses = new Loaded((options) => ports.profiles.addresses(options));
+    makeAutoObservable<this, 'ports'>(this, { ports: false });
+  }
+
+  activate(): () => void {
+    const { drafts } = this.ports;
+    const names = addressFieldNames;
+    const stops = [
+      keepDraft(drafts, PERMANENT_DRAFT, { fields: this.permanentForm.fields, names }),
+      keepDraft(drafts, CORRESPONDENT_DRAFT, { fields: this.correspondentForm.fields, names }),
+      reaction(
+        () => this.addresses.value,
+        (addresses) => addresses && this.take(addresses),
+      ),
+      // A restored draft has content only if the user had opened the second form.
+      when(
+        () => this.correspondentForm.fields.line1 !== '',
+        () => this.setSame(false),
+      ),
+      this.addresses.activate(),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get permanentAddresses(): readonly Address[] {
+    return (this.addresses.value ?? []).filter(({ type }) => type === AddressType.Permanent);
+  }
+
+  get isComplete(): boolean {
+    const hasPermanent = this.chosen !== undefined || this.permanentForm.fields.isFilled;
+    const { lines } = this.correspondentForm.fields;
+    return hasPermanent && isCorrespondentKnown(lines, { isSame: this.isSame });
+  }
+
+  choose(addressId: number): void {
+    this.chosenId = addressId;
+  }
+
+  setSame(isSame: boolean): void {
+    this.isSame = isSame;
+    if (isSame) this.correspondentForm.forgetTouches();
+  }
+
+  async save(): Promise<'saved' | 'failed' | 'invalid' | undefined> {
+    const isPermanentGood = this.chosen !== undefined || this.permanentForm.submit();
+    const isCorrespondentGood = this.isSame || this.correspondentForm.submit();
+    if (!isPermanentGood || !isCorrespondentGood) return 'invalid';
+    const { profiles, drafts, reporting } = this.ports;
+    const saved = await this.saving.run((options) =>
+      profiles.saveAddresses(this.request, options),
+    );
+    if (saved === undefined) return undefined;
+    if (!saved.ok) {
+      reporting.failed('address submit', { failure: saved.failure.kind });
+      return 'failed';
+    }
+    await Promise.all([drafts.forget(PERMANENT_DRAFT), drafts.forget(CORRESPONDENT_DRAFT)]);
+    return 'saved';
+  }
+
+  private get chosen(): Address | undefined {
+    return this.permanentAddresses.find(({ id }) => id === this.chosenId);
+  }
+
+  private get request(): SaveAddressesRequest {
+    const typed = { ...this.permanentForm.fields.lines, id: 0, type: AddressType.Permanent };
+    return {
+      permanent: this.chosen ?? typed,
+      correspondent: this.isSame ? undefined : this.correspondentForm.fields.lines,
+      depositOrderId: depositOrderIdOf(this.ports.journeys),
+    };
+  }
+
+  /** Selects the first permanent address and fills in a known correspondence address. */
+  private take(addresses: readonly Address[]): void {
+    this.chosenId = this.permanentAddresses[0]?.id;
+    const known = addresses.find(({ type }) => type === AddressType.Correspondent);
+    if (known === undefined || this.correspondentForm.fields.isFilled) return;
+    this.correspondentForm.fields.take(known);
+    this.isSame = false;
+  }
+}

@@ -1,0 +1,66 @@
+import { Profiles } from '#application/accounts/profiles.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useFlow } from '#ui/accounts/onboarding/flow.ts';
+import { Form } from '#ui/accounts/form.tsx';
+import { paths } from '#ui/accounts/paths.ts';
+import { StepButtons } from '#ui/accounts/onboarding/step-buttons.tsx';
+import { ProfileStep } from '#ui/accounts/profile/profile-step.tsx';
+import { CorrespondentAddress, PermanentAddress } from './user-address-parts.tsx';
+import { UserAddressViewModel } from './user-address.view-model.ts';
+import { addressCopy as copy } from '#ui/accounts/profile/copy.ts';
+
+export const UserAddress = observer(function UserAddress() {
+  const ports = {
+    profiles: usePort(Profiles),
+    journeys: usePort(JourneyStore),
+    drafts: usePort(Drafts),
+    reporting: usePort(Reporting),
+  };
+  const viewModel = useViewModel(() => new UserAddressViewModel(ports));
+  return (
+    <ProfileStep copy={copy} known={viewModel.addresses} fieldCount={3}>
+      <AddressForm viewModel={viewModel} />
+    </ProfileStep>
+  );
+});
+
+const AddressForm = observer(function AddressForm({
+  viewModel,
+}: {
+  readonly viewModel: UserAddressViewModel;
+}) {
+  const [isNotSaved, setIsNotSaved] = useState(false);
+  const flow = useFlow();
+  const navigate = useNavigate();
+  const submit = async () => {
+    setIsNotSaved(false);
+    const outcome = await viewModel.save();
+    if (outcome === 'saved') void navigate(flow.pathTo(paths.professionalDetails));
+    setIsNotSaved(outcome === 'failed');
+  };
+  return (
+    <Form onSubmit={() => void submit()}>
+      <Stack gap="lg">
+        <PermanentAddress viewModel={viewModel} />
+        <CorrespondentAddress viewModel={viewModel} />
+        {isNotSaved && <Notice isAnnounced>{copy.notSaved}</Notice>}
+        <StepButtons
+          label={copy.continue}
+          isBusy={viewModel.saving.isRunning}
+          busyWords={copy.saving}
+          disabledReason={viewModel.isComplete ? undefined : copy.disabledReason}
+          backLabel={copy.back}
+          onBack={() => void navigate(flow.pathTo(paths.parentalDetails))}
+        />
+      </Stack>
+    </Form>
+  );
+});

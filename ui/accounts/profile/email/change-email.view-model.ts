@@ -1,0 +1,110 @@
+import type { PersonalData } from '#application/accounts/personal-data.ts';
+import type { PersonalDetails, Profiles } from '#application/accounts/profiles.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Session } from '#application/platform/session.ts';
+import { emailViolation } from '#domain/accounts/kyc/email.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import { ByRule } from '#ui/platform/forms/by-rule.ts';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { FormState } from '#ui/accounts/onboarding/form-state.ts';
+import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
+import { Submission } from '#ui/accounts/submission.ts';
+import { emailCopy } from '#ui/accounts/profile/account-copy.ts';
+
+const CODE_LENGTH = 6;
+
+export class EmailForm {
+  @ByRule(emailViolation, ({ kind }) => emailCopy[kind]) email = '';
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+}
+
+export interface ChangeEmailDependencies {
+  readonly profiles: Profiles;
+  readonly data: PersonalData;
+  readonly session: Session;
+}
+
+/** Changes the e-mail address, which a code sent to it confirms. */
+export class ChangeEmailViewModel {
+  /** The personal details, including the current address. */
+  readonly details: Loaded<PersonalDetails>;
+  readonly form = new FormState(new EmailForm());
+  readonly asking = new Submission();
+  readonly confirming = new Submission();
+  /** The new address, once a code has been sent to it. */
+  sentTo: string | undefined = undefined;
+  code = '';
+  error: string | undefined = undefined;
+
+  constructor(
+    private readonly ports: ChangeEmailDependencies,
+    /** The change needs confirmation by an SMS code first. */
+    readonly stepUp: StepUpViewModel,
+  ) {
+    this.details = new Loaded((options) => ports.profiles.personalDetails(options));
+    makeAutoObservable<this, 'ports'>(this, { ports: false, stepUp: false });
+  }
+
+  /** Leaving the screen cancels the request for a code; a code that was sent expires unused. */
+  activate(): () => void {
+    const stops = [this.stepUp.activate(), this.details.activate(), () => this.asking.stop()];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get isCodeComplete(): boolean {
+    return this.code.length === CODE_LENGTH;
+  }
+
+  typeEmail(text: string): void {
+    this.form.type('email', text);
+    this.error = undefined;
+  }
+
+  typeCode(digits: string): void {
+    this.code = digits;
+    this.error = undefined;
+  }
+
+  /** Returns to the address form; a code that was sent expires unused. */
+  startOver(): void {
+    this.sentTo = undefined;
+    this.code = '';
+    this.error = undefined;
+  }
+
+  async ask(): Promise<void> {
+    if (!this.form.submit()) return;
+    const { email } = this.form.fields;
+    const asked = await this.stepUp.through(ProtectedChange.Email, () =>
+      this.asking.run((options) => this.ports.data.changeEmail(email, options)),
+    );
+    if (asked === undefined) return;
+    runInAction(() => {
+      if (asked.ok) this.sentTo = email;
+      this.tell(asked.ok ? undefined : asked.failure);
+    });
+  }
+
+  async confirm(): Promise<boolean> {
+    if (!this.isCodeComplete) return false;
+    const confirmed = await this.confirming.run((options) =>
+      this.ports.data.confirmEmail(this.code, options),
+    );
+    if (confirmed === undefined) return false;
+    runInAction(() => {
+      this.code = '';
+      this.tell(confirmed.ok ? undefined : confirmed.failure);
+    });
+    if (confirmed.ok) await this.ports.session.update({ email: confirmed.value });
+    return confirmed.ok;
+  }
+
+  private tell(failure: PortFailure | undefined): void {
+    this.error = failure && failureCopy(failure);
+  }
+}

@@ -1,0 +1,157 @@
+import { PersonalData } from '#application/accounts/personal-data.ts';
+import { Profiles } from '#application/accounts/profiles.ts';
+import { Session } from '#application/platform/session.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { OtpField } from '#ui/platform/design-system/fields/otp-field.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { Form } from '#ui/accounts/form.tsx';
+import { paths } from '#ui/accounts/paths.ts';
+import { SandboxHint } from '#ui/accounts/sandbox-hint.tsx';
+import { StepUpDialog } from '#ui/accounts/step-up/step-up-dialog.tsx';
+import { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
+import { useStepUp } from '#ui/accounts/step-up/use-step-up.ts';
+import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
+import { emailCopy as copy } from '#ui/accounts/profile/account-copy.ts';
+import { breakableEmail } from '#ui/accounts/profile/personal-details/breakable-email.tsx';
+import { ChangeEmailViewModel } from './change-email.view-model.ts';
+
+export const ChangeEmail = observer(function ChangeEmail() {
+  const session = usePort(Session);
+  const ports = { profiles: usePort(Profiles), data: usePort(PersonalData), session };
+  const stepUp = useStepUp();
+  const viewModel = useViewModel(
+    () => new ChangeEmailViewModel(ports, new StepUpViewModel(stepUp)),
+  );
+  const navigate = useNavigate();
+  const { sentTo } = viewModel;
+  const back = () => {
+    if (sentTo === undefined) void navigate(paths.profile);
+    else viewModel.startOver();
+  };
+  return (
+    <AccountPage place="email">
+      <PageHeader
+        title={copy.heading}
+        text={sentTo === undefined ? copy.lead : `${copy.sentTo} ${sentTo}.`}
+        onBack={back}
+      />
+      {sentTo === undefined ? (
+        <>
+          <PresentAddress viewModel={viewModel} />
+          <AddressForm viewModel={viewModel} />
+        </>
+      ) : (
+        <CodeForm viewModel={viewModel} />
+      )}
+      <StepUpDialog stepUp={viewModel.stepUp} />
+    </AccountPage>
+  );
+});
+
+interface PartProps {
+  readonly viewModel: ChangeEmailViewModel;
+}
+
+const PresentAddress = observer(function PresentAddress({ viewModel }: PartProps) {
+  const { details } = viewModel;
+  switch (details.state.kind) {
+    case 'loading':
+      return <Skeleton />;
+    case 'failed':
+      return (
+        <Notice
+          tone="warning"
+          action={
+            <Button kind="secondary" size="small" onClick={() => void details.reload()}>
+              {copy.tryAgain}
+            </Button>
+          }
+        >
+          {copy.presentFailed}
+        </Notice>
+      );
+    case 'ready': {
+      const { email } = details.state.value.basic;
+      const value = email === undefined ? copy.presentNone : breakableEmail(email);
+      return (
+        <Card tone="sunken">
+          <DefinitionList items={[{ label: copy.present, value, isText: true }]} />
+        </Card>
+      );
+    }
+  }
+});
+
+const AddressForm = observer(function AddressForm({ viewModel }: PartProps) {
+  const { form, asking } = viewModel;
+  return (
+    <Form onSubmit={() => void viewModel.ask()}>
+      <Stack gap="lg">
+        <TextField
+          label={copy.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          value={form.fields.email}
+          onValue={(text) => viewModel.typeEmail(text)}
+          onBlur={() => form.leave('email')}
+          error={form.shownErrors.email ?? viewModel.error}
+        />
+        <Button type="submit" isFullWidth isBusy={asking.isRunning} busyWords={copy.sending}>
+          {copy.send}
+        </Button>
+      </Stack>
+    </Form>
+  );
+});
+
+const CodeForm = observer(function CodeForm({ viewModel }: PartProps) {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const confirm = async () => {
+    if (!(await viewModel.confirm())) return;
+    toasts.show({ text: copy.changed, tone: 'success' });
+    void navigate(paths.profile);
+  };
+  return (
+    <Form onSubmit={() => void confirm()}>
+      <Stack gap="lg">
+        <OtpField
+          label={copy.code}
+          value={viewModel.code}
+          onValue={(digits) => viewModel.typeCode(digits)}
+          error={viewModel.error}
+        />
+        <Button
+          type="submit"
+          isFullWidth
+          isBusy={viewModel.confirming.isRunning}
+          busyWords={copy.confirming}
+          disabledReason={viewModel.isCodeComplete ? undefined : copy.disabledReason}
+        >
+          {copy.confirm}
+        </Button>
+        <Button
+          kind="quiet"
+          isBusy={viewModel.asking.isRunning}
+          onClick={() => void viewModel.ask()}
+        >
+          {copy.resend}
+        </Button>
+        <SandboxHint step="otp" />
+      </Stack>
+    </Form>
+  );
+});

@@ -1,0 +1,10 @@
+/** Lets a long e-mail address wrap after its `@`. */
+export function breakableEmail(email: string) {
+  const [name, host] = email.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import type { PersonalDetails } from '#application/accounts/profiles.ts';
+import { type Address, AddressType } from '#domain/accounts/profile/address.ts';
+import {
+  annualIncomeLabels,
+  incomeSourceLabels,
+  occupationLabels,
+} from '#domain/accounts/profile/professional.ts';
+import { formatMobile } from '#domain/platform/format-mobile.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import {
+  type Definition,
+  DefinitionList,
+} from '#ui/platform/design-system/figures/definition-list.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { paths } from '#ui/accounts/paths.ts';
+import { breakableEmail } from './breakable-email.tsx';
+import { addressText, genderLabels } from '#ui/accounts/profile/profile-texts.ts';
+import styles from '#ui/accounts/profile/profile.module.css';
+import { personalCopy as copy } from '#ui/accounts/profile/copy.ts';
+
+interface SectionProps {
+  readonly details: PersonalDetails;
+}
+
+export function BasicSection({ details: { basic, more } }: SectionProps) {
+  return (
+    <FactsSection
+      title={copy.basic}
+      action={
+        basic.fatherName === undefined && (
+          <LinkButton kind="quiet" size="small" to={paths.parentalDetails}>
+            {copy.addParents}
+          </LinkButton>
+        )
+      }
+      items={[
+        { label: copy.name, value: given(basic.name) },
+        { label: copy.mobile, value: formatMobile(basic.mobile) },
+        {
+          label: copy.email,
+          value: given(basic.email === undefined ? undefined : breakableEmail(basic.email)),
+        },
+        { label: copy.fatherName, value: given(basic.fatherName) },
+        { label: copy.gender, value: given(more.gender && genderLabels[more.gender]) },
+      ]}
+    />
+  );
+}
+
+export function AddressSection({ details: { addresses } }: SectionProps) {
+  if (addresses.length === 0) return <NothingYet title={copy.address} text={copy.noAddress} />;
+  return (
+    <FactsSection
+      title={copy.address}
+      items={addresses.map((address) => ({
+        label: labelOf(address),
+        value: addressText(address),
+        isText: true,
+      }))}
+    />
+  );
+}
+
+export function OccupationSection({ details: { occupation: facts } }: SectionProps) {
+  const { occupation, annualIncome, incomeSource } = facts;
+  return (
+    <FactsSection
+      title={copy.occupationHeading}
+      action={<AddLink to={paths.professionalDetails} isThere={occupation !== undefined} />}
+      items={[
+        { label: copy.occupation, value: given(occupation && occupationLabels[occupation]) },
+        {
+          label: copy.annualIncome,
+          value: given(annualIncome && annualIncomeLabels[annualIncome]),
+        },
+        {
+          label: copy.incomeSource,
+          value: given(incomeSource && incomeSourceLabels[incomeSource]),
+        },
+      ]}
+    />
+  );
+}
+
+/** Shows the first nominee; the nominee step lists all of them. */
+export function NomineeSection({ details: { nominees } }: SectionProps) {
+  const [nominee] = nominees;
+  if (nominee === undefined) {
+    return (
+      <NothingYet
+        title={copy.nominee}
+        text={copy.noNominee}
+        action={<AddLink to={paths.addNomination} isThere={false} />}
+      />
+    );
+  }
+  return (
+    <FactsSection
+      title={copy.nominee}
+      action={<AddLink to={paths.addNomination} isThere />}
+      items={[
+        { label: copy.name, value: nominee.fullName },
+        { label: copy.relationship, value: nominee.relationship },
+        { label: copy.dateOfBirth, value: formatDate(nominee.dateOfBirth) },
+        { label: copy.share, value: `${nominee.sharePercent}%` },
+      ]}
+    />
+  );
+}
+
+function FactsSection({
+  title,
+  items,
+  action,
+}: {
+  readonly title: string;
+  readonly items: readonly Definition[];
+  readonly action?: ReactNode;
+}) {
+  return (
+    <Section title={title} action={action}>
+      <Card>
+        <DefinitionList items={items} />
+      </Card>
+    </Section>
+  );
+}
+
+interface NothingYetProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+function NothingYet({ title, text, action }: NothingYetProps) {
+  return (
+    <Section title={title} action={action}>
+      <Card tone="sunken">
+        <p className={styles.soft}>{text}</p>
+      </Card>
+    </Section>
+  );
+}
+
+/** Links to the booking step that edits the section, which is available at any time. */
+function AddLink({ to, isThere }: { readonly to: string; readonly isThere: boolean }) {
+  return (
+    <LinkButton kind="quiet" size="small" to={to}>
+      {isThere ? copy.change : copy.add}
+    </LinkButton>
+  );
+}
+
+function given(fact: ReactNode) {
+  return fact ?? <span className={styles.soft}>{copy.notGiven}</span>;
+}
+
+function labelOf({ type }: Address): string {
+  return type === AddressType.Permanent ? copy.permanent : copy.correspondent;
+}

@@ -1,0 +1,77 @@
+import type { MoreInformation, PersonalDetails, Profiles } from '#application/accounts/profiles.ts';
+import { placeOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
+import { MaritalStatus } from '#domain/accounts/profile/professional.ts';
+import { ByRule } from '#ui/platform/forms/by-rule.ts';
+import { type FieldErrors, validate } from '#ui/platform/forms/validate.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, reaction } from 'mobx';
+import { Submission } from '#ui/accounts/submission.ts';
+import { placeOfBirthCopy } from '#ui/accounts/profile/copy.ts';
+
+/** The editable details; the others are edited in steps of their own. */
+export class MoreInformationForm {
+  isIndianResident = true;
+  maritalStatus: MaritalStatus = MaritalStatus.Married;
+  @ByRule(placeOfBirthViolation, placeOfBirthCopy) placeOfBirth = '';
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  change(facts: Partial<MoreInformation>): void {
+    Object.assign(this, facts);
+  }
+}
+
+export class PersonalDetailsViewModel {
+  readonly details: Loaded<PersonalDetails>;
+  readonly form = new MoreInformationForm();
+  readonly saving = new Submission();
+
+  constructor(private readonly profiles: Profiles) {
+    this.details = new Loaded((options) => profiles.personalDetails(options));
+    makeAutoObservable<this, 'profiles'>(this, { profiles: false });
+  }
+
+  activate(): () => void {
+    const stops = [
+      this.details.activate(),
+      reaction(
+        () => this.details.value,
+        (details) => details && this.take(details),
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get isChanged(): boolean {
+    const more = this.details.value?.more;
+    return (
+      more !== undefined &&
+      (more.isIndianResident !== this.form.isIndianResident ||
+        more.maritalStatus !== this.form.maritalStatus ||
+        (more.placeOfBirth ?? '') !== this.form.placeOfBirth.trim())
+    );
+  }
+
+  get errors(): FieldErrors<MoreInformationForm> {
+    return validate(this.form);
+  }
+
+  /** Returns whether the details were saved; undefined if they are invalid. */
+  async save(): Promise<boolean | undefined> {
+    if (this.errors.placeOfBirth !== undefined) return undefined;
+    const { isIndianResident, maritalStatus, placeOfBirth } = this.form;
+    const more = { isIndianResident, maritalStatus, placeOfBirth: placeOfBirth.trim() };
+    const saved = await this.saving.run((options) =>
+      this.profiles.saveMoreInformation(more, options),
+    );
+    if (saved?.ok) await this.details.reload();
+    return saved?.ok;
+  }
+
+  private take({ more }: PersonalDetails): void {
+    const { isIndianResident, maritalStatus, placeOfBirth = '' } = more;
+    this.form.change({ isIndianResident, maritalStatus, placeOfBirth });
+  }
+}

@@ -1,0 +1,63 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { deletingCopy as copy } from '#ui/accounts/profile/account-copy.ts';
+import type { PrivacyViewModel } from './privacy.view-model.ts';
+
+/** Asks for confirmation twice before the account is deleted. */
+export const DeleteAccountDialog = observer(function DeleteAccountDialog({
+  viewModel,
+}: {
+  readonly viewModel: PrivacyViewModel;
+}) {
+  const { step, deleting, deleteFailure } = viewModel;
+  const keep = () => viewModel.ask(undefined);
+  const isSure = step === 'confirm';
+  return (
+    <Dialog
+      isOpen={step !== undefined}
+      onClose={keep}
+      isDismissable={!deleting.isRunning}
+      title={isSure ? copy.sureTitle : copy.title}
+      description={isSure ? copy.sureText : copy.text}
+      actions={
+        <>
+          <Button kind="secondary" onClick={keep}>
+            {copy.keep}
+          </Button>
+          {isSure ? (
+            <Button
+              key="delete"
+              kind="danger"
+              isBusy={deleting.isRunning}
+              busyWords={copy.deleting}
+              onClick={() => void viewModel.delete()}
+            >
+              {copy.delete}
+            </Button>
+          ) : (
+            <Button key="go-on" kind="danger" onClick={() => viewModel.ask('confirm')}>
+              {copy.goOn}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {deleteFailure !== undefined && <WhyNot failure={deleteFailure} />}
+    </Dialog>
+  );
+});
+
+/** Shows the server's reason for a conflict (409), because the user can resolve it. */
+function WhyNot({ failure }: { readonly failure: PortFailure }) {
+  const isRefused = failure.kind === 'refused';
+  const title = isRefused ? copy.refused : copy.failed;
+  const reason = isRefused && failure.status === 409 ? failure.message : undefined;
+  return (
+    <Notice tone="danger" isAnnounced title={reason === undefined ? title : copy.notYet}>
+      {reason ?? copy.nothingLost}
+    </Notice>
+  );
+}

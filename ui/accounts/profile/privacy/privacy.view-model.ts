@@ -1,0 +1,69 @@
+import type { DeleteAccount } from '#application/accounts/delete-account.ts';
+import type { Consent, PersonalData } from '#application/accounts/personal-data.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
+import type { Result } from '#domain/platform/result.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
+import { Submission } from '#ui/accounts/submission.ts';
+
+/** Deleting the account needs two confirmations. */
+export type DeletingStep = 'explain' | 'confirm';
+
+/** The user's consents, the export of personal data and the deletion of the account. */
+export class PrivacyViewModel {
+  readonly consents: Loaded<readonly Consent[]>;
+  readonly changing = new Submission();
+  readonly exporting = new Submission();
+  readonly deleting = new Submission();
+  step: DeletingStep | undefined = undefined;
+  /** Why the account could not be deleted. */
+  deleteFailure: PortFailure | undefined = undefined;
+
+  constructor(
+    private readonly personalData: PersonalData,
+    private readonly deleteAccount: DeleteAccount,
+    /** The export needs confirmation by an SMS code. */
+    readonly stepUp: StepUpViewModel,
+  ) {
+    this.consents = new Loaded((options) => personalData.consents(options));
+    makeAutoObservable<this, 'personalData' | 'deleteAccount'>(this, {
+      personalData: false,
+      deleteAccount: false,
+      stepUp: false,
+    });
+  }
+
+  activate(): () => void {
+    const stops = [this.stepUp.activate(), this.consents.activate()];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  async set(consent: Pick<Consent, 'purpose' | 'isGiven'>): Promise<boolean | undefined> {
+    const set = await this.changing.run((options) =>
+      this.personalData.setConsent(consent, options),
+    );
+    await this.consents.reload();
+    return set?.ok;
+  }
+
+  /** The export as text; undefined if the user cancelled or an export is already running. */
+  everything(): Promise<Result<string, PortFailure> | undefined> {
+    return this.stepUp.through(ProtectedChange.DataExport, () =>
+      this.exporting.run((options) => this.personalData.everything(options)),
+    );
+  }
+
+  ask(step: DeletingStep | undefined): void {
+    this.step = step;
+    this.deleteFailure = undefined;
+  }
+
+  async delete(): Promise<void> {
+    const deleted = await this.deleting.run((options) => this.deleteAccount.run(options));
+    runInAction(() => {
+      this.deleteFailure = deleted?.ok === false ? deleted.failure : undefined;
+    });
+  }
+}

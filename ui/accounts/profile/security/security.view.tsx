@@ -1,0 +1,129 @@
+import { PersonalData } from '#application/accounts/personal-data.ts';
+import { Sessions } from '#application/accounts/sessions.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { paths } from '#ui/accounts/paths.ts';
+import { AccountPage } from '#ui/accounts/profile/account-page.tsx';
+import { activityCopy, securityCopy as copy } from '#ui/accounts/profile/account-copy.ts';
+import { momentText } from '#ui/accounts/profile/moments.ts';
+import { SecurityViewModel } from './security.view-model.ts';
+
+export const Security = observer(function Security() {
+  const ports = { sessions: usePort(Sessions), data: usePort(PersonalData) };
+  const viewModel = useViewModel(() => new SecurityViewModel(ports.sessions, ports.data));
+  const navigate = useNavigate();
+  return (
+    <AccountPage place="security">
+      <PageHeader
+        title={copy.heading}
+        text={copy.lead}
+        onBack={() => void navigate(paths.profile)}
+      />
+      <Section title={copy.devices} text={copy.devicesText}>
+        <OpenSessions viewModel={viewModel} />
+      </Section>
+      <Section title={copy.activity} text={copy.activityText}>
+        <ActivityList viewModel={viewModel} />
+      </Section>
+    </AccountPage>
+  );
+});
+
+interface PartProps {
+  readonly viewModel: SecurityViewModel;
+}
+
+const OpenSessions = observer(function OpenSessions({ viewModel }: PartProps) {
+  const toasts = useToasts();
+  const { state } = viewModel.open;
+  if (state.kind === 'loading') return <Skeleton shape="card" />;
+  if (state.kind === 'failed') {
+    return <ErrorState title={copy.failed} onRetry={() => void viewModel.open.reload()} />;
+  }
+  const tell = (isDone: boolean | undefined) => {
+    if (isDone === true) toasts.show({ text: copy.ended, tone: 'success' });
+    if (isDone === false) toasts.show({ text: copy.notEnded, tone: 'danger' });
+  };
+  return (
+    <Stack gap="md">
+      <Card>
+        <RowList label={copy.devices}>
+          {state.value.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => (
+            <ListRow
+              key={id}
+              title={device}
+              detail={
+                isCurrent
+                  ? `${copy.since} ${momentText(startedAt)}`
+                  : `${copy.lastUsed} ${momentText(lastUsedAt)}`
+              }
+              trailing={
+                isCurrent ? (
+                  <Badge tone="success">{copy.here}</Badge>
+                ) : (
+                  <Button
+                    kind="secondary"
+                    size="small"
+                    onClick={() => void viewModel.end(id).then(tell)}
+                  >
+                    {copy.end}
+                    <VisuallyHidden>{` ${device}`}</VisuallyHidden>
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </RowList>
+      </Card>
+      {viewModel.hasOthers && (
+        <Button
+          kind="secondary"
+          isBusy={viewModel.ending.isRunning}
+          busyWords={copy.ending}
+          onClick={() => void viewModel.endOthers().then(tell)}
+        >
+          {copy.endOthers}
+        </Button>
+      )}
+    </Stack>
+  );
+});
+
+const ActivityList = observer(function ActivityList({ viewModel }: PartProps) {
+  const { state } = viewModel.activity;
+  if (state.kind === 'loading') return <Skeleton shape="card" count={2} />;
+  if (state.kind === 'failed') {
+    return <ErrorState title={copy.failed} onRetry={() => void viewModel.activity.reload()} />;
+  }
+  if (state.value.length === 0) return <p>{copy.noActivity}</p>;
+  return (
+    <Card>
+      <RowList label={copy.activity}>
+        {state.value.map(({ id, kind, detail, happenedAt }) => (
+          <ListRow
+            key={id}
+            title={activityCopy[kind]}
+            detail={
+              <>
+                {detail !== '' && <>{detail} · </>}
+                <time dateTime={happenedAt.toISOString()}>{momentText(happenedAt)}</time>
+              </>
+            }
+          />
+        ))}
+      </RowList>
+    </Card>
+  );
+});

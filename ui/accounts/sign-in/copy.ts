@@ -1,0 +1,63 @@
+import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
+import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
+import { formatWait } from '#domain/platform/format-wait.ts';
+
+export const loginCopy = {
+  heading: 'Sign in with your mobile',
+  lead: 'New here? The same number opens your account.',
+  mobile: 'Mobile number',
+  placeholder: 'Aadhaar-linked mobile number',
+  smsNote: 'We will send a 6-digit one-time password (OTP) to this number by SMS.',
+  pennyDrop:
+    'By continuing, you agree that Rs. 0.01 may be credited to your bank account to verify it.',
+  agreement: 'You also agree to our',
+  terms: 'Terms of Use',
+  privacy: 'Privacy Policy',
+  continue: 'Continue',
+  sending: 'Sending the OTP…',
+  disabledReason: 'Enter the 10 digits of your mobile number to continue.',
+  notIndian: 'Enter an Indian mobile number. It begins with 6, 7, 8 or 9.',
+  failed: 'somethings went wrong.',
+} as const;
+
+export const promiseCopy = {
+  claim: 'Your savings, growing on terms you can read.',
+  points: [
+    'Deposits of banks and finance companies, side by side.',
+    'For a deposit you pay the issuer. For shares you pay Vriddhi, and they go to your demat account.',
+    `Bank deposits are insured by DICGC up to ${DEPOSIT_INSURANCE_LIMIT} per bank.`,
+  ],
+} as const;
+
+export const verifyCopy = {
+  heading: 'Enter the OTP',
+  sentTo: 'Sent by SMS to',
+  edit: 'Change the mobile number',
+  back: 'Back to sign in',
+  code: 'One-time password',
+  verify: 'Verify',
+  verifying: 'Checking the OTP…',
+  disabledReason: 'Enter all six digits to verify.',
+  notReceived: 'Did not get it?',
+  resend: 'Resend OTP',
+  resending: 'Sending another OTP…',
+  resent: 'We have sent you another OTP.',
+  wrongCode: 'Invalid OTP',
+  expired: 'OTP has expired.',
+  noConnection: 'If your connection was lost, check it, then enter the OTP again.',
+  resendRefused: 'failed try again',
+} as const;
+
+export function pastedOtpCopy(violation: PastedOtpViolation): string {
+  switch (violation.kind) {
+    case 'wrong-length':
+      return 'Please enter exactly 6 digits for the OTP';
+    case 'not-numeric':
+      return 'Please enter only numeric characters for the OTP';
+  }
+}
+
+/** Such as `Resend OTP in 0:42`. */
+export function resendInCopy(seconds: number): string {
+  return `Resend OTP in ${formatWait(seconds)}`;
+}

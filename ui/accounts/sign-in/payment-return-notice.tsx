@@ -1,0 +1,20 @@
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { returnPath } from '#application/platform/return-path.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { usePort } from '#ui/platform/injection.tsx';
+
+/** Paths to which payment pages redirect. */
+const RETURN_PATHS = /^\/(fetch-bank-details(-ifa)?|success|privatemarket\/payment)($|\?)/;
+
+/** Shown to investors whose session expired while they were on the payment page. */
+export function PaymentReturnNotice() {
+  const journeys = usePort(JourneyStore);
+  const [Notice, setNotice] = useState<ComponentType>();
+  useEffect(() => {
+    if (!RETURN_PATHS.test(returnPath(journeys) ?? '')) return;
+    void import('./payment-notice.tsx').then(({ PaymentNotice }) =>
+      setNotice(() => PaymentNotice),
+    );
+  }, [journeys]);
+  return Notice && <Notice />;
+}

@@ -1,0 +1,122 @@
+import type { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
+import type { ResendCode } from '#application/accounts/resend-code.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { otpViolation, parsePastedOtp } from '#domain/accounts/sign-in/otp.ts';
+import type { SignInDestination } from '#domain/accounts/sign-in/sign-in-destination.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { DEFAULT_REFUSAL, failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { Submission } from '#ui/accounts/submission.ts';
+import { ResendCountdown } from './resend-countdown.ts';
+import { pastedOtpCopy, verifyCopy } from '#ui/accounts/sign-in/copy.ts';
+
+export interface VerifyMobileDependencies {
+  readonly completeSignIn: CompleteSignIn;
+  readonly resendCode: ResendCode;
+}
+
+export class VerifyMobileViewModel {
+  code = '';
+  error: string | undefined = undefined;
+  hint: string | undefined = undefined;
+  /**
+   * True from sending the code until it is rejected. After a correct code, this screen chooses the
+   * next page itself.
+   */
+  isProving = false;
+  /** The result of requesting another code. */
+  news: string | undefined = undefined;
+  readonly countdown = ResendCountdown.ofSignIn();
+  readonly verifying = new Submission();
+  readonly resending = new Submission();
+
+  constructor(
+    private readonly dependencies: VerifyMobileDependencies,
+    readonly mobile: string,
+  ) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
+  }
+
+  activate(): () => void {
+    const stopCountdown = this.countdown.activate();
+    return () => {
+      stopCountdown();
+      this.verifying.stop();
+    };
+  }
+
+  get isComplete(): boolean {
+    return otpViolation(this.code) === undefined;
+  }
+
+  type(digits: string): void {
+    this.code = digits;
+    this.clearMessages();
+  }
+
+  paste(text: string): void {
+    const pasted = parsePastedOtp(text);
+    this.clearMessages();
+    if (pasted.ok) this.code = pasted.value;
+    else this.error = pastedOtpCopy(pasted.failure);
+  }
+
+  async verify(): Promise<SignInDestination | undefined> {
+    if (!this.isComplete) return undefined;
+    this.clearMessages();
+    this.isProving = true;
+    const { mobile, code } = this;
+    const done = await this.verifying.run((options) =>
+      this.dependencies.completeSignIn.run({ mobile, code }, options),
+    );
+    if (done?.ok) return done.value;
+    if (done) runInAction(() => this.refuse(done.failure));
+    return undefined;
+  }
+
+  async resend(): Promise<void> {
+    this.clearMessages();
+    const sent = await this.resending.run((options) =>
+      this.dependencies.resendCode.run(this.mobile, options),
+    );
+    if (sent === undefined) return;
+    runInAction(() => {
+      if (sent.ok) {
+        this.code = '';
+        this.news = verifyCopy.resent;
+        this.countdown.restart();
+      } else this.explainResend(sent.failure);
+    });
+  }
+
+  private clearMessages(): void {
+    this.error = undefined;
+    this.hint = undefined;
+    this.news = undefined;
+  }
+
+  /** Clears the field after a wrong code. */
+  private refuse(failure: PortFailure): void {
+    this.code = '';
+    this.explain(failure);
+  }
+
+  /**
+   * As documented: a 400 shows the server's message, and a missing reply counts as an expired code.
+   */
+  private explain(failure: PortFailure): void {
+    this.isProving = false;
+    if (failure.kind === 'unreachable' || failure.kind === 'unexpected-reply') {
+      this.error = verifyCopy.expired;
+      if (failure.kind === 'unreachable') this.hint = verifyCopy.noConnection;
+    } else if (failure.kind === 'refused' && failure.status === 400) {
+      this.error = failure.message ?? verifyCopy.wrongCode;
+    } else this.error = verifyCopy.wrongCode;
+  }
+
+  private explainResend(failure: PortFailure): void {
+    const isRefused = failure.kind === 'refused' && failure.status === 400;
+    this.error = isRefused ? verifyCopy.resendRefused : failureCopy(failure, DEFAULT_REFUSAL);
+    // The server's message contains the waiting time, which the documented message omits.
+    if (isRefused) this.hint = failure.message;
+  }
+}

@@ -1,0 +1,94 @@
+import type { Rollup } from 'vite';
+
+interface ModuleGraph {
+  getModuleInfo(id: string): Rollup.ModuleInfo | null;
+}
+
+/** Packages of every page. They change only with the lock file, so browsers keep them longest. */
+const PLATFORM = new RegExp(
+  `node_modules/(${[
+    'react|react-dom|scheduler|react-router',
+    'mobx|mobx-react-lite',
+    'inversify|@inversifyjs|reflect-metadata',
+  ].join('|')})/`,
+);
+const CHARTS = /node_modules\/(d3-[^/]+|internmap)\/|\/design-system\/charts\//;
+
+/** The folder of a module, such as `fixed-deposits/booking/payment`, and its name. */
+const PLACE = /\/(?:ui|application|infrastructure)\/(.+)\/([^/.]+)([^/]*)$/;
+const SIGN_IN = 'accounts/sign-in';
+const VERIFY_MOBILE = 'accounts/verify-mobile';
+const APP = 'app';
+
+/**
+ * Names the chunk of each module by the deepest folder that contains all screens that use it: a
+ * screen, a section, a context, or `shared`. Imports lead only from a narrower chunk to a wider
+ * one, so that no two chunks wait for each other.
+ * @param entry the module with which the app starts; its imports are the chunk `app`
+ */
+export function folderChunks(entry: string): (id: string, graph: ModuleGraph) => string | null {
+  let users: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  return (id, graph) => {
+    users ??= usersOf(entry, graph);
+    const folders = users.get(id);
+    return folders === undefined ? null : chunkName(id, [...folders]);
+  };
+}
+
+/** For each module, the folders of the screens that import it, directly or not. */
+function usersOf(entry: string, graph: ModuleGraph): ReadonlyMap<string, ReadonlySet<string>> {
+  const users = new Map<string, Set<string>>();
+  const roots = new Set([entry]);
+  for (const root of roots) {
+    const folder = root === entry ? APP : placeOf(root);
+    for (const id of importedBy(root, graph, roots)) {
+      users.set(id, (users.get(id) ?? new Set()).add(folder));
+    }
+  }
+  return users;
+}
+
+/** Screens, port bindings and parts of the platform count as their folder, others as themselves. */
+function placeOf(id: string): string {
+  const [, folder, name, kind = ''] = PLACE.exec(id) ?? [];
+  // A package that one screen loads on demand is left to the bundler.
+  if (folder === undefined) return '';
+  const isWhole = folder.startsWith('platform/') || /^\.(view\.tsx|module\.ts)$/.test(kind);
+  return isWhole ? folder : `${folder}/${name}`;
+}
+
+/** The module and its static imports. Modules that these load on demand are added to `roots`. */
+function importedBy(root: string, graph: ModuleGraph, roots: Set<string>): ReadonlySet<string> {
+  const found = new Set([root]);
+  for (const id of found) {
+    const module = graph.getModuleInfo(id);
+    for (const imported of module?.importedIds ?? []) found.add(imported);
+    for (const loaded of module?.dynamicallyImportedIds ?? []) roots.add(loaded);
+  }
+  return found;
+}
+
+function chunkName(id: string, folders: readonly string[]): string | null {
+  if (PLATFORM.test(id)) return 'platform';
+  if (folders.includes(APP)) return APP;
+  // The two screens that visitors see first load none of the larger chunks.
+  if (folders.includes(SIGN_IN)) return folders.length === 1 ? 'sign-in' : APP;
+  const contexts = new Set(folders.map((folder) => folder.split('/', 1)[0] ?? ''));
+  if (folders.includes(VERIFY_MOBILE)) return contexts.size === 1 ? 'verify-mobile' : APP;
+  if (CHARTS.test(id)) return 'charts';
+  if (folders.includes('')) return null;
+  if (contexts.size === 1) return commonFolder(folders).replaceAll('/', '-');
+  // Overlays and frames are loaded on demand, by screens of every context.
+  contexts.delete('platform');
+  return contexts.size === 2 ? [...contexts].toSorted().join('-') : 'shared';
+}
+
+function commonFolder([first = '', ...others]: readonly string[]): string {
+  const names = first.split('/');
+  const isCommon = (depth: number) => {
+    const folder = names.slice(0, depth).join('/');
+    return others.every((other) => `${other}/`.startsWith(`${folder}/`));
+  };
+  const depths = names.map((_, index) => index + 1).filter(isCommon);
+  return names.slice(0, depths.at(-1)).join('/');
+}

@@ -1,0 +1,86 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { repositoryRoot } from './folders.ts';
+
+/** A script of the build. Paths of modules are relative to the repository root. */
+export interface Chunk {
+  readonly file: string;
+  readonly modules: readonly string[];
+  /** The scripts that it imports statically. */
+  readonly imports: readonly string[];
+  readonly styles: readonly string[];
+}
+
+export interface LazyModule {
+  readonly module: string;
+  readonly exports: readonly string[];
+}
+
+/** What the pages need to know about a Vite build. */
+export interface ModuleGraph {
+  readonly chunks: readonly Chunk[];
+  /** For each module, those that it imports on demand. */
+  readonly lazy: Readonly<Record<string, readonly LazyModule[]>>;
+}
+
+/** Writes the graph to `<name>.graph.json`. Vite's manifest does not list modules. */
+export function moduleGraph(name: string): Plugin {
+  return {
+    name: 'module-graph',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle)
+        .filter((file) => file.type === 'chunk')
+        .map((chunk): Chunk => ({
+          file: chunk.fileName,
+          modules: chunk.moduleIds.map(fromRoot),
+          imports: chunk.imports,
+          styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+        }));
+      const lazy: Record<string, readonly LazyModule[]> = {};
+      for (const id of this.getModuleIds()) {
+        const loaded = this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        if (loaded.length === 0) continue;
+        lazy[fromRoot(id)] = loaded.map((each) => ({
+          module: fromRoot(each),
+          exports: this.getModuleInfo(each)?.exports ?? [],
+        }));
+      }
+      const source = JSON.stringify({ chunks, lazy } satisfies ModuleGraph);
+      this.emitFile({ type: 'asset', fileName: fileOf(name), source });
+    },
+  };
+}
+
+/** Reads the graph of a finished build, and removes its file. */
+export function takeModuleGraph(folder: string, name: string): ModuleGraph {
+  const path = join(folder, fileOf(name));
+  const graph = JSON.parse(readFileSync(path, 'utf8')) as ModuleGraph;
+  rmSync(path);
+  return graph;
+}
+
+/** The scripts and styles that contain these modules, each after its dependencies. */
+export function filesOf(modules: readonly string[], { chunks }: ModuleGraph): readonly string[] {
+  const found = new Set<Chunk>();
+  const seen = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined, name: string) => {
+    if (chunk === undefined) throw new Error(`no script of the build has ${name}`);
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const file of chunk.imports) add(chunks.find((each) => each.file === file), file);
+    found.add(chunk);
+  };
+  for (const name of modules) add(chunks.find((chunk) => chunk.modules.includes(name)), name);
+  return [...new Set(Array.from(found, ({ file, styles }) => [file, ...styles]).flat())];
+}
+
+function fileOf(name: string): string {
+  return `${name}.graph.json`;
+}
+
+function fromRoot(id: string): string {
+  return relative(repositoryRoot, id);
+}

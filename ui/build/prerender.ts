@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteFiles } from '#ui/site/document/document.ts';
+import { addressesOf, type SitePage } from '#ui/site/document/site-page.ts';
+import type * as ShellsServer from '#ui/shells.server.tsx';
+import type * as SiteServer from '#ui/site.server.tsx';
+import { build } from 'vite';
+import { criticalCss, firstPaintStyle } from './critical-css.ts';
+import { buildFolder, repositoryRoot } from './folders.ts';
+import { filesOf, type ModuleGraph, takeModuleGraph } from './module-graph.ts';
+import { PageWriter } from './page-writer.ts';
+import { screenDocument } from './screen-document.ts';
+import { newsForPages } from './site-news.ts';
+
+/**
+ * The last step of `npm run build:app`. It writes the HTML document of each public page and of each
+ * route. No plugin is used: those available add the server renderer to the browser's files, or
+ * require a router.
+ */
+const SITE_ENTRY = 'ui/site.tsx';
+const folder = join(buildFolder, 'app');
+const pages = new PageWriter(folder);
+await writePublicPages();
+await writeScreens();
+pages.writeTable();
+
+async function writePublicPages(): Promise<void> {
+  const graph = takeModuleGraph(folder, 'site');
+  const site = (await imported('ui/site.server.tsx')) as typeof SiteServer;
+  const script = await inlineScript('ui/site.inline.ts');
+  const found = { news: await newsForPages() };
+  for (const page of site.pages) {
+    const document = await site.render(page, siteFiles(page, graph, script), found);
+    for (const address of addressesOf(page)) pages.write(address, document);
+  }
+  pages.writeFile('sitemap.xml', site.sitemap());
+  pages.writeFile('robots.txt', site.robots());
+}
+
+function siteFiles({ module }: SitePage, graph: ModuleGraph, script: string): SiteFiles {
+  const scriptsOf = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'));
+  const files = filesOf([SITE_ENTRY, `ui/${module}`], graph);
+  const entry = scriptsOf(filesOf([SITE_ENTRY], graph)).at(-1) ?? '';
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const style = `${styles.map(textOf).join('\n')}${firstPaintStyle}`;
+  return {
+    door: { text: script },
+    entry: `/${entry}`,
+    preloads: scriptsOf(files).filter((file) => file !== entry).map((file) => `/${file}`),
+    styles: styles.map((file) => `/${file}`),
+    criticalCss: (html) => criticalCss(style, html),
+  };
+}
+
+/** Runs after the public pages, because addresses with a public page are not the app's. */
+async function writeScreens(): Promise<void> {
+  const graph = takeModuleGraph(folder, 'app');
+  const shells = (await imported('ui/shells.server.tsx')) as typeof ShellsServer;
+  const app = {
+    graph,
+    style: [...new Set(graph.chunks.flatMap(({ styles }) => styles))].map(textOf).join('\n'),
+    start: await inlineScript('ui/start.inline.ts'),
+    startWithRequests: await inlineScript('ui/boot.inline.ts'),
+    lost: shells.lostShell(),
+    noscript: shells.noscript,
+  };
+  for (const route of shells.routeShells()) {
+    if (!pages.has(route.path)) pages.write(route.path, screenDocument(app, route));
+  }
+  pages.write('*', screenDocument(app));
+}
+
+/** Builds and imports a server entry, such as `ui/site.server.tsx`. */
+async function imported(entry: string): Promise<unknown> {
+  const { name } = parse(entry);
+  const outDir = join(buildFolder, 'made', name);
+  await build({
+    configFile: join(repositoryRoot, 'ui/build/vite.site.config.ts'),
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { input: join(repositoryRoot, entry) },
+    },
+  });
+  return import(pathToFileURL(join(outDir, `${name}.js`)).href);
+}
+
+/** Builds an entry as one inline script. */
+async function inlineScript(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: join(repositoryRoot, 'ui'),
+    logLevel: 'error',
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: join(repositoryRoot, entry), output: { format: 'iife' } },
+    },
+  });
+  const [chunk] = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built`);
+  return chunk.code.trim();
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(folder, file), 'utf8').trim();
+}

@@ -1,0 +1,115 @@
+import { initialRequests } from '#infrastructure/initial-requests.ts';
+import {
+  type HtmlDocument,
+  htmlDocument,
+  inlineElement,
+  lateStyles,
+  modulePreloads,
+  titleElements,
+} from '#ui/platform/shell/html-document.ts';
+import type { RouteShell } from '#ui/shells.server.tsx';
+import { criticalCss, firstPaintStyle, shellStyle } from './critical-css.ts';
+import { filesOf, type ModuleGraph } from './module-graph.ts';
+
+const ENTRY = 'ui/main.tsx';
+const CONTEXTS = 'infrastructure/container.ts';
+const FRAME_PARTS = 'ui/platform/shell/layouts/frame-parts.ts';
+const DESCRIPTION =
+  'Fixed deposits of banks and finance companies, and shares of Indian companies before they list.';
+/** What the documents of all screens have in common. */
+export interface AppParts {
+  readonly graph: ModuleGraph;
+  /** All styles of the app. */
+  readonly style: string;
+  /** The inline script `ui/start.inline.ts`. */
+  readonly start: string;
+  /** The same for screens with initial requests: `ui/boot.inline.ts`. */
+  readonly startWithRequests: string;
+  /** Replaces the shell if one of the scripts fails to load. */
+  readonly lost: string;
+  readonly noscript: string;
+}
+
+/**
+ * The HTML document of a route: it shows the shell before any script has loaded, and preloads the
+ * files of the screen. Of a guarded route, only signed-in users load files. Without a route, it is
+ * the document of all addresses that have no other.
+ */
+export function screenDocument(app: AppParts, route?: RouteShell): HtmlDocument {
+  const first = filesOf([ENTRY], app.graph);
+  const entry = first.findLast((file) => file.endsWith('.js')) ?? '';
+  const own = route === undefined ? [] : filesOf(modulesOf(route, app.graph), app.graph);
+  const preloads = preloadsOf(own.filter((file) => !first.includes(file))).join('');
+  const isGuarded = route?.audience === 'investor';
+  const shell = route === undefined ? '' : shellElement(route);
+  const style = criticalCss(app.style + firstPaintStyle + shellStyle, shell + app.lost);
+  const script = hasInitialRequests(route?.path ?? '') ? app.startWithRequests : app.start;
+  const head = [
+    ...titleElements(route?.title ?? 'Vriddhi', DESCRIPTION),
+    inlineElement('style', style),
+    ...lateStyles(addressesOf(first, '.css')),
+    ...preloadsOf(first.filter((file) => file !== entry)),
+    `<link rel="modulepreload" crossorigin href="/${entry}" data-entry>`,
+    isGuarded ? `<template id="preloads">${preloads}</template>` : preloads,
+  ];
+  const body = [
+    shell,
+    '<div id="app"></div>',
+    `<template id="lost"><div id="shell">${app.lost}</div></template>`,
+    // The sign-in screen says it in place of its form.
+    route?.isComplete === true ? '' : app.noscript,
+    inlineElement('script', script),
+  ];
+  const html = htmlDocument({ ground: route?.ground ?? 'paper', head, body });
+  return { html, style, script };
+}
+
+function hasInitialRequests(path: string): boolean {
+  const investor = { investorId: 1, isFemale: false, isSeniorCitizen: false };
+  return initialRequests(path.replaceAll(/:\w+/g, '1'), investor).length > 0;
+}
+
+function shellElement({ audience, isComplete, html }: RouteShell): string {
+  const forWhom = audience === 'everyone' ? '' : ` data-audience="${audience}"`;
+  return `<div id="shell"${forWhom}${isComplete ? ' data-complete' : ''}>${html}</div>`;
+}
+
+/** The modules that a route imports on demand: its screen, its contexts and parts of its frame. */
+export function modulesOf(
+  { path, source, download, hasMenus }: Omit<RouteShell, 'html'>,
+  { lazy }: ModuleGraph,
+): readonly string[] {
+  type IsWanted = (module: string, exports: readonly string[]) => boolean;
+  const find = (importer: string, isWanted: IsWanted) =>
+    (lazy[importer] ?? []).filter(({ module, exports }) => isWanted(module, exports));
+  const one = (what: string, found: ReturnType<typeof find>): string => {
+    const [first, second] = found;
+    if (first === undefined || second !== undefined) {
+      throw new Error(`${path} needs exactly one module of ${what}, found ${found.length}`);
+    }
+    return first.module;
+  };
+  const file = `ui/${source.replace('./', '')}`;
+  const { component, contexts } = download;
+  return [
+    one(component, find(file, (_, exports) => exports.includes(component))),
+    ...contexts.map((name) =>
+      one(name, find(CONTEXTS, (module) => module.endsWith(`/${name}.module.ts`))),
+    ),
+    ...(hasMenus ? find(FRAME_PARTS, () => true).map(({ module }) => module) : []),
+  ];
+}
+
+/** The module loader inserts preloaded styles itself, in the required order. */
+function preloadsOf(files: readonly string[]): readonly string[] {
+  return [
+    ...addressesOf(files, '.css').map(
+      (href) => `<link rel="preload" as="style" crossorigin href="${href}">`,
+    ),
+    ...modulePreloads(addressesOf(files, '.js')),
+  ];
+}
+
+function addressesOf(files: readonly string[], extension: '.js' | '.css'): readonly string[] {
+  return files.filter((file) => file.endsWith(extension)).map((file) => `/${file}`);
+}

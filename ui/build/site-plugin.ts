@@ -1,0 +1,49 @@
+import type * as SiteServer from '#ui/site.server.tsx';
+import { htmlDocument, titleElements } from '#ui/platform/shell/html-document.ts';
+import type { Plugin, ViteDevServer } from 'vite';
+import { newsForPages } from './site-news.ts';
+
+/** In development, the browser loads the source files. */
+const SOURCES = {
+  door: { file: '/site/document/signed-in-redirect.ts' },
+  entry: '/site.tsx',
+  preloads: [],
+  styles: [],
+};
+
+const APP = htmlDocument({
+  ground: 'paper',
+  head: [...titleElements('Vriddhi', ''), '<script type="module" src="/main.tsx"></script>'],
+  body: ['<div id="app"></div>'],
+});
+
+/**
+ * For `npm run dev`: renders public pages on each request, and serves the app at every other page
+ * address.
+ */
+export function sitePages(): Plugin {
+  return {
+    name: 'front-pages',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const isNavigation = request.headers.accept?.includes('text/html') ?? false;
+        if (!isNavigation || /\.\w+$/.test(pathname)) return next();
+        rendered(server, pathname)
+          .then((html) => {
+            response.setHeader('content-type', 'text/html');
+            response.end(html);
+          })
+          .catch(next);
+      });
+    },
+  };
+}
+
+async function rendered(server: ViteDevServer, pathname: string): Promise<string> {
+  const front = (await server.ssrLoadModule('/site.server.tsx')) as typeof SiteServer;
+  const page = front.pageAt(pathname);
+  const news = page && (await newsForPages());
+  const html = page === undefined ? APP : (await front.render(page, SOURCES, { news })).html;
+  return server.transformIndexHtml(pathname, html);
+}

@@ -1,0 +1,87 @@
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { type DeclaredOrder, DeclarationViewModel } from './declaration.view-model.ts';
+import { declarationCopy as copy } from './declaration-copy.ts';
+
+interface DeclarationQuestionsProps {
+  readonly order: DeclaredOrder;
+  /** Where an external page sends the browser back to. */
+  readonly returnUrl: string;
+  readonly onDone: () => void;
+  readonly wayBack: ReactNode;
+}
+
+export const DeclarationQuestions = observer(function DeclarationQuestions({
+  order,
+  returnUrl,
+  onDone,
+  wayBack,
+}: DeclarationQuestionsProps) {
+  const orders = usePort(DepositOrders);
+  const viewModel = useViewModel(() => new DeclarationViewModel(orders, order));
+  const { state } = viewModel.questions;
+  if (state.kind === 'loading') return <Skeleton shape="form" count={3} />;
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        text={failureCopy(state.failure, copy.failed)}
+        onRetry={() => void viewModel.questions.reload()}
+      />
+    );
+  }
+  const send = async () => {
+    if (await viewModel.send(returnUrl)) onDone();
+  };
+  return (
+    <>
+      {state.value.map((question) => (
+        <Card key={question.id}>
+          <ChoiceGroup
+            look="segments"
+            label={question.question}
+            value={viewModel.isYes(question) ? 'yes' : 'no'}
+            choices={[
+              { value: 'no', label: copy.no },
+              { value: 'yes', label: copy.yes },
+            ]}
+            onValue={(value) => viewModel.answer(question, value === 'yes')}
+          />
+        </Card>
+      ))}
+      {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
+      {viewModel.failure !== undefined && (
+        <Notice tone="danger" isAnnounced>
+          {failureCopy(viewModel.failure, copy.failed)}
+        </Notice>
+      )}
+      <Button isFullWidth isBusy={viewModel.isSending} onClick={() => void send()}>
+        {copy.go}
+      </Button>
+      {wayBack}
+    </>
+  );
+});
+
+/** Shown if neither the address nor this tab names an order. */
+export function NoDeclaredOrder() {
+  return (
+    <EmptyState
+      illustration={<EmptyPortfolioPicture />}
+      title={copy.none}
+      text={copy.noneText}
+      action={<LinkButton to="/invest">{copy.discover}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { useNavigate } from 'react-router-dom';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { usePort } from '#ui/platform/injection.tsx';
+import { BookingPage } from '#ui/fixed-deposits/booking/shared/booking-page.tsx';
+import { bookingReturnUrl, resumePath } from '#ui/fixed-deposits/booking/shared/booking-step.ts';
+import { DeclarationQuestions, NoDeclaredOrder } from './declaration-questions.tsx';
+import { type DeclaredOrder, startedOrder } from './declaration.view-model.ts';
+import { declarationCopy as copy } from './declaration-copy.ts';
+
+export function Declaration() {
+  const order = startedOrder(usePort(JourneyStore));
+  return (
+    <BookingPage step="declaration">
+      <PageHeader title={copy.title} text={copy.text} />
+      {order === undefined ? <NoDeclaredOrder /> : <Questions order={order} />}
+    </BookingPage>
+  );
+}
+
+function Questions({ order }: { readonly order: DeclaredOrder }) {
+  const navigate = useNavigate();
+  return (
+    <DeclarationQuestions
+      order={order}
+      returnUrl={bookingReturnUrl()}
+      onDone={() => void navigate(resumePath)}
+      wayBack={
+        <LinkButton kind="secondary" isFullWidth to="/preview-maturity-action">
+          {copy.back}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import {
+  EmbeddedReturn,
+  type EmbeddedVisit,
+  type EmbeddedVisitViolation,
+  readEmbeddedVisit,
+} from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+
+/** The visit that an address describes; undefined if the visitor comes from an order. */
+export function embeddedVisitIn(
+  search: string,
+): Result<EmbeddedVisit | undefined, EmbeddedVisitViolation> {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const names = ['transactionId', ...Object.values(EmbeddedReturn)];
+  if (!names.some((name) => Object.hasOwn(query, name))) return success(undefined);
+  return readEmbeddedVisit(query);
+}

@@ -1,0 +1,48 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { embeddedCopy as copy } from './embedded-booking-copy.ts';
+
+interface EmbeddedFailedProps {
+  readonly failure: PortFailure;
+  readonly onRetry: () => void;
+}
+
+/** The booking service could not open the booking. */
+export function EmbeddedFailed({ failure, onRetry }: EmbeddedFailedProps) {
+  const hasAnswered = failure.kind === 'refused' || failure.kind === 'unexpected-reply';
+  return (
+    <Page>
+      <PageHeader title={copy.title} />
+      <ErrorState
+        {...(hasAnswered && { title: copy.notOk })}
+        text={failureCopy(failure, copy.notOkText)}
+        onRetry={onRetry}
+        action={
+          <LinkButton kind="quiet" to="/preview-maturity-action">
+            {copy.cancel}
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}
+
+export function NoEmbeddedOrder() {
+  return (
+    <Page>
+      <PageHeader title={copy.title} />
+      <EmptyState
+        illustration={<EmptyPortfolioPicture />}
+        title={copy.none}
+        text={copy.noneText}
+        action={<LinkButton to="/invest">{copy.discover}</LinkButton>}
+      />
+    </Page>
+  );
+}

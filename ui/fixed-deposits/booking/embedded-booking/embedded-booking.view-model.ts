@@ -1,0 +1,153 @@
+import type {
+  BeginEmbeddedBooking,
+  BeginEmbeddedFailure,
+  ReadyBooking,
+} from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
+import type { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import type { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { EmbeddedVisit } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import {
+  EmbeddedOutcome,
+  type EmbeddedStep,
+  readEmbeddedEvent,
+} from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+
+/** A page without any message in this time counts as silent. */
+const SILENT_MILLISECONDS = 12_000;
+
+export interface EmbeddedBookingDependencies {
+  readonly begin: BeginEmbeddedBooking;
+  readonly finish: FinishEmbeddedBooking;
+  readonly bookings: EmbeddedBookings;
+  readonly visit: Partial<EmbeddedVisit> | undefined;
+}
+
+/** A window message, reduced to what the view model checks. */
+export interface FrameMessage {
+  readonly origin: string;
+  readonly data: unknown;
+  /** Whether the frame's own window sent it. */
+  readonly isFromFrame: boolean;
+}
+
+/** The partner bank's page in its frame: its step and its outcome. */
+export class EmbeddedBookingViewModel implements ViewModel {
+  readonly booking: Loaded<ReadyBooking, BeginEmbeddedFailure>;
+  step: EmbeddedStep | undefined = undefined;
+  /** Height of the framed page in pixels, if it reports one. */
+  height: number | undefined = undefined;
+  /** True if the frame has sent no message for too long. */
+  isSilent = false;
+  /** Number of reloads of the framed page. */
+  attempts = 0;
+  isChecking = false;
+  /** Set if the page reports a finished booking that the backend does not confirm. */
+  doubt: { readonly failure: PortFailure | undefined } | undefined = undefined;
+  end: EmbeddedOutcome | undefined = undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private calls = new AbortController();
+
+  constructor(private readonly parts: EmbeddedBookingDependencies) {
+    const { transactionId } = parts.visit ?? {};
+    const visit = transactionId === undefined ? undefined : { transactionId };
+    this.booking = new Loaded((options) => parts.begin.run(visit, options));
+    makeAutoObservable<this, 'parts' | 'timer' | 'calls'>(this, {
+      parts: false,
+      timer: false,
+      calls: false,
+      booking: false,
+    });
+  }
+
+  activate(): () => void {
+    this.calls = new AbortController();
+    const stops = [
+      this.booking.activate(),
+      reaction(
+        () => this.booking.value,
+        (booking) => this.listen(booking),
+        { fireImmediately: true },
+      ),
+      () => this.calls.abort(),
+      () => clearTimeout(this.timer),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** The URL that the frame loads. */
+  get address(): string | undefined {
+    const { value } = this.booking;
+    if (value === undefined) return undefined;
+    const { from } = this.parts.visit ?? {};
+    const url = new URL(value.url);
+    if (from !== undefined) url.searchParams.set('from', from);
+    return url.href;
+  }
+
+  /** Handles a message of the booking in the frame and ignores all others. */
+  hear({ origin, data, isFromFrame }: FrameMessage): void {
+    const { value } = this.booking;
+    if (value === undefined || !isFromFrame || origin !== new URL(value.url).origin) return;
+    const event = readEmbeddedEvent(data, value.transactionId);
+    if (event === undefined) return;
+    clearTimeout(this.timer);
+    this.isSilent = false;
+    this.height = heightIn(data) ?? this.height;
+    if (event.kind === 'step') return this.goTo(value, event.step);
+    if (event.outcome === EmbeddedOutcome.Completed) void this.check();
+    else this.cancel(value);
+  }
+
+  /** Asks the backend whether the deposit is booked; a message alone is no proof. */
+  async check(): Promise<void> {
+    const { value } = this.booking;
+    if (value === undefined || this.isChecking || this.end !== undefined) return;
+    this.isChecking = true;
+    this.doubt = undefined;
+    const { signal } = this.calls;
+    const booked = await this.parts.finish.run(value, { signal });
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.isChecking = false;
+      if (!booked.ok) this.doubt = { failure: booked.failure };
+      else if (booked.value) this.end = EmbeddedOutcome.Completed;
+      else this.doubt = { failure: undefined };
+    });
+  }
+
+  retry(): void {
+    this.isSilent = false;
+    this.attempts += 1;
+    void this.booking.reload();
+  }
+
+  private goTo({ transactionId }: ReadyBooking, step: EmbeddedStep): void {
+    if (this.step === step) return;
+    this.step = step;
+    const { signal } = this.calls;
+    void this.parts.bookings.tell(transactionId, { kind: 'step', step }, { signal });
+  }
+
+  private cancel(booking: ReadyBooking): void {
+    if (this.end !== undefined) return;
+    this.end = EmbeddedOutcome.Cancelled;
+    // No abort signal, because the call must outlive the screen.
+    void this.parts.finish.cancel(booking, {});
+  }
+
+  private listen(booking: ReadyBooking | undefined): void {
+    clearTimeout(this.timer);
+    if (booking === undefined) return;
+    this.timer = setTimeout(() => runInAction(() => (this.isSilent = true)), SILENT_MILLISECONDS);
+  }
+}
+
+/** A height in pixels within sensible limits. */
+function heightIn(message: unknown): number | undefined {
+  const { height } = message as { readonly height?: unknown };
+  const isSensible = typeof height === 'number' && height >= 100 && height <= 4000;
+  return isSensible ? Math.ceil(height) : undefined;
+}

@@ -1,0 +1,101 @@
+import { BeginEmbeddedBooking } from '#application/fixed-deposits/booking/begin-embedded-booking.ts';
+import { EmbeddedBookings } from '#application/fixed-deposits/booking/embedded-bookings.ts';
+import { FinishEmbeddedBooking } from '#application/fixed-deposits/booking/finish-embedded-booking.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import type { EmbeddedVisit } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import {
+  EmbeddedOutcome,
+  embeddedStepHeading,
+} from '#domain/fixed-deposits/booking/embedded-event.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { embeddedVisitIn } from './embedded-address.ts';
+import { EmbeddedFailed, NoEmbeddedOrder } from './embedded-booking-failed.tsx';
+import { EmbeddedFrame } from './embedded-booking-frame.tsx';
+import { embeddedCopy as copy } from './embedded-booking-copy.ts';
+import { EmbeddedBookingViewModel } from './embedded-booking.view-model.ts';
+
+const ORDER_SUMMARY = '/preview-maturity-action';
+
+/** `/tarrakki` and `/tarrakki-mobile`: books the order of this tab, or the visit in the address. */
+export function EmbeddedBooking() {
+  const { search } = useLocation();
+  const visit = embeddedVisitIn(search);
+  if (!visit.ok) return <BadAddress />;
+  return <Booking key={search} visit={visit.value} />;
+}
+
+/** `/tarrakki-ifa`: a booking started by an advisor, shown only to its investor. */
+export function AdvisorBooking() {
+  const { search } = useLocation();
+  const transactionId = new URLSearchParams(search).get('transactionId') ?? '';
+  if (transactionId === '') return <BadAddress />;
+  return <Booking key={transactionId} visit={{ transactionId }} />;
+}
+
+const Booking = observer(function Booking({
+  visit,
+}: {
+  readonly visit: Partial<EmbeddedVisit> | undefined;
+}) {
+  const bookings = usePort(EmbeddedBookings);
+  const begin = useUseCase(BeginEmbeddedBooking);
+  const finish = useUseCase(FinishEmbeddedBooking);
+  const viewModel = useViewModel(
+    () => new EmbeddedBookingViewModel({ begin, finish, bookings, visit }),
+  );
+  useOnward(viewModel);
+  const { state } = viewModel.booking;
+  const heading = viewModel.step && embeddedStepHeading(viewModel.step);
+  if (state.kind === 'failed') {
+    if (state.failure.kind === 'no-order') return <NoEmbeddedOrder />;
+    return <EmbeddedFailed failure={state.failure} onRetry={() => viewModel.retry()} />;
+  }
+  return (
+    <Page width="reading">
+      <PageHeader title={heading ?? copy.title} text={copy.text} />
+      <div role="status">
+        <VisuallyHidden>{heading && copy.atStep(heading)}</VisuallyHidden>
+      </div>
+      {state.kind === 'loading' ? (
+        <Skeleton shape="form" label={copy.loading} />
+      ) : (
+        <EmbeddedFrame key={viewModel.attempts} viewModel={viewModel} />
+      )}
+    </Page>
+  );
+});
+
+/** Leaves once the booking ends: for the confirmation, or back to the order. */
+function useOnward(viewModel: EmbeddedBookingViewModel): void {
+  const navigate = useNavigate();
+  const reporting = usePort(Reporting);
+  const { end } = viewModel;
+  const advisorOrderId = viewModel.booking.value?.advisorOrderId;
+  useEffect(() => {
+    if (end === EmbeddedOutcome.Completed) {
+      reporting.happened('Payment Success');
+      void navigate('/payment-success', { replace: true });
+    }
+    if (end === EmbeddedOutcome.Cancelled) {
+      const back = advisorOrderId === undefined ? ORDER_SUMMARY : `/ifa-journey/${advisorOrderId}`;
+      void navigate(back, { replace: true });
+    }
+  }, [end, advisorOrderId, navigate, reporting]);
+}
+
+function BadAddress() {
+  return (
+    <Page>
+      <PageHeader title={copy.badAddress} text={copy.badAddressText} />
+      <LinkButton to={ORDER_SUMMARY}>{copy.cancel}</LinkButton>
+    </Page>
+  );
+}

@@ -1,0 +1,174 @@
+import type { BookingStep } from '#application/fixed-deposits/booking/book-deposit.ts';
+import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { ResumeBooking } from '#application/fixed-deposits/booking/resume-booking.ts';
+import type { ResumeBookingFailure } from '#application/fixed-deposits/booking/resume-booking.ts';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { Guard } from '#ui/platform/routing/guard.tsx';
+import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { leaveTo } from '#ui/platform/leave-to.ts';
+import { Loaded } from '#ui/platform/view-model.ts';
+import { Redirect } from '#ui/platform/routing/redirect.tsx';
+import {
+  bookingPath,
+  bookingReturnUrl,
+  resumePath,
+} from '#ui/fixed-deposits/booking/shared/booking-step.ts';
+import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
+import { identityReturnIn } from './identity-return-address.ts';
+import { identityReturnCopy as copy } from './identity-return-copy.ts';
+import {
+  alreadyPaidCopy,
+  paymentUnknownCopy,
+} from '#ui/fixed-deposits/booking/order-summary/order-summary-copy.ts';
+
+const ORDER_SUMMARY = '/preview-maturity-action';
+
+/** Return address of the identity check: resumes the booking and opens its next step. */
+export function IdentityReturn() {
+  return (
+    <Guard>
+      <Returned />
+    </Guard>
+  );
+}
+
+/** A new query is a new return, so the key remounts the view. */
+function Returned() {
+  const { search } = useLocation();
+  return <Resuming key={search} search={search} />;
+}
+
+const Resuming = observer(function Resuming({ search }: { readonly search: string }) {
+  const resume = useUseCase(ResumeBooking);
+  const booking = { returned: identityReturnIn(search), returnUrl: bookingReturnUrl() };
+  const resumed = useViewModel(() => new Loaded((options) => resume.run(booking, options)));
+  const { state } = resumed;
+  if (state.kind === 'ready') return <Next step={state.value} />;
+  if (state.kind === 'failed') {
+    return <Failed failure={state.failure} onRetry={() => void resumed.reload()} />;
+  }
+  return (
+    <Page>
+      <PageHeader title={copy.title} text={copy.text} />
+      <Skeleton shape="card" />
+    </Page>
+  );
+});
+
+/** Asks before opening the identity page again; opening it automatically could loop. */
+function Next({ step }: { readonly step: BookingStep }) {
+  if (step.kind !== 'identity-page') return <Redirect to={bookingPath(step)} />;
+  return (
+    <Page>
+      <PageHeader title={copy.notYet} text={copy.notYetText} />
+      <Button isFullWidth onClick={() => leaveTo(step.url)}>
+        {copy.verify}
+      </Button>
+      <LinkButton kind="secondary" isFullWidth to={ORDER_SUMMARY}>
+        {copy.later}
+      </LinkButton>
+    </Page>
+  );
+}
+
+interface FailedProps {
+  readonly failure: ResumeBookingFailure;
+  readonly onRetry: () => void;
+}
+
+function Failed({ failure, onRetry }: FailedProps) {
+  if (failure.kind === 'no-order') {
+    return (
+      <Page>
+        <PageHeader title={copy.failedTitle} />
+        <EmptyState
+          illustration={<EmptyPortfolioPicture />}
+          title={copy.none}
+          text={copy.noneText}
+          action={<LinkButton to="/invest">{copy.discover}</LinkButton>}
+        />
+      </Page>
+    );
+  }
+  if (failure.kind === 'identity-not-proved') return <NotProved message={failure.message} />;
+  if (failure.kind === 'already-paid') return <AlreadyPaid deposit={failure.deposit} />;
+  if (failure.kind === 'payment-unknown') return <PaymentUnknown onRetry={onRetry} />;
+  // The order summary offers the senior citizen rate, or explains the changed figures.
+  const isRefusedOrder = failure.kind === 'refused' && failure.status === 409;
+  if (failure.kind === 'senior-rate-open' || isRefusedOrder) {
+    return <Redirect to={ORDER_SUMMARY} />;
+  }
+  return (
+    <Page>
+      <PageHeader title={copy.failedTitle} />
+      <ErrorState
+        text={failureCopy(failure, copy.failed)}
+        onRetry={onRetry}
+        action={
+          <LinkButton kind="quiet" to={ORDER_SUMMARY}>
+            {copy.later}
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}
+
+/**
+ * The link resumes without the return parameters, so that the issuer provides a new identity page.
+ */
+function NotProved({ message }: { readonly message: string }) {
+  return (
+    <Page>
+      <PageHeader title={copy.notYet} text={copy.notYetText} />
+      <Notice tone="danger" isAnnounced>
+        {message}
+      </Notice>
+      <LinkButton isFullWidth to={resumePath}>
+        {copy.proveFirst}
+      </LinkButton>
+      <LinkButton kind="secondary" isFullWidth to={ORDER_SUMMARY}>
+        {copy.later}
+      </LinkButton>
+    </Page>
+  );
+}
+
+function AlreadyPaid({ deposit }: { readonly deposit: HeldDeposit }) {
+  return (
+    <Page>
+      <PageHeader title={alreadyPaidCopy.title} text={alreadyPaidCopy.text(deposit)} />
+      <LinkButton isFullWidth to={heldDepositPath(deposit)}>
+        {alreadyPaidCopy.see}
+      </LinkButton>
+      <LinkButton kind="secondary" isFullWidth to={ORDER_SUMMARY}>
+        {copy.later}
+      </LinkButton>
+    </Page>
+  );
+}
+
+function PaymentUnknown({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Page>
+      <PageHeader title={paymentUnknownCopy.title} text={paymentUnknownCopy.text} />
+      <Button isFullWidth onClick={onRetry}>
+        {paymentUnknownCopy.again}
+      </Button>
+      <LinkButton kind="secondary" isFullWidth to={ORDER_SUMMARY}>
+        {copy.later}
+      </LinkButton>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+export const maturityActionCopy = {
+  title: 'When your deposit matures',
+  text: 'Choose what happens to your money on the maturity day.',
+  received: 'Payment received',
+  question: 'On the maturity day',
+  confirm: 'Confirm',
+  checking: 'We have not heard back yet, and are checking whether your choice is kept.',
+  change: 'Change maturity action',
+  changeTitle: 'Change what happens at maturity',
+  changeText: (date: string) => `You can change it until the deposit matures on ${date}.`,
+  changed: 'Your choice is kept.',
+  later: 'Leave it as it is',
+  noOrderTitle: 'There is no deposit to decide on here',
+  noOrder: 'What happens to a deposit at maturity is shown with it in your portfolio.',
+} as const;

@@ -1,0 +1,108 @@
+import type {
+  DepositCatalogue,
+  MaturityInstructionOption,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import type { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
+import { type Result, success } from '#domain/platform/result.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+
+export interface BookedOrder {
+  readonly depositOrderId: number;
+  readonly depositId: number;
+  /** The maturity instruction chosen with the order, if any. */
+  readonly instructionId?: number | undefined;
+}
+
+export interface MaturityActionDependencies {
+  readonly catalogue: DepositCatalogue;
+  readonly heldDeposits: HeldDeposits;
+  readonly orders: DepositOrders;
+  readonly order: BookedOrder;
+}
+
+export interface MaturityChoice {
+  readonly options: readonly MaturityInstructionOption[];
+  /** The maturity instruction of the deposit, chosen with the order or on this page. */
+  readonly savedId: number | undefined;
+}
+
+/** The order is not booked yet or belongs to another investor: there is no saved instruction. */
+const NOT_HELD = 404;
+
+/** The maturity instruction, chosen or confirmed after the payment. */
+export class MaturityActionViewModel implements ViewModel {
+  readonly choice: Loaded<MaturityChoice>;
+  chosenId: number | undefined = undefined;
+  isSaving = false;
+  /** True while the app finds out whether the backend saved the choice after a lost reply. */
+  isChecking = false;
+  failure: PortFailure | undefined = undefined;
+
+  constructor(private readonly parts: MaturityActionDependencies) {
+    this.choice = new Loaded((options) => this.load(options));
+    makeAutoObservable<this, 'parts'>(this, { choice: false, parts: false });
+  }
+
+  activate(): () => void {
+    return this.choice.activate();
+  }
+
+  /** The investor's choice, else the saved one, else the first option. */
+  get selectedId(): number | undefined {
+    const { value } = this.choice;
+    return this.chosenId ?? value?.savedId ?? value?.options[0]?.instructionId;
+  }
+
+  choose(instructionId: number): void {
+    this.chosenId = instructionId;
+    this.failure = undefined;
+  }
+
+  /** @returns whether the choice is saved */
+  async save(): Promise<boolean> {
+    const instructionId = this.selectedId;
+    if (instructionId === undefined || this.isSaving) return false;
+    this.isSaving = true;
+    this.failure = undefined;
+    const { orders, order } = this.parts;
+    const chosen = { depositOrderId: order.depositOrderId, instructionId };
+    const onLost = () => runInAction(() => (this.isChecking = true));
+    const saved = await retryUntilConfirmed(
+      (options) => orders.chooseMaturityInstruction(chosen, options),
+      { onLost },
+    );
+    runInAction(() => {
+      this.isSaving = false;
+      this.isChecking = false;
+      this.failure = saved.ok ? undefined : saved.failure;
+    });
+    return saved.ok;
+  }
+
+  private async load(options: CallOptions): Promise<Result<MaturityChoice, PortFailure>> {
+    const { catalogue, order } = this.parts;
+    const [offered, saved] = await Promise.all([
+      catalogue.maturityInstructions(order.depositId, options),
+      this.savedName(options),
+    ]);
+    if (!offered.ok) return offered;
+    if (!saved.ok) return saved;
+    const named = offered.value.find(({ label }) => label === saved.value);
+    const savedId = named?.instructionId ?? order.instructionId;
+    return success({ options: offered.value, savedId });
+  }
+
+  private async savedName(options: CallOptions): Promise<Result<string | undefined, PortFailure>> {
+    const { heldDeposits, order } = this.parts;
+    const held = await heldDeposits.detail(order.depositOrderId, options);
+    if (held.ok) return success(held.value.maturityInstructionName);
+    const { failure } = held;
+    const isNone = failure.kind === 'refused' && failure.status === NOT_HELD;
+    return isNone ? success(undefined) : held;
+  }
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import type { MaturityActionViewModel } from './maturity-action.view-model.ts';
+import { maturityActionCopy as copy } from './maturity-action-copy.ts';
+
+interface MaturityChoiceProps {
+  readonly viewModel: MaturityActionViewModel;
+  readonly onSaved: () => void;
+  /** A link to continue if the options cannot be loaded. */
+  readonly wayOn?: ReactNode;
+}
+
+/** The maturity instructions, with the saved one selected. */
+export const MaturityChoice = observer(function MaturityChoice({
+  viewModel,
+  onSaved,
+  wayOn,
+}: MaturityChoiceProps) {
+  const { state } = viewModel.choice;
+  const { selectedId } = viewModel;
+  const confirm = async () => {
+    if (await viewModel.save()) onSaved();
+  };
+  if (state.kind === 'loading') return <Skeleton shape="rows" count={3} />;
+  if (state.kind === 'failed') {
+    return (
+      <ErrorState
+        text={failureCopy(state.failure)}
+        onRetry={() => void viewModel.choice.reload()}
+        action={wayOn}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <ChoiceGroup
+        label={copy.question}
+        choices={state.value.options.map(({ instructionId, label }) => ({
+          value: String(instructionId),
+          label,
+        }))}
+        value={selectedId === undefined ? undefined : String(selectedId)}
+        onValue={(value) => viewModel.choose(Number(value))}
+      />
+      {viewModel.isChecking && <Notice isAnnounced>{copy.checking}</Notice>}
+      {viewModel.failure !== undefined && (
+        <Notice tone="danger" isAnnounced>
+          {failureCopy(viewModel.failure)}
+        </Notice>
+      )}
+      <Button isFullWidth isBusy={viewModel.isSaving} onClick={() => void confirm()}>
+        {copy.confirm}
+      </Button>
+    </Stack>
+  );
+});

@@ -1,0 +1,79 @@
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { keptPaymentData } from '#application/fixed-deposits/booking/payment-data.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { BookingPage } from '#ui/fixed-deposits/booking/shared/booking-page.tsx';
+import { type BookedOrder, MaturityActionViewModel } from './maturity-action.view-model.ts';
+import { MaturityChoice } from './maturity-choice.tsx';
+import { maturityActionCopy as copy } from './maturity-action-copy.ts';
+
+interface PaidOrderChoiceProps {
+  readonly order: BookedOrder;
+  /** Called before the confirmation opens. */
+  readonly onKept?: () => void;
+}
+
+/** The maturity instruction of an order just paid, then the confirmation. */
+export function PaidOrderChoice({ order, onKept }: PaidOrderChoiceProps) {
+  const parts = {
+    catalogue: usePort(DepositCatalogue),
+    heldDeposits: usePort(HeldDeposits),
+    orders: usePort(DepositOrders),
+    order,
+  };
+  const journey = usePort(JourneyStore);
+  const navigate = useNavigate();
+  const viewModel = useViewModel(() => new MaturityActionViewModel(parts));
+  const [payment] = useState(() => keptPaymentData(journey));
+  const goOn = () => {
+    onKept?.();
+    void navigate('/payment-success', { replace: true });
+  };
+  return (
+    <BookingPage step="maturity">
+      <PageHeader title={copy.title} text={copy.text} />
+      {payment !== undefined && (
+        <Notice tone="success" title={copy.received}>
+          {formatRupees(payment.principal)} for {payment.depositName}
+          {payment.maturityDate !== undefined &&
+            `, maturing on ${formatDate(payment.maturityDate)}`}
+        </Notice>
+      )}
+      <MaturityChoice
+        viewModel={viewModel}
+        onSaved={goOn}
+        wayOn={
+          <LinkButton kind="quiet" to="/payment-success">
+            {copy.later}
+          </LinkButton>
+        }
+      />
+    </BookingPage>
+  );
+}
+
+/** Shown if neither the address nor this tab names a paid order. */
+export function NoPaidOrder() {
+  return (
+    <Page width="form">
+      <PageHeader title={copy.title} />
+      <EmptyState
+        illustration={<EmptyPortfolioPicture />}
+        title={copy.noOrderTitle}
+        text={copy.noOrder}
+        action={<LinkButton to="/portfolio">See my portfolio</LinkButton>}
+      />
+    </Page>
+  );
+}

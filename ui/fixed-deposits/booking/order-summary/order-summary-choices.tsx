@@ -1,0 +1,141 @@
+import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { isMaturityInstructionAsked } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { CheckboxField } from '#ui/platform/design-system/fields/checkbox-field.tsx';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import styles from './order-summary.module.css';
+import type { OrderSummaryViewModel } from './order-summary.view-model.ts';
+import { orderSummaryCopy as copy } from './order-summary-copy.ts';
+import type { SummaryQuestions } from './summary-questions.ts';
+import { suryodayTermsAddress } from '#ui/fixed-deposits/booking/shared/suryoday-terms.ts';
+
+interface OrderSummaryChoicesProps {
+  readonly viewModel: OrderSummaryViewModel;
+  readonly order: DepositOrderSummary;
+}
+
+export const OrderSummaryChoices = observer(function OrderSummaryChoices({
+  viewModel,
+  order,
+}: OrderSummaryChoicesProps) {
+  return (
+    <Card>
+      <div className={styles.choices}>
+        {isMaturityInstructionAsked(order.issuerId) && (
+          <MaturityAction viewModel={viewModel} order={order} />
+        )}
+        <Questions questions={viewModel.questions} />
+        <div>
+          <CheckboxField
+            label={copy.terms}
+            isChecked={viewModel.hasAcceptedTerms}
+            onChecked={(isChecked) => viewModel.acceptTerms(isChecked)}
+          />
+          <TermsLink viewModel={viewModel} order={order} />
+        </div>
+      </div>
+    </Card>
+  );
+});
+
+/**
+ * The row about politically exposed persons shows at once; the issuer's questions load after it.
+ */
+const Questions = observer(function Questions({
+  questions,
+}: {
+  readonly questions: SummaryQuestions;
+}) {
+  return (
+    <>
+      <YesOrNo
+        label={copy.pep}
+        hint={copy.pepHint}
+        isYes={questions.isPoliticallyExposed}
+        onAnswer={(isYes) => questions.declareExposure(isYes)}
+      />
+      {questions.others.map((question) => (
+        <YesOrNo
+          key={question.id}
+          label={question.question}
+          isYes={questions.isYes(question)}
+          onAnswer={(isYes) => questions.answer(question, isYes)}
+        />
+      ))}
+    </>
+  );
+});
+
+interface YesOrNoProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isYes: boolean;
+  readonly onAnswer: (isYes: boolean) => void;
+}
+
+function YesOrNo({ isYes, onAnswer, ...texts }: YesOrNoProps) {
+  return (
+    <ChoiceGroup
+      {...texts}
+      look="segments"
+      value={isYes ? 'yes' : 'no'}
+      choices={[
+        { value: 'no', label: copy.no },
+        { value: 'yes', label: copy.yes },
+      ]}
+      onValue={(value) => onAnswer(value === 'yes')}
+    />
+  );
+}
+
+const MaturityAction = observer(function MaturityAction({
+  viewModel,
+  order,
+}: OrderSummaryChoicesProps) {
+  const { state } = viewModel.instructions;
+  if (state.kind === 'loading') return <Skeleton shape="form" label="" />;
+  if (state.kind === 'failed') return <p className={styles.quiet}>{copy.maturityFailed}</p>;
+  const { maturityInstructionId } = order;
+  return (
+    <SelectField
+      label={copy.maturityAction}
+      hint={copy.maturityHint}
+      placeholder={copy.maturityLater}
+      options={state.value.map(({ instructionId, label }) => ({
+        value: String(instructionId),
+        label,
+      }))}
+      value={maturityInstructionId === undefined ? undefined : String(maturityInstructionId)}
+      onValue={(value) => viewModel.chooseInstruction(Number(value))}
+    />
+  );
+});
+
+/** A plain link, because a popup blocker may stop a window opened by script. */
+const TermsLink = observer(function TermsLink({ viewModel, order }: OrderSummaryChoicesProps) {
+  const { terms } = viewModel;
+  if (!isSuryoday(order.issuerId) && terms.state.kind === 'failed') {
+    return (
+      <p className={styles.terms}>
+        {copy.termsFailed}{' '}
+        <Button kind="quiet" size="small" onClick={() => void terms.reload()}>
+          {copy.tryAgain}
+        </Button>
+      </p>
+    );
+  }
+  const address = isSuryoday(order.issuerId) ? suryodayTermsAddress : terms.value;
+  if (address === undefined) return <Skeleton shape="text" label="" />;
+  return (
+    <p className={styles.terms}>
+      <a href={address} target="_blank" rel="noopener noreferrer">
+        {copy.readTerms}
+      </a>
+    </p>
+  );
+});

@@ -1,0 +1,152 @@
+import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { Percentage } from '#domain/platform/percentage.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { tenureInWords } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+
+interface RateChange {
+  readonly before: Percentage;
+  readonly now: Percentage;
+}
+
+/** The full stop of "p.a." also ends the sentence. */
+function rateAYear(rate: Percentage): string {
+  return `${formatPercent(rate)} p.a.`;
+}
+
+export const orderSummaryCopy = {
+  title: 'Order summary',
+  eyebrow: (deposit: string) => deposit,
+  change: 'Change amount or tenure',
+  amount: 'Investment amount',
+  becomes: (date: string) => `Maturity amount on ${date}`,
+  interest: 'Total interest',
+  tenure: 'Tenure',
+  rate: 'Interest rate',
+  senior: 'Senior citizen rate',
+  yield: 'Effective yield',
+  yieldInfo: 'What is effective yield?',
+  yieldText:
+    'What the deposit brings a year, on average, with interest on interest: total interest ÷ ' +
+    '(amount × years) × 100.',
+  payout: 'Interest payout',
+  payoutAmount: (label: string) => `${label} payout amount`,
+  working: 'See where each number comes from',
+  maturityAction: 'Maturity action',
+  maturityHint: 'What happens to the money on the maturity date. You can change it later.',
+  maturityLater: 'Decide after the payment',
+  maturityFailed: 'The choices could not be loaded: you can choose after the payment.',
+  pep: 'Are you a politically exposed person (PEP)?',
+  pepHint: 'Or a close relative or associate of one: a minister, a judge, a senior official.',
+  yes: 'Yes',
+  no: 'No',
+  terms: 'I have read the terms of this deposit and agree to them',
+  readTerms: 'Read the terms',
+  termsFailed: 'The terms could not be loaded.',
+  tryAgain: 'Try again',
+  questionsLoading: 'Loading the questions of the issuer…',
+  whyTerms: 'Agree to the terms to go on',
+  pay: 'Make Payment',
+  payAmount: (amount: string) => `Make Payment of ${amount}`,
+  youPay: 'You pay',
+  safe: '100% Safe & Secure Payment',
+  next: (issuer: string) =>
+    `Next: a few details, then the payment page. Your money goes to ${issuer}.`,
+  nextAtBank: (issuer: string) =>
+    `Next: ${issuer} asks for the last details and the payment on its own page.`,
+  checking:
+    'We have not heard back yet, and are checking what became of your order. ' +
+    'It is started once at most.',
+  once: 'You will not be charged twice: the order starts only once.',
+  updated: ({ before, now }: RateChange) =>
+    before.equals(now)
+      ? 'The figures are updated for a deposit made today.'
+      : `Rates updated for your profile: ${rateAYear(now)} instead of ${rateAYear(before)}`,
+  seniorTaken: (rate: Percentage) =>
+    `Your order is now at the senior citizen rate of ${rateAYear(rate)} Check the new figures ` +
+    'before you pay.',
+  seniorDropped: ({ before, now }: RateChange) =>
+    'Senior citizen rates will not apply: your details do not show that you are 60 or older. ' +
+    `Your rate is ${rateAYear(now)} instead of ${rateAYear(before)}`,
+  empty: 'No order yet',
+  emptyText: 'Choose a deposit and an amount, and the summary of your order will stand here.',
+  discover: 'Discover FDs',
+} as const;
+
+/** Shown if the order has become a deposit, in another tab or before going back. */
+export const alreadyPaidCopy = {
+  title: 'You already have this deposit',
+  text: ({ name, principal, startedOn }: HeldDeposit) =>
+    `You paid ${formatRupees(principal)} for ${name} on ${formatDate(startedOn)}, and that ` +
+    'deposit is booked. Do you want a second one with the same amount and tenure?',
+  see: 'See my deposit',
+  another: 'Book a second one',
+} as const;
+
+/** Shown if the partner bank, the only source for its deposits, did not answer about a payment. */
+export const paymentUnknownCopy = {
+  title: 'We could not check for an earlier payment',
+  text:
+    'The partner bank did not tell us whether you already hold this deposit. ' +
+    'If you have paid for it, do not pay again. If you have not, you can continue.',
+  again: 'Check again',
+  goOn: 'Continue without the check',
+} as const;
+
+interface UpgradeFigures {
+  readonly tenure: Tenure;
+  readonly annualRatePercent: Percentage;
+  readonly totalInterest: Money;
+  readonly maturityDate: CalendarDate;
+}
+
+/** The tenures of both schemes, because totals of different tenures are not comparable. */
+function boundWords(now: UpgradeFigures, better: UpgradeFigures): string {
+  const until = formatDate(better.maturityDate);
+  const before = formatDate(now.maturityDate);
+  if (better.tenure.days > now.tenure.days) {
+    return `Your deposit matures later: on ${until} instead of ${before}.`;
+  }
+  return (
+    `Your money is free earlier, on ${until} instead of ${before}. ` +
+    'The total interest is lower where the money earns for a shorter time.'
+  );
+}
+
+export const upgradeCopy = {
+  title: 'A better rate for your money',
+  text: (now: UpgradeFigures, better: UpgradeFigures) =>
+    `The same deposit has a rate of ${rateAYear(better.annualRatePercent)} for ` +
+    `${tenureInWords(better.tenure)}, instead of ${rateAYear(now.annualRatePercent)} for ` +
+    `${tenureInWords(now.tenure)}. ${boundWords(now, better)} You can keep what you chose.`,
+  figure: 'Figure',
+  now: 'Your choice',
+  better: 'The better rate',
+  tenure: 'Tenure',
+  date: 'Maturity date',
+  rate: 'Interest rate p.a.',
+  interest: 'Total interest',
+  maturity: 'Maturity amount',
+  upgrade: 'Upgrade',
+  keep: "Don't Upgrade",
+  done: 'Tenure changed. Review the new figures before you pay',
+} as const;
+
+/** The symbols of given values in the formulas. */
+export const workingCopy = {
+  given: {
+    P: 'Investment amount',
+    r: 'Interest rate a year, as a fraction',
+    n: 'Periods a year',
+    years: 'Years',
+    months: 'Months',
+    days: 'Days',
+    length: 'Real days of the running month or period',
+    rest: 'Days that are counted for that period',
+    W: 'Interest paid out so far',
+    N: 'The next payout',
+  },
+  formula: 'Formula',
+} as const;

@@ -1,0 +1,101 @@
+import type { DepositOrderSummary } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
+import { orderSummaryFacts } from '#domain/fixed-deposits/booking/order-summary.ts';
+import { writtenYears } from '#domain/fixed-deposits/interest/yields.ts';
+import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import {
+  type Definition,
+  DefinitionList,
+} from '#ui/platform/design-system/figures/definition-list.tsx';
+import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
+import { InfoButton } from '#ui/platform/design-system/actions/info-button.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { checkedQuote } from '#ui/fixed-deposits/quote/domain-quote.ts';
+import styles from './order-summary.module.css';
+import { orderSummaryCopy as copy } from './order-summary-copy.ts';
+import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
+import { QuoteWorking } from '#ui/fixed-deposits/quote/quote-working.tsx';
+import { TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+
+interface OrderSummaryFiguresProps {
+  readonly order: DepositOrderSummary;
+}
+
+export function OrderSummaryFigures({ order }: OrderSummaryFiguresProps) {
+  const { quote, differences } = checkedQuote(order, order.issuerId);
+  return (
+    <>
+      <div className={styles.heroes}>
+        <MoneyDisplay size="hero" label={copy.amount} text={formatRupees(order.principal)} />
+        <MoneyDisplay
+          size="large"
+          label={copy.becomes(formatDate(order.maturityDate))}
+          text={formatRupees(order.maturityAmount)}
+        />
+      </div>
+      <Card>
+        <div className={styles.issuer}>
+          <Avatar shape="square" name={order.issuerName} src={order.logoUrl} />
+          <div>
+            <p className={styles.deposit}>{order.depositName}</p>
+            <p className={styles.issuerName}>{order.issuerName}</p>
+          </div>
+        </div>
+        <DefinitionList items={linesOf(order)} />
+        {order.earlyWithdrawal !== undefined && (
+          <p className={styles.withdrawal}>
+            {earlyWithdrawalSentence(order.earlyWithdrawal, order.tenure)}
+          </p>
+        )}
+        <QuoteDifferences differences={differences} issuerId={order.issuerId} />
+        {differences.length === 0 && (
+          <div className={styles.working}>
+            <Disclosure title={copy.working}>
+              <QuoteWorking quote={quote} />
+            </Disclosure>
+          </div>
+        )}
+      </Card>
+    </>
+  );
+}
+
+function linesOf(order: DepositOrderSummary): readonly Definition[] {
+  const { effectiveYield, payoutAmount, payoutLabel } = orderSummaryFacts(order);
+  const rate = `${formatPercent(order.annualRatePercent)} p.a.`;
+  return [
+    { label: copy.interest, value: formatRupees(order.totalInterest) },
+    { label: copy.tenure, value: <TenureText tenure={order.tenure} /> },
+    {
+      label: copy.rate,
+      value: rate,
+      ...(order.isSeniorCitizen && { detail: copy.senior }),
+    },
+    ...(effectiveYield === undefined
+      ? []
+      : [{ label: <YieldLabel order={order} />, value: `${formatPercent(effectiveYield)} p.a.` }]),
+    { label: copy.payout, value: payoutLabel },
+    ...(payoutAmount === undefined
+      ? []
+      : [{ label: copy.payoutAmount(payoutLabel), value: formatRupees(payoutAmount) }]),
+  ];
+}
+
+function YieldLabel({ order }: OrderSummaryFiguresProps) {
+  const { totalInterest, principal, tenure, issuerId } = order;
+  const years = writtenYears({ tenure, convention: interestConventionFor(issuerId, tenure) });
+  return (
+    <span className={styles.explained}>
+      {copy.yield}
+      <InfoButton label={copy.yieldInfo}>
+        <p>{copy.yieldText}</p>
+        <p className={styles.numbers}>
+          {formatRupees(totalInterest)} ÷ ({formatRupees(principal)} × {years}) × 100
+        </p>
+      </InfoButton>
+    </span>
+  );
+}

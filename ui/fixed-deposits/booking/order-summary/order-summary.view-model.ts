@@ -1,0 +1,249 @@
+import type { BookingStep } from '#application/fixed-deposits/booking/book-deposit.ts';
+import type { MaturityInstructionOption } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import {
+  type DepositOrderSummary, keepDepositOrder, keptDepositOrder,
+} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import type { QuotedDeposit } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import type { UpgradeOffer } from '#application/fixed-deposits/catalogue/find-upgrade.ts';
+import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import {
+  hasOtherFigures, requotedOrder,
+} from '#application/fixed-deposits/booking/requoted-order.ts';
+import { keepsSeniorRate } from '#application/fixed-deposits/booking/senior-rate-of-order.ts';
+import type { StartDepositFailure } from '#application/fixed-deposits/booking/start-deposit.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import type { FiguresNote, OrderSummaryDependencies } from './order-summary-dependencies.ts';
+import { quoteOf, SeniorOffer } from './senior-offer.ts';
+import { SummaryQuestions } from './summary-questions.ts';
+
+export class OrderSummaryViewModel implements ViewModel {
+  order: DepositOrderSummary | undefined;
+  readonly instructions: Loaded<readonly MaturityInstructionOption[]>;
+  readonly terms: Loaded<string>;
+  readonly senior: SeniorOffer;
+  readonly questions: SummaryQuestions;
+  hasAcceptedTerms = true;
+  note: FiguresNote | undefined = undefined;
+  offer: UpgradeOffer | undefined = undefined;
+  isUpgradeOpen = false;
+  isCelebrating = false;
+  isStarting = false;
+  /** True while the app finds out whether the order exists after a lost reply. */
+  isChecking = false;
+  failure: StartDepositFailure | undefined = undefined;
+  /** Resolves once the figures are fresh and the search for a better scheme is done. */
+  private checked: Promise<void> = Promise.resolve();
+  private calls = new AbortController();
+
+  constructor(private readonly parts: OrderSummaryDependencies) {
+    this.order = keptDepositOrder(parts.journey);
+    const depositId = this.order?.depositId ?? 0;
+    const { catalogue } = parts;
+    this.instructions = new Loaded((options) => catalogue.maturityInstructions(depositId, options));
+    this.terms = new Loaded((options) => catalogue.termsAddress(depositId, options));
+    this.senior = new SeniorOffer({ ...parts, order: () => this.order });
+    this.questions = new SummaryQuestions(parts.orders, depositId);
+    makeAutoObservable<this, 'parts' | 'calls' | 'checked'>(this, {
+      parts: false,
+      calls: false,
+      checked: false,
+      instructions: false,
+      terms: false,
+      questions: false,
+      senior: false,
+    });
+  }
+
+  activate(): () => void {
+    if (this.order === undefined) return () => {};
+    this.parts.reporting.happened('Order Summary Viewed');
+    this.calls = new AbortController();
+    const { signal } = this.calls;
+    this.checked = this.check({ signal });
+    const asked = [this.instructions, this.terms, this.questions.loaded] as const;
+    const stops = asked.map((loaded) => loaded.activate());
+    return () => {
+      this.calls.abort();
+      for (const stop of stops) stop();
+    };
+  }
+
+  chooseInstruction(maturityInstructionId: number): void {
+    this.change((order) => ({ ...order, maturityInstructionId }));
+  }
+
+  acceptTerms(hasAccepted: boolean): void {
+    this.hasAcceptedTerms = hasAccepted;
+  }
+
+  /** Offers the better scheme once, then starts the order. @returns the next step, if any. */
+  async makePayment(): Promise<BookingStep | undefined> {
+    if (this.isStarting || !this.hasAcceptedTerms) return undefined;
+    this.isStarting = true;
+    this.failure = undefined;
+    const shown = this.order;
+    await this.checked;
+    // The figures have changed, so the investor must see them first.
+    if (this.order !== shown) return this.settle();
+    if (runInAction(() => this.senior.open())) return this.settle();
+    if (this.offer !== undefined && this.order?.wasUpgradeOffered === false) {
+      return runInAction(() => {
+        this.change((order) => ({ ...order, wasUpgradeOffered: true }));
+        this.isUpgradeOpen = true;
+        return this.settle();
+      });
+    }
+    return this.start();
+  }
+
+  /** Switches to the better scheme; the investor reviews its figures before paying. */
+  upgrade(): void {
+    const { offer } = this;
+    if (offer === undefined) return;
+    this.change((order) => requotedOrder(order, offer));
+    this.isUpgradeOpen = false;
+    this.isCelebrating = true;
+  }
+
+  /** Starts the order without the better scheme. */
+  async keepOriginal(): Promise<BookingStep | undefined> {
+    this.isUpgradeOpen = false;
+    if (this.isStarting) return undefined;
+    this.isStarting = true;
+    return this.start();
+  }
+
+  /** Switches to the senior citizen rate; the investor reviews its figures before paying. */
+  async takeSeniorRate(): Promise<void> {
+    const { signal } = this.calls;
+    const quote = await this.senior.take({ signal });
+    if (quote === undefined) return;
+    runInAction(() => {
+      this.failure = quote.ok ? undefined : quote.failure;
+      if (!quote.ok) return;
+      this.note = { kind: 'senior-taken' };
+      const taken = { quote: quote.value };
+      this.change((order) => ({ ...requotedOrder(order, taken), isSeniorCitizen: true }));
+      // A different scheme may be the best at these rates.
+      this.checked = this.check({ signal });
+    });
+  }
+
+  declineSeniorRate(): void {
+    this.change((order) => ({ ...order, hasDeclinedSeniorRate: true }));
+    this.senior.close();
+  }
+
+  /** The deposit that this order already became, until the investor dismisses it. */
+  get paidDeposit(): HeldDeposit | undefined {
+    return this.failure?.kind === 'already-paid' ? this.failure.deposit : undefined;
+  }
+
+  closePaymentQuestion(): void {
+    this.failure = undefined;
+  }
+
+  /** Starts a second deposit of the same kind, after the investor has seen the first. */
+  async startAnother(): Promise<BookingStep | undefined> {
+    const repeatOf = this.paidDeposit?.depositOrderId;
+    return repeatOf === undefined ? undefined : this.restart({ repeatOf });
+  }
+
+  /** True if an earlier payment could not be checked, until the investor dismisses it. */
+  get isPaymentUnknown(): boolean {
+    return this.failure?.kind === 'payment-unknown';
+  }
+
+  /** Starts the order although an earlier payment could not be checked. */
+  async startUnchecked(): Promise<BookingStep | undefined> {
+    return this.isPaymentUnknown ? this.restart({ isUncheckedAccepted: true }) : undefined;
+  }
+
+  private async restart(answer: Partial<DepositOrderSummary>): Promise<BookingStep | undefined> {
+    if (this.isStarting) return undefined;
+    this.isStarting = true;
+    this.failure = undefined;
+    this.change((order) => ({ ...order, ...answer }));
+    return this.start();
+  }
+
+  closeUpgrade(): void {
+    this.isUpgradeOpen = false;
+  }
+
+  stopCelebrating(): void {
+    this.isCelebrating = false;
+  }
+
+  private async start(): Promise<BookingStep | undefined> {
+    const { bookDeposit } = this.parts;
+    const { signal } = this.calls;
+    await bookDeposit.answer(this.questions.answers);
+    const onLost = () => runInAction(() => (this.isChecking = true));
+    const result = await bookDeposit.run(this.parts.returnUrl, { signal, onLost });
+    if (signal.aborted) return undefined;
+    return runInAction(() => {
+      this.isStarting = false;
+      this.isChecking = false;
+      if (result.ok) return result.value;
+      if (result.failure.kind === 'senior-rate-open') {
+        this.senior.open();
+        return undefined;
+      }
+      this.failure = result.failure;
+      // The issuer's figures have changed; reload them before the next attempt.
+      if (result.failure.kind === 'refused' && result.failure.status === 409) {
+        this.checked = this.check({ signal });
+      }
+      return undefined;
+    });
+  }
+
+  private settle(): undefined {
+    runInAction(() => (this.isStarting = false));
+  }
+
+  private change(changed: (order: DepositOrderSummary) => DepositOrderSummary): void {
+    if (this.order === undefined) return;
+    this.order = changed(this.order);
+    keepDepositOrder(this.parts.journey, this.order);
+  }
+
+  private takeFigures(quote: QuotedDeposit, isSeniorCitizen: boolean): void {
+    const { order } = this;
+    if (order === undefined) return;
+    const isDropped = order.isSeniorCitizen !== isSeniorCitizen;
+    if (!isDropped && !hasOtherFigures(order, quote)) return;
+    const kind = isDropped ? 'senior-dropped' : 'updated';
+    this.note = { kind, before: order.annualRatePercent };
+    this.change((before) => ({ ...requotedOrder(before, { quote }), isSeniorCitizen }));
+  }
+
+  /** Reloads the figures: the investor's own rates or a new day may have changed them. */
+  private async check(options: CallOptions): Promise<void> {
+    const { order } = this;
+    if (order === undefined) return;
+    const isOver = () => options.signal?.aborted === true;
+    const { investor, clock, findUpgrade, reporting } = this.parts;
+    const { gender } = investor;
+    const isSeniorCitizen = keepsSeniorRate(order, { investor, today: clock.today() });
+    const quote = await quoteOf(order, { ...this.parts, isSeniorCitizen }, options);
+    if (isOver()) return;
+    if (!quote.ok) {
+      // Only reported: the start call checks the figures again.
+      reporting.failed('order summary: figures not checked', { failure: quote.failure.kind });
+      return;
+    }
+    runInAction(() => {
+      this.takeFigures(quote.value, isSeniorCitizen);
+      this.senior.open();
+    });
+    const upgrade = await findUpgrade.run({ order: this.order ?? order, gender }, options);
+    if (isOver()) return;
+    if (!upgrade.ok)
+      reporting.failed('no upgrade was found out', { failure: upgrade.failure.kind });
+    runInAction(() => (this.offer = upgrade.ok ? upgrade.value : undefined));
+  }
+}

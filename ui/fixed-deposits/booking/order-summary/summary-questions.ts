@@ -1,0 +1,45 @@
+import type { SummaryAnswers } from '#application/fixed-deposits/booking/book-deposit.ts';
+import type { DepositId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type {
+  DeclarationQuestion,
+  DepositOrders,
+} from '#application/fixed-deposits/booking/deposit-orders.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loaded } from '#ui/platform/view-model.ts';
+
+export class SummaryQuestions {
+  isPoliticallyExposed = false;
+  /** The issuer's questions; those that failed to load here are asked after the start. */
+  readonly loaded: Loaded<readonly DeclarationQuestion[]>;
+  private readonly changed = new Map<number, boolean>();
+
+  constructor(orders: DepositOrders, depositId: DepositId) {
+    this.loaded = new Loaded((options) => orders.declarations({ depositId }, options));
+    makeAutoObservable(this, { loaded: false });
+  }
+
+  /** All questions except the one about politically exposed persons. */
+  get others(): readonly DeclarationQuestion[] {
+    return (this.loaded.value ?? []).filter((question) => question.isAboutExposure !== true);
+  }
+
+  get answers(): SummaryAnswers {
+    const { isPoliticallyExposed } = this;
+    return {
+      isPoliticallyExposed,
+      others: new Map(this.others.map((question) => [question.id, this.isYes(question)])),
+    };
+  }
+
+  isYes({ id }: DeclarationQuestion): boolean {
+    return this.changed.get(id) ?? false;
+  }
+
+  declareExposure(isPoliticallyExposed: boolean): void {
+    this.isPoliticallyExposed = isPoliticallyExposed;
+  }
+
+  answer({ id }: DeclarationQuestion, isYes: boolean): void {
+    this.changed.set(id, isYes);
+  }
+}

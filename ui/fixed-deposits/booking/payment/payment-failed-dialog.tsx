@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
+import type { PaymentReturnState } from './payment-return.view-model.ts';
+import { paymentFailedCopy, paymentMoneyCopy, paymentCopy as copy } from './payment-copy.ts';
+
+interface PaymentFailedDialogProps {
+  readonly state: PaymentReturnState;
+  /** Label of the button that leads to the dashboard. */
+  readonly cancelLabel: string;
+  /** True while the payment page opens. */
+  readonly isBusy?: boolean;
+  readonly onTryAgain: () => void;
+}
+
+/** Says which payment failed and what happened to the money; offers to pay again or to leave. */
+export function PaymentFailedDialog({
+  state,
+  cancelLabel,
+  isBusy = false,
+  onTryAgain,
+}: PaymentFailedDialogProps) {
+  const navigate = useNavigate();
+  const leave = () => void navigate('/dashboard', { replace: true });
+  const isOpen = state.kind === 'not-paid';
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={leave}
+      title={copy.failedTitle}
+      description={isOpen ? paymentFailedCopy(state.payment) : undefined}
+      isDismissable={false}
+      illustration={<WentWrongPicture />}
+      actions={
+        <>
+          <Button kind="secondary" onClick={leave}>
+            {cancelLabel}
+          </Button>
+          <Button isBusy={isBusy} onClick={onTryAgain}>
+            {copy.tryAgain}
+          </Button>
+        </>
+      }
+    >
+      {isOpen && <p>{paymentMoneyCopy(state.payment)}</p>}
+    </Dialog>
+  );
+}

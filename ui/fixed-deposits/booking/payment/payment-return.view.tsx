@@ -1,0 +1,58 @@
+import { SettlePayment } from '#application/fixed-deposits/booking/settle-payment.ts';
+import { Reporting } from '#application/platform/reporting.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { PaymentFailedDialog } from './payment-failed-dialog.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
+import { type PaymentReturnState, PaymentReturnViewModel } from './payment-return.view-model.ts';
+import { paymentCopy as copy } from './payment-copy.ts';
+import { nominationPath, usePayAgain } from './use-pay-again.ts';
+
+
+/** The return address of the payment page. */
+export const PaymentReturn = observer(function PaymentReturn() {
+  const settlePayment = useUseCase(SettlePayment);
+  const { search } = useLocation();
+  const viewModel = useViewModel(() => new PaymentReturnViewModel(settlePayment, search));
+  const { state } = viewModel;
+  const { payAgain, isOpening } = usePayAgain(state);
+  useOnward(state);
+  return (
+    <Page width="form">
+      <PageHeader title={copy.checkingStatus} text={copy.waiting} />
+      <PaymentOutcome
+        state={state}
+        onCheck={() => viewModel.check()}
+        onStop={() => viewModel.stop()}
+      />
+      <PaymentFailedDialog
+        state={state}
+        cancelLabel={copy.cancel}
+        isBusy={isOpening}
+        onTryAgain={() => void payAgain()}
+      />
+    </Page>
+  );
+});
+
+/** Navigates once the outcome is known, and replaces the return address in the history. */
+function useOnward(state: PaymentReturnState): void {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const reporting = usePort(Reporting);
+  useEffect(() => {
+    if (state.kind === 'paid') {
+      reporting.happened('Payment Success');
+      void navigate('/maturity-action', { replace: true });
+    }
+    if (state.kind === 'go-back') {
+      if (state.copy !== undefined) toasts.show({ text: state.copy, tone: 'danger' });
+      void navigate(nominationPath, { replace: true });
+    }
+  }, [state, navigate, toasts, reporting]);
+}

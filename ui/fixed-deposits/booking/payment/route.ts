@@ -1,0 +1,26 @@
+import { bookingContexts } from '#ui/fixed-deposits/booking/shared/booking-contexts.ts';
+import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { main, step } from '#ui/platform/routing/route-layouts.ts';
+
+const paymentReturn = lazyScreen(
+  [...bookingContexts, 'deposit-nominations'],
+  () => import('./payment-return.view.tsx'),
+  'PaymentReturn',
+);
+const paymentSuccess = lazyScreen(
+  bookingContexts,
+  () => import('./payment-success.view.tsx'),
+  'PaymentSuccess',
+);
+const paymentResult = lazyScreen(
+  bookingContexts,
+  () => import('./payment-result.view.tsx'),
+  'PaymentResult',
+);
+
+export const routes: readonly AppRoute[] = [
+  { path: '/fetch-bank-details', screen: paymentReturn, title: 'Checking your payment', ...step },
+  { path: '/payment-success', screen: paymentSuccess, title: 'Payment successful', ...step },
+  { path: '/success', screen: paymentResult, title: 'Your payment', ...main },
+];

@@ -1,0 +1,38 @@
+import { PayAgain } from '#application/fixed-deposits/booking/pay-again.ts';
+import { Drafts } from '#application/platform/drafts.ts';
+import { keepPaymentUnderWay } from '#application/platform/payment-under-way.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePort, useUseCase } from '#ui/platform/injection.tsx';
+import { leaveTo } from '#ui/platform/leave-to.ts';
+import type { PaymentReturnState } from './payment-return.view-model.ts';
+
+const RETURN_PATH = '/fetch-bank-details';
+export const nominationPath = '/add-nomination?where_from=maturity-action';
+
+/** Opens the payment page again; if that fails, goes to the nominees. */
+export function usePayAgain(state: PaymentReturnState) {
+  const repeat = useUseCase(PayAgain);
+  const drafts = usePort(Drafts);
+  const navigate = useNavigate();
+  const [isOpening, setIsOpening] = useState(false);
+  const calls = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    calls.current = controller;
+    return () => controller.abort();
+  }, []);
+  const payAgain = async () => {
+    if (isOpening || state.kind !== 'not-paid') return;
+    setIsOpening(true);
+    const { signal } = calls.current;
+    const returnUrl = `${window.location.origin}${RETURN_PATH}`;
+    const opened = await repeat.run(returnUrl, { signal });
+    if (signal.aborted) return;
+    if (!opened.ok) return void navigate(nominationPath, { replace: true });
+    await keepPaymentUnderWay(drafts, formatRupees(state.payment.principal));
+    leaveTo(opened.value.paymentUrl);
+  };
+  return { payAgain, isOpening };
+}

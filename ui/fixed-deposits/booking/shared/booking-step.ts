@@ -1,0 +1,28 @@
+import type { BookingStep } from '#application/fixed-deposits/booking/book-deposit.ts';
+
+/** Query that marks the steps of a booking, so that each step knows where to go next. */
+const BOOKING = 'where_from=maturity-action';
+
+const PATHS = {
+  kyc: '/kyc',
+  'bank-account': '/add-bank-account',
+  'personal-info': '/personal-info',
+  nomination: '/add-nomination',
+} as const;
+
+/** The next page of the app; undefined for the identity page, which is external. */
+export function bookingPath(
+  step: Exclude<BookingStep, { readonly kind: 'identity-page' }>,
+): string {
+  if (step.kind === 'embedded-booking') return '/tarrakki';
+  const path = step.kind === 'declarations' ? '/declaration' : PATHS[step.step];
+  return `${path}?${BOOKING}`;
+}
+
+/** The page that resumes a booking; its spelling is fixed by the product documents. */
+export const resumePath = `/fd-redireacting?${BOOKING}`;
+
+/** The address of that page for an external page to return to. */
+export function bookingReturnUrl(): string {
+  return `${window.location.origin}${resumePath}`;
+}

@@ -1,0 +1,49 @@
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { keepReturnPath } from '#application/platform/return-path.ts';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { usePort } from '#ui/platform/injection.tsx';
+import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import { useSessionState } from '#ui/platform/session/session-context.tsx';
+
+interface SignInFirstProps {
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** Shown to visitors at a public address whose content is only for its investor. */
+export function SignInFirst({ title, heading, text }: SignInFirstProps) {
+  const journey = usePort(JourneyStore);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    keepReturnPath(journey, `${pathname}${search}`);
+  }, [journey, pathname, search]);
+  return (
+    <Page width="form">
+      <PageHeader title={title} />
+      <EmptyState
+        illustration={<WentWrongPicture />}
+        title={heading}
+        text={text}
+        action={<LinkButton to="/login">Sign in</LinkButton>}
+      />
+    </Page>
+  );
+}
+
+/** Shows its children to a signed-in investor, and asks others to sign in. */
+export const SignedInOnly = observer(function SignedInOnly({
+  children,
+  ...first
+}: SignInFirstProps & { readonly children: ReactNode }) {
+  const session = useSessionState();
+  if (session.status === 'unknown') return <PageSkeleton />;
+  return session.status === 'visitor' ? <SignInFirst {...first} /> : children;
+});

@@ -1,0 +1,111 @@
+import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import {
+  forgetDepositOrder,
+  keptDepositOrder,
+} from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import type {
+  TakeUpDepositOrder,
+  TakeUpFailure,
+} from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
+import type {
+  UnpaidDepositOrder,
+  UnpaidDepositOrders,
+} from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { type PortFailure, wasAborted } from '#application/platform/port-failure.ts';
+import { retryUntilConfirmed } from '#application/platform/retry-until-confirmed.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { advisorOrderPath } from '#ui/fixed-deposits/paths.ts';
+
+const ORDER_SUMMARY = '/preview-maturity-action';
+
+export interface UnpaidDepositsDependencies {
+  readonly unpaidOrders: UnpaidDepositOrders;
+  readonly takeUpOrder: TakeUpDepositOrder;
+  readonly journey: JourneyStore;
+}
+
+export class UnpaidDepositsViewModel implements ViewModel {
+  readonly orders: Loaded<readonly UnpaidDepositOrder[]>;
+  /** The order with a running action. */
+  busy: DepositOrderId | undefined = undefined;
+  failure: TakeUpFailure | undefined = undefined;
+  private calls = new AbortController();
+
+  constructor(private readonly parts: UnpaidDepositsDependencies) {
+    this.orders = new Loaded((options) => parts.unpaidOrders.list(options));
+    makeAutoObservable<this, 'parts' | 'calls'>(this, {
+      parts: false,
+      calls: false,
+      orders: false,
+    });
+  }
+
+  activate(): () => void {
+    this.calls = new AbortController();
+    const stop = this.orders.activate();
+    return () => {
+      stop();
+      this.calls.abort();
+    };
+  }
+
+  /** The order started and not yet paid in this tab, if any. */
+  get inThisTab(): UnpaidDepositOrder | undefined {
+    const { journey } = this.parts;
+    const id = Number(journey.read(JourneyKey.DepositOrderId));
+    const order = this.orders.value?.find(({ depositOrderId }) => depositOrderId === id);
+    const kept = keptDepositOrder(journey);
+    const isSame = order && kept?.row.schemeMasterId === order.schemeId;
+    return isSame && kept?.principal.equals(order.principal) ? order : undefined;
+  }
+
+  /** @returns the path where the order continues; undefined if it cannot */
+  async takeUp(order: UnpaidDepositOrder): Promise<string | undefined> {
+    if (this.busy !== undefined) return undefined;
+    if (order.advisorOrderId !== undefined) return advisorOrderPath(order.advisorOrderId);
+    const taken = await this.change(order, (signal) =>
+      this.parts.takeUpOrder.run(order, { signal }),
+    );
+    return taken ? ORDER_SUMMARY : undefined;
+  }
+
+  /** @returns whether the order is cancelled; undefined if another action is running */
+  async cancel(order: UnpaidDepositOrder): Promise<boolean | undefined> {
+    if (this.busy !== undefined) return undefined;
+    const isInThisTab = this.inThisTab === order;
+    const isCancelled = await this.change(order, (signal) =>
+      retryUntilConfirmed((each) => this.parts.unpaidOrders.cancel(order.depositOrderId, each), {
+        signal,
+      }),
+    );
+    if (isCancelled && isInThisTab) forgetDepositOrder(this.parts.journey);
+    await this.orders.reload();
+    return isCancelled;
+  }
+
+  private async change(
+    { depositOrderId }: UnpaidDepositOrder,
+    run: (signal: AbortSignal) => Promise<{ ok: true } | { ok: false; failure: TakeUpFailure }>,
+  ): Promise<boolean> {
+    this.busy = depositOrderId;
+    this.failure = undefined;
+    const { signal } = this.calls;
+    const done = await run(signal);
+    runInAction(() => {
+      this.busy = undefined;
+      if (!done.ok && !isAborted(done.failure)) this.failure = done.failure;
+    });
+    return done.ok && !signal.aborted;
+  }
+}
+
+function isAborted(failure: TakeUpFailure): boolean {
+  return failure.kind !== 'not-offered' && wasAborted(failure);
+}
+
+/** True if the backend has no such call; then the list is hidden. */
+export function isCallUnknown(failure: PortFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 404;
+}

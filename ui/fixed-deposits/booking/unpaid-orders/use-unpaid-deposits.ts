@@ -1,0 +1,38 @@
+import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
+import type {
+  UnpaidDepositOrder,
+} from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { useNavigate } from 'react-router-dom';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { takeUpFailureCopy } from './unpaid-deposit-copy.ts';
+import { UnpaidDepositsViewModel } from './unpaid-deposits.view-model.ts';
+
+export function useUnpaidDeposits(): UnpaidDepositsViewModel {
+  const parts = {
+    unpaidOrders: usePort(UnpaidDepositOrders),
+    takeUpOrder: useUseCase(TakeUpDepositOrder),
+    journey: usePort(JourneyStore),
+  };
+  return useViewModel(() => new UnpaidDepositsViewModel(parts));
+}
+
+/** Resumes an order, or shows why it cannot be resumed. */
+export function useTakeUp(
+  viewModel: UnpaidDepositsViewModel,
+  onTaken?: () => void,
+): (order: UnpaidDepositOrder) => Promise<void> {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  return async (order) => {
+    const path = await viewModel.takeUp(order);
+    if (path !== undefined) {
+      onTaken?.();
+      return void navigate(path);
+    }
+    const { failure } = viewModel;
+    if (failure) toasts.show({ text: takeUpFailureCopy(failure), tone: 'danger' });
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  keepCompared,
+  keptCompared,
+} from '#application/fixed-deposits/catalogue/compared-deposits.ts';
+import type { DepositListing } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { SchemeId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { DepositRates, RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import {
+  bestReturnPlaces,
+  canCompare,
+  comparisonRows,
+  toggledComparison,
+} from '#domain/fixed-deposits/catalogue/comparison.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { RateCard } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+
+export class ComparisonViewModel implements ViewModel {
+  selected: readonly DepositListing[];
+  isOpen = false;
+  readonly rates: Loaded<readonly DepositRates[]>;
+  private stop: (() => void) | undefined;
+
+  constructor(
+    private readonly journey: JourneyStore,
+    rateCards: RateCards,
+  ) {
+    this.selected = keptCompared(journey);
+    this.rates = new Loaded((options) => {
+      const { schemeIds, payoutFrequency } = this;
+      return rateCards.compare({ schemeIds, payoutFrequency }, options);
+    });
+    makeAutoObservable<this, 'journey' | 'stop'>(this, {
+      journey: false,
+      rates: false,
+      stop: false,
+    });
+  }
+
+  activate(): () => void {
+    return () => this.stop?.();
+  }
+
+  /** All deposits are compared at the payout frequency of the first one. */
+  get payoutFrequency(): PayoutFrequency {
+    return this.selected[0]?.row.payoutFrequency ?? PayoutFrequency.AtMaturity;
+  }
+
+  get canCompare(): boolean {
+    return canCompare(this.selected);
+  }
+
+  isSelected(listing: DepositListing): boolean {
+    return this.schemeIds.includes(listing.row.schemeMasterId);
+  }
+
+  /** Adds or removes a deposit. @returns false if there are five already. */
+  toggle(listing: DepositListing): boolean {
+    const toggled = toggledComparison(this.schemeIds, listing.row.schemeMasterId);
+    if (!toggled.ok) return false;
+    const known = [...this.selected, listing];
+    this.take(
+      toggled.value.flatMap(
+        (schemeId) => known.find(({ row }) => row.schemeMasterId === schemeId) ?? [],
+      ),
+    );
+    return true;
+  }
+
+  open(): void {
+    if (!this.canCompare) return;
+    this.isOpen = true;
+    this.stop = this.rates.activate();
+  }
+
+  clear(): void {
+    this.isOpen = false;
+    this.stop?.();
+    this.take([]);
+  }
+
+  /** Each deposit once, even if several of its tenures are compared. */
+  get deposits(): readonly DepositListing[] {
+    const ids = this.selected.map(({ deposit }) => deposit.depositId);
+    return this.selected.filter(({ deposit }, at) => ids.indexOf(deposit.depositId) === at);
+  }
+
+  /** A row for each tenure: what each of `deposits` pays, and which of them pay the most. */
+  rowsFor(column: RateColumn) {
+    const compared = this.selected.map(({ deposit, row }) => ({
+      name: deposit.name,
+      tenure: row.tenure,
+      rateCard: this.rateCardOf(deposit.depositId),
+    }));
+    const places = this.deposits.map((listing) => this.selected.indexOf(listing));
+    const by = { column, payoutFrequency: this.payoutFrequency };
+    return comparisonRows(compared, by).map(({ tenure, rates, interests }) => {
+      const best = bestReturnPlaces(places.map((place) => interests[place]));
+      const cells = places.map((place, at) => ({
+        rate: rates[place],
+        interest: interests[place],
+        isBest: best.includes(at),
+      }));
+      return { tenure, cells };
+    });
+  }
+
+  private rateCardOf(depositId: number): RateCard {
+    const found = this.rates.value?.find(({ deposit }) => deposit.depositId === depositId);
+    return found?.rateCard ?? RateCard.of([]);
+  }
+
+  private get schemeIds(): readonly SchemeId[] {
+    return this.selected.map(({ row }) => row.schemeMasterId);
+  }
+
+  private take(selected: readonly DepositListing[]): void {
+    this.selected = selected;
+    keepCompared(this.journey, selected);
+  }
+}

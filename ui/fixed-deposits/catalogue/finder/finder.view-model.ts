@@ -1,0 +1,73 @@
+import type { DepositFinder } from '#application/fixed-deposits/catalogue/deposit-finder.ts';
+import {
+  keepSuggestions,
+  keptSuggestions,
+} from '#application/fixed-deposits/catalogue/finder-suggestions.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import {
+  canFind,
+  DEFAULT_FINDER_PAYOUT,
+  type InvestmentHorizon,
+} from '#domain/fixed-deposits/catalogue/finder.ts';
+import type { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { isShown, type ViewModel } from '#ui/platform/view-model.ts';
+
+export class FinderViewModel implements ViewModel {
+  horizon: InvestmentHorizon | undefined;
+  payoutFrequency: PayoutFrequency;
+  isFinding = false;
+  failure: PortFailure | undefined = undefined;
+  private stop: AbortController | undefined;
+
+  constructor(
+    private readonly finder: DepositFinder,
+    private readonly journey: JourneyStore,
+  ) {
+    const answers = keptSuggestions(journey)?.answers;
+    this.horizon = answers?.horizon;
+    this.payoutFrequency = answers?.payoutFrequency ?? DEFAULT_FINDER_PAYOUT;
+    makeAutoObservable<this, 'finder' | 'journey' | 'stop'>(this, {
+      finder: false,
+      journey: false,
+      stop: false,
+    });
+  }
+
+  activate(): () => void {
+    return () => this.stop?.abort();
+  }
+
+  get canFind(): boolean {
+    return canFind(this.answers);
+  }
+
+  chooseHorizon(horizon: InvestmentHorizon): void {
+    this.horizon = horizon;
+  }
+
+  choosePayout(payoutFrequency: PayoutFrequency): void {
+    this.payoutFrequency = payoutFrequency;
+  }
+
+  /** @returns whether the finder has suggestions */
+  async find(): Promise<boolean> {
+    const { answers } = this;
+    if (this.isFinding || !canFind(answers)) return false;
+    this.isFinding = true;
+    this.failure = undefined;
+    this.stop = new AbortController();
+    const result = await this.finder.find(answers, { signal: this.stop.signal });
+    return runInAction(() => {
+      this.isFinding = false;
+      if (result.ok) keepSuggestions(this.journey, { answers, listings: result.value });
+      else if (isShown(result.failure)) this.failure = result.failure;
+      return result.ok;
+    });
+  }
+
+  private get answers() {
+    return { horizon: this.horizon, payoutFrequency: this.payoutFrequency };
+  }
+}

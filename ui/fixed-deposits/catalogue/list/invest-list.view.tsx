@@ -1,0 +1,62 @@
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
+import { discoverTypeFor } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { Redirect } from '#ui/platform/routing/redirect.tsx';
+import { DepositList } from './deposit-list.tsx';
+import { discoverPath, POPULAR_LIST } from './deposit-lists.ts';
+import { FinderBanner } from './finder-banner.tsx';
+import { InvestListExplore } from './invest-list-explore.tsx';
+import { InvestListPartners } from './invest-list-partners.tsx';
+import { investListCopy as copy, sortLabels } from './invest-list-copy.ts';
+import { PartnerIssuersViewModel } from './partner-issuers.view-model.ts';
+
+const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+
+/** `/invest`: the popular deposits, with links to all other lists. */
+export const InvestList = observer(function InvestList() {
+  const [query] = useSearchParams();
+  // Old links name a discover list in the query.
+  const type = discoverTypeFor(query.get('category') ?? '');
+  if (type !== undefined) return <Redirect to={discoverPath(type)} />;
+  return <Popular />;
+});
+
+const Popular = observer(function Popular() {
+  const catalogue = usePort(DepositCatalogue);
+  const partners = useViewModel(() => new PartnerIssuersViewModel(catalogue));
+  return (
+    <Page width="wide">
+      <InvestHead />
+      <DepositList
+        list={POPULAR_LIST}
+        order={(narrowing, onNarrow) => (
+          <SelectField
+            label={copy.sort}
+            options={sortOptions}
+            value={narrowing.sort ?? 'recommended'}
+            onValue={(value) => onNarrow({ ...narrowing, sort: depositSortNamed(value) })}
+          />
+        )}
+      >
+        <FinderBanner />
+        <InvestListExplore />
+        <InvestListPartners issuers={partners.issuers} />
+      </DepositList>
+    </Page>
+  );
+});
+
+/** Also prerendered at build time: see `shells.server.tsx`. */
+export function InvestHead() {
+  return <PageHeader title={copy.title} text={`${copy.claim} ${copy.claimCondition}`} />;
+}
+
+function depositSortNamed(text: string): DepositSort | undefined {
+  return Object.values(DepositSort).find((sort) => sort === text);
+}

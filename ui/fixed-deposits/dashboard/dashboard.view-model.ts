@@ -1,0 +1,95 @@
+import type {
+  DepositCatalogue,
+  DepositListing,
+  DepositListQuery,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { FindPartnerListing } from '#application/fixed-deposits/holdings/partner-listing.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
+import {
+  type RateColumn,
+  RateColumn as Column,
+} from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import { success } from '#domain/platform/result.ts';
+import { makeAutoObservable, runInAction, when } from 'mobx';
+import { isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+
+/** The list queries that the product documents fix for the dashboard [FD-9.27, FD-9.28]. */
+const BEST: DepositListQuery = { count: 1, tagId: 1, categoryId: 3 };
+const MORE: DepositListQuery = { count: 10, tagId: 4, categoryId: 5 };
+
+/** How long the market sections wait for the lists above them. */
+const MARKET_PATIENCE_MILLISECONDS = 2000;
+
+export interface DashboardDependencies {
+  readonly catalogue: DepositCatalogue;
+  readonly findPartnerListing: FindPartnerListing;
+  readonly reporting: Reporting;
+  readonly isSeniorCitizen: boolean;
+  /** The rates that decide which deposit is the best. */
+  readonly column: RateColumn;
+}
+
+export class DashboardViewModel implements ViewModel {
+  readonly best: Loaded<readonly DepositListing[]>;
+  /** True once the lists above the market sections have loaded or failed, or the wait is over. */
+  isMarketDue = false;
+  /** The showcase: the partner bank's best scheme first, then the other listings. */
+  readonly more: Loaded<readonly DepositListing[]>;
+
+  constructor(private readonly parts: DashboardDependencies) {
+    const { catalogue, column } = parts;
+    // Without a column the query equals the prefetched one.
+    const best = column === Column.Regular ? BEST : { ...BEST, column };
+    this.best = new Loaded(async (options) => listingsOf(await catalogue.list(best, options)));
+    this.more = new Loaded(async (options) => {
+      const [list, partners] = await Promise.all([
+        catalogue.list(MORE, options),
+        this.partnerListing(options),
+      ]);
+      const listings = listingsOf(list);
+      if (!listings.ok || partners === undefined) return listings;
+      const own = listings.value.find(isPartners)?.deposit;
+      const others = listings.value.filter((each) => !isPartners(each));
+      const name = own?.name ?? partners.deposit.name;
+      return success([{ ...partners, deposit: { ...partners.deposit, name } }, ...others]);
+    });
+    makeAutoObservable<this, 'parts'>(this, {
+      parts: false,
+      best: false,
+      more: false,
+    });
+  }
+
+  activate(): () => void {
+    const parts = [this.best, this.more];
+    const stops = parts.map((part) => part.activate());
+    const isAnswered = () => parts.every(({ state }) => state.kind !== 'loading');
+    const letMarketCome = () => runInAction(() => (this.isMarketDue = true));
+    const waiting = { timeout: MARKET_PATIENCE_MILLISECONDS, onError: letMarketCome };
+    stops.push(when(isAnswered, letMarketCome, waiting));
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** If the partner bank does not answer, the showcase shows only our own list. */
+  private async partnerListing(options: {
+    readonly signal: AbortSignal;
+  }): Promise<DepositListing | undefined> {
+    const { findPartnerListing, reporting, isSeniorCitizen } = this.parts;
+    const found = await findPartnerListing.run({ isSeniorCitizen }, options);
+    if (found.ok) return found.value;
+    const { kind } = found.failure;
+    if (isShown(found.failure)) reporting.failed('no card of the partner', { failure: kind });
+    return undefined;
+  }
+}
+
+type Listed = Awaited<ReturnType<DepositCatalogue['list']>>;
+
+function listingsOf(list: Listed) {
+  return list.ok ? success(list.value.listings) : list;
+}
+
+function isPartners({ deposit }: DepositListing): boolean {
+  return isBookedEmbedded(deposit.issuerId);
+}

@@ -1,0 +1,110 @@
+import type { Clock } from '#application/platform/clock.ts';
+import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
+import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
+import { OrderAction, orderActions } from '#domain/private-market/orders/order-card.ts';
+import { OrderActor } from '#domain/private-market/orders/order-moves.ts';
+import { OrderTab } from '#domain/private-market/orders/order-status.ts';
+import {
+  legalSellRequestMoves,
+  SellRequestMove,
+} from '#domain/private-market/holdings/sell-request-moves.ts';
+import { mostUrgentFirst } from '#domain/platform/urgency.ts';
+import type { UnpaidDepositOrder } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import { makeAutoObservable } from 'mobx';
+import { isShown, Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import {
+  isCallUnknown,
+  type UnpaidDepositsViewModel,
+} from '#ui/fixed-deposits/booking/unpaid-orders/unpaid-deposits.view-model.ts';
+
+export type WaitingItem =
+  | { readonly kind: 'deposit'; readonly order: UnpaidDepositOrder; readonly deadline: number }
+  | {
+      /** Shares or a basket to be paid, an offer to be answered, or a deal slip to be signed. */
+      readonly kind: 'payment' | 'offer' | 'slip';
+      readonly order: ShareOrder;
+      /** Epoch milliseconds. */
+      readonly deadline: number | undefined;
+      /** Whether the order is paid: of a deal slip. */
+      readonly isPaid: boolean;
+    }
+  | {
+      /** A sale that needs the investor's consent. */
+      readonly kind: 'sale';
+      readonly request: SentSellRequest;
+      readonly deadline: number | undefined;
+    };
+
+export interface WaitingForYouDependencies {
+  readonly deposits: UnpaidDepositsViewModel;
+  readonly shareOrders: ShareOrders;
+  readonly sellRequests: SellRequests;
+  readonly clock: Clock;
+}
+
+/** What waits for the investor: to be paid, answered, signed or agreed to. */
+export class WaitingForYouViewModel implements ViewModel {
+  private readonly shares: Loaded<readonly ShareOrder[]>;
+  private readonly sales: Loaded<readonly SentSellRequest[]>;
+
+  constructor(private readonly parts: WaitingForYouDependencies) {
+    this.shares = new Loaded((options) => parts.shareOrders.list(OrderTab.Active, options));
+    this.sales = new Loaded((options) => parts.sellRequests.list(options));
+    makeAutoObservable<this, 'parts' | 'shares' | 'sales'>(this, {
+      parts: false,
+      shares: false,
+      sales: false,
+    });
+  }
+
+  activate(): () => void {
+    const stops = [this.shares.activate(), this.sales.activate()];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** The most urgent first. */
+  get items(): readonly WaitingItem[] {
+    const now = this.parts.clock.now().getTime();
+    const deposits = (this.parts.deposits.orders.value ?? []).map((order) => {
+      return { kind: 'deposit', order, deadline: order.payBy.getTime() } as const;
+    });
+    const shares = (this.shares.value ?? []).flatMap((order) => waitingOf(order, now));
+    const sales = (this.sales.value ?? []).flatMap((request) => consentOf(request, now));
+    return mostUrgentFirst<WaitingItem>([...deposits, ...shares, ...sales], { now });
+  }
+
+  /** True if one of the lists could not be loaded. */
+  get hasFailed(): boolean {
+    const { orders } = this.parts.deposits;
+    return [orders, this.shares, this.sales].some(
+      ({ state }) =>
+        state.kind === 'failed' && isShown(state.failure) && !isCallUnknown(state.failure),
+    );
+  }
+
+  reload(): void {
+    void this.parts.deposits.orders.reload();
+    void this.shares.reload();
+    void this.sales.reload();
+  }
+}
+
+function waitingOf(order: ShareOrder, now: number): readonly WaitingItem[] {
+  const actions = orderActions(order, now);
+  const item = { order, isPaid: false };
+  if (actions.includes(OrderAction.Accept)) {
+    return [{ ...item, kind: 'offer', deadline: order.offerDeadline }];
+  }
+  if (actions.includes(OrderAction.GoToPayment)) {
+    return [{ ...item, kind: 'payment', deadline: order.payBy }];
+  }
+  // A basket has no deal slip.
+  if (order.isBasket || !actions.includes(OrderAction.SignDealSlip)) return [];
+  return [{ order, isPaid: true, kind: 'slip', deadline: undefined }];
+}
+
+function consentOf(request: SentSellRequest, now: number): readonly WaitingItem[] {
+  const moves = legalSellRequestMoves(request, { by: OrderActor.Investor, now });
+  if (!moves.includes(SellRequestMove.Agree)) return [];
+  return [{ kind: 'sale', request, deadline: request.consentBy }];
+}

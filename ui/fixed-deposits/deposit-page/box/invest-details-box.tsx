@@ -1,0 +1,134 @@
+import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { DepositRates } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { earlyWithdrawalSentence } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { rupeesInWords } from '#domain/platform/amount-in-words.ts';
+import { observer } from 'mobx-react-lite';
+import { useDeferredValue } from 'react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { MoneyField } from '#ui/platform/design-system/fields/money-field.tsx';
+import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
+import { SwitchField } from '#ui/platform/design-system/fields/switch-field.tsx';
+import { amountCopy } from '#ui/fixed-deposits/deposit-page/amount-copy.ts';
+import styles from './invest-details-box.module.css';
+import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
+import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
+import { InvestDetailsResult } from './invest-details-result.tsx';
+import { proceedBlocker } from './proceed-blocker.ts';
+
+/** Target of the link in the phone's bar. */
+export const BOX_ID = 'investment-box';
+
+interface InvestDetailsBoxProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly rates: DepositRates;
+  readonly onProceed: () => void;
+}
+
+/**
+ * Amount, tenure, payout and age, with interest and maturity amount beside them. Each part observes
+ * only its own data, so that typing an amount does not render the list of tenures.
+ */
+export function InvestDetailsBox({ viewModel, rates, onProceed }: InvestDetailsBoxProps) {
+  const { deposit } = rates;
+  return (
+    <div id={BOX_ID} className={styles.anchor}>
+      <Card as="section" label={copy.title}>
+        <form
+          className={styles.box}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onProceed();
+          }}
+        >
+          <AmountField viewModel={viewModel} />
+          <Choices viewModel={viewModel} rates={rates} />
+          <InvestDetailsResult viewModel={viewModel} deposit={deposit} />
+          <Proceed viewModel={viewModel} deposit={deposit} />
+          <EarlyWithdrawal viewModel={viewModel} deposit={deposit} />
+          <p className={styles.direct}>{copy.direct(deposit.issuerName)}</p>
+        </form>
+      </Card>
+    </div>
+  );
+}
+
+type PartProps = Pick<InvestDetailsBoxProps, 'viewModel'>;
+
+const Choices = observer(function Choices({
+  viewModel,
+  rates,
+}: Pick<InvestDetailsBoxProps, 'viewModel' | 'rates'>) {
+  const { row } = viewModel;
+  return (
+    <>
+      <div className={styles.pair}>
+        <SelectField
+          label={copy.tenure}
+          options={viewModel.rows.map(({ schemeMasterId, tenure }) => ({
+            value: String(schemeMasterId),
+            label: tenure.text,
+          }))}
+          value={row === undefined ? undefined : String(row.schemeMasterId)}
+          onValue={(value) => {
+            const chosen = rates.rateCard.rowOfScheme(Number(value));
+            if (chosen !== undefined) viewModel.chooseRow(chosen);
+          }}
+        />
+        <SelectField
+          label={copy.payout}
+          options={rates.payoutFrequencies.map((payout) => ({
+            value: payout,
+            label: payoutLabel(payout),
+          }))}
+          value={viewModel.payoutFrequency}
+          onValue={(payout) => viewModel.choosePayout(payout)}
+        />
+      </div>
+      <SwitchField
+        label={copy.senior}
+        detail={copy.seniorDetail}
+        isOn={viewModel.isSeniorCitizen}
+        onChange={(isOn) => viewModel.chooseSeniorCitizen(isOn)}
+      />
+    </>
+  );
+});
+
+const EarlyWithdrawal = observer(function EarlyWithdrawal({
+  viewModel: { row },
+  deposit,
+}: PartProps & { readonly deposit: DepositProduct }) {
+  if (row === undefined) return undefined;
+  return <p className={styles.direct}>{earlyWithdrawalSentence(deposit, row.tenure)}</p>;
+});
+
+/** The field shows an invalid amount at once; the button follows in the next frame. */
+const Proceed = observer(function Proceed({
+  viewModel,
+  deposit,
+}: PartProps & { readonly deposit: DepositProduct }) {
+  const why = useDeferredValue(proceedBlocker(viewModel, deposit));
+  return (
+    <Button type="submit" isFullWidth disabledReason={why} isBusy={viewModel.isProceeding}>
+      {copy.proceed}
+    </Button>
+  );
+});
+
+const AmountField = observer(function AmountField({ viewModel: { amount } }: PartProps) {
+  const { violation, rules, value } = amount;
+  const hasError = violation !== undefined && rules !== undefined;
+  return (
+    <MoneyField
+      label={copy.amount}
+      isHero
+      value={amount.text}
+      onValue={(text) => amount.type(text)}
+      onBlur={() => amount.settle()}
+      words={value === undefined ? undefined : rupeesInWords(value)}
+      error={hasError ? amountCopy(violation, rules) : undefined}
+    />
+  );
+});

@@ -1,0 +1,133 @@
+import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { QuotedDeposit } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import {
+  compoundingFrequencyFor,
+  compoundingLabel,
+} from '#domain/fixed-deposits/interest/compounding-frequency.ts';
+import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { isCumulative, payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { rateLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import { QuoteResult } from '#domain/fixed-deposits/interest/working-behind.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue, useEffect } from 'react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import {
+  type Definition,
+  DefinitionList,
+} from '#ui/platform/design-system/figures/definition-list.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import type { CheckedAnswer } from '#ui/fixed-deposits/quote/domain-quote.ts';
+import styles from './invest-details-box.module.css';
+import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
+import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
+import { QuoteDifferences } from '#ui/fixed-deposits/quote/quote-differences.tsx';
+import { QuoteFigure } from '#ui/fixed-deposits/quote/quote-figure.tsx';
+
+interface InvestDetailsResultProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly deposit: DepositProduct;
+}
+
+/**
+ * The issuer's calculation, dimmed while a new one loads. Rendering is deferred, so that the input
+ * shows a change first.
+ */
+export const InvestDetailsResult = observer(function InvestDetailsResult({
+  viewModel,
+  deposit,
+}: InvestDetailsResultProps) {
+  const { checked, quote, row, column } = viewModel;
+  const { state } = quote;
+  const isLoading = state.kind === 'loading';
+  const drawn = useDeferredValue(checked);
+  const isAwaited = useDeferredValue(isLoading);
+  const isStale = isLoading || drawn !== checked;
+  const toasts = useToasts();
+  const failure = state.kind === 'failed' ? state.failure : undefined;
+  useEffect(() => {
+    if (failure !== undefined) toasts.show({ text: copy.notCalculated, tone: 'danger' });
+  }, [failure, toasts]);
+  return (
+    <div className={styles.result} data-stale={isStale || undefined} aria-busy={isLoading}>
+      <RateDisplay label={copy.rate} text={rateLabel(row?.rates[column])} size="large" />
+      {failure !== undefined && (
+        <Notice
+          tone="danger"
+          action={
+            <Button kind="quiet" size="small" onClick={() => viewModel.requote()}>
+              {copy.tryAgain}
+            </Button>
+          }
+        >
+          {copy.notCalculated}
+        </Notice>
+      )}
+      {drawn !== undefined && <Figures checked={drawn} deposit={deposit} />}
+      {drawn === undefined && isAwaited && (
+        <Skeleton shape="text" label={copy.calculating} count={2} />
+      )}
+    </div>
+  );
+});
+
+interface FiguresProps {
+  readonly checked: CheckedAnswer;
+  readonly deposit: DepositProduct;
+}
+
+const Figures = memo(function Figures({ checked, deposit }: FiguresProps) {
+  const { answer: quote, own, differences } = checked;
+  const maturity = formatRupees(quote.maturityAmount);
+  return (
+    <>
+      <DefinitionList items={[payoutItem(quote, deposit, own), totalItem(quote, own)]} />
+      <MoneyDisplay
+        size="large"
+        label={copy.maturity}
+        text={maturity}
+        figure={
+          <QuoteFigure
+            quote={own}
+            result={QuoteResult.MaturityAmount}
+            label={copy.maturity}
+            text={maturity}
+          />
+        }
+        detail={copy.on(formatDate(quote.maturityDate))}
+      />
+      <QuoteDifferences differences={differences} issuerId={deposit.issuerId} />
+    </>
+  );
+});
+
+function payoutItem(
+  quote: QuotedDeposit,
+  { issuerId }: DepositProduct,
+  own: DepositQuote | undefined,
+): Definition {
+  const { payoutFrequency, payoutAmount, totalInterest } = quote;
+  if (isCumulative(payoutFrequency)) {
+    const compounded = compoundingLabel(compoundingFrequencyFor(issuerId));
+    return {
+      label: copy.payoutAtMaturity,
+      value: payoutLabel(payoutFrequency),
+      detail: copy.compounded(compounded),
+    };
+  }
+  const label = copy.payoutInterest(payoutLabel(payoutFrequency));
+  const result = payoutAmount === undefined ? QuoteResult.TotalInterest : QuoteResult.OnePayout;
+  const text = formatRupees(payoutAmount ?? totalInterest);
+  return { label, value: <QuoteFigure quote={own} {...{ result, label, text }} /> };
+}
+
+function totalItem({ totalInterest }: QuotedDeposit, own: DepositQuote | undefined): Definition {
+  const text = formatRupees(totalInterest);
+  const result = QuoteResult.TotalInterest;
+  const value = <QuoteFigure quote={own} result={result} label={copy.total} text={text} />;
+  return { label: copy.total, value };
+}

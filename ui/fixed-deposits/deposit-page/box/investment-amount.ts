@@ -1,0 +1,56 @@
+import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import {
+  amountAfterTyping,
+  DEFAULT_DEPOSIT_AMOUNT,
+  type DepositAmountRules,
+  depositAmountRulesFor,
+  type DepositAmountViolation,
+  readAmountInput,
+} from '#domain/fixed-deposits/booking/deposit-amount.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import type { Money } from '#domain/platform/money.ts';
+import { makeAutoObservable } from 'mobx';
+
+/** The amount in the box, validated by the rules of the deposit. */
+export class InvestmentAmount {
+  /** What the field shows, including invalid text. */
+  text: string;
+  rules: DepositAmountRules | undefined = undefined;
+
+  /** @param digits the kept amount; undefined for the default amount */
+  constructor(digits: string | undefined) {
+    this.text = indianGroups(digits ?? DEFAULT_DEPOSIT_AMOUNT.text);
+    makeAutoObservable(this);
+  }
+
+  /** The amount; undefined if the text is not a valid one. */
+  get value(): Money | undefined {
+    if (this.rules === undefined) return readAmountInput(this.text);
+    return amountAfterTyping(this.text, this.rules).amount;
+  }
+
+  /** The plain digits to keep; empty without an amount. */
+  get digits(): string {
+    return this.value?.isWholeRupees === true ? this.value.text : '';
+  }
+
+  /** The violation that both the field and the button report. */
+  get violation(): DepositAmountViolation | undefined {
+    if (this.rules === undefined) return undefined;
+    return amountAfterTyping(this.text, this.rules).violation;
+  }
+
+  follow({ issuerId, minimumAmount, maximumAmount }: DepositProduct): void {
+    const rules = { issuerId, minimum: minimumAmount, maximum: maximumAmount };
+    this.rules = depositAmountRulesFor(rules);
+  }
+
+  type(text: string): void {
+    this.text = text;
+  }
+
+  /** Replaces text such as '1.5 lakh' by digits. */
+  settle(): void {
+    if (this.value?.isWholeRupees === true) this.text = indianGroups(this.value.text);
+  }
+}

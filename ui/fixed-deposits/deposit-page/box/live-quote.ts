@@ -1,0 +1,93 @@
+import type {
+  DepositQuoteRequest,
+  DepositQuotes,
+  QuotedDeposit,
+} from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isSameQuoteRequest } from './is-same-quote-request.ts';
+
+/** Debounce between the last change and the request [FD-9.5]. */
+const DEBOUNCE_MS = 200;
+
+export type QuoteState =
+  | { readonly kind: 'none' }
+  /** The previous quote stays on screen, dimmed. */
+  | { readonly kind: 'loading'; readonly previous: QuotedDeposit | undefined }
+  | { readonly kind: 'ready'; readonly quote: QuotedDeposit }
+  | { readonly kind: 'failed'; readonly failure: PortFailure };
+
+/** The issuer's quote for the inputs in the box. Outdated replies are dropped. */
+export class LiveQuote {
+  state: QuoteState = { kind: 'none' };
+  /** The first request is not debounced, because it follows no typing. */
+  private hasBegun = false;
+  /** The request that is running or answered. */
+  private asked: DepositQuoteRequest | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running: AbortController | undefined;
+
+  constructor(private readonly quotes: DepositQuotes) {
+    makeAutoObservable<this, 'quotes' | 'hasBegun' | 'asked' | 'timer' | 'running'>(this, {
+      quotes: false,
+      state: observableRef,
+      hasBegun: false,
+      asked: false,
+      timer: false,
+      running: false,
+    });
+  }
+
+  get quote(): QuotedDeposit | undefined {
+    return this.state.kind === 'ready' ? this.state.quote : undefined;
+  }
+
+  /** The quote; while a new one loads, the previous one. */
+  get shown(): QuotedDeposit | undefined {
+    return this.state.kind === 'loading' ? this.state.previous : this.quote;
+  }
+
+  /** Requests a quote after the debounce, the first time at once; undefined clears the quote. */
+  ask(request: DepositQuoteRequest | undefined): void {
+    if (this.asked !== undefined && isSameQuoteRequest(request, this.asked)) return;
+    this.stop();
+    if (request === undefined) {
+      this.state = { kind: 'none' };
+      return;
+    }
+    this.asked = request;
+    this.state = { kind: 'loading', previous: this.shown };
+    const isFirst = !this.hasBegun;
+    this.hasBegun = true;
+    if (isFirst) void this.fetch(request);
+    else this.timer = setTimeout(() => void this.fetch(request), DEBOUNCE_MS);
+  }
+
+  /** Requests a quote at once; undefined if it failed or a later request replaced it. */
+  async askNow(request: DepositQuoteRequest): Promise<QuotedDeposit | undefined> {
+    this.stop();
+    this.asked = request;
+    this.state = { kind: 'loading', previous: this.shown };
+    return this.fetch(request);
+  }
+
+  stop(): void {
+    this.asked = undefined;
+    clearTimeout(this.timer);
+    this.running?.abort();
+  }
+
+  private async fetch(request: DepositQuoteRequest): Promise<QuotedDeposit | undefined> {
+    const controller = new AbortController();
+    this.running = controller;
+    const result = await this.quotes.quote(request, { signal: controller.signal });
+    if (controller.signal.aborted) return undefined;
+    runInAction(() => {
+      if (!result.ok) this.asked = undefined;
+      this.state = result.ok
+        ? { kind: 'ready', quote: result.value }
+        : { kind: 'failed', failure: result.failure };
+    });
+    return this.quote;
+  }
+}

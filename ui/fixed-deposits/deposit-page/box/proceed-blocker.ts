@@ -1,0 +1,24 @@
+import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { canProceed } from '#domain/fixed-deposits/catalogue/invest-details.ts';
+import { amountCopy } from '#ui/fixed-deposits/deposit-page/amount-copy.ts';
+import type { InvestDetailsViewModel } from '#ui/fixed-deposits/deposit-page/invest-details.view-model.ts';
+import { investmentBoxCopy as copy } from '#ui/fixed-deposits/deposit-page/invest-details-copy.ts';
+
+/** Why the investor cannot go to the order summary; undefined if nothing prevents it. */
+export function proceedBlocker(
+  { amount, row, rows, column, quote }: InvestDetailsViewModel,
+  deposit: DepositProduct,
+): string | undefined {
+  if (deposit.isComingSoon) return copy.comingSoon;
+  if (amount.violation !== undefined && amount.rules !== undefined) {
+    return amountCopy(amount.violation, amount.rules);
+  }
+  if (row !== undefined && row.rates[column] === undefined) {
+    return rows.some(({ rates }) => rates[column] !== undefined) ? copy.noRate : copy.noRates;
+  }
+  const { value, rules } = amount;
+  const isCalculating = quote.state.kind === 'loading';
+  const box = { amount: value, hasResult: quote.quote !== undefined, isCalculating };
+  if (rules !== undefined && canProceed({ ...box, rules })) return undefined;
+  return quote.state.kind === 'failed' ? copy.notCalculated : copy.calculating;
+}

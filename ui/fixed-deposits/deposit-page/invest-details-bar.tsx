@@ -1,0 +1,70 @@
+import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import styles from './invest-details-bar.module.css';
+import { BOX_ID } from '#ui/fixed-deposits/deposit-page/box/invest-details-box.tsx';
+import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { investmentBoxCopy as copy } from './invest-details-copy.ts';
+import { proceedBlocker } from '#ui/fixed-deposits/deposit-page/box/proceed-blocker.ts';
+
+interface InvestDetailsBarProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly deposit: DepositProduct;
+  readonly onProceed: () => void;
+}
+
+/** On a phone the box is at the end of the page; this bar keeps its result and button visible. */
+export const InvestDetailsBar = observer(function InvestDetailsBar({
+  viewModel,
+  deposit,
+  onProceed,
+}: InvestDetailsBarProps) {
+  const why = proceedBlocker(viewModel, deposit);
+  const { shown, state } = viewModel.quote;
+  const isLoading = state.kind === 'loading';
+  const isBoxInSight = useInSight(BOX_ID);
+  const isMoneyShown = shown !== undefined && (why === undefined || isLoading);
+  return (
+    <div className={styles.bar} hidden={isBoxInSight}>
+      <div className={styles.result}>
+        {isMoneyShown ? (
+          <p className={styles.money} data-stale={isLoading || undefined}>
+            <span className={styles.label}>
+              {shown.payoutAmount === undefined ? copy.maturity : copy.payout}
+            </span>
+            {shown.payoutAmount === undefined
+              ? formatRupees(shown.maturityAmount)
+              : copy.eachPayout(formatRupees(shown.payoutAmount), shown.payoutFrequency)}
+          </p>
+        ) : (
+          <p className={styles.why}>{why}</p>
+        )}
+        <a className={styles.change} href={`#${BOX_ID}`}>
+          {copy.change}
+        </a>
+      </div>
+      <Button isDisabled={why !== undefined} onClick={onProceed}>
+        {copy.proceed}
+      </Button>
+    </div>
+  );
+});
+
+/** Whether the lower part of an element is visible; then its own button is enough. */
+function useInSight(id: string): boolean {
+  const [isInSight, setIsInSight] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    // Without IntersectionObserver, keep the bar.
+    if (element === null || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsInSight(entry?.isIntersecting ?? false),
+      { threshold: 0.5 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isInSight;
+}

@@ -1,0 +1,17 @@
+import type { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import type { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import type { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import type { RateFacts } from '#application/fixed-deposits/catalogue/rate-facts.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import type { SignedInInvestor } from '#application/platform/session.ts';
+
+export interface InvestDetailsDependencies {
+  readonly rateCards: RateCards;
+  readonly catalogue: DepositCatalogue;
+  readonly quotes: DepositQuotes;
+  readonly journey: JourneyStore;
+  /** Observable; `investor` is undefined until the stored session is read. */
+  readonly session: { readonly investor: SignedInInvestor | undefined };
+  /** What decides the rates of that investor; observable. */
+  readonly rateFacts: () => RateFacts;
+}

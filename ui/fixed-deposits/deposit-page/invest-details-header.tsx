@@ -1,0 +1,97 @@
+import type { DepositProduct } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { isSuryoday } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import { rateLabel, tagLabel } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import Link2 from 'lucide-react/icons/link-2';
+import Users from 'lucide-react/icons/users';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import { IconButton } from '#ui/platform/design-system/actions/icon-button.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { RateDisplay } from '#ui/platform/design-system/figures/rate-display.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import styles from './invest-details-header.module.css';
+import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { investDetailsCopy as copy } from './invest-details-copy.ts';
+import { SafetyMarks } from '#ui/fixed-deposits/catalogue/list/safety-marks.tsx';
+
+interface InvestDetailsHeaderProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly deposit: DepositProduct;
+}
+
+/** Number of characters from which a name is set smaller, to leave room for the figures. */
+const LONG_NAME = 36;
+
+export const InvestDetailsHeader = observer(function InvestDetailsHeader({
+  viewModel,
+  deposit,
+}: InvestDetailsHeaderProps) {
+  const best = viewModel.rates.value?.rateCard.highestRate(viewModel.column);
+  const tag = viewModel.row?.tag;
+  return (
+    <div className={styles.header}>
+      <Link className={styles.back} to="/invest">
+        {copy.back}
+      </Link>
+      <div className={styles.title} data-long={deposit.name.length > LONG_NAME || undefined}>
+        <img className={styles.logo} src={deposit.logoUrl} alt="" />
+        <PageHeader
+          eyebrow={deposit.issuerName}
+          title={deposit.name}
+          text={isSuryoday(deposit.issuerId) ? copy.creditRating : deposit.heading}
+          aside={<ShareButton />}
+        />
+      </div>
+      <div className={styles.marks}>
+        {tag !== undefined && <Badge tone="accent">{tagLabel(tag)}</Badge>}
+        <SafetyMarks deposit={deposit} />
+      </div>
+      <div className={styles.facts} data-ground="green">
+        <RateDisplay label={copy.earnUpTo} text={rateLabel(best)} size="hero" />
+        <MoneyDisplay
+          label={copy.minimum}
+          text={formatRupees(deposit.minimumAmount)}
+          size="small"
+        />
+        <div className={styles.fact}>
+          <p className={styles.label}>{copy.lockIn}</p>
+          <p className={styles.value}>{copy.days(deposit.lockInDays)}</p>
+        </div>
+        <p className={styles.trusted}>
+          <Users aria-hidden="true" />
+          {copy.trusted(countText(deposit.totalInvestors))}
+        </p>
+      </div>
+    </div>
+  );
+});
+
+function ShareButton() {
+  const toasts = useToasts();
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href);
+      toasts.show({ text: copy.copied, tone: 'success' });
+    } catch {
+      // The clipboard needs permission and a secure origin.
+      toasts.show({ text: copy.notCopied, tone: 'danger' });
+    }
+  };
+  return (
+    <IconButton
+      kind="outlined"
+      label={copy.share}
+      icon={<Link2 />}
+      onClick={() => void copyLink()}
+    />
+  );
+}
+
+/** With Indian digit grouping. */
+function countText(count: number): string {
+  return formatRupees(Money.of(count)).replace('₹', '');
+}

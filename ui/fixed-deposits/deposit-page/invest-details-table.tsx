@@ -1,0 +1,106 @@
+import { hasOtherSchemes, visibleRows } from './visible-rows.ts';
+import {
+  interestLabel,
+  rateLabel,
+  type RateCardRow,
+  tagLabel,
+} from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import styles from './invest-details-table.module.css';
+import type { InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { tenureTableCopy as copy } from './invest-details-copy.ts';
+import { tenureInWords, TenureText } from '#ui/fixed-deposits/quote/tenure-text.tsx';
+
+interface InvestDetailsTableProps {
+  readonly viewModel: InvestDetailsViewModel;
+}
+
+export const InvestDetailsTable = observer(function InvestDetailsTable({
+  viewModel,
+}: InvestDetailsTableProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const tableId = useId();
+  const { rows } = viewModel;
+  const shown = isOpen ? rows : firstRows(rows, viewModel.row);
+  return (
+    <Section title={copy.title} text={copy.text}>
+      <table id={tableId} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.tenure}</th>
+            <th scope="col">{copy.rate}</th>
+            <th scope="col">{copy.interest}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <TenureRow key={row.schemeMasterId} viewModel={viewModel} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {hasOtherSchemes(rows) && (
+        <div>
+          <Button kind="secondary" size="small" onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? copy.fewer : copy.others}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+});
+
+interface TenureRowProps extends InvestDetailsTableProps {
+  readonly row: RateCardRow;
+}
+
+const TenureRow = observer(function TenureRow({ viewModel, row }: TenureRowProps) {
+  const { column } = viewModel;
+  const seniorRate = row.rates[viewModel.columnFor(true)];
+  const isChosen = viewModel.row?.schemeMasterId === row.schemeMasterId;
+  return (
+    <tr
+      className={styles.row}
+      data-chosen={isChosen || undefined}
+      onClick={() => viewModel.chooseRow(row)}
+    >
+      <th scope="row" className={styles.tenure}>
+        <label className={styles.choice}>
+          <input
+            type="radio"
+            name="tenure-row"
+            className={styles.radio}
+            checked={isChosen}
+            aria-label={tenureInWords(row.tenure)}
+            onChange={() => viewModel.chooseRow(row)}
+          />
+          <span className={styles.names}>
+            <TenureText tenure={row.tenure} />
+            {row.tag !== undefined && <Badge tone="accent">{tagLabel(row.tag)}</Badge>}
+          </span>
+        </label>
+      </th>
+      <td>
+        <span className={styles.rate}>{rateLabel(row.rates[column])}</span>
+        {!viewModel.isSeniorCitizen && seniorRate !== undefined && (
+          <span className={styles.senior}>{copy.seniors(rateLabel(seniorRate))}</span>
+        )}
+      </td>
+      <td>{interestLabel(row.interestOnLakh[column])}</td>
+    </tr>
+  );
+});
+
+/** The first five rows; a chosen row further down replaces the fifth. */
+function firstRows(
+  rows: readonly RateCardRow[],
+  chosen: RateCardRow | undefined,
+): readonly RateCardRow[] {
+  const first = visibleRows(rows, false);
+  const isChosen = (row: RateCardRow) => row.schemeMasterId === chosen?.schemeMasterId;
+  const further = first.some(isChosen) ? undefined : rows.find(isChosen);
+  return further === undefined ? first : [...first.slice(0, -1), further];
+}

@@ -1,0 +1,244 @@
+import type {
+  ContentBlock,
+  SpecialOffer,
+} from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { keepDepositOrder } from '#application/fixed-deposits/booking/deposit-order-summary.ts';
+import type { RateFacts } from '#application/fixed-deposits/catalogue/rate-facts.ts';
+import type { DepositRates } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import type { CallOptions } from '#application/platform/call-options.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { defaultRateRow } from '#domain/fixed-deposits/catalogue/default-rate-row.ts';
+import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
+import {
+  type SeniorNotice,
+  seniorNoticeFor,
+} from '#domain/fixed-deposits/booking/senior-citizen.ts';
+import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import type { Result } from '#domain/platform/result.ts';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import {
+  keepChoice,
+  keepPayout,
+  keepTenure,
+  keptChoice,
+  keptPayout,
+  keptTenure,
+} from './deposit-choice.ts';
+import { type CheckedAnswer, checkedAnswer } from '#ui/fixed-deposits/quote/domain-quote.ts';
+import type { InvestDetailsAddress } from './invest-details-address.ts';
+import type { InvestDetailsDependencies } from './invest-details-dependencies.ts';
+import { rowAmong, rowsToChoose } from './invest-details-rows.ts';
+import { InvestmentAmount } from '#ui/fixed-deposits/deposit-page/box/investment-amount.ts';
+import { LiveQuote } from '#ui/fixed-deposits/deposit-page/box/live-quote.ts';
+import { orderOf } from '#ui/fixed-deposits/deposit-page/box/order-from-quote.ts';
+import { isSameQuoteRequest } from '#ui/fixed-deposits/deposit-page/box/is-same-quote-request.ts';
+
+/** One deposit: its rates, the quote for the chosen amount, and the step to the order summary. */
+export class InvestDetailsViewModel implements ViewModel {
+  payoutFrequency: PayoutFrequency;
+  row: RateCardRow | undefined = undefined;
+  /** The senior citizen notice to show before going on. */
+  notice: SeniorNotice | undefined = undefined;
+  isProceeding = false;
+  readonly amount: InvestmentAmount;
+  readonly rates: Loaded<DepositRates>;
+  readonly content: Loaded<readonly ContentBlock[]>;
+  readonly offers: Loaded<readonly SpecialOffer[]>;
+  readonly quote: LiveQuote;
+  /** Undefined until the investor uses the switch; then the investor's data decides. */
+  private toggled: boolean | undefined;
+  private readonly wantedTenure: Tenure | undefined;
+
+  constructor(
+    private readonly parts: InvestDetailsDependencies,
+    private readonly address: InvestDetailsAddress,
+  ) {
+    const { journey, catalogue, quotes } = parts;
+    const { depositId, page } = address;
+    const choice = keptChoice(journey, page);
+    this.amount = new InvestmentAmount(choice?.amount);
+    this.toggled = choice?.isSeniorCitizen;
+    this.payoutFrequency = keptPayout(journey);
+    // A tenure chosen on another page counts only if the address names no row.
+    this.wantedTenure = choice === undefined ? undefined : keptTenure(journey);
+    this.rates = new Loaded((options) => this.loadRates(options));
+    this.content = new Loaded((options) => catalogue.content(depositId, options));
+    this.offers = new Loaded((options) => catalogue.offers(depositId, options));
+    this.quote = new LiveQuote(quotes);
+    makeAutoObservable<this, 'parts' | 'address'>(this, {
+      parts: false,
+      address: false,
+      amount: false,
+      rates: false,
+      content: false,
+      offers: false,
+      quote: false,
+    });
+  }
+
+  activate(): () => void {
+    const stops = [
+      this.rates.activate(),
+      this.content.activate(),
+      this.offers.activate(),
+      reaction(
+        () => this.question,
+        (question) => this.quote.ask(question),
+        {
+          equals: isSameQuoteRequest,
+          fireImmediately: true,
+        },
+      ),
+      reaction(
+        () => this.choice,
+        (choice) => keepChoice(this.parts.journey, this.address.page, choice),
+      ),
+      () => this.quote.stop(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  get isSeniorCitizen(): boolean {
+    return this.toggled ?? this.rateFacts.isSeniorCitizen;
+  }
+
+  /** False until the PAN is verified: the age is unknown before. */
+  get isAgeKnown(): boolean {
+    return this.parts.session.investor?.birthDate !== undefined;
+  }
+
+  get column(): RateColumn {
+    return this.columnFor(this.isSeniorCitizen);
+  }
+
+  /** The rows of the chosen payout; while they load, the rows of the previous one. */
+  get rows(): readonly RateCardRow[] {
+    return rowsToChoose(this.rates.value, this.column);
+  }
+
+  /** The shown quote and our own, calculated once for all components. */
+  get checked(): CheckedAnswer | undefined {
+    const { shown } = this.quote;
+    const issuerId = this.rates.value?.deposit.issuerId;
+    return shown && issuerId !== undefined ? checkedAnswer(shown, issuerId) : undefined;
+  }
+
+  columnFor(isSeniorCitizen: boolean): RateColumn {
+    return rateColumnFor({ gender: this.rateFacts.gender, isSeniorCitizen });
+  }
+
+  chooseRow(row: RateCardRow): void {
+    this.row = row;
+    keepTenure(this.parts.journey, row.tenure);
+  }
+
+  choosePayout(payoutFrequency: PayoutFrequency): void {
+    if (payoutFrequency === this.payoutFrequency) return;
+    this.payoutFrequency = payoutFrequency;
+    keepPayout(this.parts.journey, payoutFrequency);
+    void this.rates.reload();
+  }
+
+  chooseSeniorCitizen(isSeniorCitizen: boolean): void {
+    this.toggled = isSeniorCitizen;
+    this.row = rowAmong(this.rows, this.row);
+  }
+
+  /** Keeps the order, unless a notice must be shown first. @returns whether to navigate. */
+  proceed(): boolean {
+    const { investor } = this.parts.session;
+    // A visitor's age is unknown; the order summary shows the notice after the sign-in.
+    this.notice =
+      investor &&
+      seniorNoticeFor({
+        isSeniorCitizen: this.parts.rateFacts().isSeniorCitizen,
+        isToggleOn: this.isSeniorCitizen,
+      });
+    return this.notice === undefined && this.keepOrder();
+  }
+
+  /** Continues after the notice with the given rates, from a new quote if they differ. */
+  async proceedAs(isSeniorCitizen: boolean): Promise<boolean> {
+    if (this.isProceeding) return false;
+    this.isProceeding = true;
+    if (isSeniorCitizen !== this.isSeniorCitizen) {
+      this.toggled = isSeniorCitizen;
+      if (this.question !== undefined) await this.quote.askNow(this.question);
+    }
+    return runInAction(() => {
+      this.isProceeding = false;
+      this.notice = undefined;
+      return this.keepOrder();
+    });
+  }
+
+  /** Requests the quote again after a failure. */
+  requote(): void {
+    this.quote.ask(this.question);
+  }
+
+  dismissNotice(): void {
+    if (!this.isProceeding) this.notice = undefined;
+  }
+
+  /** Cached: parsing the stored profile for every row and keystroke would be slow. */
+  private get rateFacts(): RateFacts {
+    return this.parts.rateFacts();
+  }
+
+  private get choice() {
+    return { amount: this.amount.digits, isSeniorCitizen: this.toggled };
+  }
+
+  /** The quote request; undefined if the inputs are incomplete or invalid. */
+  private get question() {
+    const { row, payoutFrequency, isSeniorCitizen } = this;
+    const principal = this.amount.value;
+    const isAsked = row?.payoutFrequency === payoutFrequency && row.rates[this.column];
+    if (!isAsked || principal === undefined || this.amount.violation !== undefined)
+      return undefined;
+    const { gender } = this.rateFacts;
+    const { depositId } = this.address;
+    const issuerId = this.rates.value?.deposit.issuerId;
+    // The issuer is known once the rates have loaded.
+    if (issuerId === undefined) return undefined;
+    const what = { depositId, issuerId, principal, tenure: row.tenure, payoutFrequency };
+    return { ...what, gender, isSeniorCitizen, cardRate: row.rates[this.column] };
+  }
+
+  private keepOrder(): boolean {
+    const { quote } = this.quote;
+    const rates = this.rates.value;
+    if (quote === undefined || rates === undefined || this.row === undefined) return false;
+    const { isSeniorCitizen, row } = this;
+    keepDepositOrder(this.parts.journey, orderOf(quote, { rates, row, isSeniorCitizen }));
+    return true;
+  }
+
+  private async loadRates(options: CallOptions): Promise<Result<DepositRates, PortFailure>> {
+    const { rateCards } = this.parts;
+    const { depositId } = this.address;
+    const asked = this.payoutFrequency;
+    const result = await rateCards.forDeposit(depositId, { payoutFrequency: asked }, options);
+    if (options.signal?.aborted === true) return result;
+    if (result.ok) runInAction(() => this.take(result.value));
+    // The payout kept from another deposit may not be offered here.
+    const isRemembered = this.row === undefined && asked !== PayoutFrequency.AtMaturity;
+    if (result.ok || !isRemembered) return result;
+    runInAction(() => (this.payoutFrequency = PayoutFrequency.AtMaturity));
+    return this.loadRates(options);
+  }
+
+  private take({ deposit, rateCard }: DepositRates): void {
+    const { payoutFrequency } = this;
+    const { schemeId } = this.address;
+    const tenure = this.row?.tenure ?? this.wantedTenure;
+    this.row = defaultRateRow(rateCard, { tenure, schemeId, payoutFrequency });
+    this.amount.follow(deposit);
+  }
+}

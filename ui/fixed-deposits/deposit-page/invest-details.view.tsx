@@ -1,0 +1,107 @@
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
+import type { DepositRates } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
+import { rateFactsOf } from '#application/fixed-deposits/catalogue/rate-facts.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { observer } from 'mobx-react-lite';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { useSessionState } from '#ui/platform/session/session-context.tsx';
+import { depositIdOf } from '#ui/fixed-deposits/paths.ts';
+import type { InvestDetailsAddress } from './invest-details-address.ts';
+import { InvestDetailsBar } from './invest-details-bar.tsx';
+import { InvestDetailsBox } from '#ui/fixed-deposits/deposit-page/box/invest-details-box.tsx';
+import { InvestDetailsHeader } from './invest-details-header.tsx';
+import { InvestDetailsInformation } from './invest-details-information.tsx';
+import { InvestDetailsOffers } from './invest-details-offers.tsx';
+import { InvestDetailsPictures } from './invest-details-pictures.tsx';
+import { InvestDetailsSenior } from './invest-details-senior.tsx';
+import { InvestDetailsSkeleton } from './invest-details-skeleton.tsx';
+import { InvestDetailsTable } from './invest-details-table.tsx';
+import { InvestDetailsViewModel } from './invest-details.view-model.ts';
+import { investDetailsCopy as copy } from './invest-details-copy.ts';
+
+export function InvestDetails() {
+  const { pathname } = useLocation();
+  const { id, scheme_master_id: scheme } = useParams();
+  const depositId = depositIdOf(id);
+  if (depositId === undefined) return <Unknown />;
+  const schemeId = depositIdOf(scheme);
+  return <Details key={pathname} address={{ depositId, schemeId, page: pathname }} />;
+}
+
+const Details = observer(function Details({ address }: { address: InvestDetailsAddress }) {
+  const journey = usePort(JourneyStore);
+  const session = useSessionState();
+  const clock = usePort(Clock);
+  const parts = {
+    rateCards: usePort(RateCards),
+    catalogue: usePort(DepositCatalogue),
+    quotes: usePort(DepositQuotes),
+    journey,
+    session,
+    rateFacts: () =>
+      rateFactsOf({ investor: session.investor, journeys: journey, today: clock.today() }),
+  };
+  const viewModel = useViewModel(() => new InvestDetailsViewModel(parts, address));
+  const { state } = viewModel.rates;
+  if (state.kind === 'loading') return <InvestDetailsSkeleton />;
+  if (state.kind === 'ready') return <Ready viewModel={viewModel} rates={state.value} />;
+  const { failure } = state;
+  if (failure.kind === 'refused' && failure.status === 404) return <Unknown />;
+  return (
+    <Page>
+      <PageHeader title={copy.notShown} />
+      <ErrorState
+        text={failureCopy(failure, copy.failed)}
+        onRetry={() => void viewModel.rates.reload()}
+        action={<AllDeposits />}
+      />
+    </Page>
+  );
+});
+
+interface ReadyProps {
+  readonly viewModel: InvestDetailsViewModel;
+  readonly rates: DepositRates;
+}
+
+const Ready = observer(function Ready({ viewModel, rates }: ReadyProps) {
+  const navigate = useNavigate();
+  const goOn = () => void navigate('/preview-maturity-action');
+  const proceed = () => viewModel.proceed() && goOn();
+  const box = <InvestDetailsBox viewModel={viewModel} rates={rates} onProceed={proceed} />;
+  return (
+    <>
+      <Page width="wide" aside={box}>
+        <InvestDetailsHeader viewModel={viewModel} deposit={rates.deposit} />
+        <InvestDetailsOffers offers={viewModel.offers} />
+        <InvestDetailsTable viewModel={viewModel} />
+        <InvestDetailsPictures viewModel={viewModel} deposit={rates.deposit} />
+        <InvestDetailsInformation content={viewModel.content} deposit={rates.deposit} />
+      </Page>
+      <InvestDetailsBar viewModel={viewModel} deposit={rates.deposit} onProceed={proceed} />
+      <InvestDetailsSenior viewModel={viewModel} onDone={goOn} />
+    </>
+  );
+});
+
+function Unknown() {
+  return (
+    <Page>
+      <PageHeader title={copy.unknown} text={copy.unknownText} />
+      <AllDeposits />
+    </Page>
+  );
+}
+
+function AllDeposits() {
+  return <LinkButton to="/invest">{copy.back}</LinkButton>;
+}

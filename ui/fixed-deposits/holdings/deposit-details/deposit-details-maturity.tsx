@@ -1,0 +1,62 @@
+import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
+import { DepositOrders } from '#application/fixed-deposits/booking/deposit-orders.ts';
+import {
+  type HeldDepositDetail,
+  HeldDeposits,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
+import { useState } from 'react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { MaturityActionViewModel } from '#ui/fixed-deposits/booking/maturity-action/maturity-action.view-model.ts';
+import { MaturityChoice } from '#ui/fixed-deposits/booking/maturity-action/maturity-choice.tsx';
+import { maturityActionCopy as copy } from '#ui/fixed-deposits/booking/maturity-action/maturity-action-copy.ts';
+
+interface MaturityChangeProps {
+  readonly deposit: HeldDepositDetail;
+  /** Called once another instruction is saved. */
+  readonly onChanged: () => void;
+}
+
+/** The maturity instruction, which can be changed until the maturity date. */
+export function DepositDetailsMaturity({ deposit, onChanged }: MaturityChangeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toasts = useToasts();
+  const close = () => setIsOpen(false);
+  const saved = () => {
+    close();
+    toasts.show({ text: copy.changed, tone: 'success' });
+    onChanged();
+  };
+  return (
+    <>
+      <Button kind="secondary" isFullWidth onClick={() => setIsOpen(true)}>
+        {copy.change}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title={copy.changeTitle}
+        description={copy.changeText(formatDate(deposit.maturityDate))}
+      >
+        {isOpen && <Choice deposit={deposit} onSaved={saved} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Choice({
+  deposit: { depositOrderId, depositId },
+  onSaved,
+}: Pick<MaturityChangeProps, 'deposit'> & { readonly onSaved: () => void }) {
+  const parts = {
+    catalogue: usePort(DepositCatalogue),
+    heldDeposits: usePort(HeldDeposits),
+    orders: usePort(DepositOrders),
+    order: { depositOrderId, depositId },
+  };
+  const viewModel = useViewModel(() => new MaturityActionViewModel(parts));
+  return <MaturityChoice viewModel={viewModel} onSaved={onSaved} />;
+}

@@ -1,0 +1,73 @@
+import { Clock } from '#application/platform/clock.ts';
+import {
+  type DepositPayment,
+  paymentsAround,
+  receivedTill,
+} from '#domain/fixed-deposits/interest/payout-calendar.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
+import { Disclosure } from '#ui/platform/design-system/layout/disclosure.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { usePort } from '#ui/platform/injection.tsx';
+
+const KINDS = {
+  interest: 'Interest',
+  maturity: 'Maturity amount',
+  renewed: 'Renewed into the next deposit',
+} as const satisfies Record<DepositPayment['kind'], string>;
+
+interface PaymentsProps {
+  readonly payments: readonly DepositPayment[];
+}
+
+/** The payments of a deposit: those to come, then those already made or renewed. */
+export function DepositDetailsPayments({ payments }: PaymentsProps) {
+  const today = usePort(Clock).today();
+  const { past, toCome: coming } = paymentsAround(today, payments);
+  if (payments.length === 0) return undefined;
+  const received = formatRupees(receivedTill(today, payments));
+  const renewed = past.find(({ kind }) => kind === 'renewed');
+  return (
+    <Section title="Payout schedule">
+      {coming.length > 0 && <PaymentTable caption="Upcoming" payments={coming} />}
+      {past.length > 0 && (
+        <Disclosure
+          title={pastWords(received, renewed)}
+          isOpenAtFirst={coming.length === 0}
+        >
+          <PaymentTable
+            caption={renewed === undefined ? 'Paid so far' : 'Paid and renewed so far'}
+            payments={past.toReversed()}
+          />
+        </Disclosure>
+      )}
+    </Section>
+  );
+}
+
+function pastWords(received: string, renewed: DepositPayment | undefined): string {
+  const paid = `Paid so far: ${received}`;
+  return renewed === undefined ? paid : `${paid} · Renewed: ${formatRupees(renewed.amount)}`;
+}
+
+function PaymentTable({ caption, payments }: PaymentsProps & { readonly caption: string }) {
+  return (
+    <DataTable
+      caption={caption}
+      isCaptionHidden={caption !== 'Upcoming'}
+      columns={[
+        { key: 'date', header: 'Date', cell: ({ date }) => formatDate(date), isRowHeader: true },
+        { key: 'kind', header: 'What', cell: ({ kind }) => KINDS[kind] },
+        {
+          key: 'amount',
+          header: 'Amount',
+          cell: ({ amount }) => formatRupees(amount),
+          align: 'end',
+        },
+      ]}
+      rows={payments}
+      rowKey={({ date, kind }) => `${date.iso} ${kind}`}
+      onPhones="scroll"
+    />
+  );
+}

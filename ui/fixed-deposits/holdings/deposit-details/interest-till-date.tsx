@@ -1,0 +1,22 @@
+import { interestTillWorking } from '#domain/fixed-deposits/holdings/holding-working.ts';
+import type { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
+import { Clock } from '#application/platform/clock.ts';
+import { usePort } from '#ui/platform/injection.tsx';
+import { ExplainedFigure } from '#ui/fixed-deposits/quote/explained-figure.tsx';
+import { writtenSteps } from '#ui/fixed-deposits/quote/quote-steps.ts';
+
+interface InterestTillDateProps {
+  /** Undefined if we cannot explain the issuer's calculation. */
+  readonly holding: Holding | undefined;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The interest earned until today, which expands into its calculation. */
+export function InterestTillDate({ holding, label, text }: InterestTillDateProps) {
+  const today = usePort(Clock).today();
+  if (holding === undefined) return text;
+  const { terms } = holding.quote;
+  const steps = writtenSteps(interestTillWorking(holding, today), terms);
+  return <ExplainedFigure {...{ terms, steps, label, text }} />;
+}

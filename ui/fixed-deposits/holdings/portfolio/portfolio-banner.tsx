@@ -1,0 +1,51 @@
+import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Sprout from 'lucide-react/icons/sprout';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { heldDepositPath } from '#ui/fixed-deposits/paths.ts';
+import styles from './portfolio-banner.module.css';
+
+/** The next maturity; without a running deposit, a link to a new one. */
+export function PortfolioBanner({ next }: { readonly next: HeldDeposit | undefined }) {
+  return (
+    <Card tone="butter" as="section" label="What comes next" padding="small">
+      <div className={styles.banner}>
+        <span className={styles.icon} aria-hidden="true">
+          {next === undefined ? <Sprout /> : <CalendarClock />}
+        </span>
+        <div className={styles.words}>{next === undefined ? <Idle /> : <Next next={next} />}</div>
+        {next === undefined ? (
+          <LinkButton to="/invest" kind="secondary" size="small">
+            Discover FDs
+          </LinkButton>
+        ) : (
+          <LinkButton to={heldDepositPath(next)} kind="secondary" size="small">
+            See the deposit
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Next({ next }: { readonly next: HeldDeposit }) {
+  return (
+    <>
+      <p className={styles.title}>Next to mature: {formatDate(next.maturityDate)}</p>
+      <p>
+        {next.name}, {formatRupees(next.maturityAmount)} at maturity
+      </p>
+    </>
+  );
+}
+
+function Idle() {
+  return (
+    <>
+      <p className={styles.title}>Your money can grow again</p>
+      <p>Choose the deposit that it goes into next.</p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type DepositPortfolio,
+  type DepositSummary,
+  hasDetails,
+  type HeldDeposit,
+  type HeldDeposits,
+  type PortfolioDeposit,
+} from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { nextToMature } from '#domain/fixed-deposits/holdings/held-deposits.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+
+export class PortfolioViewModel implements ViewModel {
+  readonly summary: Loaded<DepositSummary>;
+  readonly deposits: Loaded<DepositPortfolio>;
+
+  constructor(held: HeldDeposits) {
+    this.summary = new Loaded((options) => held.summary(options));
+    this.deposits = new Loaded((options) => held.portfolio(options));
+    makeAutoObservable(this, { summary: false, deposits: false });
+  }
+
+  activate(): () => void {
+    const stops = [this.summary.activate(), this.deposits.activate()];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  get running(): readonly PortfolioDeposit[] {
+    return this.all.filter((deposit) => deposit.state === 'running');
+  }
+
+  /** Matured, renewed or paid out. */
+  get ended(): readonly PortfolioDeposit[] {
+    return this.all.filter((deposit) => deposit.state !== 'running');
+  }
+
+  /** Only among deposits that have a details page. */
+  get nextToMature(): HeldDeposit | undefined {
+    return nextToMature(this.running.filter(hasDetails));
+  }
+
+  /** True if no source that answered has a deposit. */
+  get isEmpty(): boolean {
+    const { value } = this.deposits;
+    return value?.isPartnerMissing === false && value.deposits.length === 0;
+  }
+
+  retry(): void {
+    void this.summary.reload();
+    void this.deposits.reload();
+  }
+
+  private get all(): readonly PortfolioDeposit[] {
+    return this.deposits.value?.deposits ?? [];
+  }
+}

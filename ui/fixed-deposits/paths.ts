@@ -1,0 +1,49 @@
+import type { DepositId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
+import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
+import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
+import { depositIdFor } from '#domain/fixed-deposits/catalogue/deposit-id.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
+
+/** Placeholder in the address of a scheme without a tag. */
+const NO_TAG = '-';
+
+/** The invest details of one row of a rate card. */
+export function investPath(depositId: DepositId, row: RateCardRow): string {
+  const tag = row.tag === undefined || row.tag === '' ? NO_TAG : encodeURIComponent(row.tag);
+  return `/invest/${depositId}/${row.schemeMasterId}/${tag}`;
+}
+
+/** The invest details of a deposit, opened at its default row. */
+export function depositPath(depositId: DepositId): string {
+  return `/invest/${depositId}/0/${NO_TAG}`;
+}
+
+/** The details of a deposit that the investor holds. */
+export function heldDepositPath({
+  depositOrderId,
+  depositId,
+}: Pick<HeldDeposit, 'depositOrderId' | 'depositId'>): string {
+  return `/portfolio/investment-details/${depositOrderId}/${depositId}`;
+}
+
+/** An order that an advisor has prepared, for the investor to review. */
+export function advisorOrderPath(uniqueId: string): string {
+  return `/ifa-journey/${encodeURIComponent(uniqueId)}`;
+}
+
+/** Keeps the row that a card showed, so that the details open with it. */
+export function rememberChosenRow(
+  journey: JourneyStore,
+  depositId: DepositId,
+  row: RateCardRow,
+): void {
+  journey.write(JourneyKey.DepositId, String(depositId));
+  journey.write(JourneyKey.SelectedTenure, row.tenure.text);
+  journey.write(JourneyKey.PayoutMechanism, payoutLabel(row.payoutFrequency));
+}
+
+/** The deposit in an address: a number or `suryoday`; undefined for any other text. */
+export function depositIdOf(text: string | undefined): DepositId | undefined {
+  return text === undefined || text === '' ? undefined : depositIdFor(text);
+}

@@ -1,0 +1,19 @@
+import type { CompleteTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import {
+  type ShownStep,
+  WorkingFigure,
+} from '#ui/platform/design-system/figures/working-figure.tsx';
+
+interface ExplainedFigureProps {
+  readonly terms: CompleteTerms;
+  readonly steps: readonly ShownStep[];
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A figure that expands into its calculation, if the steps give the figure shown. */
+export function ExplainedFigure({ terms, steps, label, text }: ExplainedFigureProps) {
+  if (steps.at(-1)?.result.endsWith(text) !== true) return text;
+  const intro = `${terms.convention.name}.`;
+  return <WorkingFigure text={text} label={label} intro={intro} steps={steps} />;
+}

@@ -1,0 +1,33 @@
+import { Reporting } from '#application/platform/reporting.ts';
+import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
+import type { QuoteDifference } from '#domain/fixed-deposits/interest/quote-check.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { useEffect } from 'react';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { usePort } from '#ui/platform/injection.tsx';
+import { checkCopy as copy } from './working-copy.ts';
+
+interface QuoteDifferencesProps {
+  readonly differences: readonly QuoteDifference[];
+  readonly issuerId: IssuerId;
+}
+
+/** Shows, before the payment, where the issuer's figures differ from ours, and reports it. */
+export function QuoteDifferences({ differences, issuerId }: QuoteDifferencesProps) {
+  const reporting = usePort(Reporting);
+  const found = differences.map(({ figure }) => figure).join();
+  useEffect(() => {
+    if (found !== '') reporting.failed('a quote differs from our own', { issuerId, found });
+  }, [reporting, issuerId, found]);
+  if (differences.length === 0) return undefined;
+  return (
+    <Notice tone="warning" title={copy.title} isAnnounced>
+      {differences.map(({ figure, answered, expected }) => (
+        <p key={figure}>
+          {copy.line(copy.figures[figure], formatRupees(answered), formatRupees(expected))}
+        </p>
+      ))}
+      <p>{copy.text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import type { QuoteResult } from '#domain/fixed-deposits/interest/working-behind.ts';
+import { ExplainedFigure } from './explained-figure.tsx';
+import { shownSteps } from './quote-steps.ts';
+
+interface QuoteFigureProps {
+  /** Undefined if we cannot explain the issuer's calculation. */
+  readonly quote: DepositQuote | undefined;
+  readonly result: QuoteResult;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** A figure of a quote that expands into its calculation, if the steps give the figure shown. */
+export function QuoteFigure({ quote, result, label, text }: QuoteFigureProps) {
+  if (quote === undefined) return text;
+  return (
+    <ExplainedFigure terms={quote.terms} steps={shownSteps(quote, result)} {...{ label, text }} />
+  );
+}

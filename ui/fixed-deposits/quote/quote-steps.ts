@@ -1,0 +1,72 @@
+import type { DepositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
+import { DepositStep } from '#domain/fixed-deposits/interest/deposit-step.ts';
+import type { CompleteTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import { isCumulative } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { QuoteResult, workingBehind } from '#domain/fixed-deposits/interest/working-behind.ts';
+import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { Percentage } from '#domain/platform/percentage.ts';
+import type { WorkingInput, WorkingStep } from '#domain/platform/working-step.ts';
+import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
+import type { ShownStep } from '#ui/platform/design-system/figures/working-figure.tsx';
+import { workingCopy } from '#ui/fixed-deposits/booking/order-summary/order-summary-copy.ts';
+import { cumulativeStepCopy, payingStepCopy, stepCopy } from './working-copy.ts';
+
+const AMOUNTS: readonly string[] = [
+  DepositStep.BalanceAfterPeriods,
+  DepositStep.InterestTillDate,
+  DepositStep.InterestSincePayout,
+  QuoteResult.OnePayout,
+  QuoteResult.TotalInterest,
+  QuoteResult.MaturityAmount,
+  ...['P', 'A', 'M', 'I', 'W', 'N', 'S'],
+];
+
+/** The calculation of one figure of a quote, formatted for the screen. */
+export function shownSteps(quote: DepositQuote, result: QuoteResult): readonly ShownStep[] {
+  return writtenSteps(workingBehind(quote.working, result), quote.terms);
+}
+
+/** The calculation of a deposit, formatted for the screen. */
+export function writtenSteps(
+  steps: readonly WorkingStep[],
+  { payoutFrequency }: Pick<CompleteTerms, 'payoutFrequency'>,
+): readonly ShownStep[] {
+  const isGrowing = isCumulative(payoutFrequency);
+  const copy: Readonly<Record<string, string>> = {
+    ...stepCopy,
+    ...(isGrowing ? cumulativeStepCopy : payingStepCopy),
+  };
+  return steps.map((step) => ({
+    title: step.rule,
+    text: copy[step.id],
+    formula: step.formula,
+    parts: step.inputs.map((input) => shownPart(input, steps)),
+    result: resultOf(step),
+  }));
+}
+
+/** Formats amounts in rupees and the yield as a percentage; marks long decimals as shortened. */
+export function writtenNumber(text: string, of: string): string {
+  if (of === QuoteResult.EffectiveYield) return formatPercent(Percentage.of(text));
+  return AMOUNTS.includes(of) ? writtenAmount(text) : writtenDecimal(text);
+}
+
+/** The meaning of a symbol in a formula: a given value, or the result of a step. */
+export function meaningOf(symbol: string, steps: readonly WorkingStep[]): string {
+  const given: Readonly<Record<string, string>> = workingCopy.given;
+  return given[symbol] ?? steps.find((step) => step.symbol === symbol)?.rule ?? '';
+}
+
+function shownPart({ name, value }: WorkingInput, steps: readonly WorkingStep[]) {
+  return { letter: name, meaning: meaningOf(name, steps), value: writtenNumber(value, name) };
+}
+
+/** The exact result, followed by the rounded one if this step rounds. */
+function resultOf({ id, exact, rounded }: WorkingStep): string {
+  const written = writtenNumber(exact, id);
+  if (rounded === undefined) return written;
+  const isYield = id === QuoteResult.EffectiveYield;
+  const result = isYield ? writtenNumber(rounded, id) : formatRupees(Money.of(rounded));
+  return rounded === exact ? result : `${isYield ? writtenDecimal(exact) : written} ≈ ${result}`;
+}

@@ -1,0 +1,94 @@
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import styles from './button.module.css';
+import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
+import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
+
+export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly kind?: ButtonKind;
+  readonly size?: 'large' | 'small';
+  readonly type?: 'button' | 'submit';
+  /** Keeps the label, shows a spinner and ignores clicks. */
+  readonly isBusy?: boolean | undefined;
+  /** Announced to screen readers while the button is busy. */
+  readonly busyWords?: string;
+  /** The reason why the button is disabled, shown below it; the button stays focusable. */
+  readonly disabledReason?: string | undefined;
+  /** Use `disabledReason` instead, unless the reason is obvious from the screen. */
+  readonly isDisabled?: boolean | undefined;
+  readonly isFullWidth?: boolean;
+  readonly icon?: ReactNode;
+  readonly trailingIcon?: ReactNode;
+  readonly form?: string | undefined;
+  /**
+   * The accessible name if several buttons have the same label; must start with the visible label.
+   */
+  readonly 'aria-label'?: string | undefined;
+  readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button for an action on this page; use `LinkButton` for navigation. */
+export function Button({
+  children,
+  kind = 'primary',
+  size = 'large',
+  type = 'button',
+  isBusy = false,
+  busyWords = 'Working…',
+  disabledReason,
+  isDisabled = false,
+  isFullWidth = false,
+  icon,
+  trailingIcon,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const whyId = useId();
+  const isBlocked = isBusy || disabledReason !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also keeps Enter in a field from submitting through a disabled button.
+    if (isBlocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <span className={styles.frame} data-full={isFullWidth || undefined}>
+      <button
+        {...rest}
+        type={type}
+        className={styles.button}
+        data-kind={kind}
+        data-size={size}
+        disabled={isDisabled}
+        {...blockedProps(isBusy, disabledReason === undefined ? undefined : whyId)}
+        onClick={press}
+      >
+        {isBusy ? <Spinner /> : icon}
+        <span className={styles.label}>{children}</span>
+        {trailingIcon}
+      </button>
+      {disabledReason !== undefined && (
+        <span id={whyId} className={styles.why}>
+          {disabledReason}
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isBusy ? busyWords : ''}</span>
+      </VisuallyHidden>
+    </span>
+  );
+}
+
+/**
+ * Uses `aria-disabled` instead of `disabled`, so that the button stays focusable and has a
+ * description.
+ */
+function blockedProps(isBusy: boolean, whyId: string | undefined) {
+  return {
+    'aria-disabled': isBusy || whyId !== undefined ? true : undefined,
+    'aria-busy': isBusy ? true : undefined,
+    'aria-describedby': whyId,
+  };
+}

@@ -1,0 +1,36 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import styles from './chart-figure.module.css';
+
+export interface ChartFigureProps {
+  readonly title: string;
+  /** The content of the chart in one sentence, for screen readers. */
+  readonly summary?: string;
+  /** `large` for a chart on its own, `medium` for one of several. */
+  readonly size?: 'large' | 'medium';
+  readonly children: ReactNode;
+}
+
+/** The frame of a chart with its title. The children draw the chart and the table of its data. */
+export function ChartFigure({ title, summary, size = 'medium', children }: ChartFigureProps) {
+  const titleId = useId();
+  return (
+    <figure className={styles.chart} aria-labelledby={titleId}>
+      <figcaption className={styles.caption}>
+        <span id={titleId} className={styles.title} data-size={size}>
+          {title}
+        </span>
+        {summary !== undefined && <span className={styles.summary}>{summary}</span>}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+/** A labelled grid line; `share` is its height as a fraction of the chart, from 0 to 1. */
+export function ChartTick({ share, text }: { readonly share: number; readonly text: string }) {
+  return (
+    <span className={styles.tick} style={{ '--share': share } as CSSProperties}>
+      <span className={styles.tickText}>{text}</span>
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type KeyboardEvent, useId, useState } from 'react';
+import styles from './combobox-field.module.css';
+import { ComboboxList } from './combobox-list.tsx';
+import { Field, type FieldProps } from './field.tsx';
+import type { SelectOption } from './select-field.tsx';
+
+export interface ComboboxFieldProps<Value extends string> extends FieldProps {
+  readonly options: readonly SelectOption<Value>[];
+  readonly value: Value | undefined;
+  readonly onValue: (value: Value) => void;
+  readonly placeholder?: string;
+  /** Shown if no option matches the input. */
+  readonly emptyText?: string;
+  readonly isDisabled?: boolean;
+}
+
+/** Chooses one of many options by typing. For a dozen or fewer use `SelectField`. */
+export function ComboboxField<Value extends string>({
+  options,
+  value,
+  onValue,
+  placeholder = 'Type to search',
+  emptyText = 'Nothing found',
+  isDisabled = false,
+  ...field
+}: ComboboxFieldProps<Value>) {
+  const listId = useId();
+  const search = useSearch(options, onValue);
+  const { query, matches, active, isOpen } = search;
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={styles.frame}>
+          <div className={styles.box}>
+            <input
+              {...control}
+              className={styles.input}
+              type="text"
+              role="combobox"
+              autoComplete="off"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={isOpen && matches[active] ? `${listId}-${active}` : undefined}
+              placeholder={placeholder}
+              disabled={isDisabled}
+              value={query ?? chosen?.label ?? ''}
+              onClick={() => search.find(query ?? '')}
+              onChange={(event) => search.find(event.currentTarget.value)}
+              onKeyDown={search.pressKey}
+              onBlur={search.close}
+            />
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </div>
+          <ComboboxList
+            id={listId}
+            label={field.label}
+            isOpen={isOpen}
+            options={matches}
+            active={active}
+            chosen={value}
+            emptyText={emptyText}
+            onChoose={search.choose}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The search text while the list is open, the matching options and the active one. */
+function useSearch<Value extends string>(
+  options: readonly SelectOption<Value>[],
+  onValue: (value: Value) => void,
+) {
+  const [query, setQuery] = useState<string>();
+  const [active, setActive] = useState(0);
+  const isOpen = query !== undefined;
+  const matches = matching(options, query ?? '');
+  const find = (text: string) => {
+    setQuery(text);
+    setActive(0);
+  };
+  const close = () => setQuery(undefined);
+  const choose = (option: SelectOption<Value> | undefined) => {
+    if (option !== undefined) onValue(option.value);
+    close();
+  };
+  const move = (step: number) => {
+    if (isOpen) setActive((active + step + matches.length) % Math.max(1, matches.length));
+    else find('');
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const acts = new Map([
+      ['ArrowDown', () => move(1)],
+      ['ArrowUp', () => move(-1)],
+      ...(isOpen ? ([['Enter', () => choose(matches[active])], ['Escape', close]] as const) : []),
+    ]);
+    const act = acts.get(event.key);
+    if (act === undefined) return;
+    // The key must neither submit the form nor close the dialog around the field.
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return { query, isOpen, matches, active, find, close, choose, pressKey };
+}
+
+/** Options with a word that starts with the text, then options that contain it elsewhere. */
+function matching<Value extends string>(
+  options: readonly SelectOption<Value>[],
+  text: string,
+): readonly SelectOption<Value>[] {
+  const sought = text.trim().toLowerCase();
+  if (sought === '') return options;
+  const found = options.filter(({ label }) => label.toLowerCase().includes(sought));
+  const isAtWord = ({ label }: SelectOption) => ` ${label.toLowerCase()}`.includes(` ${sought}`);
+  return [...found.filter(isAtWord), ...found.filter((option) => !isAtWord(option))];
+}

@@ -1,0 +1,86 @@
+import { type ChangeEvent, type Ref, type SyntheticEvent, useState } from 'react';
+import { Field, type FieldProps } from './field.tsx';
+import { digitsOf } from './digit-typing.ts';
+import styles from './otp-field.module.css';
+
+export interface OtpFieldProps extends FieldProps {
+  readonly value: string;
+  readonly onValue: (digits: string) => void;
+  /** Called once when the last digit is typed, pasted or autofilled. */
+  readonly onComplete?: ((digits: string) => void) | undefined;
+  readonly length?: number;
+  readonly isDisabled?: boolean;
+  /** On a screen whose main field this is: focus it instead of the heading. */
+  readonly takesFocus?: boolean;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A one-time code: a single input drawn as boxes. Autofill from SMS, paste and screen readers work
+ * as for any field.
+ */
+export function OtpField({
+  value,
+  onValue,
+  onComplete,
+  length = 6,
+  isDisabled = false,
+  takesFocus = false,
+  ref,
+  ...field
+}: OtpFieldProps) {
+  const [isFocused, setIsFocused] = useState(false);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = digitsOf(event.currentTarget.value).slice(0, length);
+    if (digits === value) return;
+    onValue(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+  const active = Math.min(value.length, length - 1);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={styles.otp} data-focused={isFocused || undefined}>
+          <div className={styles.boxes} aria-hidden="true">
+            {Array.from({ length }, (_, index) => (
+              <span
+                key={index}
+                className={styles.box}
+                data-active={index === active || undefined}
+                data-filled={value[index] === undefined ? undefined : true}
+              >
+                {value[index]}
+              </span>
+            ))}
+          </div>
+          <input
+            {...control}
+            ref={ref}
+            data-takes-focus={takesFocus || undefined}
+            className={styles.input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            disabled={isDisabled}
+            value={value}
+            onChange={change}
+            onSelect={keepCaretAtEnd}
+            onFocus={() => setIsFocused(true)}
+            onBlur={() => setIsFocused(false)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** The boxes cannot show a caret between two digits, so keep it at the end. */
+function keepCaretAtEnd(event: SyntheticEvent<HTMLInputElement>): void {
+  const { selectionStart, selectionEnd, value } = event.currentTarget;
+  const isAllSelected = selectionStart === 0 && selectionEnd === value.length;
+  const isAtEnd = selectionStart === value.length && selectionEnd === value.length;
+  if (!isAllSelected && !isAtEnd) {
+    event.currentTarget.setSelectionRange(value.length, value.length);
+  }
+}

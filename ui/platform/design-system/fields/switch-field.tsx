@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import styles from './switch-field.module.css';
+
+export interface SwitchFieldProps {
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** A switch for a setting that takes effect at once. */
+export function SwitchField({
+  label,
+  detail,
+  isOn,
+  onChange,
+  isDisabled = false,
+}: SwitchFieldProps) {
+  const detailId = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.row}>
+        <span className={styles.label}>{label}</span>
+        <input
+          className={styles.switch}
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          disabled={isDisabled}
+          aria-describedby={detail === undefined ? undefined : detailId}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </label>
+      {detail !== undefined && (
+        <p id={detailId} className={styles.detail}>
+          {detail}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './definition-list.module.css';
+
+export interface Definition {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  readonly detail?: ReactNode;
+  /** Emphasized, such as the total of a breakdown. */
+  readonly isStrong?: boolean;
+  /** Shows a longer text, such as an address, below its label and left-aligned. */
+  readonly isText?: boolean;
+}
+
+export interface DefinitionListProps {
+  readonly items: readonly Definition[];
+  /** Label and value on one line, or the value below its label in columns. */
+  readonly look?: 'rows' | 'columns';
+}
+
+export function DefinitionList({ items, look = 'rows' }: DefinitionListProps) {
+  return (
+    <dl className={styles.list} data-look={look}>
+      {items.map((item, index) => (
+        <Fragment key={index}>
+          <div
+            className={styles.row}
+            data-strong={item.isStrong || undefined}
+            data-text={item.isText || undefined}
+          >
+            <dt className={styles.label}>{item.label}</dt>
+            <dd className={styles.value}>
+              {item.value}
+              {item.detail !== undefined && <span className={styles.detail}>{item.detail}</span>}
+            </dd>
+          </div>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './money-display.module.css';
+
+export interface MoneyDisplayProps {
+  /** The amount as the domain formats it: '₹1,23,456'. */
+  readonly text: string;
+  /** A `WorkingFigure` to show instead of the text. */
+  readonly figure?: ReactNode;
+  readonly size?: 'hero' | 'large' | 'medium' | 'small';
+  /** The name of the amount, above it. */
+  readonly label?: ReactNode;
+  /** The parts of the amount, below it. */
+  readonly detail?: ReactNode;
+  readonly tone?: 'plain' | 'gain' | 'loss';
+}
+
+/** A prominent amount; the rupee sign is smaller than the digits. */
+export function MoneyDisplay({
+  text,
+  figure = text,
+  size = 'medium',
+  label,
+  detail,
+  tone = 'plain',
+}: MoneyDisplayProps) {
+  return (
+    <div className={styles.display}>
+      {label !== undefined && <p className={styles.label}>{label}</p>}
+      <p className={styles.money} data-size={size} data-tone={tone}>
+        {figure}
+      </p>
+      {detail !== undefined && <p className={styles.label}>{detail}</p>}
+    </div>
+  );
+}

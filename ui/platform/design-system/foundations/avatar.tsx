@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import styles from './avatar.module.css';
+
+export interface AvatarProps {
+  /** Used for the initials, and for screen readers unless `isDecorative`. */
+  readonly name: string;
+  /**
+   * The URL of a logo or picture. If it does not load, a company shows its bundled logo or its
+   * initials; a person shows a generic icon.
+   */
+  readonly src?: string | undefined;
+  readonly size?: 'medium' | 'large';
+  /** Round for people, square for issuers and companies. */
+  readonly shape?: 'round' | 'square';
+  /** True if the name is shown next to it. */
+  readonly isDecorative?: boolean;
+}
+
+const TONES = ['lilac', 'peach', 'butter', 'partner'] as const;
+
+export function Avatar({
+  name,
+  src,
+  size = 'medium',
+  shape = 'round',
+  isDecorative = true,
+}: AvatarProps) {
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const isRound = shape === 'round';
+  const hasFailed = src !== undefined && broken.includes(src);
+  const [standIn, setStandIn] = useState<string>();
+  const fail = (failed: string) => {
+    setBroken([...broken, failed]);
+    if (!isRound && failed === src) void logoFor(name).then(setStandIn);
+  };
+  const picture = [src, hasFailed ? standIn : undefined].find(
+    (each) => each && !broken.includes(each),
+  );
+  return (
+    <span
+      className={styles.avatar}
+      data-size={size}
+      data-shape={shape}
+      data-tone={picture === undefined ? toneFor(name) : 'picture'}
+      role={isDecorative ? undefined : 'img'}
+      aria-label={isDecorative ? undefined : name}
+      aria-hidden={isDecorative || undefined}
+    >
+      {picture !== undefined && (
+        <img key={picture} src={picture} alt="" loading="lazy" onError={() => fail(picture)} />
+      )}
+      {picture === undefined && (isRound && hasFailed ? <PersonSign /> : initialsOf(name))}
+    </span>
+  );
+}
+
+/** Rarely needed, so the list of logos is loaded on demand. */
+async function logoFor(name: string): Promise<string | undefined> {
+  try {
+    return (await import('./bundled-logos.ts')).bundledLogoOf(name);
+  } catch {
+    return undefined;
+  }
+}
+
+function PersonSign() {
+  return (
+    <svg className={styles.person} viewBox="0 0 24 24" data-sign="person" aria-hidden="true">
+      <circle cx="12" cy="8.5" r="4" />
+      <path d="M4 21c.5-5 4-7 8-7s7.5 2 8 7Z" />
+    </svg>
+  );
+}
+
+function initialsOf(name: string): string {
+  const copy = name.trim().split(/\s+/);
+  const last = copy.length > 1 ? copy.at(-1) : undefined;
+  return `${copy[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
+}
+
+/** Picks a colour from the name, so that a name always has the same one. */
+function toneFor(name: string): (typeof TONES)[number] {
+  let sum = 0;
+  for (const character of name) sum += character.codePointAt(0) ?? 0;
+  return TONES[sum % TONES.length] ?? 'lilac';
+}

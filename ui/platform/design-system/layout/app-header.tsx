@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import styles from './app-header.module.css';
+import { Logo } from '#ui/platform/design-system/foundations/logo.tsx';
+
+export interface AppHeaderProps {
+  /** The target of the logo link. */
+  readonly homeTo: string;
+  /** Shows only the logo, centred. */
+  readonly isLogoOnly?: boolean;
+  /** The logo link opens in a new tab. */
+  readonly opensHomeBeside?: boolean;
+  /** Main navigation links for wide screens; phones have the bottom navigation. */
+  readonly items?: readonly { readonly to: string; readonly label: string }[];
+  /** Content at the end of the header, such as the sign-in link. */
+  readonly aside?: ReactNode;
+}
+
+export function AppHeader({
+  homeTo,
+  isLogoOnly = false,
+  opensHomeBeside = false,
+  items = [],
+  aside,
+}: AppHeaderProps) {
+  return (
+    <header className={styles.header} data-logo-only={isLogoOnly || undefined}>
+      <div className={styles.inner}>
+        {opensHomeBeside ? (
+          <a
+            className={styles.home}
+            href={homeTo}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label="Vriddhi, home, in a new tab"
+          >
+            <Logo />
+          </a>
+        ) : (
+          <Link className={styles.home} to={homeTo} aria-label="Vriddhi, home">
+            <Logo />
+          </Link>
+        )}
+        {items.length > 0 && (
+          <nav className={styles.places} aria-label="Main">
+            {items.map((item) => (
+              <NavLink key={item.to} className={styles.place ?? ''} to={item.to}>
+                {item.label}
+              </NavLink>
+            ))}
+          </nav>
+        )}
+        {!isLogoOnly && <div className={styles.aside}>{aside}</div>}
+      </div>
+    </header>
+  );
+}

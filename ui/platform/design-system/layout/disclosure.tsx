@@ -1,0 +1,50 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, useId } from 'react';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly isOpenAtFirst?: boolean;
+  /** Disclosures of the same group: opening one closes the others. */
+  readonly group?: string;
+  readonly look?: 'row' | 'link';
+}
+
+/** A heading that expands its content in place. */
+export function Disclosure({
+  title,
+  children,
+  isOpenAtFirst = false,
+  group,
+  look = 'row',
+}: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} data-look={look} name={group} open={isOpenAtFirst}>
+      <summary className={styles.summary}>
+        <span>{title}</span>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
+
+export interface AccordionProps {
+  readonly items: readonly { readonly title: ReactNode; readonly content: ReactNode }[];
+  readonly isExclusive?: boolean;
+}
+
+/** A list of questions that expand to their answers. */
+export function Accordion({ items, isExclusive = false }: AccordionProps) {
+  const group = useId();
+  return (
+    <div className={styles.accordion}>
+      {items.map(({ title, content }, index) => (
+        <Disclosure key={index} title={title} {...(isExclusive ? { group } : {})}>
+          {content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly text: ReactNode;
+  /** Label of the button that changes nothing. */
+  readonly keepLabel: string;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly isBusy: boolean;
+  /** Announced while busy. */
+  readonly busyWords?: string;
+}
+
+/** Asks before something is removed or ended. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, title, text, keepLabel, confirmLabel, onConfirm, isBusy } = props;
+  const { busyWords } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={text}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {keepLabel}
+          </Button>
+          <Button
+            kind="danger"
+            isBusy={isBusy}
+            {...(busyWords !== undefined && { busyWords })}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+
+const LOST = 'You are offline. What you have typed stays here.';
+const BACK = 'You are back online.';
+/** The longest timer that browsers support; the toast is closed when the connection is back. */
+const UNTIL_BACK_MILLISECONDS = 2 ** 31 - 1;
+
+export function ConnectionNotice() {
+  const toasts = useToasts();
+  useEffect(() => {
+    let lost: number | undefined;
+    const show = () => {
+      lost = toasts.show({
+        text: LOST,
+        position: 'bottom-centre',
+        durationMs: UNTIL_BACK_MILLISECONDS,
+      });
+    };
+    const takeBack = () => {
+      if (lost === undefined) return;
+      toasts.dismiss(lost);
+      lost = undefined;
+      toasts.show({ text: BACK, tone: 'success', position: 'bottom-centre' });
+    };
+    if (!navigator.onLine) show();
+    window.addEventListener('offline', show);
+    window.addEventListener('online', takeBack);
+    return () => {
+      window.removeEventListener('offline', show);
+      window.removeEventListener('online', takeBack);
+    };
+  }, [toasts]);
+  return undefined;
+}

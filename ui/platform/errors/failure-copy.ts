@@ -1,0 +1,20 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+
+/** The message of a failed command if neither the server nor the product documents give one. */
+export const DEFAULT_REFUSAL = 'Something Went Wrong !';
+
+/** The message of a failure if the product documents fix none. */
+export function failureCopy(failure: PortFailure, fallback = 'something went wrong'): string {
+  switch (failure.kind) {
+    case 'unreachable':
+      return failure.reason === 'timeout'
+        ? 'This is taking longer than it should. Please try again.'
+        : 'You seem to be offline. Please check your network connection and try again.';
+    case 'signed-out':
+      return 'Session expired, please login again';
+    case 'refused':
+      return failure.message ?? fallback;
+    case 'unexpected-reply':
+      return fallback;
+  }
+}

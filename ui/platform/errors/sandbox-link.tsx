@@ -1,0 +1,34 @@
+import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
+import { type ReactNode, useState } from 'react';
+import { usePort } from '#ui/platform/injection.tsx';
+
+/** Opens the sandbox's phone in a new tab. Its address is requested only when needed. */
+export function SandboxLink({ children }: { readonly children: ReactNode }) {
+  const surroundings = usePort(RuntimeEnvironment);
+  const [address, setAddress] = useState<string>();
+  const find = () => void surroundings.sandboxAddress().then(setAddress);
+  const open = async () => {
+    // Open the tab synchronously; after an await, browsers block it as a pop-up.
+    const tab = window.open('', 'vriddhi-sandbox');
+    const found = await surroundings.sandboxAddress();
+    setAddress(found);
+    if (tab === null) return;
+    if (found === undefined) tab.close();
+    else tab.location.assign(found);
+  };
+  return (
+    <a
+      href={address ?? '#sandbox'}
+      target="vriddhi-sandbox"
+      onPointerEnter={find}
+      onFocus={find}
+      onClick={(event) => {
+        if (address !== undefined) return;
+        event.preventDefault();
+        void open();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  type InvestmentFigures,
+  totalsTerms,
+  type TotalsTerm,
+} from '#domain/platform/investment-totals.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { ReactNode } from 'react';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import {
+  type Definition,
+  DefinitionList,
+} from '#ui/platform/design-system/figures/definition-list.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { investmentCopy, type TermCopy } from './investment-copy.ts';
+import styles from './investment-summary.module.css';
+
+interface InvestmentSummaryProps {
+  /** The accessible name of the card. */
+  readonly label: string;
+  /** What the value belongs to, such as a portfolio. */
+  readonly title: string;
+  readonly figures: InvestmentFigures;
+  readonly copy?: TermCopy;
+  /** Shown below the value. */
+  readonly detail?: string | undefined;
+  readonly facts: readonly Definition[];
+  /** What the figures leave out or assume. */
+  readonly notes?: readonly ReactNode[];
+  readonly actions?: ReactNode;
+}
+
+/** The current value of investments and the amounts that add up to it. */
+export function InvestmentSummary(props: InvestmentSummaryProps) {
+  const { label, title, figures, detail, facts, notes = [], actions } = props;
+  const terms = totalsTerms(figures);
+  const isOpen = figures.paidToBank === undefined;
+  return (
+    <Card tone="green" padding="large" as="section" label={label}>
+      <div className={styles.summary}>
+        <div className={styles.worth}>
+          <MoneyDisplay
+            size="hero"
+            label={title}
+            text={formatRupees(figures.worth)}
+            detail={detail}
+          />
+          {terms.length > 0 && <Sum terms={terms} copy={props.copy} />}
+        </div>
+        <div className={styles.parts}>
+          <DefinitionList look="columns" items={facts} />
+        </div>
+        {(isOpen || notes.length > 0) && (
+          <div className={styles.notes}>
+            {isOpen && <p>{investmentCopy.paidUnknown}</p>}
+            {notes.map((note, at) => (
+              <p key={at}>{note}</p>
+            ))}
+          </div>
+        )}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </Card>
+  );
+}
+
+interface SumProps {
+  readonly terms: readonly TotalsTerm[];
+  readonly copy: TermCopy | undefined;
+}
+
+/** One sentence; a line break never splits a term. */
+function Sum({ terms, copy = investmentCopy.terms }: SumProps) {
+  return (
+    <p className={styles.sum}>
+      {terms.map(({ kind, isSubtracted, amount }, at) => (
+        <span key={kind}>
+          {at > 0 && ' '}
+          <span className={styles.term}>
+            {at > 0 && (isSubtracted ? '− ' : '+ ')}
+            {formatRupees(amount)} {copy[kind]}
+          </span>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Ports } from '#ui/platform/injection.tsx';
+
+/**
+ * The header, menus and footer around a screen. `main` has the menus. `journey` (steps of
+ * onboarding and booking) and `bare` (sign-in) have only the logo in the header. `headless` has no
+ * header, for screens embedded in a partner's app.
+ */
+export type LayoutName =
+  'main' | 'journey' | 'bare' | 'headless' | 'private-market' | 'payment' | 'campaign';
+
+export interface ScreenProps {
+  /** Shown until the screen has been downloaded. */
+  readonly meanwhile?: ReactNode;
+}
+
+export type ContextName = Parameters<Ports['loadContext']>[0];
+
+/** What a screen downloads when it is first shown. The build preloads its files. */
+export interface Download {
+  readonly contexts: readonly ContextName[];
+  /** The name of the component in its module. */
+  readonly component: string;
+}
+
+/** The component of a path. */
+export type Screen = ComponentType<ScreenProps> & { readonly download?: Download };
+
+export interface AppRoute {
+  readonly path: string;
+  /** Without a screen, the path keeps its layout and guard and shows the not-found page. */
+  readonly screen?: Screen;
+  /** The document title, without the product name. */
+  readonly title: string;
+  readonly layout: LayoutName;
+  readonly guarded?: boolean;
+  readonly ground?: 'green';
+}

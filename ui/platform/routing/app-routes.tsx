@@ -1,0 +1,45 @@
+import { Reporting } from '#application/platform/reporting.ts';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { AppRoute } from './app-route.ts';
+import { ErrorBoundary } from '#ui/platform/errors/error-boundary.tsx';
+import { Guard } from './guard.tsx';
+import { usePort } from '#ui/platform/injection.tsx';
+import { Layout } from '#ui/platform/shell/layouts/layout.tsx';
+import { notFoundCopy } from '#ui/platform/shell/not-found-copy.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { RouteTitle } from './route-title.ts';
+import { routes } from '#ui/routes.ts';
+import { notFound } from './not-found-screen.ts';
+import { useNavigationManners } from './use-navigation-manners.ts';
+
+const NOT_FOUND: AppRoute = { path: '*', title: notFoundCopy.title, layout: 'main' };
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      {[...routes, NOT_FOUND].map((route) => (
+        <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
+      ))}
+    </Routes>
+  );
+}
+
+function RoutedScreen({ route }: { route: AppRoute }) {
+  const { pathname } = useLocation();
+  const reporting = usePort(Reporting);
+  useNavigationManners(route);
+  const { screen: Screen = notFound } = route;
+  const content = <Screen key={pathname} meanwhile={<PageSkeleton />} />;
+  return (
+    <Layout route={route}>
+      <RouteTitle value={route.title}>
+        <ErrorBoundary
+          key={pathname}
+          onError={(error) => reporting.failed('render error', { ...error })}
+        >
+          {route.guarded === true ? <Guard>{content}</Guard> : content}
+        </ErrorBoundary>
+      </RouteTitle>
+    </Layout>
+  );
+}

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Redirect } from './redirect.tsx';
+import { leaveTo } from '#ui/platform/leave-to.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { notFound as NotFound } from './not-found-screen.ts';
+import { useSessionState } from '#ui/platform/session/session-context.tsx';
+
+/** A path whose page is a document of its own, outside the app: the browser navigates to it. */
+export function publicPage(path: string): ComponentType {
+  return function PublicPage() {
+    const { pathname, search, hash } = useLocation();
+    // The server answered this address with the app, so the page does not exist in this build.
+    const isMissing = pathOfDocument() === path;
+    useEffect(() => {
+      if (isMissing) return;
+      // For a fragment of the same address, the browser would only scroll, so reload.
+      if (hash !== '' && pathname === path) window.location.reload();
+      else leaveTo(`${path}${search}${hash}`);
+    }, [isMissing, pathname, search, hash]);
+    return isMissing ? <NotFound /> : <PageSkeleton />;
+  };
+}
+
+const Front = publicPage('/');
+
+/** The root path: the public home page for visitors, the dashboard for investors. */
+export const SitePage = observer(function SitePage() {
+  const { status } = useSessionState();
+  if (status === 'unknown') return <PageSkeleton />;
+  return status === 'signed-in' ? <Redirect to="/dashboard" /> : <Front />;
+});
+
+/** The path of the original page load, before any navigation within the app. */
+function pathOfDocument(): string | undefined {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return navigation && new URL(navigation.name).pathname;
+}

@@ -1,0 +1,74 @@
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { AppRoute } from './app-route.ts';
+import { usePort } from '#ui/platform/injection.tsx';
+import { frames } from '#ui/platform/shell/layouts/frames.ts';
+import { removeShell } from '#ui/platform/shell/app-shell.ts';
+
+const PRODUCT = 'Vriddhi';
+/** After this time, a late heading no longer takes the focus. */
+const HEADING_WAIT_MILLISECONDS = 5000;
+
+let isFirstPage = true;
+
+/** Effects of every navigation: title, background, scroll position, focus and last visited page. */
+export function useNavigationManners({ title, ground, layout, screen }: AppRoute): void {
+  const isPlace = screen !== undefined && frames[layout].hasMenus;
+  const { pathname, search } = useLocation();
+  const navigation = useNavigationType();
+  // A change of only the query, such as while typing a search, is not a navigation.
+  const arrivedBy = useRef(navigation);
+  useEffect(() => {
+    arrivedBy.current = navigation;
+  }, [navigation]);
+  const journeys = usePort(JourneyStore);
+
+  useEffect(() => {
+    document.title = `${title} · ${PRODUCT}`;
+    document.documentElement.dataset['ground'] = ground ?? 'paper';
+  }, [title, ground]);
+
+  useEffect(() => {
+    if (isPlace) journeys.write(JourneyKey.LastVisitedPage, `${pathname}${search}`);
+  }, [isPlace, journeys, pathname, search]);
+
+  useLayoutEffect(() => {
+    // The prerendered page stays until the first screen has been downloaded.
+    if (!isFirstPage || screen?.download === undefined) removeShell();
+  }, [pathname, screen]);
+
+  useEffect(() => {
+    const isFirst = isFirstPage;
+    isFirstPage = false;
+    if (isFirst) return undefined;
+    // On back and forward, the browser restores the scroll position.
+    if (arrivedBy.current !== 'POP') window.scrollTo(0, 0);
+    return focusHeadingWhenThere();
+  }, [pathname]);
+}
+
+/**
+ * Focuses the main field of a screen if it has one, otherwise its heading. A loading page's heading
+ * does not take the focus.
+ */
+function focusHeadingWhenThere(): () => void {
+  let heading: HTMLElement | null = null;
+  const focus = () => {
+    // If loading the data replaced the heading, focus the new one.
+    if (heading && (heading.isConnected || document.activeElement !== document.body)) return;
+    heading =
+      document.querySelector<HTMLElement>('main [data-takes-focus]') ??
+      document.querySelector<HTMLElement>('main h1[tabindex]');
+    heading?.focus({ preventScroll: true });
+  };
+  focus();
+  const observer = new MutationObserver(focus);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MILLISECONDS);
+  return () => {
+    // A pending timer would keep the closed screen in memory.
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

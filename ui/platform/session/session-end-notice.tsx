@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { useSessionState } from './session-context.tsx';
+
+/** How long the notice of an expired session is shown [AP-8.41]. */
+const TOAST_MILLISECONDS = 3000;
+
+/** Explains to users why they were signed out. */
+export const SessionEndNotice = observer(function SessionEndNotice() {
+  const { ended } = useSessionState();
+  const toasts = useToasts();
+  useEffect(() => {
+    if (ended === 'expired') {
+      toasts.show({
+        text: 'Session expired, please login again',
+        tone: 'danger',
+        position: 'top-centre',
+        durationMs: TOAST_MILLISECONDS,
+      });
+    }
+    if (ended === 'elsewhere') toasts.show({ text: 'You have signed out in another tab.' });
+  }, [ended, toasts]);
+  return undefined;
+});

@@ -1,0 +1,66 @@
+import type { Session, SessionEnd, SignedInInvestor } from '#application/platform/session.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** How often the session is compared with the stored one [AP-9.11]. */
+const CHECK_MILLISECONDS = 1000;
+/** How long the notice of an expired session is shown before the redirect to `/login` [AP-8.42]. */
+const LEAVE_MILLISECONDS = 1000;
+
+export class SessionState {
+  /** `unknown` until the stored session has been read. */
+  status: 'unknown' | 'visitor' | 'signed-in' = 'unknown';
+  investor: SignedInInvestor | undefined = undefined;
+  /** Set while a session has just ended other than by signing out. */
+  ended: SessionEnd | undefined = undefined;
+
+  private leaving: number | undefined;
+
+  constructor(private readonly session: Session) {
+    makeAutoObservable<this, 'session' | 'leaving'>(this, {
+      session: false,
+      leaving: false,
+      // Compared by reference: reading the same investor again every second must not re-render.
+      investor: observableRef,
+    });
+  }
+
+  activate(): () => void {
+    const stop = this.session.onChange((end) => this.follow(end));
+    let timer: number | undefined;
+    let isOver = false;
+    const begin = () => {
+      if (isOver) return;
+      this.follow();
+      // Start polling only now: until the stored session has been read, the status is unknown.
+      timer = window.setInterval(() => this.follow(), CHECK_MILLISECONDS);
+    };
+    void this.session.restore().then(begin, begin);
+    return () => {
+      isOver = true;
+      stop();
+      window.clearInterval(timer);
+      window.clearTimeout(this.leaving);
+    };
+  }
+
+  private follow(end?: SessionEnd): void {
+    if (end !== undefined) this.ended = end;
+    if (end === 'expired') this.leaveLater();
+    if (this.leaving === undefined || this.session.current !== undefined) this.settle();
+  }
+
+  /** Keeps the screen for a moment, so that the user can read why it closes. */
+  private leaveLater(): void {
+    window.clearTimeout(this.leaving);
+    this.leaving = window.setTimeout(() => this.settle(), LEAVE_MILLISECONDS);
+  }
+
+  private settle(): void {
+    window.clearTimeout(this.leaving);
+    this.leaving = undefined;
+    const investor = this.session.current;
+    if (investor !== undefined) this.ended = undefined;
+    this.investor = investor;
+    this.status = investor === undefined ? 'visitor' : 'signed-in';
+  }
+}

@@ -1,0 +1,6 @@
+/** Parts of the layouts with menus, as separate downloads: `/login` needs none of them. */
+export const frameParts = {
+  foot: async () => ({ default: (await import('./app-foot.tsx')).AppFoot }),
+  bottomBar: async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }),
+  profileLink: async () => ({ default: (await import('./profile-link.tsx')).ProfileLink }),
+} as const;

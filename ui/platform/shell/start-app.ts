@@ -1,0 +1,60 @@
+import { shellOf } from './app-shell.ts';
+import { afterFirstPaint, applyLateStyles } from './first-paint.ts';
+import { loadWebFonts, loadWebFontsAfterScreen } from './web-fonts.ts';
+
+/**
+ * Starts the app in the document of a screen, after the first paint of its shell. A shell for
+ * another audience is removed, because the app will redirect this user; the app then starts at
+ * once.
+ * @param isSignedIn whether the browser is marked as signed in
+ */
+export function startApp(isSignedIn: boolean): void {
+  // The files of a guarded screen; a visitor does not need them.
+  const preloads = takeTemplate('preloads');
+  if (isSignedIn && preloads !== undefined) document.head.append(preloads);
+  const shell = shellFor(isSignedIn ? 'investor' : 'visitor');
+  const isComplete = shell?.dataset['complete'] !== undefined;
+  const begin = () => {
+    applyLateStyles();
+    if (isComplete) void loadWebFonts();
+    void importEntry();
+  };
+  if (!isComplete) void loadWebFontsAfterScreen();
+  if (shell === undefined) begin();
+  else afterFirstPaint(begin);
+}
+
+function shellFor(audience: 'investor' | 'visitor'): HTMLElement | undefined {
+  const shell = shellOf(document);
+  if (shell === undefined) return undefined;
+  if ((shell.dataset['audience'] ?? audience) !== audience) {
+    shell.remove();
+    delete document.documentElement.dataset['ground'];
+    return undefined;
+  }
+  delete shell.dataset['audience'];
+  // The heading belongs to the address without a query.
+  if (location.search !== '') shell.querySelector('[data-opening]')?.remove();
+  return shell;
+}
+
+/** Shows the error page if a script fails to load, and reports the error to its listeners. */
+async function importEntry(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[data-entry]');
+  try {
+    await import(/* @vite-ignore */ link?.href ?? '');
+  } catch (error) {
+    const lost = takeTemplate('lost');
+    document.documentElement.dataset['ground'] = 'paper';
+    shellOf(document)?.remove();
+    if (lost !== undefined) document.getElementById('app')?.before(lost);
+    reportError(error);
+  }
+}
+
+/** Removes a template from the document, and returns its content. */
+function takeTemplate(id: string): DocumentFragment | undefined {
+  const template = document.getElementById(id);
+  template?.remove();
+  return template instanceof HTMLTemplateElement ? template.content : undefined;
+}

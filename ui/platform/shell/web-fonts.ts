@@ -1,0 +1,38 @@
+import { fontFiles } from './font-files.ts';
+
+/** Load the web fonts after 5 s even if a part of the screen is still loading. */
+const PATIENCE_MILLISECONDS = 5000;
+
+/**
+ * Fetches the font files that the text needs, and shows them together, because each swap lays out
+ * all text again.
+ */
+export async function loadWebFonts(): Promise<void> {
+  const text = document.body.textContent;
+  await Promise.allSettled(fontFiles.map((font) => document.fonts.load(font, text)));
+  document.documentElement.dataset['fontsLoaded'] = '';
+}
+
+/** Shows the web fonts after the first screen, which must not wait for them. */
+export async function loadWebFontsAfterScreen(): Promise<void> {
+  await nothingWaits();
+  await loadWebFonts();
+}
+
+/** Resolves once the app has rendered a screen without parts that are still loading. */
+async function nothingWaits(): Promise<void> {
+  await new Promise<void>((over) => {
+    let patience: number | undefined;
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('#app main') === null) return;
+      patience ??= window.setTimeout(end, PATIENCE_MILLISECONDS);
+      if (document.querySelector('#shell, [data-part]') === null) end();
+    });
+    const end = () => {
+      observer.disconnect();
+      window.clearTimeout(patience);
+      over();
+    };
+    observer.observe(document.documentElement, { childList: true, subtree: true });
+  });
+}

@@ -1,0 +1,55 @@
+import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
+import type { BasketFaqSet } from './basket-sections.ts';
+
+type Faq = readonly [question: string, answer: string];
+
+const general: readonly Faq[] = [
+  [
+    'What is a basket?',
+    'Several unlisted shares that are bought together, in fixed numbers, by one order. Each ' +
+      'share is yours on its own: it stands in your demat account under its own ISIN.',
+  ],
+  [
+    'When do I know what I pay?',
+    'You request a number of baskets at the price shown. Our desk finds the shares and tells you ' +
+      'the final price. Nothing is to be paid before you have agreed to it.',
+  ],
+  [
+    'When do the shares reach my demat account?',
+    'Within 7 working days after your payment, as a rule. You are told by message, and the ' +
+      'basket stands in your portfolio.',
+  ],
+  [
+    'Can I sell a part of a basket?',
+    'Yes. Once they are transferred the shares are independent of one another: you can ask ' +
+      'our desk to sell any of them under Sell.',
+  ],
+  [
+    'How is the gain taxed?',
+    'Within 12 months at 20% as a short-term gain, after that at 12.5% as a long-term gain. ' +
+      'These are the rates of unlisted shares at present; please ask your tax adviser.',
+  ],
+];
+
+const nse: readonly Faq[] = [
+  [
+    'Which documents are needed for NSE unlisted shares?',
+    'A CML or CMR copy of your demat account, your PAN card and a cancelled cheque.',
+  ],
+  [
+    'When are NSE shares credited?',
+    'Within a maximum of 7 working days after payment and your signature.',
+  ],
+  [
+    'Is there a lock-in after NSE lists?',
+    `Yes. Shares that were bought before a public issue cannot be sold for ${IPO_LOCK_IN_MONTHS} months after it.`,
+  ],
+  ['Can NRIs invest?', 'Only with an NRO demat account and an NRO bank account.'],
+  [
+    'Can the price be better for more?',
+    'Above ₹5 Lakh a better price may be negotiable. Our desk calls you after your request.',
+  ],
+  ...general.slice(0, 2),
+];
+
+export const basketFaqs = { general, nse } as const satisfies Record<BasketFaqSet, readonly Faq[]>;

@@ -1,0 +1,108 @@
+import type { Basket, Baskets } from '#application/private-market/baskets.ts';
+import type {
+  PlaceShareOrder,
+  PlaceShareOrderFailure,
+} from '#application/private-market/place-share-order.ts';
+import type { BasketId } from '#application/private-market/share-ids.ts';
+import type { TypedUnits } from '#application/private-market/typed-units.ts';
+import {
+  basketOrder,
+  type BasketOrder,
+  basketOrderViolation,
+  basketUnitsViolation,
+} from '#domain/private-market/orders/basket-order.ts';
+import { unitsInput } from '#domain/private-market/orders/share-units.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+
+export interface BasketDependencies {
+  readonly baskets: Baskets;
+  readonly placeOrder: PlaceShareOrder;
+  readonly typedUnits: TypedUnits;
+}
+
+export class BasketViewModel implements ViewModel {
+  readonly basket: Loaded<Basket>;
+  /** As typed; text that is not a whole number stays in the field with an error. */
+  units: string;
+  /** True once the investor has typed units; then a note explains the next steps. */
+  isTouched: boolean;
+  isSending = false;
+  /** True while the app finds out whether the order exists after a lost reply. */
+  isLost = false;
+  isRequested = false;
+
+  constructor(
+    private readonly parts: BasketDependencies,
+    private readonly basketId: BasketId,
+  ) {
+    this.basket = new Loaded((options) => parts.baskets.find(basketId, options));
+    this.units = unitsInput(parts.typedUnits.read(this.key));
+    this.isTouched = this.units !== '';
+    makeAutoObservable<this, 'parts' | 'basketId'>(this, {
+      basket: false,
+      parts: false,
+      basketId: false,
+    });
+  }
+
+  activate(): () => void {
+    return this.basket.activate();
+  }
+
+  get violation(): ReturnType<typeof basketOrderViolation> {
+    const { value } = this.basket;
+    if (value === undefined) return basketUnitsViolation(this.units);
+    return basketOrderViolation(this.units, value.price);
+  }
+
+  /** The order; undefined until the units are valid. */
+  get order(): BasketOrder | undefined {
+    const { value } = this.basket;
+    return value === undefined ? undefined : basketOrder(this.units, value.price);
+  }
+
+  type(text: string): void {
+    this.units = unitsInput(text);
+    this.isTouched = true;
+    this.parts.typedUnits.keep(this.key, this.units);
+  }
+
+  /**
+   * @param returnPath the page of this basket
+   * @returns the failure to show, if any
+   */
+  async request(returnPath: string): Promise<PlaceShareOrderFailure | undefined> {
+    const { order } = this;
+    const isRefused = order === undefined || this.violation !== undefined;
+    if (isRefused || this.isSending) return undefined;
+    this.isSending = true;
+    const placed = await this.parts.placeOrder.run(
+      { kind: 'basket', basketId: this.basketId, order },
+      { returnPath, onLost: () => runInAction(() => (this.isLost = true)) },
+    );
+    runInAction(() => {
+      this.isSending = false;
+      this.isLost = false;
+      if (placed.ok) this.clear();
+    });
+    if (placed.ok) return undefined;
+    if (placed.failure.kind === 'refused' && placed.failure.code === 'price-changed') {
+      void this.basket.reload();
+    }
+    return placed.failure;
+  }
+
+  closeRequested(): void {
+    this.isRequested = false;
+  }
+
+  private clear(): void {
+    this.units = '';
+    this.isRequested = true;
+  }
+
+  private get key() {
+    return `basket ${this.basketId}` as const;
+  }
+}

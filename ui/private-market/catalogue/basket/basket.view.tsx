@@ -1,0 +1,73 @@
+import { Baskets } from '#application/private-market/baskets.ts';
+import { PlaceShareOrder } from '#application/private-market/place-share-order.ts';
+import type { BasketId } from '#application/private-market/share-ids.ts';
+import { TypedUnits } from '#application/private-market/typed-units.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { BasketPage, BasketPageSkeleton } from './basket-page.tsx';
+import { DASHBOARD_PATH, idIn } from '#ui/private-market/paths.ts';
+import { BasketViewModel } from './basket.view-model.ts';
+import { basketCopy as copy } from './basket-copy.ts';
+
+export function BasketDetails() {
+  const [query] = useSearchParams();
+  const basketId = idIn(query.get('basket_id'));
+  if (basketId === undefined) return <NoSuchBasket />;
+  const linkDomain = query.get('domain_name') ?? undefined;
+  return <BasketOf key={basketId} basketId={basketId} linkDomain={linkDomain} />;
+}
+
+interface BasketOfProps {
+  readonly basketId: BasketId;
+  readonly linkDomain: string | undefined;
+}
+
+const BasketOf = observer(function BasketOf({ basketId, linkDomain }: BasketOfProps) {
+  const baskets = usePort(Baskets);
+  const placeOrder = useUseCase(PlaceShareOrder);
+  const typedUnits = new TypedUnits(usePort(JourneyStore));
+  const viewModel = useViewModel(
+    () => new BasketViewModel({ baskets, placeOrder, typedUnits }, basketId),
+  );
+  const { state } = viewModel.basket;
+  if (state.kind === 'loading') return <BasketPageSkeleton />;
+  if (state.kind === 'ready') {
+    return <BasketPage viewModel={viewModel} basket={state.value} linkDomain={linkDomain} />;
+  }
+  const { failure } = state;
+  if (failure.kind === 'refused' && failure.status === 404) return <NoSuchBasket />;
+  return (
+    <Page>
+      <PageHeader title={copy.page} />
+      <ErrorState
+        title={failureCopy(failure, copy.failed)}
+        text={copy.retryText}
+        onRetry={() => void viewModel.basket.reload()}
+        retryLabel="Try Again"
+      />
+    </Page>
+  );
+});
+
+function NoSuchBasket() {
+  return (
+    <Page>
+      <PageHeader title={copy.page} />
+      <EmptyState
+        illustration={<NotFoundPicture />}
+        title={copy.unknown}
+        text={copy.unknownText}
+        action={<LinkButton to={DASHBOARD_PATH}>{copy.all}</LinkButton>}
+      />
+    </Page>
+  );
+}

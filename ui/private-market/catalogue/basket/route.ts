@@ -1,0 +1,14 @@
+import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { market } from '#ui/platform/routing/route-layouts.ts';
+import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
+
+const basketDetails = lazyScreen(
+  marketContexts,
+  () => import('./basket.view.tsx'),
+  'BasketDetails',
+);
+
+export const routes: readonly AppRoute[] = [
+  { path: '/basket-details', screen: basketDetails, title: 'Basket', ...market },
+];

@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router-dom';
+import { idIn } from '#ui/private-market/paths.ts';
+import { CompanyOf, NoSuchShare } from './company.view.tsx';
+
+/** The origin for a company page: with a back link and without an order box. */
+const FROM_BASKET = '/basket-details';
+
+/** The company of a share in a basket. The share can only be bought with the basket. */
+export function BasketBreakupDetails() {
+  const [query] = useSearchParams();
+  const shareId = idIn(query.get('pre_ipo_stock_id'));
+  if (shareId === undefined) return <NoSuchShare />;
+  return <CompanyOf key={shareId} shareId={shareId} whereFrom={FROM_BASKET} />;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import type { Loaded } from '#ui/platform/view-model.ts';
+import styles from './company.module.css';
+import { type CompanySection, companyCopy as copy, sectionLabels } from './company-copy.ts';
+
+interface CompanyPartProps {
+  readonly section: CompanySection;
+  readonly children: ReactNode;
+}
+
+/** A section of the page, with the id that the navigation links to. */
+export function CompanyPart({ section, children }: CompanyPartProps) {
+  const headingId = `${section}-heading`;
+  return (
+    <section id={section} className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {sectionLabels[section]}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface WhenLoadedProps<Value> {
+  readonly loaded: Loaded<Value>;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A section that loads on its own, so that a failure leaves the rest. Call it in an observer. */
+export function whenLoaded<Value>({ loaded, children }: WhenLoadedProps<Value>): ReactNode {
+  const { state } = loaded;
+  if (state.kind === 'loading') return <Skeleton shape="text" count={3} label="" />;
+  if (state.kind === 'ready') return children(state.value);
+  return <ErrorState isPart title={copy.partFailed} onRetry={() => void loaded.reload()} />;
+}

@@ -1,0 +1,102 @@
+import { Reporting } from '#application/platform/reporting.ts';
+import { Companies } from '#application/private-market/companies.ts';
+import { MarketShares } from '#application/private-market/market-shares.ts';
+import type { ShareId } from '#application/private-market/share-ids.ts';
+import { SharePrices } from '#application/private-market/share-prices.ts';
+import { Watchlist } from '#application/private-market/watchlist.ts';
+import { ListingTab } from '#domain/private-market/catalogue/listing.ts';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import { idIn, listingPath } from '#ui/private-market/paths.ts';
+import { CompanyPage } from './company-page.tsx';
+import styles from './company.module.css';
+import { CompanyViewModel } from './company.view-model.ts';
+import { companyCopy as copy } from './company-copy.ts';
+
+/** `/pre-ipo-details`: one share and its company, for signed-in investors. */
+export function Company() {
+  const [query] = useSearchParams();
+  const shareId = idIn(query.get('pre_ipo_stock_id'));
+  const whereFrom = query.get('where_from') ?? undefined;
+  if (shareId === undefined) return <NoSuchShare />;
+  return <CompanyOf key={shareId} shareId={shareId} whereFrom={whereFrom} />;
+}
+
+interface CompanyOfProps {
+  readonly shareId: ShareId;
+  readonly whereFrom: string | undefined;
+}
+
+export const CompanyOf = observer(function CompanyOf({ shareId, whereFrom }: CompanyOfProps) {
+  const ports = {
+    shares: usePort(MarketShares),
+    companies: usePort(Companies),
+    prices: usePort(SharePrices),
+    watchlist: usePort(Watchlist),
+    reporting: usePort(Reporting),
+  };
+  const viewModel = useViewModel(() => new CompanyViewModel(ports, shareId));
+  const { state } = viewModel.share;
+  if (state.kind === 'loading') return <Loading />;
+  if (state.kind === 'ready') {
+    return <CompanyPage viewModel={viewModel} share={state.value} whereFrom={whereFrom} />;
+  }
+  if (CompanyViewModel.isUnknown(state.failure)) return <NoSuchShare />;
+  return (
+    <Page>
+      <PageHeader title={copy.page} />
+      <ErrorState
+        title={copy.failed}
+        text={failureCopy(state.failure)}
+        onRetry={() => void viewModel.share.reload()}
+      />
+    </Page>
+  );
+});
+
+function Loading() {
+  return (
+    <PageSkeleton width="wide">
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <Skeleton shape="title" />
+        </div>
+        <div className={styles.aside}>
+          <Card>
+            <Skeleton shape="hero" label="" />
+            <Skeleton shape="form" count={2} label="" />
+          </Card>
+        </div>
+        <div className={styles.sections}>
+          <Skeleton shape="text" count={4} label="" />
+          <Skeleton shape="rows" count={5} label="" />
+        </div>
+      </div>
+    </PageSkeleton>
+  );
+}
+
+export function NoSuchShare() {
+  return (
+    <Page>
+      <PageHeader title={copy.page} />
+      <EmptyState
+        illustration={<NotFoundPicture />}
+        title={copy.unknown}
+        text={copy.unknownText}
+        action={<LinkButton to={listingPath(ListingTab.Unlisted)}>{copy.all}</LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,120 @@
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import type { ShareDetail } from '#application/private-market/market-shares.ts';
+import { PlaceShareOrder } from '#application/private-market/place-share-order.ts';
+import { SharePrices } from '#application/private-market/share-prices.ts';
+import { TypedUnits } from '#application/private-market/typed-units.ts';
+import { orderModeLabel } from '#domain/private-market/orders/share-order-box.ts';
+import { observer } from 'mobx-react-lite';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import type { CompanyViewModel } from '#ui/private-market/catalogue/company/company.view-model.ts';
+import { InvestCardFigures } from './invest-card-figures.tsx';
+import styles from './invest-card.module.css';
+import { InvestCardViewModel } from './invest-card.view-model.ts';
+import { investCardCopy as copy, violationCopy } from './invest-card-copy.ts';
+import { marketCopy } from '#ui/private-market/shared/market-copy.ts';
+import { OrderRequestedDialog } from '#ui/private-market/shared/order-requested-dialog.tsx';
+import { PriceTiers } from './price-tiers.tsx';
+import { useShareOrder } from './use-share-order.ts';
+
+interface InvestCardProps {
+  readonly share: ShareDetail;
+  readonly company: CompanyViewModel;
+}
+
+/** The units with price and total, and the button that buys or requests the shares. */
+export const InvestCard = observer(function InvestCard({ share, company }: InvestCardProps) {
+  const ports = {
+    prices: usePort(SharePrices),
+    placeOrder: useUseCase(PlaceShareOrder),
+    typedUnits: new TypedUnits(usePort(JourneyStore)),
+  };
+  const viewModel = useViewModel(() => new InvestCardViewModel(ports, share));
+  const { order, isLeaving } = useShareOrder(viewModel);
+  const { box, units, lookup } = viewModel;
+  return (
+    <Card as="section" label={copy.title}>
+      <form
+        className={styles.card}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void order();
+        }}
+      >
+        <InvestCardFigures part="price" box={box} share={share} />
+        <PriceTiers
+          company={company}
+          currentPrice={viewModel.currentPrice}
+          isFromStock={box.mode === 'invest'}
+        />
+        <TextField
+          label={copy.units}
+          placeholder={copy.placeholder(share.minimumQuantity)}
+          inputMode="numeric"
+          autoComplete="off"
+          isNumeric
+          value={units}
+          onValue={(text) => viewModel.type(text)}
+          error={units === '' || box.violation === undefined ? undefined : fieldError(viewModel)}
+          hint={lookup === 'waiting' ? copy.looking : undefined}
+        />
+        {lookup === 'failed' && <SlabFailed onRetry={() => viewModel.retryLookup()} />}
+        <InvestCardFigures part="total" box={box} share={share} />
+        {box.mode === 'request' && <Notice title={copy.important}>{copy.note}</Notice>}
+        {viewModel.isLost && <Notice isAnnounced>{copy.lost}</Notice>}
+        <Button
+          isFullWidth
+          isBusy={viewModel.isSending || isLeaving}
+          disabledReason={box.violation && disabledReason(viewModel)}
+          onClick={() => void order()}
+        >
+          {orderModeLabel(box.mode)}
+        </Button>
+        {isLeaving && <p role="status">{copy.placed}</p>}
+        <p className={styles.small}>{copy.duty}</p>
+        <p className={styles.small}>
+          {marketCopy.risk} {marketCopy.lockIn} {marketCopy.facilitator}
+        </p>
+      </form>
+      <OrderRequestedDialog
+        isOpen={viewModel.isRequested}
+        onClose={() => viewModel.closeRequested()}
+      />
+    </Card>
+  );
+});
+
+/** While the price is being looked up, the field shows no error. */
+function fieldError({ box }: InvestCardViewModel): string | undefined {
+  const { violation } = box;
+  return violation === undefined || violation.kind === 'no-price'
+    ? undefined
+    : violationCopy(violation);
+}
+
+function disabledReason({ box, lookup }: InvestCardViewModel): string | undefined {
+  if (box.violation === undefined) return undefined;
+  if (lookup === 'waiting') return copy.looking;
+  const isUnknown = lookup === 'failed' && box.violation.kind === 'no-price';
+  return isUnknown ? copy.noPriceYet : violationCopy(box.violation);
+}
+
+function SlabFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <Notice
+      tone="danger"
+      isAnnounced
+      action={
+        <Button kind="secondary" size="small" onClick={onRetry}>
+          {copy.tryAgain}
+        </Button>
+      }
+    >
+      {copy.slabFailed}
+    </Notice>
+  );
+}

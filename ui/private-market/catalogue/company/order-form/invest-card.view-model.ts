@@ -1,0 +1,152 @@
+import type { ShareDetail } from '#application/private-market/market-shares.ts';
+import type {
+  PlaceShareOrder,
+  PlaceShareOrderFailure,
+} from '#application/private-market/place-share-order.ts';
+import type { PlacedShareOrder } from '#application/private-market/share-orders.ts';
+import type { SharePrices } from '#application/private-market/share-prices.ts';
+import type { TypedUnits } from '#application/private-market/typed-units.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { Result } from '#domain/platform/result.ts';
+import type { SlabPrice } from '#domain/private-market/catalogue/pricing-tiers.ts';
+import {
+  type ShareOrderBox,
+  shareOrderBox,
+} from '#domain/private-market/orders/share-order-box.ts';
+import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
+import { isPriceAskedFor, unitsInput } from '#domain/private-market/orders/share-units.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { isShown, type ViewModel } from '#ui/platform/view-model.ts';
+
+export interface InvestCardDependencies {
+  readonly prices: SharePrices;
+  readonly placeOrder: PlaceShareOrder;
+  readonly typedUnits: TypedUnits;
+}
+
+/** Debounce after the last keystroke. */
+const LOOKUP_DELAY_MS = 400;
+
+/** The order box of a share. The price follows the units; only the last lookup counts. */
+export class InvestCardViewModel implements ViewModel {
+  /** As typed; text that is not a whole number stays in the field with an error. */
+  units: string;
+  lookup: 'idle' | 'waiting' | 'failed' = 'idle';
+  isSending = false;
+  isLost = false;
+  isRequested = false;
+  private slab: SlabPrice | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private running: AbortController | undefined;
+
+  constructor(
+    private readonly parts: InvestCardDependencies,
+    private readonly share: ShareDetail,
+  ) {
+    this.units = unitsInput(parts.typedUnits.read(this.key));
+    makeAutoObservable<this, 'parts' | 'share' | 'timer' | 'running'>(this, {
+      parts: false,
+      share: false,
+      timer: false,
+      running: false,
+    });
+  }
+
+  activate(): () => void {
+    this.lookUp({ afterMs: 0 });
+    // Repeats a failed lookup once the connection is back.
+    const lookUpAgain = () => {
+      if (this.lookup === 'failed') this.retryLookup();
+    };
+    window.addEventListener('online', lookUpAgain);
+    return () => {
+      window.removeEventListener('online', lookUpAgain);
+      this.stopLookingUp();
+    };
+  }
+
+  get box(): ShareOrderBox {
+    const { minimumQuantity, availableStock, retailPrice, minimumPrice, maximumPrice } = this.share;
+    const prices = { retailPrice, minimumPrice, maximumPrice, slab: this.slab };
+    return shareOrderBox({ unitsText: this.units, minimumQuantity, availableStock, ...prices });
+  }
+
+  /** The price of a purchase now; undefined if unknown. */
+  get currentPrice(): Money | undefined {
+    return this.slab?.pricePerUnit ?? this.share.retailPrice;
+  }
+
+  type(text: string): void {
+    const units = unitsInput(text);
+    if (units === this.units) return;
+    this.units = units;
+    this.parts.typedUnits.keep(this.key, units);
+    this.lookUp({ afterMs: LOOKUP_DELAY_MS });
+  }
+
+  retryLookup(): void {
+    this.lookUp({ afterMs: 0 });
+  }
+
+  closeRequested(): void {
+    this.isRequested = false;
+  }
+
+  /**
+   * @param returnPath the page of this card
+   * @returns the result; undefined if the units are invalid or an order is being sent
+   */
+  async place(
+    returnPath: string,
+  ): Promise<Result<PlacedShareOrder, PlaceShareOrderFailure> | undefined> {
+    if (this.box.violation !== undefined || this.isSending) return undefined;
+    this.isSending = true;
+    const { shareId } = this.share;
+    const placed = await this.parts.placeOrder.run(
+      { kind: 'share', shareId, units: Number(this.units) },
+      { returnPath, onLost: () => runInAction(() => (this.isLost = true)) },
+    );
+    runInAction(() => {
+      this.isSending = false;
+      this.isLost = false;
+      if (placed.ok) this.clear(placed.value);
+    });
+    return placed;
+  }
+
+  private clear({ outcome }: PlacedShareOrder): void {
+    this.units = '';
+    this.slab = undefined;
+    this.isRequested = outcome === ShareOrderOutcome.OrderRequested;
+  }
+
+  /** Cancels the lookup for earlier units and drops its reply. */
+  private lookUp({ afterMs }: { readonly afterMs: number }): void {
+    this.stopLookingUp();
+    this.slab = undefined;
+    const isAsked = isPriceAskedFor(this.units, this.share.minimumQuantity);
+    this.lookup = isAsked ? 'waiting' : 'idle';
+    if (isAsked) this.timer = setTimeout(() => void this.ask(Number(this.units)), afterMs);
+  }
+
+  private async ask(units: number): Promise<void> {
+    const controller = new AbortController();
+    this.running = controller;
+    const { signal } = controller;
+    const found = await this.parts.prices.slab({ shareId: this.share.shareId, units }, { signal });
+    if (signal.aborted || (!found.ok && !isShown(found.failure))) return;
+    runInAction(() => {
+      this.lookup = found.ok ? 'idle' : 'failed';
+      this.slab = found.ok ? found.value : undefined;
+    });
+  }
+
+  private stopLookingUp(): void {
+    clearTimeout(this.timer);
+    this.running?.abort();
+  }
+
+  private get key() {
+    return `share ${this.share.shareId}` as const;
+  }
+}

@@ -1,0 +1,132 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { Money } from '#domain/platform/money.ts';
+import { bestOffer, bestOfferLabel } from '#domain/private-market/catalogue/best-offer.ts';
+import type { PricingTiers } from '#domain/private-market/catalogue/pricing-tiers.ts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { DataTable } from '#ui/platform/design-system/figures/data-table.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { isShown } from '#ui/platform/view-model.ts';
+import type { CompanyViewModel } from '#ui/private-market/catalogue/company/company.view-model.ts';
+import styles from './invest-card.module.css';
+import { investCardCopy, tierCopy as copy } from './invest-card-copy.ts';
+
+interface PriceTiersProps {
+  readonly company: CompanyViewModel;
+  readonly currentPrice: Money | undefined;
+  /** False for shares that the desk must still source; no price is promised for them. */
+  readonly isFromStock: boolean;
+}
+
+/** The saving for a larger quantity, and a dialog with all prices by quantity. */
+export const PriceTiers = observer(function PriceTiers(props: PriceTiersProps) {
+  const { company, currentPrice, isFromStock } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const { state } = company.tiers;
+  useFailureToast(state.kind === 'failed' && isToldHere(state.failure));
+  const tiers = company.tiers.value;
+  const offer = tiers && isFromStock ? bestOffer(tiers, currentPrice) : undefined;
+  return (
+    <>
+      {offer === undefined ? (
+        <div>
+          <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
+            {investCardCopy.prices}
+          </Button>
+        </div>
+      ) : (
+        <button type="button" className={styles.banner} onClick={() => setIsOpen(true)}>
+          <span>{bestOfferLabel(offer)}</span>
+          <span className={styles.bannerMore}>{investCardCopy.allPrices}</span>
+        </button>
+      )}
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={copy.title}
+        description={copy.text}
+      >
+        {state.kind === 'loading' && <Skeleton shape="table" count={3} label="" />}
+        {state.kind === 'ready' && <Tiers tiers={state.value} currentPrice={currentPrice} />}
+        {state.kind === 'failed' && (
+          <Failed failure={state.failure} onRetry={() => void company.tiers.reload()} />
+        )}
+      </Dialog>
+    </>
+  );
+});
+
+/** While offline, the app's own notice is enough. */
+function isToldHere(failure: PortFailure): boolean {
+  return isShown(failure) && (failure.kind !== 'unreachable' || navigator.onLine);
+}
+
+function useFailureToast(isFailed: boolean): void {
+  const toasts = useToasts();
+  useEffect(() => {
+    if (isFailed) toasts.show({ text: copy.failedToast, tone: 'danger' });
+  }, [isFailed, toasts]);
+}
+
+interface TiersProps {
+  readonly tiers: PricingTiers;
+  readonly currentPrice: Money | undefined;
+}
+
+function Tiers({ tiers: { tiers }, currentPrice }: TiersProps) {
+  if (tiers.length === 0) return <p>{copy.none}</p>;
+  return (
+    <DataTable
+      caption={copy.title}
+      isCaptionHidden
+      rows={tiers}
+      rowKey={({ minimumQuantity }) => minimumQuantity}
+      isHighlighted={({ pricePerUnit }) =>
+        currentPrice !== undefined && pricePerUnit.equals(currentPrice)
+      }
+      columns={[
+        {
+          key: 'quantity',
+          header: copy.quantity,
+          cell: ({ minimumQuantity: from, maximumQuantity: to }) =>
+            copy.from(grouped(from), to === undefined ? undefined : grouped(to)),
+          isRowHeader: true,
+        },
+        {
+          key: 'price',
+          header: copy.price,
+          cell: ({ pricePerUnit }) => formatRupees(pricePerUnit),
+          align: 'end',
+        },
+      ]}
+    />
+  );
+}
+
+interface FailedProps {
+  readonly failure: PortFailure;
+  readonly onRetry: () => void;
+}
+
+function Failed({ failure, onRetry }: FailedProps) {
+  return (
+    <div role="alert" className={styles.card}>
+      <p>{failureCopy(failure, copy.failed)}</p>
+      <div>
+        <Button kind="secondary" size="small" onClick={onRetry}>
+          {copy.tryAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function grouped(units: number): string {
+  return indianGroups(String(units));
+}

@@ -1,0 +1,56 @@
+import type { PlacedShareOrder } from '#application/private-market/share-orders.ts';
+import { OrderingPage } from '#domain/private-market/orders/order-prerequisites.ts';
+import { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
+import type { InvestCardViewModel } from './invest-card.view-model.ts';
+import { investCardCopy as copy, violationCopy } from './invest-card-copy.ts';
+import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
+
+/** Delay before the redirect, so that the investor sees that the order was accepted. */
+const REDIRECT_MS = 500;
+
+/** Places the order, or leads to a missing step, such as sign-in or KYC, that returns here. */
+export function useShareOrder(viewModel: InvestCardViewModel): {
+  readonly order: () => Promise<void>;
+  readonly isLeaving: boolean;
+} {
+  const toasts = useToasts();
+  const refuse = useOrderRefusal(OrderingPage.Share, copy.failed);
+  const { pathname, search } = useLocation();
+  const { leaveFor, isLeaving } = useLeaving();
+  const order = async () => {
+    const { violation } = viewModel.box;
+    if (violation !== undefined) {
+      toasts.show({ text: violationCopy(violation), tone: 'danger' });
+      return;
+    }
+    const placed = await viewModel.place(`${pathname}${search}`);
+    if (placed === undefined) return;
+    if (placed.ok) leaveFor(pathAfter(placed.value));
+    else refuse(placed.failure);
+  };
+  return { order, isLeaving };
+}
+
+/** Undefined while a dialog confirms the request. */
+function pathAfter({ outcome, requestId }: PlacedShareOrder): string | undefined {
+  if (outcome === ShareOrderOutcome.OrderRequested) return undefined;
+  const hasSummary = outcome === ShareOrderOutcome.OrderSummary && requestId !== undefined;
+  return hasSummary ? orderSummaryPath(requestId) : ORDERS_PATH;
+}
+
+function useLeaving() {
+  const navigate = useNavigate();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const leaveFor = (path: string | undefined) => {
+    if (path === undefined) return;
+    setIsLeaving(true);
+    timer.current = setTimeout(() => void navigate(path), REDIRECT_MS);
+  };
+  return { leaveFor, isLeaving };
+}

@@ -1,0 +1,25 @@
+import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
+import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
+
+const company = lazyScreen(
+  [...marketContexts, 'market-companies'],
+  () => import('./company.view.tsx'),
+  'Company',
+);
+const basketBreakupDetails = lazyScreen(
+  [...marketContexts, 'market-companies'],
+  () => import('./breakup-details.view.tsx'),
+  'BasketBreakupDetails',
+);
+
+export const routes: readonly AppRoute[] = [
+  { path: '/pre-ipo-details', screen: company, title: 'Company', ...marketOwn },
+  {
+    path: '/basket-breakup-details',
+    screen: basketBreakupDetails,
+    title: 'Share of a basket',
+    ...marketOwn,
+  },
+];

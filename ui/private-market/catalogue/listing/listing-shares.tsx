@@ -1,0 +1,160 @@
+import { Reporting } from '#application/platform/reporting.ts';
+import { MarketShares } from '#application/private-market/market-shares.ts';
+import { Watchlist } from '#application/private-market/watchlist.ts';
+import { CARDS_ON_LISTING, ListingTab } from '#domain/private-market/catalogue/listing.ts';
+import { ListingSort, listingSortLabel } from '#domain/private-market/catalogue/share-listing.ts';
+import Search from 'lucide-react/icons/search';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { type ListingNarrowing, ListingViewModel } from './listing.view-model.ts';
+import styles from './listing.module.css';
+import { listingTexts, listingCopy as copy } from './listing-copy.ts';
+import { listingPath } from '#ui/private-market/paths.ts';
+import { watchCopy } from '#ui/private-market/shared/market-copy.ts';
+import {
+  ShareList,
+  ShareListSkeleton,
+} from '#ui/private-market/catalogue/share-list/share-list.tsx';
+
+interface ListingSharesProps {
+  readonly tab: ListingTab;
+  readonly filterKey: 'all' | 'select_opportunity';
+}
+
+const sortOptions = Object.values(ListingSort).map((value) => ({
+  value,
+  label: listingSortLabel(value),
+}));
+const LONGEST_SEARCH = 60;
+
+/** The shares of a tab, with search and sort order in the address. */
+export const ListingShares = observer(function ListingShares(props: ListingSharesProps) {
+  const { tab, filterKey } = props;
+  const ports = {
+    shares: usePort(MarketShares),
+    watchlist: usePort(Watchlist),
+    reporting: usePort(Reporting),
+  };
+  const viewModel = useViewModel(() => new ListingViewModel(ports, filterKey));
+  const [narrowing, narrow] = useNarrowing(tab);
+  const { state } = viewModel.shares;
+  useFailureToast(state.kind === 'failed');
+  if (state.kind === 'failed') {
+    return <ErrorState title={copy.failed} onRetry={() => void viewModel.shares.reload()} />;
+  }
+  if (state.kind === 'ready' && state.value.length === 0) return <NothingOffered />;
+  const found = viewModel.found(narrowing);
+  return (
+    <>
+      <p className={styles.intro}>{listingTexts[tab]}</p>
+      <Narrowing narrowing={narrowing} onNarrow={narrow} />
+      <p role="status" className={styles.count}>
+        {state.kind === 'ready' && copy.found(found.length)}
+      </p>
+      {state.kind === 'loading' && <ShareListSkeleton count={CARDS_ON_LISTING} />}
+      {state.kind === 'ready' && found.length === 0 && (
+        <NothingFound onClear={() => narrow({ ...narrowing, search: '' })} />
+      )}
+      {found.length > 0 && (
+        <ShareList
+          shares={found}
+          atFirst={CARDS_ON_LISTING}
+          watching={viewModel.watching}
+          removedText={watchCopy.removedOnListing}
+          heading="h2"
+        />
+      )}
+    </>
+  );
+});
+
+/** Keeps search and sort order in the address, so that going back restores them. */
+function useNarrowing(
+  tab: ListingTab,
+): readonly [ListingNarrowing, (narrowing: ListingNarrowing) => void] {
+  const [query, setQuery] = useSearchParams();
+  const sort = Object.values(ListingSort).find((each) => each === query.get('sort'));
+  const narrowing = { search: query.get('q') ?? '', sort: sort ?? ListingSort.Given };
+  const narrow = ({ search, sort: by }: ListingNarrowing) => {
+    const next = {
+      tab,
+      ...(search !== '' && { q: search }),
+      ...(by !== ListingSort.Given && { sort: by }),
+    };
+    setQuery(next, { replace: true });
+  };
+  return [narrowing, narrow];
+}
+
+interface NarrowingProps {
+  readonly narrowing: ListingNarrowing;
+  readonly onNarrow: (narrowing: ListingNarrowing) => void;
+}
+
+function Narrowing({ narrowing, onNarrow }: NarrowingProps) {
+  const sorted = (text: string) =>
+    Object.values(ListingSort).find((each) => each === text) ?? ListingSort.Given;
+  return (
+    <div role="search" className={styles.narrowing}>
+      <TextField
+        label={copy.search}
+        type="search"
+        inputMode="search"
+        maxLength={LONGEST_SEARCH}
+        autoComplete="off"
+        prefix={<Search aria-hidden="true" />}
+        value={narrowing.search}
+        onValue={(search) => onNarrow({ ...narrowing, search })}
+      />
+      <SelectField
+        label={copy.sort}
+        options={sortOptions}
+        value={narrowing.sort}
+        onValue={(value) => onNarrow({ ...narrowing, sort: sorted(value) })}
+      />
+    </div>
+  );
+}
+
+/** A toast besides the error on the page, for investors who look elsewhere. */
+function useFailureToast(isFailed: boolean): void {
+  const toasts = useToasts();
+  useEffect(() => {
+    if (isFailed) toasts.show({ text: copy.failed, tone: 'danger' });
+  }, [isFailed, toasts]);
+}
+
+function NothingOffered() {
+  return (
+    <EmptyState
+      illustration={<NotFoundPicture />}
+      title={copy.empty}
+      text={copy.emptyText}
+      action={<LinkButton to={listingPath(ListingTab.Basket)}>{copy.toBaskets}</LinkButton>}
+    />
+  );
+}
+
+function NothingFound({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <EmptyState
+      title={copy.none}
+      text={copy.noneText}
+      action={
+        <Button kind="secondary" onClick={onClear}>
+          {copy.clear}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { MarketShare, MarketShares } from '#application/private-market/market-shares.ts';
+import {
+  foundShares,
+  type ListingSort,
+  sortedShares,
+} from '#domain/private-market/catalogue/share-listing.ts';
+import { watchedPrice } from '#domain/private-market/catalogue/watchlist.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { Watching, type WatchingParts } from '#ui/private-market/catalogue/watchlist/watching.ts';
+
+export interface ListingDependencies extends WatchingParts {
+  readonly shares: MarketShares;
+}
+
+/** Search and sort order of the list, kept in the address. */
+export interface ListingNarrowing {
+  readonly search: string;
+  readonly sort: ListingSort;
+}
+
+export class ListingViewModel implements ViewModel {
+  readonly shares: Loaded<readonly MarketShare[]>;
+  readonly watching: Watching;
+
+  constructor(parts: ListingDependencies, filterKey: 'all' | 'select_opportunity') {
+    this.shares = new Loaded((options) => parts.shares.list(filterKey, options));
+    this.watching = new Watching(parts);
+    makeAutoObservable(this, { shares: false, watching: false });
+  }
+
+  activate(): () => void {
+    return this.shares.activate();
+  }
+
+  /** The shares that match the search, sorted. */
+  found({ search, sort }: ListingNarrowing): readonly MarketShare[] {
+    const listed = (this.shares.value ?? []).map((share) => ({
+      ...share,
+      pricePerUnit: lowestPriceOf(share),
+    }));
+    return sortedShares(foundShares(listed, search), sort);
+  }
+}
+
+/** Sorts by the price on the card; for a price range, by its lower end. */
+function lowestPriceOf(share: MarketShare) {
+  const price = watchedPrice(share);
+  return price?.kind === 'range' ? price.minimum : price?.amount;
+}

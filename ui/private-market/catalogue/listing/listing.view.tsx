@@ -1,0 +1,80 @@
+import {
+  listingFilterKey,
+  listingFilterTabs,
+  ListingTab,
+  listingTabFor,
+  listingTabLabel,
+} from '#domain/private-market/catalogue/listing.ts';
+import { useSearchParams } from 'react-router-dom';
+import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { InBloomPicture } from '#ui/platform/design-system/illustrations/in-bloom.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { FacilitatorNote } from '#ui/private-market/shared/facilitator-note.tsx';
+import { ListingBaskets } from './listing-baskets.tsx';
+import { ListingShares } from './listing-shares.tsx';
+import { listingTexts, listingCopy as copy } from './listing-copy.ts';
+import { listingPath } from '#ui/private-market/paths.ts';
+import { ShareRequest } from '#ui/private-market/catalogue/share-request/share-request.tsx';
+
+const choices = listingFilterTabs.map((value) => ({ value, label: listingTabLabel(value) }));
+
+/** `/privatemarket/listing`: all offers of the private market, by tab. */
+export function Listing() {
+  const [query, setQuery] = useSearchParams();
+  const tab = listingTabFor(query.get('tab') ?? undefined);
+  const isBasket = tab === ListingTab.Basket;
+  return (
+    <Page width="wide">
+      <ListingHead tab={tab} />
+      <ChoiceGroup
+        label={copy.tabs}
+        isLabelHidden
+        look="chips"
+        choices={choices}
+        value={isBasket ? undefined : tab}
+        onValue={(next) => setQuery({ tab: next })}
+      />
+      <TabContent key={tab} tab={tab} />
+      {!isBasket && <ShareRequest />}
+      <FacilitatorNote />
+    </Page>
+  );
+}
+
+/** Also prerendered at build time: see `shells.server.tsx`. */
+export function ListingHead({ tab }: { readonly tab: ListingTab }) {
+  const isBasket = tab === ListingTab.Basket;
+  return (
+    <PageHeader
+      title={isBasket ? listingTabLabel(tab) : copy.title}
+      text={isBasket ? listingTexts[tab] : copy.claim}
+      aside={
+        !isBasket && (
+          <LinkButton to={listingPath(ListingTab.Basket)} kind="secondary" size="small">
+            {copy.toBaskets}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function TabContent({ tab }: { readonly tab: ListingTab }) {
+  const filterKey = listingFilterKey(tab);
+  if (filterKey !== undefined) return <ListingShares tab={tab} filterKey={filterKey} />;
+  return tab === ListingTab.Basket ? <ListingBaskets /> : <FundsToCome />;
+}
+
+function FundsToCome() {
+  return (
+    <EmptyState
+      illustration={<InBloomPicture />}
+      title={copy.comingSoon}
+      text={copy.comingSoonText}
+      action={<LinkButton to={listingPath(ListingTab.Unlisted)}>{copy.toShares}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { market } from '#ui/platform/routing/route-layouts.ts';
+import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
+
+const listing = lazyScreen(marketContexts, () => import('./listing.view.tsx'), 'Listing');
+
+export const routes: readonly AppRoute[] = [
+  { path: '/privatemarket/listing', screen: listing, title: 'Unlisted shares', ...market },
+];

@@ -1,0 +1,104 @@
+import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
+import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
+export const marketHomeCopy = {
+  title: 'Own a company before it is listed',
+  claim:
+    'Unlisted and pre-IPO shares with a price, the accounts behind it, and who quoted it when.',
+  banners: 'Worth knowing',
+  bannerOf: (at: number, count: number) => `Banner ${at} of ${count}`,
+  show: (title: string) => `Show: ${title}`,
+  pause: 'Stop the banners',
+  play: 'Let the banners move',
+  opportunities: 'Investment opportunities',
+  opportunitiesText: 'A short list, picked for how much there is to read about them.',
+  live: 'Live shares',
+  liveText: 'Quoted in the last days, and in stock unless they say otherwise.',
+  seeAll: 'See all',
+  failed: 'Failed to load shares. Please try again.',
+  testimonials: 'What investors say',
+  testimonialsNote: 'Illustrative quotes, not from customers.',
+  help: 'Help and support',
+  helpText: 'A person answers, not a script. Ask before you invest, not after.',
+  call: (phone: string) => `Call ${phone}`,
+  write: (email: string) => `Write to ${email}`,
+  faq: 'Questions people ask',
+} as const;
+
+export interface Banner {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly to: string;
+  readonly tone: 'green' | 'lilac' | 'butter';
+  /** Path of a logo from the sample data. */
+  readonly picture: string;
+}
+
+export const banners: readonly Banner[] = [
+  {
+    title: 'NSE, before its listing',
+    text: 'From 15 shares. See what the exchange earns, and what could change it.',
+    action: 'Look at NSE',
+    to: '/pre-ipo-details?pre_ipo_stock_id=101&domain_name=nseindia.com',
+    tone: 'green',
+    picture: '/shares/nse.svg',
+  },
+  {
+    title: 'Several shares in one order',
+    text: 'Baskets spread what you invest over several companies.',
+    action: 'See baskets',
+    to: '/privatemarket/listing?tab=basket',
+    tone: 'lilac',
+    picture: '/shares/rangoli-homes.svg',
+  },
+  {
+    title: 'Follow first, decide later',
+    text: 'Put a share on your watchlist, and come back when you have read its accounts.',
+    action: 'Find shares to follow',
+    to: '/privatemarket/listing?tab=unlisted',
+    tone: 'butter',
+    picture: '/shares/himgiri-amc.svg',
+  },
+];
+
+export const testimonials = [
+  {
+    text: 'I could see who had quoted the price and on which day. Nobody had shown me that before.',
+    name: 'Farida, Pune',
+  },
+  {
+    text: 'The risks stood as large as the reasons. I bought less than I had planned, and slept well.',
+    name: 'Joseph, Kochi',
+  },
+  {
+    text: 'From the request to the shares in my demat account it took six working days.',
+    name: 'Meenal, Indore',
+  },
+] as const;
+
+export const marketQuestions = [
+  {
+    title: 'What is an unlisted share?',
+    content:
+      'A share of a company that is not traded on an exchange. You become a shareholder, as with any other share, and it lies in your demat account.',
+  },
+  {
+    title: 'How long am I locked in?',
+    content:
+      `You can ask us to sell at any time, but finding a buyer can take weeks. If the company lists, shares bought before are locked in for ${IPO_LOCK_IN_MONTHS} months.`,
+  },
+  {
+    title: 'When do I get the shares?',
+    content:
+      'Within 7 working days after you have paid and signed the deal slip. You can follow each step under Orders.',
+  },
+  {
+    title: 'What taxes are there?',
+    content:
+      `Stamp duty of ${STAMP_DUTY_LABEL} when you buy. Gains within 12 months are taxed at 20%, later at 12.5%. Please ask your tax adviser about your own case.`,
+  },
+  {
+    title: 'Can NRIs invest?',
+    content: 'Yes, with an NRO demat account and an NRO bank account.',
+  },
+] as const;

@@ -1,0 +1,39 @@
+import type { MarketShare } from '#application/private-market/market-shares.ts';
+import { CARDS_ON_HOME } from '#domain/private-market/catalogue/listing.ts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import type { Loaded } from '#ui/platform/view-model.ts';
+import { marketHomeCopy as copy } from './market-home-copy.ts';
+import {
+  ShareList,
+  ShareListSkeleton,
+} from '#ui/private-market/catalogue/share-list/share-list.tsx';
+import type { Watching } from '#ui/private-market/catalogue/watchlist/watching.ts';
+
+interface MarketSectionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly shares: Loaded<readonly MarketShare[]>;
+  readonly watching: Watching;
+  readonly action?: ReactNode;
+}
+
+/** The first shares of a list, with a button for the rest; renders nothing without shares. */
+export const MarketSection = observer(function MarketSection(props: MarketSectionProps) {
+  const { title, text, shares, watching, action } = props;
+  const { state } = shares;
+  if (state.kind === 'ready' && state.value.length === 0) return undefined;
+  return (
+    <Section title={title} text={text} action={action}>
+      {state.kind === 'loading' && <ShareListSkeleton count={CARDS_ON_HOME} label="" />}
+      {state.kind === 'failed' && (
+        <ErrorState isPart title={copy.failed} onRetry={() => void shares.reload()} />
+      )}
+      {state.kind === 'ready' && (
+        <ShareList shares={state.value} atFirst={CARDS_ON_HOME} watching={watching} />
+      )}
+    </Section>
+  );
+});

@@ -1,0 +1,52 @@
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { keepReturnPath } from '#application/platform/return-path.ts';
+import type { ShareId } from '#application/private-market/share-ids.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { usePort } from '#ui/platform/injection.tsx';
+import { useSessionState } from '#ui/platform/session/session-context.tsx';
+import { watchCopy as copy } from '#ui/private-market/shared/market-copy.ts';
+import type { WatchOutcome, Watching } from './watching.ts';
+
+type Watched = { readonly shareId: ShareId; readonly isWatched: boolean };
+
+/**
+ * Adds or removes a share and confirms it; a visitor goes to the sign-in first.
+ * @param removedText this screen's toast text for a removed share
+ */
+export function useWatch(
+  watching: Watching,
+  removedText: string = copy.removed,
+): (share: Watched) => Promise<void> {
+  const session = useSessionState();
+  const journeys = usePort(JourneyStore);
+  const navigate = useNavigate();
+  const tell = useWatchToast(removedText);
+  const { pathname, search } = useLocation();
+  return async (share) => {
+    if (session.investor === undefined) {
+      keepReturnPath(journeys, `${pathname}${search}`);
+      return void navigate('/login');
+    }
+    tell(await watching.toggle(share));
+  };
+}
+
+/** Shows the outcome of a change to the watchlist as a toast. */
+export function useWatchToast(removedText: string): (outcome: WatchOutcome) => void {
+  const toasts = useToasts();
+  return (outcome) => {
+    switch (outcome?.kind) {
+      case undefined:
+        return;
+      case 'added':
+        toasts.show({ text: copy.added, tone: 'success' });
+        return;
+      case 'removed':
+        toasts.show({ text: removedText, tone: 'success' });
+        return;
+      case 'not-removed':
+        toasts.show({ text: outcome.text, tone: 'danger' });
+    }
+  };
+}

@@ -1,0 +1,98 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Reporting } from '#application/platform/reporting.ts';
+import type { ShareId } from '#application/private-market/share-ids.ts';
+import type { Watchlist } from '#application/private-market/watchlist.ts';
+import {
+  canRemoveFromWatchlist,
+  watchlistAction,
+} from '#domain/private-market/catalogue/watchlist.ts';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { isShown } from '#ui/platform/view-model.ts';
+import { watchCopy } from '#ui/private-market/shared/market-copy.ts';
+
+export interface WatchingParts {
+  readonly watchlist: Watchlist;
+  readonly reporting: Reporting;
+}
+
+/** The outcome of a change, for a toast; undefined if no toast is needed. */
+export type WatchOutcome =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'removed' }
+  | { readonly kind: 'not-removed'; readonly text: string }
+  | undefined;
+
+/** Adds and removes watchlist shares. Changes made here override the loaded state. */
+export class Watching {
+  private readonly changed = observable.map<ShareId, boolean>();
+  private readonly busy = observable.set<ShareId>();
+
+  constructor(private readonly parts: WatchingParts) {
+    makeAutoObservable<this, 'parts' | 'changed' | 'busy'>(this, {
+      parts: false,
+      changed: false,
+      busy: false,
+    });
+  }
+
+  isBusy(shareId: ShareId): boolean {
+    return this.busy.has(shareId);
+  }
+
+  isWatched(share: { readonly shareId: ShareId; readonly isWatched: boolean }): boolean {
+    return this.changed.get(share.shareId) ?? share.isWatched;
+  }
+
+  async toggle(share: {
+    readonly shareId: ShareId;
+    readonly isWatched: boolean;
+  }): Promise<WatchOutcome> {
+    const { shareId } = share;
+    if (this.busy.has(shareId)) return undefined;
+    if (watchlistAction(this.isWatched(share)) === 'add') return this.add(shareId);
+    return this.remove(shareId);
+  }
+
+  async remove(shareId: ShareId): Promise<WatchOutcome> {
+    if (!canRemoveFromWatchlist(shareId) || this.busy.has(shareId)) return undefined;
+    const failure = await this.change(shareId, { isWatched: false });
+    return failure === undefined ? { kind: 'removed' } : removeFailed(failure);
+  }
+
+  /** A failure is only reported, because the icon still offers to add the share. */
+  private async add(shareId: ShareId): Promise<WatchOutcome> {
+    const failure = await this.change(shareId, { isWatched: true });
+    if (failure === undefined) return { kind: 'added' };
+    if (isShown(failure)) {
+      this.parts.reporting.failed('share not added to the watchlist', { failure: failure.kind });
+    }
+    return undefined;
+  }
+
+  private async change(
+    shareId: ShareId,
+    { isWatched }: { readonly isWatched: boolean },
+  ): Promise<PortFailure | undefined> {
+    const { watchlist } = this.parts;
+    this.busy.add(shareId);
+    const result = isWatched
+      ? await watchlist.add(shareId, {})
+      : await watchlist.remove(shareId, {});
+    return runInAction(() => {
+      this.busy.delete(shareId);
+      if (!result.ok) return result.failure;
+      this.changed.set(shareId, isWatched);
+      return undefined;
+    });
+  }
+}
+
+/** With a response, the server's message; without one, the connection failure. */
+function removeFailed(failure: PortFailure): WatchOutcome {
+  const text =
+    failure.kind === 'refused'
+      ? watchCopy.removeRefused(failure.message)
+      : watchCopy.removeUnanswered(failureCopy(failure));
+  return { kind: 'not-removed', text };
+}

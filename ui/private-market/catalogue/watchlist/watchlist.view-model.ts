@@ -1,0 +1,53 @@
+import type { ShareId } from '#application/private-market/share-ids.ts';
+import type { WatchedShare } from '#application/private-market/watchlist.ts';
+import { watchlistWithout } from '#domain/private-market/catalogue/watchlist.ts';
+import { makeAutoObservable } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { Watching, type WatchingParts, type WatchOutcome } from './watching.ts';
+
+/** A card of the page, with the id as text, as in addresses. */
+export interface WatchlistCard extends Omit<WatchedShare, 'shareId'> {
+  readonly shareId: string;
+}
+
+/** The investor's watchlist; a removed share disappears at once. */
+export class WatchlistViewModel implements ViewModel {
+  readonly watchlist: Loaded<readonly WatchedShare[]>;
+  readonly watching: Watching;
+  private removed: readonly ShareId[] = [];
+
+  constructor(parts: WatchingParts) {
+    this.watchlist = new Loaded((options) => parts.watchlist.list(options));
+    this.watching = new Watching(parts);
+    makeAutoObservable(this, { watchlist: false, watching: false });
+  }
+
+  activate(): () => void {
+    return this.watchlist.activate();
+  }
+
+  get cards(): readonly WatchlistCard[] {
+    const cards = (this.watchlist.value ?? []).map((share) => ({
+      ...share,
+      shareId: String(share.shareId),
+    }));
+    return this.removed.reduce<readonly WatchlistCard[]>(
+      (left, shareId) => watchlistWithout(left, String(shareId)),
+      cards,
+    );
+  }
+
+  isBusy({ shareId }: WatchlistCard): boolean {
+    return this.watching.isBusy(Number(shareId));
+  }
+
+  async remove({ shareId }: WatchlistCard): Promise<WatchOutcome> {
+    const outcome = await this.watching.remove(Number(shareId));
+    if (outcome?.kind === 'removed') this.leaveOut(Number(shareId));
+    return outcome;
+  }
+
+  private leaveOut(shareId: ShareId): void {
+    this.removed = [...this.removed, shareId];
+  }
+}

@@ -1,0 +1,29 @@
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { ORDERS_PATH, portfolioPath } from '#ui/private-market/paths.ts';
+import { portfolioCopy as copy } from './portfolio-copy.ts';
+
+/** Shown if the address names something that is not, or not yet, in the portfolio. */
+export function PortfolioNotHeld() {
+  return (
+    <Page width="reading">
+      <PageHeader title={copy.title} />
+      <EmptyState
+        illustration={<EmptyPortfolioPicture />}
+        title={copy.notHeld}
+        text={copy.notHeldText}
+        action={
+          <>
+            <LinkButton to={ORDERS_PATH} kind="secondary">
+              {copy.orders}
+            </LinkButton>
+            <LinkButton to={portfolioPath({ page: 'page0' })}>{copy.back}</LinkButton>
+          </>
+        }
+      />
+    </Page>
+  );
+}

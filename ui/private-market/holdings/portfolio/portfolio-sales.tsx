@@ -1,0 +1,58 @@
+import { portfolioGain } from '#domain/private-market/holdings/holdings.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { Money } from '#domain/platform/money.ts';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { RowList } from '#ui/platform/design-system/layout/list-row.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { portfolioCopy as copy } from './portfolio-copy.ts';
+import { SaleRow } from './portfolio-sale-row.tsx';
+
+/** A sale; amounts in rupees. */
+interface ToldSale {
+  readonly units: number;
+  readonly pricePerUnit: Money;
+  readonly proceeds: Money;
+  readonly cost: Money;
+  /** Epoch milliseconds. */
+  readonly soldAt: number;
+  /** Name of the share, if the list covers several. */
+  readonly name?: string;
+}
+
+interface PortfolioSalesProps {
+  /** Newest first. */
+  readonly sales: readonly ToldSale[];
+  /** Explains the order in which units are sold. */
+  readonly text?: string;
+}
+
+export function PortfolioSales({ sales, text = copy.soldText }: PortfolioSalesProps) {
+  if (sales.length === 0) return undefined;
+  return (
+    <Section title={copy.sold} text={text}>
+      <Card padding="small">
+        <RowList label={copy.sold}>
+          {sales.map((sale, at) => (
+            <Row key={`${sale.soldAt} ${at}`} sale={sale} />
+          ))}
+        </RowList>
+      </Card>
+    </Section>
+  );
+}
+
+function Row({ sale }: { readonly sale: ToldSale }) {
+  const { units, pricePerUnit, cost, proceeds, soldAt, name } = sale;
+  const day = formatDate(CalendarDate.inIndia(soldAt));
+  const what = `${indianGroups(String(units))} × ${formatRupees(pricePerUnit)}`;
+  const gain = portfolioGain([{ units, investment: cost, currentValue: proceeds }]);
+  return (
+    <SaleRow
+      title={name ?? day}
+      detail={name === undefined ? what : `${what} · ${day}`}
+      gain={gain}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { HeldShare } from '#application/private-market/held-shares.ts';
+import { positionGain } from '#domain/private-market/holdings/holdings.ts';
+import { PortfolioPage } from '#ui/private-market/shared/portfolio-place.ts';
+import { purchaseTotals } from '#domain/private-market/holdings/purchase-history.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { companyPath, portfolioPath, sellPath } from '#ui/private-market/paths.ts';
+import { GainText } from '#ui/private-market/shared/gain-text.tsx';
+import { PortfolioSales } from './portfolio-sales.tsx';
+import { PortfolioShareFrame } from './portfolio-share-frame.tsx';
+import { PurchaseHistory } from './purchase-history.tsx';
+import type { ShareHistory } from './portfolio.view-model.ts';
+import { portfolioCopy as copy } from './portfolio-copy.ts';
+
+interface PortfolioShareProps {
+  readonly share: HeldShare;
+  readonly history: ShareHistory;
+}
+
+/** page3: one share held outside baskets, with its purchases and sales. */
+export function PortfolioShare({ share, history }: PortfolioShareProps) {
+  return (
+    <PortfolioShareFrame
+      share={share}
+      eyebrow={share.industry}
+      back={{ to: portfolioPath({ page: PortfolioPage.Summary }), label: copy.back }}
+      amount={{ label: copy.investment, value: share.investment }}
+      facts={factsOf(share)}
+      actions={
+        <>
+          <LinkButton to={companyPath(share.shareId, share.domainName)}>
+            {copy.exploreAsset}
+          </LinkButton>
+          <LinkButton to={sellPath({ shareName: share.name })} kind="secondary">
+            {copy.sell}
+          </LinkButton>
+        </>
+      }
+    >
+      <PurchaseHistory purchases={history.purchases} />
+      <PortfolioSales sales={history.sales} />
+    </PortfolioShareFrame>
+  );
+}
+
+function factsOf({ units, investment, pricePerUnit }: HeldShare) {
+  const held = { units, investment, stampDuty: Money.zero, taxDeductedAtSource: Money.zero };
+  const { averagePrice } = purchaseTotals([held]);
+  const gain =
+    pricePerUnit === undefined ? undefined : positionGain({ units, investment, pricePerUnit });
+  return [
+    { label: copy.units, value: indianGroups(String(units)) },
+    ...(averagePrice === undefined
+      ? []
+      : [{ label: copy.averagePrice, value: formatRupees(averagePrice) }]),
+    gain === undefined
+      ? { label: copy.worth, value: copy.noPrice }
+      : {
+          label: copy.worth,
+          value: formatRupees(gain.currentValue),
+          detail: <GainText gain={gain} />,
+        },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
+import { marketContexts } from '#ui/private-market/shared/market-contexts.ts';
+
+const sharePortfolio = lazyScreen(
+  [...marketContexts, 'share-holdings'],
+  () => import('./portfolio.view.tsx'),
+  'SharePortfolio',
+);
+
+export const routes: readonly AppRoute[] = [
+  { path: '/privatemarket/portfolio', screen: sharePortfolio, title: 'Portfolio', ...marketOwn },
+  {
+    path: '/privatemarket/basket-breakup',
+    screen: sharePortfolio,
+    title: 'Your basket',
+    ...marketOwn,
+  },
+  {
+    path: '/privatemarket/basket-asset-details',
+    screen: sharePortfolio,
+    title: 'Share of your basket',
+    ...marketOwn,
+  },
+  {
+    path: '/privatemarket/omni-asset-details',
+    screen: sharePortfolio,
+    title: 'Your share',
+    ...marketOwn,
+  },
+];

@@ -1,0 +1,121 @@
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { SellRequestViolation } from '#domain/private-market/holdings/sell-request.ts';
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import styles from './sell-form.module.css';
+import { SellShareField } from './sell-share-field.tsx';
+import type { SellViewModel } from './sell.view-model.ts';
+import { sellViolationCopy, sellCopy as copy, splitCopy } from './sell-copy.ts';
+
+const FAILURE_MILLISECONDS = 4000;
+
+interface SellFormProps {
+  readonly viewModel: SellViewModel;
+}
+
+/** Share, quantity and price; the first error shows beside its field. */
+export const SellForm = observer(function SellForm({ viewModel }: SellFormProps) {
+  const toasts = useToasts();
+  const submit = async () => {
+    const failure = await viewModel.submit();
+    if (failure === undefined) return;
+    const text = failureCopy(failure, copy.failed);
+    toasts.show({ text, tone: 'danger', durationMs: FAILURE_MILLISECONDS });
+  };
+  return (
+    <Card as="section" label={copy.form}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <SellShareField viewModel={viewModel} error={errorOf(viewModel, 'share')} />
+        <Figures viewModel={viewModel} />
+        {viewModel.violation?.field === 'sign-in' && <SignInFirst viewModel={viewModel} />}
+        <Button type="submit" isFullWidth isBusy={viewModel.isSending}>
+          {copy.submit}
+        </Button>
+        <p className={styles.note}>{copy.reviewNote}</p>
+      </form>
+    </Card>
+  );
+});
+
+const Figures = observer(function Figures({ viewModel }: SellFormProps) {
+  const { fields, total, unitsHeld, split } = viewModel;
+  return (
+    <div>
+      <div className={styles.pair}>
+        <TextField
+          label={copy.quantity}
+          hint={unitsHeld && copy.held(unitsHeld.all, unitsHeld.inBaskets)}
+          inputMode="numeric"
+          autoComplete="off"
+          isNumeric
+          value={fields.quantity}
+          onValue={(text) => viewModel.type('quantity', text)}
+          error={errorOf(viewModel, 'quantity')}
+        />
+        <TextField
+          label={copy.askingPrice}
+          inputMode="decimal"
+          autoComplete="off"
+          isNumeric
+          prefix="₹"
+          value={fields.askingPrice}
+          onValue={(text) => viewModel.type('askingPrice', text)}
+          error={errorOf(viewModel, 'asking-price')}
+        />
+      </div>
+      <div aria-live="polite">
+        {split !== undefined && split.elsewhere > 0 && (
+          <p className={styles.note}>{copy.split(splitCopy(split))}</p>
+        )}
+        {total !== undefined && (
+          <div className={styles.total}>
+            <MoneyDisplay label={copy.total} text={formatRupees(total)} size="large" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** Asks a visitor to sign in; the return path refills the form. */
+function SignInFirst({ viewModel }: SellFormProps) {
+  const navigate = useNavigate();
+  const signIn = () => {
+    viewModel.keepReturnPath();
+    void navigate('/login');
+  };
+  return (
+    <Notice
+      tone="danger"
+      isAnnounced
+      action={
+        <Button kind="secondary" size="small" onClick={signIn}>
+          {copy.signIn}
+        </Button>
+      }
+    >
+      {errorOf(viewModel, 'sign-in')}
+    </Notice>
+  );
+}
+
+function errorOf(
+  { violation }: SellViewModel,
+  field: SellRequestViolation['field'],
+): string | undefined {
+  return violation?.field === field ? sellViolationCopy(violation) : undefined;
+}

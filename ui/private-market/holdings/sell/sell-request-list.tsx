@@ -1,0 +1,108 @@
+import type { SentSellRequest } from '#application/private-market/sell-requests.ts';
+import { PortfolioPage } from '#ui/private-market/shared/portfolio-place.ts';
+import type { SellRequestStatus } from '#domain/private-market/holdings/sell-request-moves.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { Badge, type BadgeProps } from '#ui/platform/design-system/foundations/badge.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { ListRow, RowList } from '#ui/platform/design-system/layout/list-row.tsx';
+import { Section } from '#ui/platform/design-system/layout/page.tsx';
+import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
+import { portfolioPath } from '#ui/private-market/paths.ts';
+import type { SaleAnswers } from './sale-answers.ts';
+import { SaleConsent, splitOf, TakeBack } from './sale-consent.tsx';
+import type { SellViewModel } from './sell.view-model.ts';
+import { saleCopy, sellStatusCopy, sellCopy as copy } from './sell-copy.ts';
+
+const TONES = {
+  'under-review': 'warning',
+  accepted: 'info',
+  agreed: 'info',
+  declined: 'neutral',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+  refused: 'neutral',
+  sold: 'success',
+} as const satisfies Record<SellRequestStatus, BadgeProps['tone']>;
+
+interface ListProps {
+  readonly viewModel: SellViewModel;
+}
+
+export const SalesToAnswer = observer(function SalesToAnswer({ viewModel }: ListProps) {
+  const { sent, answers } = viewModel;
+  const toAnswer = (sent.value ?? []).filter(({ status }) => status === 'accepted');
+  if (toAnswer.length === 0) return undefined;
+  return (
+    <Section title={saleCopy.toAnswer}>
+      {toAnswer.map((request) => (
+        <SaleConsent key={request.requestId} answers={answers} request={request} />
+      ))}
+    </Section>
+  );
+});
+
+export const SellRequestList = observer(function SellRequestList({ viewModel }: ListProps) {
+  const { sent, answers } = viewModel;
+  const { state } = sent;
+  return (
+    <Section title={copy.requests}>
+      {state.kind === 'loading' && <Skeleton shape="rows" count={3} />}
+      {state.kind === 'failed' && (
+        <ErrorState isPart title={copy.requestsFailed} onRetry={() => void sent.reload()} />
+      )}
+      {state.kind === 'ready' &&
+        (state.value.length === 0 ? (
+          <Card tone="outlined">
+            <EmptyState title={copy.noRequests} text={copy.noRequestsText} />
+          </Card>
+        ) : (
+          <Card padding="small">
+            <RowList label={copy.requests}>
+              {state.value.map((request) => (
+                <Row key={request.requestId} answers={answers} request={request} />
+              ))}
+            </RowList>
+          </Card>
+        ))}
+    </Section>
+  );
+});
+
+interface RowProps {
+  readonly answers: SaleAnswers;
+  readonly request: SentSellRequest;
+}
+
+function Row({ answers, request }: RowProps) {
+  const { shareName, quantity, askingPrice, sentAt, soldAt, soldFrom, status } = request;
+  const sent = formatDate(CalendarDate.inIndia(sentAt));
+  const day = soldAt === undefined ? sent : copy.soldOn(formatDate(CalendarDate.inIndia(soldAt)));
+  const units = indianGroups(String(quantity));
+  const split = splitOf(request);
+  return (
+    <ListRow
+      {...(soldFrom !== undefined && { to: placePath(soldFrom) })}
+      title={shareName}
+      detail={[`${units} × ${formatRupees(askingPrice)}`, day, split]
+        .filter((part) => part !== undefined)
+        .join(' · ')}
+      {...(status === 'under-review' && {
+        action: <TakeBack answers={answers} request={request} />,
+      })}
+      trailing={<Badge tone={TONES[status]}>{sellStatusCopy[status]}</Badge>}
+    />
+  );
+}
+
+/** The portfolio page that shows the proceeds of the sale. */
+function placePath({ shareId, basketId }: NonNullable<SentSellRequest['soldFrom']>): string {
+  const ids = { shareId: String(shareId) };
+  return basketId === undefined
+    ? portfolioPath({ page: PortfolioPage.Share, ...ids })
+    : portfolioPath({ page: PortfolioPage.BasketShare, ...ids, basketId: String(basketId) });
+}

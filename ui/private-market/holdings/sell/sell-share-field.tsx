@@ -1,0 +1,91 @@
+import Check from 'lucide-react/icons/check';
+import { observer } from 'mobx-react-lite';
+import { Badge } from '#ui/platform/design-system/foundations/badge.tsx';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ComboboxField } from '#ui/platform/design-system/fields/combobox-field.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
+import styles from './sell-form.module.css';
+import { OTHERS, type SellViewModel } from './sell.view-model.ts';
+import { sellCopy as copy } from './sell-copy.ts';
+
+interface SellShareFieldProps {
+  readonly viewModel: SellViewModel;
+  readonly error: string | undefined;
+}
+
+/** A share of the list, or a custom name that the investor confirms. */
+export const SellShareField = observer(function SellShareField({
+  viewModel,
+  error,
+}: SellShareFieldProps) {
+  const { fields, names, isCustom, shares } = viewModel;
+  const choice = fields.choice === '' ? undefined : fields.choice;
+  // Keeps a name from a link or draft although the list does not contain it.
+  const known = choice === undefined || isCustom || names.includes(choice) ? [] : [choice];
+  return (
+    <div className={styles.share}>
+      <ComboboxField
+        label={copy.share}
+        placeholder={copy.sharePlaceholder}
+        emptyText={copy.nothingFound}
+        options={[
+          ...[...known, ...names].map((name) => ({ value: name, label: name })),
+          { value: OTHERS, label: copy.others },
+        ]}
+        value={choice}
+        onValue={(value) => viewModel.choose(value)}
+        error={isCustom ? undefined : error}
+      />
+      {!isCustom && (
+        <div className={styles.other}>
+          <Button kind="quiet" size="small" onClick={() => viewModel.choose(OTHERS)}>
+            {copy.notInList}
+          </Button>
+        </div>
+      )}
+      {shares.state.kind === 'failed' && (
+        <Notice
+          tone="warning"
+          action={
+            <Button kind="secondary" size="small" onClick={() => void shares.reload()}>
+              {copy.tryAgain}
+            </Button>
+          }
+        >
+          {copy.listFailed}
+        </Notice>
+      )}
+      {isCustom && <CustomName viewModel={viewModel} error={error} />}
+    </div>
+  );
+});
+
+const CustomName = observer(function CustomName({ viewModel, error }: SellShareFieldProps) {
+  return (
+    <div className={styles.custom}>
+      <TextField
+        label={copy.customName}
+        hint={copy.customHint}
+        autoComplete="off"
+        value={viewModel.fields.customName}
+        onValue={(text) => viewModel.type('customName', text)}
+        error={error}
+      />
+      {viewModel.isConfirmed ? (
+        <Badge tone="success" icon={<Check />}>
+          {copy.confirmed}
+        </Badge>
+      ) : (
+        <Button
+          kind="secondary"
+          size="small"
+          isDisabled={!viewModel.canConfirm}
+          onClick={() => viewModel.confirm()}
+        >
+          {copy.confirm}
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,250 @@
+import type { Drafts } from '#application/platform/drafts.ts';
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import { keepReturnPath } from '#application/platform/return-path.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { AnswerSale } from '#application/private-market/answer-sale.ts';
+import type { MarketShare, MarketShares } from '#application/private-market/market-shares.ts';
+import type {
+  PrivateHoldings,
+  ReadSharePortfolio,
+} from '#application/private-market/read-share-portfolio.ts';
+import type { RequestSale } from '#application/private-market/request-sale.ts';
+import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
+import { Money } from '#domain/platform/money.ts';
+import {
+  askingPriceViolation,
+  type SellRequestViolation,
+  type ShareForSale,
+} from '#domain/private-market/holdings/sell-request.ts';
+import { isOpenSellRequest } from '#domain/private-market/holdings/sell-request-moves.ts';
+import { sellSplit, type SellSplit } from '#domain/private-market/holdings/sell-split.ts';
+import { requestQuantityViolation } from '#domain/private-market/orders/share-request.ts';
+import { unitsInput } from '#domain/private-market/orders/share-units.ts';
+import { unitsValue } from '#domain/private-market/orders/units-value.ts';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { keepDraft } from '#ui/platform/draft.ts';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+import { promisedUnits } from './promised-units.ts';
+import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
+import { SaleAnswers } from './sale-answers.ts';
+import { sellPath, type SellLink } from '#ui/private-market/paths.ts';
+
+/** The option for a share that is not in the list. */
+export const OTHERS = 'others';
+
+const DRAFT = 'sell-request';
+const EMPTY = { choice: '', customName: '', confirmedName: '', quantity: '', askingPrice: '' };
+type Field = keyof typeof EMPTY;
+
+/** Units of a share that are held here. */
+export interface UnitsHeld {
+  readonly all: number;
+  /** How many of them are part of baskets. */
+  readonly inBaskets: number;
+}
+
+export interface SellDependencies {
+  readonly marketShares: MarketShares;
+  readonly read: ReadSharePortfolio;
+  readonly requests: SellRequests;
+  readonly requestSale: RequestSale;
+  readonly answerSale: AnswerSale;
+  readonly drafts: Drafts;
+  readonly journey: JourneyStore;
+  /** A function, because a session may end while the form is open. */
+  readonly isSignedIn: () => boolean;
+}
+
+export class SellViewModel implements ViewModel {
+  readonly shares: Loaded<readonly MarketShare[]>;
+  readonly holdings: Loaded<PrivateHoldings>;
+  readonly sent: Loaded<readonly SentSellRequest[]>;
+  readonly answers: SaleAnswers;
+  readonly fields = { ...EMPTY };
+  violation: SellRequestViolation | undefined = undefined;
+  isSending = false;
+  isSent = false;
+
+  constructor(
+    private readonly parts: SellDependencies,
+    /** Values prefilled by the link to the form. */
+    { shareName = '', quantity = '', askingPrice = '' }: SellLink,
+  ) {
+    this.shares = new Loaded((options) => parts.marketShares.list('all', options));
+    this.holdings = new Loaded((options) => parts.read.run(options));
+    this.sent = new Loaded((options) => parts.requests.list(options));
+    this.answers = new SaleAnswers(parts.answerSale, () => this.readAgain());
+    Object.assign(this.fields, { choice: shareName, quantity: unitsInput(quantity), askingPrice });
+    makeAutoObservable<this, 'parts'>(this, {
+      shares: false,
+      holdings: false,
+      sent: false,
+      answers: false,
+      parts: false,
+    });
+  }
+
+  activate(): () => void {
+    const names = Object.keys(EMPTY) as Field[];
+    const loads = this.parts.isSignedIn() ? [this.holdings, this.sent] : [];
+    const stops = [
+      this.shares.activate(),
+      ...loads.map((load) => load.activate()),
+      new BackgroundPoller(() => this.look()).start(),
+      keepDraft(this.parts.drafts, DRAFT, { fields: this.fields, names }),
+      reaction(
+        () => [this.shares.value, this.fields.choice],
+        () => this.settleChoice(),
+      ),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** The shares of the list, held ones first. */
+  get names(): readonly string[] {
+    const held = this.unitsOfAll.map(({ name }) => name);
+    const listed = (this.shares.value ?? []).map(({ name }) => name);
+    return [...new Set([...held, ...listed])];
+  }
+
+  /** Units of the chosen share held here; undefined if none. */
+  get unitsHeld(): UnitsHeld | undefined {
+    const held = this.unitsOfAll.filter(({ name }) => name === this.fields.choice);
+    if (held.length === 0) return undefined;
+    const sum = (list: readonly { readonly units: number }[]) =>
+      list.reduce((all, { units }) => all + units, 0);
+    return { all: sum(held), inBaskets: sum(held.filter(({ isInBasket }) => isInBasket)) };
+  }
+
+  /** Units sold from here and from elsewhere, by the server's rule; undefined until known. */
+  get split(): SellSplit | undefined {
+    const { quantity, choice, customName } = this.fields;
+    const isKnown = this.holdings.value !== undefined && this.sent.value !== undefined;
+    if (!isKnown || choice === '') return undefined;
+    if (requestQuantityViolation(quantity) !== undefined) return undefined;
+    const name = this.isCustom ? customName.trim() : choice;
+    const units = Number(quantity);
+    const promised = promisedUnits(this.sent.value ?? [], name);
+    return sellSplit({ units, held: this.unitsHeld?.all ?? 0, promised });
+  }
+
+  /** The desk may have answered a request or made a sale. */
+  private look(): void {
+    const isWaiting = this.sent.value?.some(({ status }) => isOpenSellRequest(status)) === true;
+    if (isWaiting) void this.sent.reload();
+  }
+
+  private async readAgain(): Promise<void> {
+    await Promise.all([this.sent.reload(), this.holdings.reload()]);
+  }
+
+  private get unitsOfAll() {
+    const { shares = [], baskets = [] } = this.holdings.value ?? {};
+    const inBaskets = baskets.flatMap(({ holdings }) => holdings);
+    return [
+      ...shares.map(({ name, units }) => ({ name, units, isInBasket: false })),
+      ...inBaskets.map(({ name, units }) => ({ name, units, isInBasket: true })),
+    ].filter(({ units }) => units > 0);
+  }
+
+  get isCustom(): boolean {
+    return this.fields.choice === OTHERS;
+  }
+
+  get isConfirmed(): boolean {
+    const { customName, confirmedName } = this.fields;
+    return confirmedName !== '' && customName.trim() === confirmedName.trim();
+  }
+
+  /** A blank name cannot be confirmed. */
+  get canConfirm(): boolean {
+    return this.fields.customName.trim() !== '' && !this.isConfirmed;
+  }
+
+  /** Quantity times price; undefined until both are valid. */
+  get total(): Money | undefined {
+    const { quantity, askingPrice } = this.fields;
+    if (requestQuantityViolation(quantity) !== undefined) return undefined;
+    if (askingPriceViolation(askingPrice) !== undefined) return undefined;
+    return unitsValue(Number(quantity), priceOf(askingPrice));
+  }
+
+  /**
+   * A link that prefills the form with the current values, because a visitor's input is not stored.
+   */
+  private get path(): string {
+    const { choice, customName, quantity, askingPrice } = this.fields;
+    return sellPath({ shareName: this.isCustom ? customName : choice, quantity, askingPrice });
+  }
+
+  /** Makes the sign-in return to the form as it is now. */
+  keepReturnPath(): void {
+    keepReturnPath(this.parts.journey, this.path);
+  }
+
+  choose(choice: string): void {
+    this.fields.choice = choice;
+    this.violation = undefined;
+  }
+
+  type(field: Exclude<Field, 'choice' | 'confirmedName'>, text: string): void {
+    this.fields[field] = field === 'quantity' ? unitsInput(text) : text;
+    this.violation = undefined;
+  }
+
+  confirm(): void {
+    this.fields.confirmedName = this.fields.customName.trim();
+    this.violation = undefined;
+  }
+
+  /** @returns the failure to show, if any */
+  async submit(): Promise<PortFailure | undefined> {
+    if (this.isSending) return undefined;
+    const { quantity, askingPrice } = this.fields;
+    const draft = { share: this.shareForSale, quantity, askingPrice };
+    this.isSending = true;
+    const sent = await this.parts.requestSale.run(draft, {});
+    const why = sent.ok ? undefined : sent.failure;
+    runInAction(() => {
+      this.isSending = false;
+      this.violation = why?.kind === 'invalid' ? why.violation : undefined;
+      if (sent.ok) this.begin();
+    });
+    if (why !== undefined) return why.kind === 'invalid' ? undefined : why;
+    await this.parts.drafts.forget(DRAFT);
+    return undefined;
+  }
+
+  closeSent(): void {
+    this.isSent = false;
+  }
+
+  /** After success, empties the form and reloads the list of requests. */
+  private begin(): void {
+    Object.assign(this.fields, EMPTY);
+    this.isSent = true;
+    void this.sent.reload();
+  }
+
+  /** A prefilled name that the list does not contain needs confirmation. */
+  private settleChoice(): void {
+    const { choice } = this.fields;
+    if (this.shares.value === undefined || choice === '' || this.isCustom) return;
+    if (this.names.includes(choice)) return;
+    Object.assign(this.fields, { choice: OTHERS, customName: choice });
+  }
+
+  private get shareForSale(): ShareForSale | undefined {
+    const { choice, customName, confirmedName } = this.fields;
+    if (choice === '') return undefined;
+    if (choice !== OTHERS) return { kind: 'listed', name: choice };
+    return { kind: 'custom', name: customName, confirmedName };
+  }
+}
+
+/** @throws for an invalid amount; validate the text first */
+function priceOf(text: string): Money {
+  const price = Money.parse(text);
+  if (!price.ok) throw new Error(`an asking price is an amount, got ${text}`);
+  return price.value;
+}

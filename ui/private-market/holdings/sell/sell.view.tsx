@@ -1,0 +1,78 @@
+import { Drafts } from '#application/platform/drafts.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
+import { Session } from '#application/platform/session.ts';
+import { AnswerSale } from '#application/private-market/answer-sale.ts';
+import { MarketShares } from '#application/private-market/market-shares.ts';
+import { RequestSale } from '#application/private-market/request-sale.ts';
+import { ReadSharePortfolio } from '#application/private-market/read-share-portfolio.ts';
+import { SellRequests } from '#application/private-market/sell-requests.ts';
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { useSessionState } from '#ui/platform/session/session-context.tsx';
+import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
+import {
+  DASHBOARD_PATH,
+  isToAnswerIn,
+  type SellLink,
+  sellLinkIn,
+  sellPath,
+} from '#ui/private-market/paths.ts';
+import { SellForm } from './sell-form.tsx';
+import { SalesToAnswer, SellRequestList } from './sell-request-list.tsx';
+import { SellViewModel } from './sell.view-model.ts';
+import { sellCopy as copy } from './sell-copy.ts';
+
+/** Offers shares for sale. Visitors can fill in the form; only investors can send it. */
+export const SellShares = observer(function SellShares() {
+  const { status } = useSessionState();
+  const [query] = useSearchParams();
+  const link = sellLinkIn(query);
+  const isToAnswer = isToAnswerIn(query);
+  if (status === 'unknown') return <PageSkeleton />;
+  return <Sell key={`${status} ${sellPath(link)}`} {...{ link, isToAnswer }} />;
+});
+
+interface SellProps {
+  readonly link: SellLink;
+  /** Whether the investor comes to answer a sale, which then stands before the form. */
+  readonly isToAnswer: boolean;
+}
+
+const Sell = observer(function Sell({ link, isToAnswer }: SellProps) {
+  const session = usePort(Session);
+  const parts = {
+    marketShares: usePort(MarketShares),
+    read: useUseCase(ReadSharePortfolio),
+    requests: usePort(SellRequests),
+    requestSale: useUseCase(RequestSale),
+    answerSale: useUseCase(AnswerSale),
+    drafts: usePort(Drafts),
+    journey: usePort(JourneyStore),
+    isSignedIn: () => session.current !== undefined,
+  };
+  const isSignedIn = session.current !== undefined;
+  const viewModel = useViewModel(() => new SellViewModel(parts, link));
+  return (
+    <Page width="reading">
+      <PageHeader title={copy.title} text={copy.text} />
+      {isSignedIn && isToAnswer && <SalesToAnswer viewModel={viewModel} />}
+      <SellForm viewModel={viewModel} />
+      {isSignedIn && !isToAnswer && <SalesToAnswer viewModel={viewModel} />}
+      {isSignedIn && <SellRequestList viewModel={viewModel} />}
+      <Dialog
+        isOpen={viewModel.isSent}
+        onClose={() => viewModel.closeSent()}
+        title={copy.sent}
+        description={copy.sentText}
+        illustration={<SuccessMark />}
+        actions={<LinkButton to={DASHBOARD_PATH}>{copy.dashboard}</LinkButton>}
+      />
+    </Page>
+  );
+});

@@ -1,0 +1,94 @@
+import type {
+  OpenDealSlip,
+  PrepareDealSlip,
+  PrepareDealSlipFailure,
+} from '#application/private-market/prepare-deal-slip.ts';
+import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { SignDealSlip } from '#application/private-market/sign-deal-slip.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ViewModel } from '#ui/platform/view-model.ts';
+
+export type SigningState =
+  | { readonly kind: 'preparing' }
+  | ({ readonly kind: 'open' } & OpenDealSlip)
+  | { readonly kind: 'confirming' }
+  /** The service reported a signature; the backend could not confirm it. */
+  | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'signed' }
+  /** Ended without a new signature. */
+  | { readonly kind: 'ended'; readonly why: SigningEnd };
+
+export type SigningEnd =
+  | 'already-signed'
+  | 'payment-not-done'
+  | 'technical-issue'
+  | 'cancelled'
+  | 'signing-failed'
+  | 'signed-out';
+
+export class DealSlipViewModel implements ViewModel {
+  state: SigningState = { kind: 'preparing' };
+  isChecking = false;
+  private controller = new AbortController();
+
+  constructor(
+    private readonly prepareSlip: PrepareDealSlip,
+    private readonly signSlip: SignDealSlip,
+    private readonly requestId: ShareOrderId,
+  ) {
+    makeAutoObservable<this, 'prepareSlip' | 'signSlip' | 'requestId' | 'controller'>(this, {
+      prepareSlip: false,
+      signSlip: false,
+      requestId: false,
+      controller: false,
+    });
+  }
+
+  activate(): () => void {
+    this.controller = new AbortController();
+    void this.prepare(this.controller.signal);
+    return () => this.controller.abort();
+  }
+
+  cancel(): void {
+    if (this.state.kind === 'open') this.end('cancelled');
+  }
+
+  fail(): void {
+    if (this.state.kind === 'open') this.end('signing-failed');
+  }
+
+  /** The widget reports that it has finished; the backend then asks the signing service. */
+  async confirm(): Promise<void> {
+    const { kind } = this.state;
+    if (kind !== 'open' && kind !== 'unconfirmed') return;
+    this.state = { kind: 'confirming' };
+    const { signal } = this.controller;
+    const onLost = () => runInAction(() => (this.isChecking = true));
+    const confirmed = await this.signSlip.run(this.requestId, { signal, onLost });
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.isChecking = false;
+      this.state = confirmed.ok ? { kind: 'signed' } : { kind: 'unconfirmed' };
+    });
+  }
+
+  private async prepare(signal: AbortSignal): Promise<void> {
+    const prepared = await this.prepareSlip.run(this.requestId, { signal });
+    if (signal.aborted) return;
+    runInAction(() => {
+      if (prepared.ok) this.state = { kind: 'open', ...prepared.value };
+      else this.end(endAfter(prepared.failure));
+    });
+  }
+
+  private end(why: SigningEnd): void {
+    this.state = { kind: 'ended', why };
+  }
+}
+
+/** Silent for a lost session, because the guard asks for a new sign-in. */
+function endAfter({ kind }: PrepareDealSlipFailure): SigningEnd {
+  const isTold = kind === 'already-signed' || kind === 'payment-not-done' || kind === 'signed-out';
+  return isTold ? kind : 'technical-issue';
+}

@@ -1,0 +1,83 @@
+import type { Clock } from '#application/platform/clock.ts';
+import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { ShareOrder } from '#application/private-market/share-orders.ts';
+import {
+  type OfferCountdown,
+  offerCountdown,
+} from '#domain/private-market/orders/offer-countdown.ts';
+import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { makeAutoObservable } from 'mobx';
+
+/** The interval of the countdown. */
+const TICK_MILLISECONDS = 1000;
+
+/**
+ * Counts down the offers on screen by the server's clock. Each tick reads the clock, so that a
+ * device that slept, or has a wrong clock, shows the correct time on its next tick.
+ */
+export class OfferWatch {
+  /** Epoch milliseconds, by the server's clock. */
+  now: number;
+  /** Offers that expired on screen; their cards stay until the list is reloaded. */
+  private readonly ended = new Map<ShareOrderId, ShareOrder>();
+  /** Offers whose expiry was reported, so that each is reported once. */
+  private readonly reported = new Set<ShareOrderId>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly onEnd: (order: ShareOrder) => void,
+  ) {
+    this.now = clock.now().getTime();
+    makeAutoObservable<this, 'clock' | 'onEnd'>(this, { clock: false, onEnd: false });
+  }
+
+  /** @returns a function that stops the countdown */
+  start(offers: () => readonly ShareOrder[]): () => void {
+    const tick = () => this.tick(offers());
+    const timer = setInterval(tick, TICK_MILLISECONDS);
+    // Browsers slow down or stop timers in background tabs.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }
+
+  countdown({ status, offerDeadline: deadline }: ShareOrder): OfferCountdown | undefined {
+    if (status !== OrderStatus.PriceOffered) return undefined;
+    return offerCountdown({ deadline, now: this.now });
+  }
+
+  /** Offers that expired on screen; the backend has already moved them to another tab. */
+  get gone(): readonly ShareOrder[] {
+    return [...this.ended.values()];
+  }
+
+  /** The investor has reloaded the list. */
+  clear(): void {
+    this.ended.clear();
+    this.reported.clear();
+  }
+
+  /** Removes the card of an expired offer; its expiry is not reported again. */
+  leave({ requestId }: ShareOrder): void {
+    this.ended.delete(requestId);
+  }
+
+  /** Undoes an expiry that the server has rejected. */
+  forget({ requestId }: ShareOrder): void {
+    this.ended.delete(requestId);
+    this.reported.delete(requestId);
+  }
+
+  private tick(orders: readonly ShareOrder[]): void {
+    this.now = this.clock.now().getTime();
+    for (const order of orders) {
+      const isReported = this.reported.has(order.requestId);
+      if (this.countdown(order)?.isExpired !== true || isReported) continue;
+      this.reported.add(order.requestId);
+      this.ended.set(order.requestId, order);
+      this.onEnd(order);
+    }
+  }
+}

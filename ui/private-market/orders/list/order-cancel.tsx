@@ -1,0 +1,42 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { Result } from '#domain/platform/result.ts';
+import { useState } from 'react';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { cancelCopy as copy } from './orders-copy.ts';
+
+interface OrderCancelProps {
+  readonly isBusy: boolean;
+  /** Returns the result; undefined if no call was made. */
+  readonly onCancel: () => Promise<Result<void, PortFailure> | undefined>;
+}
+
+export function OrderCancel({ isBusy, onCancel }: OrderCancelProps) {
+  const toasts = useToasts();
+  const [isAsking, setIsAsking] = useState(false);
+  const cancel = async () => {
+    const done = await onCancel();
+    setIsAsking(false);
+    if (done === undefined || done.ok) return;
+    toasts.show({ text: failureCopy(done.failure, copy.failed), tone: 'danger' });
+  };
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setIsAsking(true)}>
+        {copy.cancel}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={copy.title}
+        text={copy.text}
+        keepLabel={copy.keep}
+        confirmLabel={copy.confirm}
+        onConfirm={() => void cancel()}
+        isBusy={isBusy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { ShareOrder } from '#application/private-market/share-orders.ts';
+import { isDealSlipToSign } from '#domain/private-market/orders/deal-slip.ts';
+import { OrderTab } from '#domain/private-market/orders/order-status.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import { DASHBOARD_PATH, orderToSignIn } from '#ui/private-market/paths.ts';
+import { DealSlipSigning } from '#ui/private-market/orders/deal-slip/deal-slip-signing.tsx';
+import { OrderCardSkeleton } from './order-card-skeleton.tsx';
+import { OrderCard } from './order-card.tsx';
+import styles from './order-list.module.css';
+import type { OrdersViewModel } from './orders.view-model.ts';
+import { listFailureCopy, ordersCopy as copy } from './orders-copy.ts';
+
+interface OrderListProps {
+  readonly viewModel: OrdersViewModel;
+  readonly tab: OrderTab;
+  readonly onRejected: () => void;
+}
+
+export const OrderList = observer(function OrderList(props: OrderListProps) {
+  const { viewModel, tab } = props;
+  const list = viewModel.list(tab);
+  if (list.kind === 'loading') {
+    return (
+      <div className={styles.cards}>
+        <OrderCardSkeleton isActive={tab === 'active'} />
+        <OrderCardSkeleton isActive={tab === 'active'} />
+        <OrderCardSkeleton isActive={tab === 'active'} />
+      </div>
+    );
+  }
+  if (list.kind === 'failed') {
+    return (
+      <ErrorState
+        title={listFailureCopy(list.failure)}
+        onRetry={() => viewModel.load(tab)}
+        retryLabel={copy.retry}
+      />
+    );
+  }
+  return (
+    <div className={styles.tab}>
+      <BasketTrouble {...props} />
+      {list.value.length === 0 ? <NoOrders tab={tab} /> : <Cards {...props} orders={list.value} />}
+    </div>
+  );
+});
+
+const BasketTrouble = observer(function BasketTrouble({ viewModel, tab }: OrderListProps) {
+  if (viewModel.basketFailure(tab) === undefined) return undefined;
+  return (
+    <Notice
+      tone="danger"
+      isAnnounced
+      action={
+        <Button kind="quiet" size="small" onClick={() => viewModel.load(tab)}>
+          {copy.retry}
+        </Button>
+      }
+    >
+      {copy.basketsFailed}
+    </Notice>
+  );
+});
+
+interface CardsProps extends OrderListProps {
+  readonly orders: readonly ShareOrder[];
+}
+
+function Cards({ viewModel, tab, onRejected, orders }: CardsProps) {
+  const [query, setQuery] = useSearchParams();
+  const [signing, setSigning] = useState(() => slipToOpen(orders, query));
+  return (
+    <>
+      <ul className={styles.cards}>
+        {orders.map((order) => (
+          <li key={order.requestId}>
+            <OrderCard
+              viewModel={viewModel}
+              order={order}
+              onRejected={onRejected}
+              onSign={() => setSigning(order)}
+            />
+          </li>
+        ))}
+      </ul>
+      {signing !== undefined && (
+        <DealSlipSigning
+          key={signing.requestId}
+          requestId={signing.requestId}
+          onEnd={() => {
+            setSigning(undefined);
+            // A reload does not open it again.
+            if (orderToSignIn(query) !== undefined) setQuery({}, { replace: true });
+            viewModel.load(tab);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The order that the address names, where its deal slip is still to be signed. */
+function slipToOpen(
+  orders: readonly ShareOrder[],
+  query: URLSearchParams,
+): ShareOrder | undefined {
+  const requestId = orderToSignIn(query);
+  return orders.find((order) => {
+    return order.requestId === requestId && !order.isBasket && isDealSlipToSign(order);
+  });
+}
+
+function NoOrders({ tab }: { readonly tab: OrderTab }) {
+  if (tab === OrderTab.Past) {
+    return (
+      <EmptyState
+        illustration={<EmptyPortfolioPicture />}
+        title={copy.noPast}
+        text={copy.noPastText}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      illustration={<EmptyPortfolioPicture />}
+      title={copy.noActive}
+      text={copy.noActiveText}
+      action={<LinkButton to={DASHBOARD_PATH}>{copy.explore}</LinkButton>}
+    />
+  );
+}

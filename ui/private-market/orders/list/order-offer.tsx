@@ -1,0 +1,125 @@
+import type { ShareOrder } from '#application/private-market/share-orders.ts';
+import { OrderAction, orderActions, orderPrice } from '#domain/private-market/orders/order-card.ts';
+import type { OfferCountdown } from '#domain/private-market/orders/offer-countdown.ts';
+import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialog.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import styles from './order-offer.module.css';
+import { orderSummaryPath } from '#ui/private-market/paths.ts';
+import type { OrdersViewModel } from './orders.view-model.ts';
+import { offerCopy as copy, ordersCopy, rejectFailureCopy } from './orders-copy.ts';
+
+interface OrderOfferProps {
+  readonly viewModel: OrdersViewModel;
+  readonly order: ShareOrder;
+  readonly onRejected: () => void;
+}
+
+export const OrderOffer = observer(function OrderOffer(props: OrderOfferProps) {
+  const { viewModel, order } = props;
+  const price = orderPrice(order);
+  const countdown = viewModel.offers.countdown(order);
+  const canAnswer = orderActions(order, viewModel.offers.now).includes(OrderAction.Accept);
+  return (
+    <div className={styles.offer}>
+      <div className={styles.figures}>
+        {price !== undefined && (
+          <div>
+            <p className={styles.label}>{copy.offered}</p>
+            <p className={styles.price}>{priceLabel(price)}</p>
+            <p className={styles.label}>
+              {order.isBasket ? ordersCopy.perBasket : ordersCopy.perShare}
+            </p>
+          </div>
+        )}
+        {countdown !== undefined && !countdown.isExpired && <Countdown countdown={countdown} />}
+      </div>
+      <p className={styles.over} role="status">
+        {countdown?.isExpired === true && copy.timeUp}
+      </p>
+      {canAnswer && <Answers {...props} />}
+    </div>
+  );
+});
+
+function Countdown({ countdown }: { readonly countdown: OfferCountdown }) {
+  const parts = [
+    [countdown.hours, copy.hours],
+    [countdown.minutes, copy.minutes],
+    [countdown.seconds, copy.seconds],
+  ] as const;
+  return (
+    <div>
+      <p className={styles.label}>{copy.endsIn}</p>
+      <div className={styles.clock} role="timer" aria-label={`${copy.endsIn} ${countdown.text}`}>
+        {parts.map(([value, name]) => (
+          <span key={name} className={styles.part} aria-hidden="true">
+            <span className={styles.digits}>{String(value).padStart(2, '0')}</span>
+            <span className={styles.unit}>{name}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const Answers = observer(function Answers({ viewModel, order, onRejected }: OrderOfferProps) {
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [isAsking, setIsAsking] = useState(false);
+  const isBusy = viewModel.busy === order.requestId;
+  const accept = async () => {
+    const done = await viewModel.accept(order);
+    if (done?.ok === true) void navigate(orderSummaryPath(order.requestId, order.isBasket));
+    else if (done !== undefined) toasts.show({ text: copy.acceptFailed, tone: 'danger' });
+  };
+  return (
+    <div className={styles.answers}>
+      <Button kind="secondary" isDisabled={isBusy} onClick={() => setIsAsking(true)}>
+        {copy.reject}
+      </Button>
+      <Button isBusy={isBusy} onClick={() => void accept()}>
+        {copy.accept}
+      </Button>
+      <DeclineDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        {...{ viewModel, order, onRejected }}
+      />
+    </div>
+  );
+});
+
+interface DeclineDialogProps extends OrderOfferProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const DeclineDialog = observer(function DeclineDialog(props: DeclineDialogProps) {
+  const { viewModel, order, isOpen, onClose, onRejected } = props;
+  const toasts = useToasts();
+  const decline = async () => {
+    const done = await viewModel.reject(order);
+    onClose();
+    if (done?.ok === true) onRejected();
+    else if (done !== undefined) {
+      toasts.show({ text: rejectFailureCopy(done.failure), tone: 'danger' });
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={copy.declineTitle}
+      text={copy.declineText}
+      keepLabel={copy.keep}
+      confirmLabel={copy.decline}
+      onConfirm={() => void decline()}
+      isBusy={viewModel.busy === order.requestId}
+    />
+  );
+});

@@ -1,0 +1,135 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { CancellationReason } from '#domain/private-market/orders/cancellation.ts';
+import type { OrderStatus, ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { formatMoment } from '#domain/platform/india-time.ts';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+
+export const ordersCopy = {
+  title: 'Orders',
+  tabs: 'Which orders',
+  active: 'Active',
+  past: 'Past',
+  noActive: 'No Active Orders',
+  noActiveText: 'What you order shows here, from the request until it is in your demat account.',
+  explore: 'Explore assets',
+  noPast: 'No Items Past Orders',
+  noPastText: 'Orders that are transferred, declined, expired or cancelled are kept here.',
+  // (sic)
+  basketsFailed: 'something wen wrong',
+  retry: 'Try again',
+  basket: 'Basket',
+  order: (id: number) => `Order ${id}`,
+  shares: (units: string) => `${units} ${units === '1' ? 'share' : 'shares'}`,
+  baskets: (units: string) => `${units} ${units === '1' ? 'basket' : 'baskets'}`,
+  perShare: 'per share',
+  perBasket: 'per basket',
+  quantity: 'Quantity',
+  price: 'Price',
+  priceRange: 'Price range',
+  total: 'Total',
+  onRequest: 'Awaiting quote',
+  notSet: 'Not quoted',
+  ordered: 'Ordered',
+  inBasket: 'In one basket',
+  goToPayment: 'Go To Payment',
+  sign: 'Sign Deal Slip',
+  slip: 'Deal slip (PDF)',
+  slipBusy: 'Fetching the deal slip…',
+  checking: 'We did not get a reply. We are checking what happened.',
+} as const;
+
+export const offerCopy = {
+  offered: 'Offered price',
+  endsIn: 'This offer ends in',
+  hours: 'hours',
+  minutes: 'min',
+  seconds: 'sec',
+  accept: 'Accept',
+  acceptAmount: (price: string) => `Accept ${price}`,
+  reject: 'Reject',
+  timeUp: "Time's up! This offer has expired, and the deal is no longer available.",
+  declineTitle: 'Are you sure you want to decline?',
+  declineText: 'Prices change every day so you may not get this price in the future.',
+  keep: "Don't Decline",
+  decline: 'Yes, I want to decline',
+  // (sic)
+  acceptFailed: 'Some Techincal Error in accepting offer',
+  rejectFailed: 'Some Technical Error in rejecting offer',
+} as const;
+
+/**
+ * If the order has changed meanwhile, the server's message; else the text of the product documents.
+ */
+export function rejectFailureCopy(failure: PortFailure): string {
+  const hasMoved = failure.kind === 'refused' && failure.status === 409;
+  return hasMoved ? failureCopy(failure, offerCopy.rejectFailed) : offerCopy.rejectFailed;
+}
+
+export const cancelCopy = {
+  cancel: 'Cancel order',
+  title: 'Cancel this order?',
+  text: 'You have not paid, so you owe nothing. If you order again, the price may be different.',
+  keep: 'Keep order',
+  confirm: 'Yes, cancel order',
+  failed: 'We could not cancel this order. Please try again.',
+  again: 'Order again',
+} as const;
+
+interface NextOrder {
+  readonly status: ReadOrderStatus;
+  readonly isBasket: boolean;
+  readonly payBy?: number | undefined;
+  readonly cancelledBecause?: CancellationReason | undefined;
+}
+
+/** The next step by status; absent if the card itself offers the action. */
+const NEXT: Readonly<Partial<Record<OrderStatus, string>>> = {
+  pending: 'We are confirming the price. You will get an SMS when it is ready.',
+  payment_received: 'Paid. Sign the deal slip so that we can transfer the shares.',
+  order_under_process: 'Signed. The shares reach your demat account within T+7 working days.',
+  completed: 'Transferred to your demat account. See your portfolio for what you hold now.',
+  price_offer_declined: 'You declined this price. You paid nothing.',
+  price_offer_expired: 'The offer expired before you responded. You paid nothing.',
+};
+
+const BASKET_PAID = 'Paid. We will write to you when the shares are in your demat account.';
+
+const CANCELLED = {
+  'by-desk': 'Our desk cancelled this order. You paid nothing.',
+  'by-investor': 'You cancelled this order. You paid nothing.',
+  'not-paid': 'The time to pay was over, so we cancelled this order. You paid nothing.',
+  refunded: 'We could not transfer this order, and returned the full amount to your bank account.',
+} as const satisfies Record<CancellationReason, string>;
+
+const PRICED: Readonly<Partial<Record<OrderStatus, string>>> = {
+  request_confirmed: 'Price confirmed.',
+  payment_requested: 'Price confirmed.',
+  payment_failed: 'The payment failed, and you paid nothing.',
+};
+
+export function whatComesNext(order: NextOrder): string | undefined {
+  const { status, isBasket, cancelledBecause, payBy } = order;
+  if (typeof status !== 'string') return undefined;
+  if (status === 'cancelled') {
+    if (cancelledBecause === undefined) return 'This order was cancelled.';
+    return CANCELLED[cancelledBecause];
+  }
+  if (isBasket && status === 'payment_received') return BASKET_PAID;
+  const priced = PRICED[status];
+  if (priced === undefined) return NEXT[status];
+  const how = isBasket ? ' Our team will call you to take payment for this basket.' : '';
+  return `${priced}${how} ${payByCopy(payBy)}`.trim();
+}
+
+/** Such as `Pay by 25 Nov 2026, 6:00 pm.`, followed by the consequence. */
+export function payByCopy(payBy: number | undefined): string {
+  if (payBy === undefined) return '';
+  const moment = formatMoment(payBy);
+  return `Pay by ${moment}. After that we cancel the order, and its price no longer holds.`;
+}
+
+/** The format fixed by the product documents: `Error: {status} {text}`. */
+export function listFailureCopy(failure: PortFailure): string {
+  if (failure.kind !== 'refused') return `Error: ${failureCopy(failure)}`;
+  return `Error: ${failure.status} ${failure.message ?? ''}`.trim();
+}

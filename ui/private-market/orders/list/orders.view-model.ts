@@ -1,0 +1,198 @@
+import type { Clock } from '#application/platform/clock.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import type { AnswerOffer } from '#application/private-market/answer-offer.ts';
+import type { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
+import type { BasketOrders } from '#application/private-market/basket-orders.ts';
+import type { ReportOfferExpiry } from '#application/private-market/report-offer-expiry.ts';
+import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
+import { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
+import { newestOrdersFirst } from '#domain/private-market/orders/order-list.ts';
+import { OrderTab } from '#domain/private-market/orders/order-status.ts';
+import type { Result } from '#domain/platform/result.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { LoadState, ViewModel } from '#ui/platform/view-model.ts';
+import { basketOrdersIn } from './orders-of-baskets.ts';
+import { OfferWatch } from './offer-watch.ts';
+import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
+
+export interface OrdersDependencies {
+  readonly orders: ShareOrders;
+  readonly basketOrders: BasketOrders;
+  readonly answerOffer: AnswerOffer;
+  readonly reportExpiry: ReportOfferExpiry;
+  readonly cancelOrder: CancelShareOrder;
+  readonly clock: Clock;
+}
+
+type Orders = readonly ShareOrder[];
+
+interface TabState {
+  list: LoadState<Orders>;
+  baskets: LoadState<Orders>;
+}
+
+export class OrdersViewModel implements ViewModel {
+  /** The order with a running action. */
+  busy: ShareOrderId | undefined;
+  /** True while the app finds out the result of an action after a lost reply. */
+  isChecking = false;
+  readonly offers: OfferWatch;
+  private readonly tabs: Readonly<Record<OrderTab, TabState>> = {
+    active: { list: { kind: 'loading' }, baskets: { kind: 'loading' } },
+    past: { list: { kind: 'loading' }, baskets: { kind: 'loading' } },
+  };
+  private controller = new AbortController();
+
+  constructor(
+    private readonly parts: OrdersDependencies,
+    private tab: OrderTab,
+  ) {
+    this.offers = new OfferWatch(parts.clock, (order) => void this.sayExpired(order));
+    makeAutoObservable<this, 'parts' | 'controller'>(this, {
+      parts: false,
+      controller: false,
+      offers: false,
+    });
+  }
+
+  activate(): () => void {
+    this.controller = new AbortController();
+    const { signal } = this.controller;
+    this.load(this.tab);
+    const stopWatch = this.offers.start(() => this.shown(OrderTab.Active));
+    const stopLooks = new BackgroundPoller(() => void this.look()).start();
+    signal.addEventListener('abort', () => {
+      stopWatch();
+      stopLooks();
+    });
+    return () => this.controller.abort();
+  }
+
+  show(tab: OrderTab): void {
+    if (tab === this.tab) return;
+    this.tab = tab;
+    this.load(tab);
+  }
+
+  list(tab: OrderTab): LoadState<Orders> {
+    const { list } = this.tabs[tab];
+    return list.kind === 'ready' ? { kind: 'ready', value: this.shown(tab) } : list;
+  }
+
+  /** A failed list of basket orders; the share orders still show. */
+  basketFailure(tab: OrderTab): PortFailure | undefined {
+    const { baskets } = this.tabs[tab];
+    return baskets.kind === 'failed' ? baskets.failure : undefined;
+  }
+
+  /** Reloads both lists of a tab; the current content stays until they arrive. */
+  load(tab: OrderTab): void {
+    const state = this.tabs[tab];
+    if (state.list.kind === 'failed') state.list = { kind: 'loading' };
+    this.offers.clear();
+    void this.read(tab);
+  }
+
+  /** @returns the result; undefined if another action is running or this one was aborted */
+  accept(order: ShareOrder): Promise<Result<void, PortFailure> | undefined> {
+    return this.answer(order, OfferTag.Accept);
+  }
+
+  /** @returns the result; undefined if another action is running or this one was aborted */
+  reject(order: ShareOrder): Promise<Result<void, PortFailure> | undefined> {
+    return this.answer(order, OfferTag.Reject);
+  }
+
+  /** @returns the result; undefined if another action is running or this one was aborted */
+  cancel(order: ShareOrder): Promise<Result<void, PortFailure> | undefined> {
+    return this.change(order, (options) => this.parts.cancelOrder.run(order.requestId, options));
+  }
+
+  private answer(order: ShareOrder, tag: 'accept' | 'reject') {
+    const answer = { requestId: order.requestId, tag };
+    return this.change(order, (options) => this.parts.answerOffer.run(answer, options));
+  }
+
+  private shown(tab: OrderTab): Orders {
+    const { list, baskets } = this.tabs[tab];
+    const orders = list.kind === 'ready' ? list.value : [];
+    const known = new Set(orders.map(({ requestId }) => requestId));
+    const others = baskets.kind === 'ready' ? baskets.value : [];
+    const gone = tab === OrderTab.Active ? this.offers.gone : [];
+    const unlisted = [...others, ...gone].filter(({ requestId }) => !known.has(requestId));
+    return newestOrdersFirst(orders, unlisted);
+  }
+
+  private async read(tab: OrderTab, isQuiet = false): Promise<void> {
+    const { signal } = this.controller;
+    const [list, book] = await Promise.all([
+      this.parts.orders.list(tab, { signal }),
+      this.parts.basketOrders.book({ signal }),
+    ]);
+    if (signal.aborted) return;
+    const baskets = book.ok ? { ok: true as const, value: basketOrdersIn(book.value, tab) } : book;
+    runInAction(() => {
+      const state = this.tabs[tab];
+      state.list = stateAfter(list, isQuiet ? state.list : undefined);
+      state.baskets = stateAfter(baskets, isQuiet ? state.baskets : undefined);
+    });
+  }
+
+  /** The desk, or the investor in another tab, may have changed an order. */
+  private async look(): Promise<void> {
+    if (this.busy === undefined) await this.read(this.tab, true);
+  }
+
+  private async change(
+    order: ShareOrder,
+    send: (options: {
+      signal: AbortSignal;
+      onLost: () => void;
+    }) => Promise<Result<void, PortFailure>>,
+  ): Promise<Result<void, PortFailure> | undefined> {
+    if (this.busy !== undefined) return undefined;
+    this.busy = order.requestId;
+    const onLost = () => runInAction(() => (this.isChecking = true));
+    const { signal } = this.controller;
+    const done = await send({ signal, onLost });
+    runInAction(() => {
+      this.busy = undefined;
+      this.isChecking = false;
+    });
+    if (signal.aborted) return undefined;
+    // After success and failure alike, the list holds the current state.
+    await this.read(this.tab, true);
+    return done;
+  }
+
+  /** Shows the expired card for a while, then reloads: the order is now under Past. */
+  private leaveLater(order: ShareOrder): void {
+    const leave = () => {
+      this.offers.leave(order);
+      void this.look();
+    };
+    const timer = setTimeout(leave, LINGER_MILLISECONDS);
+    this.controller.signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+
+  private async sayExpired(order: ShareOrder): Promise<void> {
+    const { signal } = this.controller;
+    const reported = await this.parts.reportExpiry.run(order.requestId, { signal });
+    if (reported.ok) this.leaveLater(order);
+    // The server's clock says that the offer is still valid, so the countdown continues.
+    else if (reported.failure.kind === 'still-valid') this.offers.forget(order);
+  }
+}
+
+/** How long an expired offer stays among the active orders. */
+const LINGER_MILLISECONDS = 6000;
+
+/** @param kept the state to keep if a background reload fails; absent for other reloads */
+function stateAfter(
+  result: Result<Orders, PortFailure>,
+  kept: LoadState<Orders> | undefined,
+): LoadState<Orders> {
+  if (result.ok) return { kind: 'ready', value: result.value };
+  return kept ?? { kind: 'failed', failure: result.failure };
+}

@@ -1,0 +1,9 @@
+import type { AppRoute } from '#ui/platform/routing/app-route.ts';
+import { lazyScreen } from '#ui/platform/routing/lazy-screen.tsx';
+import { marketOwn } from '#ui/platform/routing/route-layouts.ts';
+
+const ordersPage = lazyScreen(['private-market'], () => import('./orders.view.tsx'), 'OrdersPage');
+
+export const routes: readonly AppRoute[] = [
+  { path: '/privatemarket/orders', screen: ordersPage, title: 'Orders', ...marketOwn },
+];

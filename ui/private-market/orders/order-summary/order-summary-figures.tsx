@@ -1,0 +1,159 @@
+import type { ShareOrderFacts } from '#application/private-market/share-orders.ts';
+import {
+  isTaxShown,
+  shareOrderSummary,
+  summaryDisagreements,
+} from '#domain/private-market/orders/share-order-summary.ts';
+import { TDS_PERCENT } from '#domain/private-market/orders/share-tax.ts';
+import { OrderStatus, orderStatusLabel } from '#domain/private-market/orders/order-status.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { Money } from '#domain/platform/money.ts';
+import type { WorkingStep } from '#domain/platform/working-step.ts';
+import { writtenAmount, writtenDecimal } from '#domain/platform/written-decimal.ts';
+import { Fragment } from 'react';
+import {
+  type AmountLine,
+  AmountBreakdown,
+} from '#ui/platform/design-system/figures/amount-breakdown.tsx';
+import { Avatar } from '#ui/platform/design-system/foundations/avatar.tsx';
+import { Card } from '#ui/platform/design-system/layout/card.tsx';
+import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { MoneyDisplay } from '#ui/platform/design-system/figures/money-display.tsx';
+import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
+import {
+  type ShownStep,
+  WorkingFigure,
+} from '#ui/platform/design-system/figures/working-figure.tsx';
+import { orderedPath } from '#ui/private-market/paths.ts';
+import { cancelCopy, whatComesNext } from '#ui/private-market/orders/list/orders-copy.ts';
+import { meanings, orderSummaryCopy as copy } from './order-summary-copy.ts';
+import styles from './order-summary.module.css';
+
+interface OrderSummaryFiguresProps {
+  readonly facts: ShareOrderFacts;
+  /** False if the order is paid or has ended. */
+  readonly isDue: boolean;
+}
+
+export function OrderSummaryFigures({ facts, isDue }: OrderSummaryFiguresProps) {
+  const isSound = summaryDisagreements({ ...facts, documentationCharges: Money.zero }).length === 0;
+  const total = formatRupees(facts.totalPayable);
+  const label = isDue ? copy.totalPayable : copy.orderTotal;
+  return (
+    <div className={styles.facts}>
+      {isDue ? (
+        <MoneyDisplay
+          size="hero"
+          label={label}
+          text={total}
+          {...(isSound && { figure: <Working facts={facts} text={total} /> })}
+        />
+      ) : (
+        <OrderState facts={facts} />
+      )}
+      {!isSound && <Notice tone="warning">{copy.differ}</Notice>}
+      <Card as="section" label={copy.facts} isPaper>
+        <div className={styles.share}>
+          <Avatar shape="square" name={facts.name} src={facts.logoUrl} />
+          <h2 className={styles.name}>{facts.name}</h2>
+        </div>
+        <DefinitionList
+          items={[
+            { label: copy.pricePerUnit, value: formatRupees(facts.pricePerUnit) },
+            { label: copy.units, value: indianGroups(String(facts.units)) },
+            { label: copy.dematNumber, value: <DematNumber facts={facts} /> },
+          ]}
+        />
+        <div className={styles.sums}>
+          <AmountBreakdown lines={linesOf(facts)} total={{ label, value: total }} />
+        </div>
+      </Card>
+      <section className={styles.notes}>
+        <h2 className={styles.notesTitle}>{copy.notes}</h2>
+        <ul>
+          {(facts.isBasket ? copy.basketNoteItems : copy.noteItems).map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The status of an order without a payment due; a cancelled one can be placed again. */
+function OrderState({ facts }: { readonly facts: ShareOrderFacts }) {
+  const { status, paymentReference } = facts;
+  const isEnded = status === OrderStatus.Cancelled;
+  const again = isEnded ? orderedPath(facts) : undefined;
+  return (
+    <Notice
+      title={orderStatusLabel(status)}
+      {...(again !== undefined && {
+        action: <LinkButton to={again}>{cancelCopy.again}</LinkButton>,
+      })}
+    >
+      {whatComesNext(facts)}
+      {paymentReference !== undefined && ` ${copy.reference(paymentReference)}`}
+    </Notice>
+  );
+}
+
+/** Wraps between groups of digits if necessary. */
+function DematNumber({ facts: { dematNumber } }: { readonly facts: ShareOrderFacts }) {
+  if (dematNumber === undefined) return copy.noDemat;
+  const groups = dematNumber.match(/.{1,4}/g) ?? [];
+  return groups.map((group, index) => (
+    <Fragment key={index}>
+      {group}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+function linesOf(facts: ShareOrderFacts): readonly AmountLine[] {
+  const { taxDeductedAtSource: tax } = facts;
+  return [
+    { label: copy.totalInvestment, value: formatRupees(facts.totalInvestment) },
+    { label: copy.stampDuty, value: formatRupees(facts.stampDuty) },
+    ...(isTaxShown(tax) ? [{ label: copy.tax, value: formatRupees(tax) }] : []),
+  ];
+}
+
+function Working({ facts, text }: { readonly facts: ShareOrderFacts; readonly text: string }) {
+  const { pricePerUnit, units, taxDeductedAtSource } = facts;
+  const taxPercent = isTaxShown(taxDeductedAtSource) ? TDS_PERCENT : undefined;
+  const { working } = shareOrderSummary({ pricePerUnit, units, taxPercent });
+  return (
+    <WorkingFigure
+      text={text}
+      label={copy.totalPayable}
+      intro={copy.working}
+      steps={working.map(shownStep)}
+    />
+  );
+}
+
+const PERCENTAGES: readonly string[] = ['s', 't'];
+
+/** Units and percentages are plain numbers; all other values are rupees. */
+function writtenInput(name: string, value: WorkingStep['inputs'][number]['value']): string {
+  if (name === 'u') return indianGroups(value);
+  return PERCENTAGES.includes(name) ? writtenDecimal(value) : writtenAmount(value);
+}
+
+function shownStep({ rule, formula, inputs, exact, rounded }: WorkingStep): ShownStep {
+  const result = writtenAmount(exact);
+  return {
+    title: rule,
+    formula,
+    parts: inputs.map(({ name, value }) => ({
+      letter: name,
+      meaning: meanings[name] ?? '',
+      value: writtenInput(name, value),
+    })),
+    result:
+      rounded === undefined || rounded === exact ? result : `${result} ≈ ${writtenAmount(rounded)}`,
+  };
+}

@@ -1,0 +1,156 @@
+import type { JourneyStore } from '#application/platform/journey-store.ts';
+import { keepReturnPath } from '#application/platform/return-path.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { keepShareOrder, keptShareOrder } from '#application/private-market/kept-share-order.ts';
+import type { CancelShareOrder } from '#application/private-market/cancel-share-order.ts';
+import type {
+  PayShareOrder,
+  PayShareOrderFailure,
+} from '#application/private-market/pay-share-order.ts';
+import {
+  type PaymentBlocker,
+  paymentBlocker,
+} from '#application/private-market/payment-blocker.ts';
+import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { ShareOrderFacts, ShareOrders } from '#application/private-market/share-orders.ts';
+import { type PriceChange, priceChange } from '#domain/private-market/catalogue/price-change.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { Result } from '#domain/platform/result.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
+
+export interface OrderSummaryDependencies {
+  readonly orders: ShareOrders;
+  readonly payOrder: PayShareOrder;
+  readonly journey: JourneyStore;
+  readonly cancelOrder: CancelShareOrder;
+}
+
+export class OrderSummaryViewModel implements ViewModel {
+  readonly facts: Loaded<ShareOrderFacts>;
+  isPaying = false;
+  isCancelling = false;
+  /** True while the browser navigates to the payment page. */
+  isPaymentStarted = false;
+  isChecking = false;
+  failure: PayShareOrderFailure | undefined;
+  /** Address of the payment page, once the payment has started. */
+  paymentUrl: string | undefined;
+  /** The price seen before, in this tab or when the order was placed. */
+  private seen: Money | undefined;
+  private controller = new AbortController();
+
+  constructor(
+    private readonly parts: OrderSummaryDependencies,
+    private readonly requestId: ShareOrderId,
+  ) {
+    this.facts = new Loaded((options) => this.load(options));
+    makeAutoObservable<this, 'parts' | 'requestId' | 'controller'>(this, {
+      parts: false,
+      requestId: false,
+      controller: false,
+      facts: false,
+    });
+  }
+
+  activate(): () => void {
+    this.controller = new AbortController();
+    const stop = this.facts.activate();
+    return () => {
+      stop();
+      this.controller.abort();
+    };
+  }
+
+  /** The price seen before and the direction of the change; undefined if the price is unchanged. */
+  get priceChange(): { readonly change: PriceChange; readonly seen: Money } | undefined {
+    const { seen } = this;
+    const change = priceChange({ seen, fulfilled: this.facts.value?.pricePerUnit });
+    return change === undefined || seen === undefined ? undefined : { change, seen };
+  }
+
+  /** The investor has accepted the new price; it counts as seen. */
+  understand(): void {
+    const { value } = this.facts;
+    if (value === undefined) return;
+    this.seen = value.pricePerUnit;
+    this.keep(value);
+  }
+
+  get block(): PaymentBlocker | undefined {
+    const { value } = this.facts;
+    return value === undefined ? 'order-missing' : paymentBlocker(value, this.isPaymentStarted);
+  }
+
+  /** @returns the address of the payment page; undefined if no payment was started */
+  async pay(): Promise<string | undefined> {
+    const { value } = this.facts;
+    if (this.isPaying || value === undefined || this.block !== undefined) return undefined;
+    this.isPaying = true;
+    this.failure = undefined;
+    const { signal } = this.controller;
+    const started = await this.parts.payOrder.run(
+      { order: value, priceSeen: this.seen },
+      { signal, onLost: () => runInAction(() => (this.isChecking = true)) },
+    );
+    if (signal.aborted) return undefined;
+    runInAction(() => this.settle(started));
+    return started.ok ? started.value.paymentUrl : undefined;
+  }
+
+  /** @returns the result; undefined if already running or aborted */
+  async cancel(): Promise<Result<void, PortFailure> | undefined> {
+    if (this.isCancelling) return undefined;
+    this.isCancelling = true;
+    const { signal } = this.controller;
+    const onLost = () => runInAction(() => (this.isChecking = true));
+    const done = await this.parts.cancelOrder.run(this.requestId, { signal, onLost });
+    runInAction(() => {
+      this.isCancelling = false;
+      this.isChecking = false;
+    });
+    if (signal.aborted) return undefined;
+    await this.facts.reload();
+    return done;
+  }
+
+  /** The step that an order misses returns to this page. */
+  returnTo(path: string): void {
+    keepReturnPath(this.parts.journey, path);
+  }
+
+  private settle(started: Result<{ readonly paymentUrl: string }, PayShareOrderFailure>): void {
+    this.isPaying = false;
+    this.isChecking = false;
+    if (!started.ok) {
+      this.failure = started.failure;
+      // The order may have been paid or cancelled in the meantime.
+      void this.facts.reload();
+      return;
+    }
+    this.isPaymentStarted = true;
+    this.paymentUrl = started.value.paymentUrl;
+  }
+
+  private async load(options: {
+    readonly signal: AbortSignal;
+  }): Promise<Result<ShareOrderFacts, PortFailure>> {
+    const found = await this.parts.orders.summary(this.requestId, options);
+    if (found.ok) {
+      const kept = keptShareOrder(this.parts.journey, this.requestId);
+      runInAction(() => {
+        this.seen = kept?.pricePerUnit ?? found.value.priceSeen;
+      });
+    }
+    return found;
+  }
+
+  private keep(facts: ShareOrderFacts): void {
+    keepShareOrder(this.parts.journey, {
+      ...facts,
+      pricePerUnit: this.seen ?? facts.pricePerUnit,
+      fulfilledPrice: facts.pricePerUnit,
+      paymentUrl: this.paymentUrl,
+    });
+  }
+}

@@ -1,0 +1,67 @@
+import type {
+  CheckSharePayment,
+  CheckSharePaymentFailure,
+} from '#application/private-market/check-share-payment.ts';
+import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { SharePayment } from '#application/private-market/share-payments.ts';
+import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ViewModel } from '#ui/platform/view-model.ts';
+
+export type PaymentState =
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'told'; readonly payment: SharePayment }
+  /** The backend did not answer, so the outcome is unknown. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'none' };
+
+/** Finds out the outcome of a payment from the backend; the address alone proves nothing. */
+export class PaymentViewModel implements ViewModel {
+  state: PaymentState = { kind: 'checking' };
+  private controller = new AbortController();
+
+  constructor(
+    private readonly checkPayment: CheckSharePayment,
+    private readonly requestId: ShareOrderId,
+  ) {
+    makeAutoObservable<this, 'checkPayment' | 'requestId' | 'controller'>(this, {
+      checkPayment: false,
+      requestId: false,
+      controller: false,
+    });
+  }
+
+  activate(): () => void {
+    this.check();
+    return () => this.controller.abort();
+  }
+
+  check(): void {
+    this.controller.abort();
+    this.controller = new AbortController();
+    this.state = { kind: 'checking' };
+    void this.findOut(this.controller.signal);
+  }
+
+  /** Whether the deal slip of the paid order is ready to be signed. */
+  get isToSign(): boolean {
+    const { state } = this;
+    return state.kind === 'told' && state.payment.orderStatus === OrderStatus.PaymentReceived;
+  }
+
+  private async findOut(signal: AbortSignal): Promise<void> {
+    const found = await this.checkPayment.run(this.requestId, { signal });
+    if (signal.aborted) return;
+    runInAction(() => {
+      this.state = found.ok ? { kind: 'told', payment: found.value } : stateAfter(found.failure);
+    });
+  }
+}
+
+/** A payment that is still pending counts as unknown. */
+function stateAfter(failure: CheckSharePaymentFailure): PaymentState {
+  if (failure.kind === 'no-payment') return { kind: 'none' };
+  // The guard asks for a new sign-in and returns to this address.
+  if (failure.kind === 'signed-out') return { kind: 'checking' };
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,159 @@
+import { CheckSharePayment } from '#application/private-market/check-share-payment.ts';
+import type { ShareOrderId } from '#application/private-market/share-ids.ts';
+import type { SharePayment } from '#application/private-market/share-payments.ts';
+import { SharePaymentOutcome } from '#domain/private-market/orders/share-payment.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '#ui/platform/design-system/actions/button.tsx';
+import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
+import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx';
+import { NotFoundPicture } from '#ui/platform/design-system/illustrations/not-found.tsx';
+import { WentWrongPicture } from '#ui/platform/design-system/illustrations/went-wrong.tsx';
+import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
+import { Page } from '#ui/platform/design-system/layout/page.tsx';
+import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
+import { Spinner } from '#ui/platform/design-system/feedback/spinner.tsx';
+import { SuccessMark } from '#ui/platform/design-system/feedback/success-mark.tsx';
+import { useUseCase, useViewModel } from '#ui/platform/injection.tsx';
+import { idIn, ORDERS_PATH, orderSummaryPath } from '#ui/private-market/paths.ts';
+import { DealSlipSigning } from '#ui/private-market/orders/deal-slip/deal-slip-signing.tsx';
+import styles from './payment.module.css';
+import { PaymentViewModel } from './payment.view-model.ts';
+import { paymentCopy as copy } from './payment-copy.ts';
+
+/** The return address of the payment gateway; shows the outcome of the payment. */
+export function SharePaymentPage() {
+  const [query] = useSearchParams();
+  const requestId = idIn(query.get('order_id'));
+  if (requestId === undefined) return <NoPayment />;
+  return <PaymentOf key={requestId} requestId={requestId} />;
+}
+
+const PaymentOf = observer(function PaymentOf({ requestId }: { requestId: ShareOrderId }) {
+  const checkPayment = useUseCase(CheckSharePayment);
+  const viewModel = useViewModel(() => new PaymentViewModel(checkPayment, requestId));
+  const { state } = viewModel;
+  if (state.kind === 'none') return <NoPayment />;
+  if (state.kind === 'checking') return <Checking />;
+  if (state.kind === 'unknown') return <Unknown onCheck={() => viewModel.check()} />;
+  const { payment } = state;
+  if (payment.outcome !== SharePaymentOutcome.Succeeded) return <NotPaid payment={payment} />;
+  return <Paid payment={payment} isToSign={viewModel.isToSign} />;
+});
+
+function Checking() {
+  return (
+    <Page>
+      <PageHeader title={copy.checking} text={copy.checkingText} />
+      <div className={styles.middle} role="status">
+        <Spinner size="large" />
+      </div>
+    </Page>
+  );
+}
+
+interface PaidProps {
+  readonly payment: SharePayment;
+  readonly isToSign: boolean;
+}
+
+function Paid({ payment, isToSign }: PaidProps) {
+  const navigate = useNavigate();
+  const [isSigning, setIsSigning] = useState(false);
+  const { requestId, reference, name } = payment;
+  return (
+    <Page>
+      <div className={styles.head} role="status">
+        <SuccessMark />
+        <PageHeader title={copy.paidTitle} text={copy.paid(formatRupees(payment.amount), name)} />
+      </div>
+      <DefinitionList
+        items={[
+          { label: copy.order, value: requestId },
+          ...(reference === undefined ? [] : [{ label: copy.reference, value: reference }]),
+        ]}
+      />
+      {isToSign && <p className={styles.next}>{copy.next}</p>}
+      <div className={styles.actions}>
+        {isToSign && (
+          <Button isFullWidth onClick={() => setIsSigning(true)}>
+            {copy.sign}
+          </Button>
+        )}
+        <LinkButton to={ORDERS_PATH} kind={isToSign ? 'quiet' : 'primary'} isFullWidth>
+          {isToSign ? copy.later : copy.toOrders}
+        </LinkButton>
+      </div>
+      {isSigning && (
+        <DealSlipSigning
+          requestId={requestId}
+          leadsToOrders
+          onEnd={() => {
+            setIsSigning(false);
+            void navigate(ORDERS_PATH, { replace: true });
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+function NotPaid({ payment }: { readonly payment: SharePayment }) {
+  const amount = formatRupees(payment.amount);
+  const isFailed = payment.outcome === SharePaymentOutcome.Failed;
+  return (
+    <Page>
+      <div className={styles.head} role="status">
+        <WentWrongPicture />
+        <PageHeader
+          title={isFailed ? copy.failedTitle : copy.cancelledTitle}
+          text={isFailed ? copy.failed(amount) : copy.cancelled(amount)}
+        />
+      </div>
+      <div className={styles.actions}>
+        <LinkButton to={orderSummaryPath(payment.requestId)} isFullWidth>
+          {isFailed ? copy.tryAgain : copy.toPayment}
+        </LinkButton>
+        <LinkButton to={ORDERS_PATH} kind="quiet" isFullWidth>
+          {copy.toOrders}
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+function Unknown({ onCheck }: { readonly onCheck: () => void }) {
+  return (
+    <Page>
+      <PageHeader title={copy.title} />
+      <ErrorState
+        title={copy.unknownTitle}
+        text={copy.unknown}
+        retryLabel={copy.checkAgain}
+        onRetry={onCheck}
+        action={
+          <LinkButton to={ORDERS_PATH} kind="quiet">
+            {copy.toOrders}
+          </LinkButton>
+        }
+      />
+    </Page>
+  );
+}
+
+function NoPayment() {
+  return (
+    <Page>
+      <PageHeader title={copy.title} />
+      <EmptyState
+        illustration={<NotFoundPicture />}
+        title={copy.noneTitle}
+        text={copy.none}
+        action={<LinkButton to={ORDERS_PATH}>{copy.toOrders}</LinkButton>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+/** How often a waiting page polls, and how many times before it stops. */
+const EVERY_MILLISECONDS = 10_000;
+const MOST_LOOKS = 12;
+
+/**
+ * Polls for a limited time and again whenever the page becomes visible. The limit keeps an idle tab
+ * from extending the session.
+ */
+export class BackgroundPoller {
+  private left = MOST_LOOKS;
+
+  constructor(private readonly look: () => void) {}
+
+  /** @returns a function that stops polling */
+  start(): () => void {
+    const timer = setInterval(() => {
+      if (document.hidden || this.left === 0) return;
+      this.left -= 1;
+      this.look();
+    }, EVERY_MILLISECONDS);
+    const lookAgain = () => {
+      if (document.hidden) return;
+      this.left = MOST_LOOKS;
+      this.look();
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import styles from './facilitator-note.module.css';
+import { marketCopy as copy } from './market-copy.ts';
+
+/** Vriddhi's role and the risks, shown on every page that offers shares. */
+export function FacilitatorNote() {
+  return (
+    <aside className={styles.note} aria-label="About unlisted shares">
+      <p>{copy.facilitator}</p>
+      <p>
+        {copy.risk} {copy.lockIn}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,2 @@
+/** The ports that most screens of unlisted shares use. */
+export const marketContexts = ['market-shares', 'private-market'] as const;

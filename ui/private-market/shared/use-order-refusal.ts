@@ -1,0 +1,25 @@
+import type { PlaceShareOrderFailure } from '#application/private-market/place-share-order.ts';
+import {
+  type OrderingPage,
+  prerequisitePath,
+} from '#domain/private-market/orders/order-prerequisites.ts';
+import { useNavigate } from 'react-router-dom';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
+import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+
+/** Shows why an order was not placed, or leads to the missing step, which returns to the order. */
+export function useOrderRefusal(
+  page: OrderingPage,
+  words: string,
+): (failure: PlaceShareOrderFailure) => void {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  return (failure) => {
+    const isStep = failure.kind === 'prerequisite-missing';
+    const refusal = isStep ? failure.refusal : failure;
+    if (refusal !== undefined) {
+      toasts.show({ text: failureCopy(refusal, words), tone: 'danger' });
+    }
+    if (isStep) void navigate(prerequisitePath(failure.prerequisite, page));
+  };
+}

@@ -1,0 +1,9 @@
+// Inlined into the head of the public pages.
+import '#ui/site/document/signed-in-redirect.ts';
+import { afterFirstPaint, applyLateStyles } from '#ui/platform/shell/first-paint.ts';
+import { loadWebFonts } from '#ui/platform/shell/web-fonts.ts';
+
+afterFirstPaint(() => {
+  applyLateStyles();
+  void loadWebFonts();
+});

@@ -1,0 +1,104 @@
+import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
+export const campaignCopy = {
+  eyebrow: 'Unlisted shares of the National Stock Exchange',
+  title: 'Own a part of the exchange',
+  lead: 'Nearly every trade in Indian shares and derivatives runs over NSE. It is not listed itself: its shares change hands privately, and you can hold them in your own demat account.',
+  invest: 'Invest in NSE',
+  start: 'Start Investing',
+  note: 'Get the investor note',
+  about: 'about',
+  perShare: 'per share',
+  phonePriceFrom: 'when you buy 100 shares or more',
+  priceNote: 'The price you pay is the one in your offer. Prices are quoted afresh every day.',
+  reasonsTitle: 'Why people invest',
+  risksTitle: 'What could go wrong',
+  factsTitle: 'Good to know before you buy',
+  papersTitle: 'Three documents you need',
+  papersLead: 'For NSE shares the exchange asks for these in addition to your Vriddhi account.',
+  faqTitle: 'Questions on NSE shares',
+  closeTitle: 'Fifteen shares are enough to begin',
+  closeText: 'Ask for a price. You see the whole cost before anything is bought.',
+  notAffiliated:
+    'Vriddhi is not connected with the National Stock Exchange of India. Figures are as of the campaign and rounded; they are no forecast and no advice.',
+} as const;
+
+export const campaignReasons = [
+  {
+    title: 'The place where India trades',
+    text: 'Nearly all trading in equity derivatives, and most trading in shares, takes place on its systems.',
+  },
+  {
+    title: 'More investors every year',
+    text: 'Each household that opens a demat account trades over an exchange, and mostly over this one.',
+  },
+  {
+    title: 'Little cost for each further trade',
+    text: 'More than half of what it takes in is left as profit, because its systems are built already.',
+  },
+] as const;
+
+export const campaignRisks = [
+  {
+    title: 'No listing date yet',
+    text: 'A public issue has been expected for years. Nobody can say when it comes, or whether.',
+  },
+  {
+    title: 'Rules change its income',
+    text: 'The regulator sets how derivatives are traded. Tighter rules have lowered volumes before.',
+  },
+  {
+    title: 'Selling may take long',
+    text: 'There is no market with a price every second. A sale needs a buyer, and there may be none.',
+  },
+] as const;
+
+export const campaignFacts = [
+  { what: 'Shares in your demat account', answer: 'within a maximum of 7 working days' },
+  { what: 'Short-term gain (STCG)', answer: '20% within 12 months' },
+  { what: 'Long-term gain (LTCG)', answer: '12.5% after 12 months' },
+  { what: 'Lock-in after an IPO', answer: `${IPO_LOCK_IN_MONTHS}-month post-IPO lock-in` },
+  { what: 'NRIs', answer: 'only via an NRO demat and an NRO bank account' },
+] as const;
+
+export const campaignFactsNote =
+  'Tax as it is for sales on the exchange after a listing; a sale before that is taxed by other rules. Ask a tax adviser about yours.';
+
+export const campaignPapers = [
+  {
+    title: 'CML/CMR copy',
+    text: 'The master list of your demat account, from your depository participant.',
+  },
+  { title: 'PAN card', text: 'A clear picture of the card whose number you have verified.' },
+  { title: 'Cancelled cheque', text: 'Of the bank account that pays for the shares.' },
+] as const;
+
+export const campaignFaqs = [
+  {
+    question: 'When are the shares credited?',
+    answer:
+      'Within a maximum of 7 working days after your payment and your signature on the deal slip.',
+  },
+  {
+    question: 'Can I get a better price?',
+    answer: 'Above ₹5 Lakh a better price may be negotiable. Ask for it with your order.',
+  },
+  {
+    question: 'Can I invest as an NRI?',
+    answer: 'Yes, but only via an NRO demat account and an NRO bank account.',
+  },
+  {
+    question: 'How is my gain taxed?',
+    answer:
+      'For shares sold on the exchange after a listing: STCG 20% within 12 months, LTCG 12.5% after 12 months. A sale while the shares are unlisted is taxed by other rules.',
+  },
+  {
+    question: 'Can I sell on the day NSE lists?',
+    answer:
+      `No. Shares that were bought before the public issue have a ${IPO_LOCK_IN_MONTHS}-month post-IPO lock-in. You stay their owner meanwhile.`,
+  },
+  {
+    question: 'Is Vriddhi the seller?',
+    answer:
+      'No. Vriddhi is only a facilitator: it finds a holder who sells, and sees the transfer through. For unlisted shares you pay Vriddhi, which pays the seller and earns the difference between the two prices. It is not a broker or an adviser.',
+  },
+] as const;

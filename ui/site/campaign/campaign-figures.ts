@@ -1,0 +1,62 @@
+import { campaignShareId, nseCampaign, nseCampaignPrice } from '#domain/content/nse-campaign.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { formatRupees } from '#domain/platform/indian-formatting.ts';
+
+/** Domain figures of the campaign page, as formatted text. */
+export interface CampaignFigures {
+  readonly phonePrice: string;
+  readonly desktopPrice: string;
+  readonly minimumShares: string;
+  readonly saving: string;
+  readonly priceToEarnings: number;
+  /** The price at which the saving applies, on phones, too. */
+  readonly ratioPrice: string;
+  readonly priceToEarningsElsewhere: number;
+  readonly contracts: string;
+  /** The share's page, which the campaign links to. */
+  readonly sharePath: string;
+}
+
+export function campaignFigures(): CampaignFigures {
+  return {
+    phonePrice: formatRupees(nseCampaignPrice({ isPhone: true })),
+    desktopPrice: formatRupees(nseCampaignPrice({ isPhone: false })),
+    minimumShares: `${nseCampaign.minimumShares} shares`,
+    saving: `${formatRupees(nseCampaign.savingPer100Shares)}+`,
+    priceToEarnings: nseCampaign.priceToEarnings,
+    ratioPrice: formatRupees(nseCampaign.ratioPrice),
+    priceToEarningsElsewhere: nseCampaign.priceToEarningsElsewhere,
+    contracts: `${indianGroups(String(nseCampaign.contractsInCrore))} crore`,
+    sharePath: campaignPath(import.meta.env),
+  };
+}
+
+/**
+ * The path of the share that the campaign advertises.
+ * @param settings `VITE_ENVIRONMENT`, the ids `VITE_NSE_SHARE_ID_PRODUCTION` and
+ * `VITE_NSE_SHARE_ID_DEVELOPMENT`, and `VITE_NSE_DOMAIN`; by default those of the sandbox
+ * @throws an error in production if the share or domain is missing, so that such a build fails
+ */
+export function campaignPath(settings: Readonly<Record<string, unknown>>): string {
+  const given = (name: string) => {
+    const value = settings[name];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const environment = given('VITE_ENVIRONMENT') ?? 'sandbox';
+  const needed = (name: string, ofSandbox: string) => {
+    const value = given(name);
+    if (value === undefined && environment === 'production') {
+      throw new Error(`${name} must name the share of the NSE campaign in production`);
+    }
+    return value ?? ofSandbox;
+  };
+  const id = campaignShareId(environment, {
+    production: needed('VITE_NSE_SHARE_ID_PRODUCTION', '1'),
+    development: given('VITE_NSE_SHARE_ID_DEVELOPMENT') ?? '101',
+  });
+  const query = new URLSearchParams({
+    pre_ipo_stock_id: id,
+    domain_name: needed('VITE_NSE_DOMAIN', 'nseindia.com'),
+  });
+  return `/pre-ipo-details?${query}`;
+}

@@ -1,0 +1,23 @@
+import { siteOrigin } from './site-origin.ts';
+
+export function sitemapOf(paths: readonly string[]): string {
+  const entries = paths.map((path) => `  <url><loc>${siteOrigin}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Crawlers may read all public pages; the pages of an account are excluded. */
+export function robotsText(): string {
+  return `User-agent: *
+Allow: /
+Disallow: /api/
+Disallow: /sandbox/
+Disallow: /dashboard
+Disallow: /portfolio
+
+Sitemap: ${siteOrigin}/sitemap.xml
+`;
+}

@@ -1,0 +1,16 @@
+/**
+ * Passes on what a user typed before hydration. React adopts the fields as they are, but its next
+ * render would overwrite them with its own, empty state.
+ */
+export function tellWhatWasTyped(page: ParentNode): void {
+  const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  for (const field of fields) {
+    const { value: text, defaultValue } = field;
+    if (text === defaultValue) continue;
+    // React tracks writes to the element's own `value` property. The setter of the prototype
+    // bypasses that, so React sees the event as a change.
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}

@@ -1,0 +1,14 @@
+export interface LegalText {
+  readonly title: string;
+  readonly lead: string;
+  /** A date in words, such as `1 November 2026`. */
+  readonly since: string;
+  readonly sections: readonly LegalSection[];
+}
+
+interface LegalSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** A bulleted list below the paragraphs. */
+  readonly points?: readonly string[];
+}

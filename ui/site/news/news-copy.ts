@@ -1,0 +1,24 @@
+/** The copy of the news page; texts quoted in the product documents must not change. */
+export const newsCopy = {
+  title: 'Pre-IPO News & Insights',
+  subtitle: 'Get the latest updates, insights, and news around exclusive Pre-IPO opportunities',
+  explore: 'Explore Shares',
+  search: 'Search for shares',
+  clear: 'Clear the search',
+  list: 'News',
+  loading: 'Loading news...',
+  readMore: 'Read More',
+  inNewTab: 'opens in a new tab',
+  more: 'Show more news',
+  end: 'That is all the news there is.',
+  nothingFound: 'No news found',
+  nothingFoundFor: (term: string) =>
+    `There is nothing about “${term}”. Try another company or symbol.`,
+  nothingYet: 'No news available',
+  nothingYetText: 'Please check back later.',
+  failed: 'Something went wrong',
+  /** Also the message of the error report. */
+  failedText: 'Failed to fetch news',
+  older: 'Earlier news',
+  withoutScripts: 'The news come by script, which this browser does not run.',
+} as const;

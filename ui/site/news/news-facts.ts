@@ -1,0 +1,46 @@
+import {
+  NEWS_PAGE_SIZE,
+  newsAfterPage,
+  type NewsItem,
+  type NewsList,
+  noNews,
+} from '#domain/content/news.ts';
+import { CalendarDate } from '#domain/platform/calendar-date.ts';
+
+/** A news item as the prerendered page contains it: plain text, as in the backend's reply. */
+export interface PlainNews {
+  readonly date: string;
+  readonly name: string;
+  readonly heading: string;
+  readonly shortDescription: string;
+  /** Null if there is no image. */
+  readonly image: string | null;
+  readonly newsUrl: string;
+}
+
+/** The news at build time, newest first. */
+export interface NewsFacts {
+  readonly first: readonly PlainNews[];
+  /** Older news, shown when scripting is off. */
+  readonly older: readonly Pick<PlainNews, 'date' | 'heading' | 'newsUrl'>[];
+}
+
+/** Undefined if no news were loaded at build time; the page then loads them itself. */
+export function newsFacts(news: readonly PlainNews[] = []): NewsFacts | undefined {
+  if (news.length === 0) return undefined;
+  return {
+    first: news.slice(0, NEWS_PAGE_SIZE),
+    older: news
+      .slice(NEWS_PAGE_SIZE)
+      .map(({ date, heading, newsUrl }) => ({ date, heading, newsUrl })),
+  };
+}
+
+/** The prerendered first page of the list. */
+export function newsMadeWith(facts: NewsFacts | null | undefined): NewsList {
+  return facts ? newsAfterPage<NewsItem>(noNews, facts.first.map(itemOf)) : noNews;
+}
+
+function itemOf({ date, image, ...rest }: PlainNews): NewsItem {
+  return { ...rest, date: CalendarDate.of(date), ...(image !== null && { image }) };
+}

@@ -1,0 +1,81 @@
+import { wasAborted } from '#application/platform/port-failure.ts';
+import { newsAfterPage, type NewsList, noNews } from '#domain/content/news.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import type { SitePorts } from '#ui/site/site-ports.ts';
+import { newsCopy } from './news-copy.ts';
+
+interface NewsState {
+  readonly list: NewsList;
+  readonly isLoading: boolean;
+  /** The prerendered list is being refreshed in the background. */
+  readonly isRenewing: boolean;
+  /** The backend's current date, once a reply contains it. */
+  readonly today?: CalendarDate | undefined;
+}
+
+/** Loads the news of one search page by page; create another reader for another search. */
+export class NewsReader {
+  private state: NewsState;
+  private search = '';
+  private running: AbortController | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  /** @param madeWith the prerendered list */
+  constructor(
+    private readonly ports: () => Pick<SitePorts, 'news' | 'reporting'>,
+    madeWith: NewsList = noNews,
+  ) {
+    this.state = { list: madeWith, isLoading: madeWith.items.length === 0, isRenewing: false };
+  }
+
+  /** Starts with the first page; returns a function that aborts the request. */
+  readonly activate = (search: string): (() => void) => {
+    this.search = search;
+    void this.load(noNews);
+    return () => this.running?.abort();
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): NewsState => this.state;
+
+  readonly loadMore = (): void => {
+    const { list, isLoading } = this.state;
+    if (list.hasMore && !isLoading) void this.load(list);
+  };
+
+  /** Continues after a failure and keeps the loaded items. */
+  readonly retry = (): void => {
+    void this.load({ ...this.state.list, hasMore: true, hasFailed: false });
+  };
+
+  private async load(from: NewsList): Promise<void> {
+    this.running?.abort();
+    const controller = new AbortController();
+    this.running = controller;
+    const { list: shown } = this.state;
+    // Keep the prerendered list until the current news arrive.
+    const isRenewing = from === noNews && shown.items.length > 0;
+    const list = isRenewing ? shown : from;
+    this.become({ ...this.state, list, isLoading: !isRenewing, isRenewing });
+    const { news, reporting } = this.ports();
+    const { signal } = controller;
+    const page = await news.page({ search: this.search, offset: from.offset }, { signal });
+    if (signal.aborted || (!page.ok && wasAborted(page.failure))) return;
+    if (!page.ok) reporting.failed(newsCopy.failedText, { kind: page.failure.kind });
+    this.become({
+      list: page.ok ? newsAfterPage(from, page.value.items) : newsAfterPage(list, 'failed'),
+      isLoading: false,
+      isRenewing: false,
+      today: page.ok ? page.value.today : this.state.today,
+    });
+  }
+
+  private become(state: NewsState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener();
+  }
+}

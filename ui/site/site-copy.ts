@@ -1,0 +1,46 @@
+export const noteCopy = {
+  title: 'Get Your Exclusive NSE Investor Note',
+  write: 'Write to us for the note',
+  text: 'Two pages on what the exchange earns, what could change that, and how to buy its shares. We send it by WhatsApp.',
+  name: 'Name',
+  whatsapp: 'WhatsApp number',
+  email: 'E-mail',
+  send: 'Send it to me',
+  sending: 'Processing...',
+  sent: 'Thank you. The note is on its way to your WhatsApp.',
+  notSent: 'The note could not be sent just now. What you have typed is still here.',
+  consent: 'We use these details to send the note and to answer you about it, for nothing else.',
+} as const;
+
+export const noteErrors = {
+  name: { blank: 'Name cannot be empty if provided' },
+  whatsappNumber: { 'not-ten-digits': 'Please enter a valid 10-digit mobile number' },
+  email: { malformed: 'Please enter a valid email address' },
+} as const;
+
+export const advisorCopy = {
+  title: 'Advise with us',
+  lead: 'Offer your clients unlisted shares and deposits, with the papers and the people behind you.',
+  joined: '100+ IFAs have joined',
+  signUp: 'Sign Up',
+  write: 'Write to us',
+  popUp: 'Sign up as an advisor',
+  popUpText: 'Four facts, and somebody calls you within two working days.',
+  fullName: 'Full name',
+  location: 'Location',
+  mobile: 'Mobile number',
+  email: 'E-mail',
+  sending: 'Signing you up…',
+  thanks: 'Thank you for signing up',
+  thanksText:
+    'The advisor desk calls you within two working days, Monday to Saturday. Keep your ARN or registration number at hand if you have one.',
+  done: 'Done',
+  known: 'This advisor is registered already. Call us if that was not you.',
+} as const;
+
+export const advisorErrors = {
+  fullName: 'Please enter your full name',
+  location: 'Please enter your location',
+  mobile: 'Please enter a valid 10-digit mobile number',
+  email: 'Please enter a valid email address',
+} as const;

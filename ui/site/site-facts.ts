@@ -1,0 +1,22 @@
+import { campaignFigures } from '#ui/site/campaign/campaign-figures.ts';
+import { landingFacts } from '#ui/site/landing/landing-facts.ts';
+import { newsFacts, type PlainNews } from '#ui/site/news/news-facts.ts';
+
+/** Data that the page builder loads from elsewhere. */
+export interface FrontFindings {
+  readonly news?: readonly PlainNews[] | undefined;
+}
+
+/**
+ * Computes data for the public pages at build time, by path. Their scripts then contain the results
+ * as text and need no domain calculations.
+ */
+const FACTS: Readonly<Record<string, (found: FrontFindings) => unknown>> = {
+  '/': landingFacts,
+  '/buy-nse-unlisted-shares': campaignFigures,
+  '/privatemarket/news': ({ news }) => newsFacts(news),
+};
+
+export function factsOf(path: string, found: FrontFindings = {}): unknown {
+  return FACTS[path]?.(found);
+}
