@@ -11,6 +11,7 @@ export interface Control {
    * messages.
    */
   otpFor(mobile: string, after?: number): Promise<string>;
+  clock(): Promise<Date>;
   advanceClock(seconds: number): Promise<void>;
   addFault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
@@ -33,13 +34,7 @@ export interface SentMessage {
 }
 
 export type FaultKind =
-  | 'status'
-  | 'timeout'
-  | 'slow'
-  | 'malformed'
-  | 'drop'
-  | 'drop-after-commit'
-  | 'patch';
+  'status' | 'timeout' | 'slow' | 'malformed' | 'drop' | 'drop-after-commit' | 'patch';
 
 /** Makes the next `times` calls of a route fail. */
 export interface Fault {
@@ -75,6 +70,7 @@ export function controlOf(outsideAddress: string): Control {
       const newer = async () => (await messagesTo(mobile)).slice(0, -earlier || undefined);
       return await newestCode(newer, mobile);
     },
+    clock: async () => new Date(((await call('GET', 'clock')) as { readonly now: string }).now),
     advanceClock: async (advanceSeconds) => void (await call('POST', 'clock', { advanceSeconds })),
     addFault: async (fault) => void (await call('POST', 'faults', fault)),
     clearFaults: async () => void (await call('DELETE', 'faults')),

@@ -7,6 +7,12 @@ import { heldBack } from '#tests/e2e/support/held-back.ts';
 const lettersOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 const pictureOf = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' });
 
+/** Runs in the page. Loads and decodes all pictures, so that both screenshots show them. */
+async function loadPictures(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all(Array.from(document.images, (picture) => picture.decode()));
+}
+
 /** Pages of the app; while their screen is loading, they do not load the web fonts either. */
 const opened = ['/invest', '/privatemarket/listing', '/invest/1003/0/-'];
 
@@ -21,6 +27,7 @@ for (const path of [...sitePages.map((page) => page.path), '/login', ...opened])
     await page.goto(path, { waitUntil: 'commit' });
     await asked;
     await page.evaluateHandle(layOutAll);
+    await page.evaluate(loadPictures);
     const first = await pictureOf(page);
     release();
     await page.waitForFunction(() =>

@@ -17,12 +17,13 @@ beforeEach(() => {
   vi.stubGlobal('reportError', (error: unknown) => reported.push(error));
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (load = listener));
   reported.length = 0;
+  // The address is what the last test of another file left.
+  history.replaceState({}, '', '/');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
-  history.replaceState({}, '', '/');
 });
 
 /** Opens the document of a screen. Its entry script cannot be loaded here. */
