@@ -140,7 +140,10 @@ async function addCalls(parts: ControlParts, databaseKind: DatabaseKind): Promis
     addControls(parts);
     addConsole(sandbox);
   }
-  for (const context of contexts) context.register(sandbox);
+  for (const context of contexts) {
+    routes.enter(context.name);
+    context.register(sandbox);
+  }
   if (config.appFolder !== undefined) await serveApp(app, routes, config, config.appFolder);
 }
 

@@ -1,5 +1,6 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { exampleOf } from './request-examples.ts';
 import type { RouteEntry, RouteTable } from './route-table.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -21,6 +22,7 @@ const IDEMPOTENCY_KEY: Json = {
   name: 'idempotency-key',
   in: 'header',
   schema: { type: 'string', pattern: String.raw`^[\x21-\x7e]{8,128}$` },
+  example: 'b3c1f2d4-order-1',
 };
 
 /** The empty requirement makes the session optional. */
@@ -40,6 +42,7 @@ export function openApi(routes: RouteTable, version: string): Json {
       version,
       description: 'Moves no real money. Every reply includes the server time.',
     },
+    tags: [...new Set(routes.entries.map(({ context }) => context))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { Failure: FAILURE },
@@ -51,8 +54,9 @@ export function openApi(routes: RouteTable, version: string): Json {
 function operationOf(entry: RouteEntry): Json {
   const { summary, access, moves, keepsAnswer = true, body, query, params, reply } = entry;
   return {
+    operationId: operationIdOf(entry),
     summary,
-    tags: [tagOf(entry.path)],
+    tags: [entry.context],
     ...(access !== 'public' && { security: SECURITY[access] }),
     parameters: [
       ...parametersOf('path', params),
@@ -76,13 +80,25 @@ function operationOf(entry: RouteEntry): Json {
 
 function requestBodyOf(body: GenericSchema, { takesForm = false }: RouteEntry): Json {
   const mediaType = takesForm ? 'multipart/form-data' : 'application/json';
-  return { required: true, content: { [mediaType]: { schema: jsonSchemaOf(body) } } };
+  const schema = takesForm ? formSchemaOf(body) : jsonSchemaOf(body);
+  return { required: true, content: { [mediaType]: { schema, example: exampleOf(schema) } } };
 }
 
-/** The API that a path belongs to, such as `main` or `fd-partner/v1`. */
-function tagOf(path: string): string {
-  const [, , host = '', version = ''] = path.split('/');
-  return /^v\d+$/.test(version) ? `${host}/${version}` : host;
+/** A file of a form is checked by a function, so its property has no type. */
+function formSchemaOf(body: GenericSchema): JsonSchema {
+  const schema = jsonSchemaOf(body);
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const isFile = Object.keys(property).length === 0;
+    return [name, isFile ? { type: 'string', format: 'binary' } : property] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(properties) as JsonSchema['properties'] };
+}
+
+/** From method and path: `POST /api/main/login/sendotp` is `postMainLoginSendotp`. */
+export function operationIdOf({ method, path }: Pick<RouteEntry, 'method' | 'path'>): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== '' && word !== 'api');
+  const capitalised = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  return method.toLowerCase() + capitalised.join('');
 }
 
 function parametersOf(place: 'path' | 'query', schema: GenericSchema | undefined): readonly Json[] {
@@ -93,6 +109,7 @@ function parametersOf(place: 'path' | 'query', schema: GenericSchema | undefined
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    example: exampleOf(property as JsonSchema, name),
   }));
 }
 

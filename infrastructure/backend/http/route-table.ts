@@ -9,6 +9,8 @@ export interface RouteEntry {
   /** The path, with parameters as `:name`. */
   readonly path: string;
   readonly summary: string;
+  /** The context of the backend that serves the call. */
+  readonly context: string;
   readonly access: Access;
   readonly moves: boolean;
   /** `false` for a route that mutates and takes no idempotency key. */
@@ -24,14 +26,20 @@ export interface RouteEntry {
 /** All routes of the API in order of registration. */
 export class RouteTable {
   private readonly documented: RouteEntry[] = [];
+  private context = 'platform';
   private readonly patterns: { readonly method: string; readonly pattern: RegExp }[] = [];
 
   get entries(): readonly RouteEntry[] {
     return this.documented;
   }
 
-  document(entry: RouteEntry): void {
-    this.documented.push(entry);
+  /** All calls that are documented from now on belong to this context. */
+  enter(context: string): void {
+    this.context = context;
+  }
+
+  document(entry: Omit<RouteEntry, 'context'>): void {
+    this.documented.push({ ...entry, context: this.context });
   }
 
   /** Records that a method and path are served, whether documented or not. */

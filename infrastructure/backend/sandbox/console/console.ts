@@ -5,6 +5,7 @@ import { openApi } from '#infrastructure/backend/http/openapi.ts';
 import { advisorDesk } from './advisor-desk.ts';
 // oxlint-disable-next-line import/default -- The text of the script, not what it exports.
 import advisorScript from './advisor-desk.js?raw';
+import apiScript from './api-page.js?raw';
 import apiStyles from './api-page.css?raw';
 import { apiPage } from './api-page.ts';
 import { booksCard } from './reconciliation-card.ts';
@@ -19,6 +20,7 @@ import styles from './console.css?raw';
 
 const STYLES = '/sandbox/files/console.css';
 const SCRIPT = '/sandbox/files/console.js';
+const API_SCRIPT = '/sandbox/files/api-page.js';
 const ADVISOR_SCRIPT = '/sandbox/files/advisor-desk.js';
 const BOOKS_SCRIPT = '/sandbox/files/books-card.js';
 const MARKET_SCRIPT = '/sandbox/files/market-desk.js';
@@ -35,6 +37,7 @@ const JUMPS = [
 export function addConsole({ outside, config, routes }: Sandbox): void {
   serveFile(outside, { address: STYLES, text: styles + apiStyles });
   serveFile(outside, { address: SCRIPT, text: script });
+  serveFile(outside, { address: API_SCRIPT, text: apiScript });
   serveFile(outside, { address: ADVISOR_SCRIPT, text: advisorScript });
   serveFile(outside, { address: BOOKS_SCRIPT, text: booksScript });
   serveFile(outside, { address: MARKET_SCRIPT, text: marketScript });
@@ -51,6 +54,7 @@ export function addConsole({ outside, config, routes }: Sandbox): void {
     sendPage(unframed(reply), {
       title: 'The API of Vriddhi',
       styles: [STYLES],
+      scripts: [API_SCRIPT],
       body: apiPage(openApi(routes, config.version), routes),
     }),
   );
