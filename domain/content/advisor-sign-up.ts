@@ -1,4 +1,4 @@
-import { checkRecord } from '../platform/argument-checks.ts';
+import { asTexts } from '../platform/argument-checks.ts';
 import { isBlank, isEmail, isMobile } from './form-fields.ts';
 
 /** The sign-up form for advisors (IFAs): text as typed. */
@@ -28,7 +28,12 @@ export type AdvisorSignUpViolation =
  * ```
  */
 export function advisorSignUpViolation(form: AdvisorSignUp): AdvisorSignUpViolation | undefined {
-  const { fullName, location, mobile, email } = checkRecord(form);
+  const { fullName, location, mobile, email } = asTexts(form, [
+    'fullName',
+    'location',
+    'mobile',
+    'email',
+  ]);
   if (isBlank(fullName)) return { field: 'fullName', kind: 'missing' };
   if (isBlank(location)) return { field: 'location', kind: 'missing' };
   if (!isMobile(mobile)) return { field: 'mobile', kind: 'not-ten-digits' };

@@ -1,4 +1,4 @@
-import { checkRecord } from '../platform/argument-checks.ts';
+import { asTexts } from '../platform/argument-checks.ts';
 import { isBlank, isEmail, isMobile } from './form-fields.ts';
 
 /** Maximum length of a message to customer support, in characters. */
@@ -33,7 +33,7 @@ export interface ContactMessageViolations {
  * ```
  */
 export function contactMessageViolations(form: ContactMessage): ContactMessageViolations {
-  const { name, email, mobile, message } = checkRecord(form);
+  const { name, email, mobile, message } = asTexts(form, ['name', 'email', 'mobile', 'message']);
   return {
     ...(isBlank(name) ? { name: 'missing' } : {}),
     ...emailViolation(email),

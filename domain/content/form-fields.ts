@@ -1,16 +1,15 @@
 import { isEmailAddress } from '../platform/email-address.ts';
-import { asText } from '../platform/argument-checks.ts';
 
 /** Public forms accept a mobile number of exactly ten digits, 0 to 9. */
 export function isMobile(text: string): boolean {
-  return /^[0-9]{10}$/.test(asText(text).trim());
+  return /^[0-9]{10}$/.test(text.trim());
 }
 
 /** Public forms accept an e-mail address of the form x@y.z, without spaces. */
 export function isEmail(text: string): boolean {
-  return isEmailAddress(asText(text).trim());
+  return isEmailAddress(text.trim());
 }
 
 export function isBlank(text: string): boolean {
-  return asText(text).trim() === '';
+  return text.trim() === '';
 }

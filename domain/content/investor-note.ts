@@ -1,4 +1,4 @@
-import { checkRecord } from '../platform/argument-checks.ts';
+import { asTexts } from '../platform/argument-checks.ts';
 import { isBlank, isEmail, isMobile } from './form-fields.ts';
 
 /** The form for the investor note; name and e-mail are optional. */
@@ -37,7 +37,7 @@ export interface InvestorNoteRequest {
  * ```
  */
 export function investorNoteViolations(form: InvestorNoteForm): InvestorNoteViolations {
-  const { name, whatsappNumber, email } = checkRecord(form);
+  const { name, whatsappNumber, email } = asTexts(form, ['name', 'whatsappNumber', 'email']);
   return {
     ...(isBlank(name) && name !== '' ? { name: 'blank' } : {}),
     ...(isMobile(whatsappNumber) ? {} : { whatsappNumber: 'not-ten-digits' }),

@@ -23,7 +23,7 @@ const RECENT_DAYS = 6;
  */
 export function newsDateLabel(date: CalendarDate, today: CalendarDate): string {
   const day = asDate(date);
-  const daysAgo = day.daysUntil(asDate(today));
+  const daysAgo = day.daysUntil(today);
   if (daysAgo < 0 || daysAgo > RECENT_DAYS) return formatDate(day);
   if (daysAgo === 0) return 'Today';
   return daysAgo === 1 ? 'Yesterday' : `${daysAgo} days ago`;

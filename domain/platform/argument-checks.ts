@@ -33,6 +33,13 @@ export interface WholeRange {
   readonly most?: number;
 }
 
+/** A time in milliseconds since 1970. */
+export function asMoment(value: number, what: string): number {
+  const isMoment = typeof value === 'number' && Math.abs(value) <= 8.64e15;
+  invariant(isMoment, `${what} needs milliseconds since 1970, got ${shown(value)}`);
+  return value;
+}
+
 /** A member of a closed set of words. */
 export function asWord<Word extends string>(
   value: Word,
@@ -84,6 +91,15 @@ export function asOptions<Options extends object>(
 /** Throws an error that names the methods to use instead of operators. */
 export function refuseOperators(text: string, instead: string): never {
   throw new Error(`operators do not work on ${text}: use ${instead}`);
+}
+
+/** A plain object whose fields are all text, as a form sends them. */
+export function asTexts<Form extends Readonly<Record<keyof Form, string>>>(
+  form: Form,
+  fields: readonly (keyof Form & string)[],
+): Form {
+  for (const field of fields) asText(checkRecord(form)[field]);
+  return form;
 }
 
 /** A list of plain objects with named fields. */

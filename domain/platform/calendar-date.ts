@@ -141,22 +141,22 @@ export class CalendarDate {
 
   /** Whether both are the same day. */
   equals(other: CalendarDate): boolean {
-    return this.ordinal === dateOf(other).ordinal;
+    return this.ordinal === checkDate(other).ordinal;
   }
 
   /** Whether this day is before the other. */
   isBefore(other: CalendarDate): boolean {
-    return this.ordinal < dateOf(other).ordinal;
+    return this.ordinal < checkDate(other).ordinal;
   }
 
   /** Whether this day is after the other. */
   isAfter(other: CalendarDate): boolean {
-    return this.ordinal > dateOf(other).ordinal;
+    return this.ordinal > checkDate(other).ordinal;
   }
 
   /** Days from this day to the other; negative if the other is earlier. */
   daysUntil(other: CalendarDate): number {
-    return (dateOf(other).asDate.getTime() - this.asDate.getTime()) / MILLISECONDS_IN_DAY;
+    return (checkDate(other).asDate.getTime() - this.asDate.getTime()) / MILLISECONDS_IN_DAY;
   }
 
   /**
@@ -169,7 +169,7 @@ export class CalendarDate {
    * ```
    */
   ageOn(date: CalendarDate): number {
-    return differenceInYears(dateOf(date).asDate, this.asDate);
+    return differenceInYears(checkDate(date).asDate, this.asDate);
   }
 
   /**
@@ -183,7 +183,7 @@ export class CalendarDate {
    * ```
    */
   wholeMonthsUntil(other: CalendarDate): number {
-    invariant(!dateOf(other).isBefore(this), 'months can only be counted to a later day');
+    invariant(!checkDate(other).isBefore(this), 'months can only be counted to a later day');
     const months = (other.year - this.year) * 12 + other.month - this.month;
     return this.plus({ months }).isAfter(other) ? months - 1 : months;
   }
@@ -238,7 +238,7 @@ export class CalendarDate {
   }
 }
 
-function dateOf(date: CalendarDate): CalendarDate {
+function checkDate(date: CalendarDate): CalendarDate {
   return checkInstance(date, CalendarDate, 'a date');
 }
 

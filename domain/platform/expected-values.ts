@@ -5,7 +5,7 @@ import { invariant } from './invariant.ts';
 import { Money } from './money.ts';
 import { Percentage } from './percentage.ts';
 
-/** The checks of `expected.ts` for the values that every context uses. */
+/** The checks of arguments that are values of the domain. */
 export function asMoney(value: Money): Money {
   return asMoneyIn(value, 'INR');
 }
@@ -13,6 +13,12 @@ export function asMoney(value: Money): Money {
 export function asMoneyIn<In extends Currency>(value: Money<In>, currency: In): Money<In> {
   const given: Currency = checkInstance<Money<Currency>>(value, Money, 'money').currency;
   invariant(given === currency, `an amount in ${currency} was expected, got one in ${given}`);
+  return value;
+}
+
+/** An amount in rupees of zero or more. */
+export function asNonNegative(value: Money, what: string): Money {
+  invariant(!asMoney(value).isNegative(), `${what} must not be negative`);
   return value;
 }
 

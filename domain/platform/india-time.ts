@@ -1,5 +1,4 @@
 import { CalendarDate } from './calendar-date.ts';
-import { asDate } from './expected-values.ts';
 import { formatDate } from './indian-formatting.ts';
 import { INDIA_AHEAD } from './utc-date.ts';
 
@@ -18,7 +17,7 @@ const EPOCH = CalendarDate.of('1970-01-01');
  * ```
  */
 export function dayStartInIndia(day: CalendarDate): number {
-  return EPOCH.daysUntil(asDate(day)) * DAY - INDIA_AHEAD;
+  return EPOCH.daysUntil(day) * DAY - INDIA_AHEAD;
 }
 
 /**

@@ -47,8 +47,8 @@ export interface TotalsTerm {
  */
 export function investmentTotals(totals: InvestmentTotals): InvestmentTotals {
   const { worth, putIn, earned, paidToBank } = checkRecord(totals);
-  const sum = asMoney(putIn).plus(asMoney(earned)).minus(asMoney(paidToBank));
-  const isClosed = sum.equals(asMoney(worth));
+  const sum = asMoney(putIn).plus(earned).minus(paidToBank);
+  const isClosed = sum.equals(worth);
   invariant(isClosed, `put in + earned - paid is worth ${sum.text}, got ${worth.text}`);
   return Object.freeze({ worth, putIn, earned, paidToBank });
 }
@@ -66,7 +66,7 @@ export function investmentTotals(totals: InvestmentTotals): InvestmentTotals {
  * ```
  */
 export function totalsTogether(parts: readonly InvestmentFigures[]): InvestmentFigures {
-  const all = checkRecords(parts).map(checked);
+  const all = checkRecords(parts).map(checkFigures);
   const paid = all.flatMap(({ paidToBank }) => (paidToBank === undefined ? [] : [paidToBank]));
   return Object.freeze({
     worth: Money.sum(all.map(({ worth }) => worth)),
@@ -92,7 +92,7 @@ export function totalsTogether(parts: readonly InvestmentFigures[]): InvestmentF
  * ```
  */
 export function totalsTerms(figures: InvestmentFigures): readonly TotalsTerm[] {
-  const { putIn, earned, paidToBank } = checked(checkRecord(figures));
+  const { putIn, earned, paidToBank } = checkFigures(checkRecord(figures));
   if (paidToBank === undefined) return [];
   const isLoss = earned.isNegative();
   const change = isLoss ? Money.zero.minus(earned) : earned;
@@ -104,7 +104,7 @@ export function totalsTerms(figures: InvestmentFigures): readonly TotalsTerm[] {
   return terms.filter(({ kind, amount }) => kind !== 'paid-to-bank' || !amount.isZero());
 }
 
-function checked(figures: InvestmentFigures): InvestmentFigures {
+function checkFigures(figures: InvestmentFigures): InvestmentFigures {
   const { worth, putIn, earned, paidToBank } = figures;
   if (paidToBank !== undefined) return investmentTotals({ worth, putIn, earned, paidToBank });
   return { worth: asMoney(worth), putIn: asMoney(putIn), earned: asMoney(earned) };

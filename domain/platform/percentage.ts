@@ -106,17 +106,17 @@ export class Percentage {
 
   /** Whether both percentages are equal, ignoring how they were written. */
   equals(other: Percentage): boolean {
-    return this.decimal.equals(exact(other));
+    return this.decimal.equals(checkPercentage(other).decimal);
   }
 
   /** Whether this percentage is lower than the other. */
   isLessThan(other: Percentage): boolean {
-    return this.decimal.lessThan(exact(other));
+    return this.decimal.lessThan(checkPercentage(other).decimal);
   }
 
   /** Whether this percentage is higher than the other. */
   isGreaterThan(other: Percentage): boolean {
-    return this.decimal.greaterThan(exact(other));
+    return this.decimal.greaterThan(checkPercentage(other).decimal);
   }
 
   /** Whether it is zero percent. */
@@ -164,6 +164,6 @@ export class Percentage {
   }
 }
 
-function exact(percentage: Percentage): Decimal {
-  return checkInstance(percentage, Percentage, 'a percentage').decimal;
+function checkPercentage(percentage: Percentage): Percentage {
+  return checkInstance(percentage, Percentage, 'a percentage');
 }

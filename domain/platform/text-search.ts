@@ -13,8 +13,8 @@ import { asList, asText } from './argument-checks.ts';
  * ```
  */
 export function isFoundIn(search: string, texts: readonly string[]): boolean {
-  const places = asList(texts).map(plainText);
-  const words = plainText(search)
+  const places = asList(texts).map((text) => plainText(asText(text)));
+  const words = plainText(asText(search))
     .split(/\s/)
     .filter((word) => word !== '');
   return words.every((word) => places.some((place) => place.includes(word)));
@@ -22,7 +22,7 @@ export function isFoundIn(search: string, texts: readonly string[]): boolean {
 
 /** Removes accents from letters; keeps the signs of Indian scripts. */
 function plainText(text: string): string {
-  return asText(text)
+  return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();

@@ -1,5 +1,4 @@
-import { checkRecord, checkRecords, checkBoolean } from './argument-checks.ts';
-import { invariant, shown } from './invariant.ts';
+import { asMoment, checkRecord, checkRecords, checkBoolean } from './argument-checks.ts';
 
 /** An action that a person has to take. */
 export interface WaitingAct {
@@ -29,7 +28,11 @@ export function mostUrgentFirst<Act extends WaitingAct>(
   at: { readonly now: number },
 ): readonly Act[] {
   const now = asMoment(checkRecord(at).now, 'now');
-  const ranked = checkRecords(acts).map((act) => ({ act, end: endOf(act), isPaid: isPaid(act) }));
+  const ranked = checkRecords(acts).map((act) => {
+    const { deadline, isPaid = false } = act;
+    const end = deadline === undefined ? Infinity : asMoment(deadline, 'a deadline');
+    return { act, end, isPaid: checkBoolean(isPaid) };
+  });
   return ranked
     .filter(({ end }) => end > now)
     .toSorted((one, other) => {
@@ -37,18 +40,4 @@ export function mostUrgentFirst<Act extends WaitingAct>(
       return Number(other.isPaid) - Number(one.isPaid);
     })
     .map(({ act }) => act);
-}
-
-function endOf({ deadline }: WaitingAct): number {
-  return deadline === undefined ? Infinity : asMoment(deadline, 'a deadline');
-}
-
-function isPaid({ isPaid: paid = false }: WaitingAct): boolean {
-  return checkBoolean(paid);
-}
-
-function asMoment(value: number, what: string): number {
-  const isMoment = typeof value === 'number' && Math.abs(value) <= 8.64e15;
-  invariant(isMoment, `${what} needs milliseconds since 1970, got ${shown(value)}`);
-  return value;
 }

@@ -1,8 +1,7 @@
 import { DEFAULT_CAMPAIGN_ID } from '../platform/default-campaign.ts';
 import { CalendarDate } from '../platform/calendar-date.ts';
 import { checkRecords, asText, asWord } from '../platform/argument-checks.ts';
-import { asDate, asMoney } from '../platform/expected-values.ts';
-import { invariant } from '../platform/invariant.ts';
+import { asDate, asNonNegative } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
 /** The events of a referred friend. */
@@ -69,12 +68,13 @@ export function referralReport<Entry extends ReferralEntry>(
 ): ReferralReport<Entry> {
   const counted = checkRecords(entries)
     .filter(({ status }) => asText(status).trim() !== EXCLUDED)
-    .toSorted((a, b) => dayOf(a).daysUntil(dayOf(b)));
-  const of = (event: ReferralEvent) => counted.filter((entry) => eventOf(entry) === event);
+    .map(checkEntry)
+    .toSorted((a, b) => a.day.daysUntil(b.day));
+  const of = (wanted: ReferralEvent) => counted.filter(({ event }) => event === wanted);
   return Object.freeze({
-    earned: Money.sum(counted.map(valueOf)),
+    earned: Money.sum(counted.map(({ purchaseValue }) => purchaseValue)),
     entries: {
-      earned: counted.filter((entry) => !valueOf(entry).isZero()),
+      earned: counted.filter(({ purchaseValue }) => !purchaseValue.isZero()),
       registered: of(ReferralEvent.Registered),
       invested: of(ReferralEvent.Invested),
     },
@@ -148,16 +148,9 @@ export function maskedMobile(mobile: string): string {
   return `••••••${digits.length < 10 ? '••••' : digits.slice(-4)}`;
 }
 
-function eventOf({ event }: ReferralEntry): ReferralEvent {
-  return asWord(event, ReferralEvent);
-}
-
-function dayOf({ day }: ReferralEntry): CalendarDate {
-  return asDate(day);
-}
-
-function valueOf({ purchaseValue }: ReferralEntry): Money {
-  const value = asMoney(purchaseValue);
-  invariant(!value.isNegative(), 'a purchase value must not be negative');
-  return value;
+function checkEntry<Entry extends ReferralEntry>(entry: Entry): Entry {
+  asWord(entry.event, ReferralEvent);
+  asDate(entry.day);
+  asNonNegative(entry.purchaseValue, 'a purchase value');
+  return entry;
 }

@@ -1,6 +1,5 @@
 import { checkRecord, checkBoolean } from '../platform/argument-checks.ts';
-import { asMoney } from '../platform/expected-values.ts';
-import { invariant } from '../platform/invariant.ts';
+import { asNonNegative } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
 /** The friend's minimum investment for a voucher, and the value of the voucher; rupees. */
@@ -27,7 +26,9 @@ export const PRE_IPO_REWARD_PERCENT = '0.25';
  * ```
  */
 export function referralVoucher(investment: Money): Money | undefined {
-  return invested(investment).isLessThan(VOUCHER_FROM) ? undefined : VOUCHER_VALUE;
+  return asNonNegative(investment, 'an investment').isLessThan(VOUCHER_FROM)
+    ? undefined
+    : VOUCHER_VALUE;
 }
 
 /**
@@ -51,7 +52,10 @@ export function referralReward(transaction: {
   readonly isFirst: boolean;
 }): Money {
   const { preIpoInvestment, isFirst } = checkRecord(transaction);
-  const share = invested(preIpoInvestment).times(PRE_IPO_REWARD_PERCENT).dividedBy(100).toPaisa();
+  const share = asNonNegative(preIpoInvestment, 'an investment')
+    .times(PRE_IPO_REWARD_PERCENT)
+    .dividedBy(100)
+    .toPaisa();
   const isPaidFirst = checkBoolean(isFirst);
   return isPaidFirst ? share.plus(FIRST_TRANSACTION_REWARD) : share;
 }
@@ -81,10 +85,4 @@ export function friendInvestmentReward(friends: {
   const preIpoInvestment = checkBoolean(isPreIpo) ? investment : Money.zero;
   const reward = referralReward({ preIpoInvestment, isFirst });
   return reward.plus(referralVoucher(investment) ?? Money.zero);
-}
-
-function invested(investment: Money): Money {
-  const amount = asMoney(investment);
-  invariant(!amount.isNegative(), 'an investment must not be negative');
-  return amount;
 }

@@ -71,11 +71,11 @@ export function shareAddresses(
   message: string,
   subject: string,
 ): Readonly<Record<Exclude<ShareChannel, 'copy'>, string>> {
-  const body = encoded(message);
+  const body = encoded(asText(message));
   return {
     whatsapp: `https://wa.me/?text=${body}`,
     sms: `sms:?body=${body}`,
-    email: `mailto:?subject=${encoded(subject)}&body=${body}`,
+    email: `mailto:?subject=${encoded(asText(subject))}&body=${body}`,
   };
 }
 
@@ -101,5 +101,5 @@ const DEFAULT_TEXT =
   'I invest in fixed deposits and unlisted shares with Vriddhi. Join me with this link:';
 
 function encoded(text: string): string {
-  return encodeURIComponent(asText(text).replaceAll(/\p{Cs}/gu, REPLACEMENT));
+  return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, REPLACEMENT));
 }

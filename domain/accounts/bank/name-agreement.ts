@@ -44,7 +44,7 @@ export function nameAgreement(onPan: string, atBank: string): NameAgreement {
 }
 
 function wordsOf(name: string): string[] {
-  const words = asText(name)
+  const words = name
     .toUpperCase()
     .replace(/[^\p{L}\s]/gu, ' ')
     .split(/\s/)

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkRecord, checkRecords, checkInteger } from '../../platform/argument-checks.ts';
+import { asText, checkRecord, checkRecords } from '../../platform/argument-checks.ts';
+import { asDate } from '../../platform/expected-values.ts';
 import {
   guardianIdentityKind,
   nomineeIdentityKind,
@@ -16,9 +17,6 @@ import { WHOLE_SHARE } from './share-percent.ts';
  *   January 2025
  */
 export const MOST_NOMINEES = Object.freeze({ deposit: 4, demat: 10 } as const);
-
-/** Upper limit for a share; a larger value is a bug, because no form accepts it. */
-const LARGEST_SHARE = 1_000_000;
 
 /** A nominee about to be added to a list or changed on it. */
 export interface JoiningNominee {
@@ -81,17 +79,28 @@ export function joiningViolation(
   list: NomineeList,
 ): JoiningViolation | undefined {
   const listed = checkRecords(checkRecord(list).nominees);
-  const person = personKind(checkRecord(joining), list);
+  checkPeople(checkRecord(joining), list);
+  const person = personKind(joining, list);
   if (person !== undefined) return { kind: person };
   const known = listed.find(({ id }) => id === joining.id);
   const others = listed.filter((other) => other !== known);
   if (isRelationshipTaken(joining, others)) return { kind: 'relationship-taken' };
   const most = MOST_NOMINEES.deposit;
   if (known === undefined && others.length >= most) return { kind: 'too-many', most };
-  const share = checkInteger(joining.sharePercent, { most: LARGEST_SHARE });
+  const share = totalShare([joining]);
   const isMore = share > totalShare(listed.filter((other) => other === known));
   const isAbove = totalShare(others) + share > WHOLE_SHARE;
   return isMore && isAbove ? { kind: 'share-above-100' } : undefined;
+}
+
+function checkPeople(joining: JoiningNominee, investor: NomineeInvestor): void {
+  const { fullName, relationship, guardianName, dateOfBirth, guardianBirthDate } = joining;
+  for (const text of [fullName, relationship, guardianName, investor.investorName]) {
+    if (text !== undefined) asText(text);
+  }
+  for (const date of [dateOfBirth, guardianBirthDate, investor.investorBirthDate]) {
+    if (date !== undefined) asDate(date);
+  }
 }
 
 function personKind(joining: JoiningNominee, investor: NomineeInvestor) {

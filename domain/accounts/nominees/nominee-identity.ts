@@ -1,6 +1,5 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { asText } from '../../platform/argument-checks.ts';
-import { asDate } from '../../platform/expected-values.ts';
 import { isSamePan } from '../kyc/pan.ts';
 
 /** The investor, whom nominees and guardians are compared with. */
@@ -12,12 +11,7 @@ export interface NomineeInvestor {
 
 /** Relationships of the backend's list that are a generation older or younger than the investor. */
 const PARENTS: ReadonlySet<string> = new Set(['father', 'mother']);
-const DESCENDANTS: ReadonlySet<string> = new Set([
-  'son',
-  'daughter',
-  'grandson',
-  'granddaughter',
-]);
+const DESCENDANTS: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter']);
 
 /**
  * Whether a name is the investor's own. Capitals and blanks are ignored, and so is a middle name
@@ -30,7 +24,7 @@ const DESCENDANTS: ReadonlySet<string> = new Set([
  * ```
  */
 export function isNameOfInvestor(name: string, investorName: string | undefined): boolean {
-  const [given, own] = [wordsOf(name), wordsOf(investorName ?? '')];
+  const [given, own] = [wordsOf(asText(name)), wordsOf(asText(investorName ?? ''))];
   if (given.length === 0 || own.length === 0) return false;
   if (given.join(' ') === own.join(' ')) return true;
   const areEndsSame = given[0] === own[0] && given.at(-1) === own.at(-1);
@@ -48,10 +42,10 @@ export function relationshipAgeKind(
 ): 'parent-not-older' | 'child-not-younger' | undefined {
   const { relationship = '', dateOfBirth } = nominee;
   if (dateOfBirth === undefined || investorBirthDate === undefined) return undefined;
-  const [born, own] = [asDate(dateOfBirth), asDate(investorBirthDate)];
-  const kin = asText(relationship).trim().toLowerCase();
-  if (PARENTS.has(kin) && !born.isBefore(own)) return 'parent-not-older';
-  return DESCENDANTS.has(kin) && !born.isAfter(own) ? 'child-not-younger' : undefined;
+  const kin = relationship.trim().toLowerCase();
+  if (PARENTS.has(kin) && !dateOfBirth.isBefore(investorBirthDate)) return 'parent-not-older';
+  const isChild = DESCENDANTS.has(kin);
+  return isChild && !dateOfBirth.isAfter(investorBirthDate) ? 'child-not-younger' : undefined;
 }
 
 /**
@@ -94,11 +88,11 @@ export function guardianIdentityKind(
 }
 
 function isSameDate(one: CalendarDate | undefined, other: CalendarDate | undefined): boolean {
-  return one !== undefined && other !== undefined && asDate(one).equals(asDate(other));
+  return one !== undefined && other !== undefined && one.equals(other);
 }
 
 function wordsOf(name: string): readonly string[] {
-  return asText(name)
+  return name
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');

@@ -31,7 +31,7 @@ export function isOnceOnlyRelationship(relationshipId: number): boolean {
  * ```
  */
 export function totalShare(nominees: readonly { readonly sharePercent: number }[]): number {
-  return asList(nominees).reduce((total, nominee) => total + shareOf(nominee), 0);
+  return asList(nominees).reduce((total, nominee) => total + asShare(nominee), 0);
 }
 
 /**
@@ -94,14 +94,14 @@ export function selectedNominees<N extends { readonly sharePercent: number }>(
 ): readonly N[] {
   let total = 0;
   return asList(nominees).filter((nominee) => {
-    const share = shareOf(nominee);
+    const share = asShare(nominee);
     const isSelected = total + share <= WHOLE_SHARE;
     if (isSelected) total += share;
     return isSelected;
   });
 }
 
-function shareOf(nominee: { readonly sharePercent: number }): number {
+function asShare(nominee: { readonly sharePercent: number }): number {
   const { sharePercent } = checkRecord(nominee);
   return checkInteger(sharePercent, { most: LARGEST_TOTAL });
 }

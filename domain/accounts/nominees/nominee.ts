@@ -54,8 +54,7 @@ export type NomineePanViolation =
   { readonly kind: 'wrong-length' } | { readonly kind: 'malformed' };
 export type RequiredViolation = { readonly kind: 'missing' };
 export type NomineeBirthDateViolation = RequiredViolation | { readonly kind: 'in-future' };
-export type GuardianBirthDateViolation =
-  NomineeBirthDateViolation | { readonly kind: 'under-age' };
+export type GuardianBirthDateViolation = NomineeBirthDateViolation | { readonly kind: 'under-age' };
 export type GuardianPanViolation =
   RequiredViolation | NomineePanViolation | { readonly kind: 'same-as-nominee' };
 
@@ -217,14 +216,22 @@ export function nomineeViolations(draft: NomineeDraft, today: CalendarDate): Nom
     pan: nomineePanViolation(draft.pan),
     sharePercent: sharePercentViolation(draft.sharePercent),
     address: Object.keys(address).length > 0 ? address : undefined,
-    ...guardianViolations(draft, today),
+    ...(isBornMinor(draft, today) &&
+      guardianViolations(checkRecord(draft.guardian), { pan: draft.pan, today })),
   };
   return Object.fromEntries(Object.entries(found).filter(([, violation]) => violation));
 }
 
-function guardianViolations({ dateOfBirth, guardian, pan }: NomineeDraft, today: CalendarDate) {
-  if (!dateOfBirth || dateOfBirth.isAfter(today) || !isMinor(dateOfBirth, today)) return {};
-  const { firstName, middleName, lastName } = checkRecord(guardian);
+/** Whether the person of a form needs a guardian. */
+function isBornMinor({ dateOfBirth }: NomineeDraft, today: CalendarDate): boolean {
+  return dateOfBirth !== undefined && !dateOfBirth.isAfter(today) && isMinor(dateOfBirth, today);
+}
+
+function guardianViolations(
+  guardian: Guardian,
+  { pan, today }: { readonly pan: string; readonly today: CalendarDate },
+) {
+  const { firstName, middleName, lastName } = guardian;
   return {
     guardianFirstName: nomineeNameViolation(firstName),
     guardianMiddleName: middleName === '' ? undefined : nomineeNameViolation(middleName),

@@ -63,8 +63,7 @@ export function depositAmountViolation(
 ): DepositAmountViolation | undefined {
   checkLimits(checkRecord(rules));
   if (amount === undefined) return 'missing';
-  asMoney(amount);
-  if (amount.isLessThan(rules.minimum)) return 'below-minimum';
+  if (asMoney(amount).isLessThan(rules.minimum)) return 'below-minimum';
   if (amount.isGreaterThan(rules.maximum)) return 'above-maximum';
   if (rules.multiple !== undefined && !amount.isMultipleOf(rules.multiple)) return 'not-a-multiple';
   return amount.isWholeRupees ? undefined : 'not-whole-rupees';
@@ -125,9 +124,7 @@ function checkLimits({ minimum, maximum }: DepositAmountRules): void {
 const WRITTEN =
   /^(?:₹|rs\.?|inr)?\s*([0-9][0-9,]*(?:\.[0-9]*)?)\s*(lakhs?|lacs?|crores?|cr)?(?:\s*\/-)?$/i;
 
-function amountIn(
-  text: string,
-): Result<Money, 'missing' | 'unreadable' | 'above-maximum'> {
+function amountIn(text: string): Result<Money, 'missing' | 'unreadable' | 'above-maximum'> {
   const written = typeof text === 'string' ? text.trim() : '';
   if (written === '') return failure('missing');
   const [, digits, unit] = WRITTEN.exec(written) ?? [];

@@ -102,7 +102,7 @@ export function outcomeWithRenewal(
   renewed: Money,
 ): MaturityOutcome {
   const maturityAmount = asMoney(checkRecord(deposit).maturityAmount);
-  const paidOut = maturityAmount.minus(asMoney(renewed));
+  const paidOut = maturityAmount.minus(renewed);
   const isPossible = !paidOut.isNegative();
   invariant(isPossible, `at most ${maturityAmount.text} can be renewed, got ${renewed.text}`);
   return { renewed, paidOut };

@@ -83,7 +83,7 @@ export function missedSeniorRate(order: {
   if (checkBoolean(hasDeclined) || !isMissed || seniorRate === undefined) return undefined;
   asPercentage(seniorRate);
   if (regularRate === undefined) return seniorRate;
-  return seniorRate.isGreaterThan(asPercentage(regularRate)) ? seniorRate : undefined;
+  return seniorRate.isGreaterThan(regularRate) ? seniorRate : undefined;
 }
 
 /**

@@ -31,8 +31,8 @@ export function isBetterScheme(
   than: { readonly current: RatedScheme; readonly column: RateColumn },
 ): boolean {
   const { current, column } = checkRecord(than);
-  const offered = rateOf(recommended, column);
-  const had = rateOf(current, column);
+  const offered = asRate(recommended, column);
+  const had = asRate(current, column);
   if (recommended.schemeMasterId === current.schemeMasterId || offered === undefined) return false;
   return had === undefined || offered.isGreaterThan(had);
 }
@@ -83,7 +83,8 @@ export function recommendedRowFor(
   return best === current ? undefined : best;
 }
 
-function rateOf(scheme: RatedScheme, column: RateColumn): Percentage | undefined {
+/** The rate of a scheme for this investor. */
+function asRate(scheme: RatedScheme, column: RateColumn): Percentage | undefined {
   const { rates } = checkRecord(scheme);
   const known = asWord(column, RateColumn);
   const rate = checkRecord(rates)[known];

@@ -25,8 +25,7 @@ export function toggledComparison<Key>(
   selection: readonly Key[],
   key: Key,
 ): Result<readonly Key[], 'too-many'> {
-  asList(selection);
-  if (selection.includes(key)) return success(selection.filter((each) => each !== key));
+  if (asList(selection).includes(key)) return success(selection.filter((each) => each !== key));
   return selection.length >= MOST_COMPARED ? failure('too-many') : success([...selection, key]);
 }
 
@@ -40,8 +39,8 @@ export function toggledComparison<Key>(
  * ```
  */
 export function canCompare(selection: readonly unknown[]): boolean {
-  asList(selection);
-  return selection.length >= FEWEST_COMPARED && selection.length <= MOST_COMPARED;
+  const { length } = asList(selection);
+  return length >= FEWEST_COMPARED && length <= MOST_COMPARED;
 }
 
 /** A selected deposit with the tenure it was selected at. */
@@ -76,7 +75,10 @@ export function comparisonRows(
   const { column, payoutFrequency } = checkRecord(by);
   asWord(column, RateColumn);
   asWord(payoutFrequency, PayoutFrequency);
-  return tenuresOf(asList(deposits)).map((tenure) => {
+  const tenures = asList(deposits).map((deposit) =>
+    checkInstance(checkRecord(deposit).tenure, Tenure, 'a tenure'),
+  );
+  return distinctTenures(tenures).map((tenure) => {
     const rows = deposits.map(({ rateCard }) =>
       checkInstance(rateCard, RateCard, 'a rate card').rowFor({ tenure, payoutFrequency }),
     );
@@ -110,10 +112,9 @@ export function bestReturnPlaces(interests: readonly (Money | undefined)[]): rea
   return best.length === given.length ? [] : best.map(({ place }) => place);
 }
 
-function tenuresOf(deposits: readonly ComparedDeposit[]): readonly Tenure[] {
+function distinctTenures(tenures: readonly Tenure[]): readonly Tenure[] {
   const byLength = new Map<number, Tenure>();
-  for (const deposit of deposits) {
-    const tenure = checkInstance(checkRecord(deposit).tenure, Tenure, 'a tenure');
+  for (const tenure of tenures) {
     if (!byLength.has(tenure.days)) byLength.set(tenure.days, tenure);
   }
   return [...byLength.values()].toSorted((a, b) => a.days - b.days);

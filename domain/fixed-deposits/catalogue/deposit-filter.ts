@@ -125,38 +125,29 @@ export function isNarrowing(filter: DepositFilter): boolean {
  */
 export function matchesFilter(deposit: FilteredDeposit, filter: DepositFilter): boolean {
   const { search = '', ...wanted } = checkRecord(filter);
+  checkWanted(wanted);
   const { name, issuerName, ...found } = checkRecord(deposit);
   const isNamed = isFoundIn(search, [name, issuerName]);
   const isKept = [
-    isTakenBy(found.institution, wanted.institution),
-    isCovered(found.isInsured, wanted.isInsured),
+    wanted.institution === undefined || found.institution === wanted.institution,
+    wanted.isInsured === undefined || found.isInsured === wanted.isInsured,
     wanted.tenureRange === undefined || isInTenureRange(found.tenure, wanted.tenureRange),
-    isPaidAs(found.payoutFrequencies, wanted.payoutFrequency),
+    wanted.payoutFrequency === undefined ||
+      asList(found.payoutFrequencies).includes(wanted.payoutFrequency),
     reaches(found.rate, wanted.minimumRate),
   ];
   return isNamed && isKept.every(Boolean);
 }
 
-function isTakenBy(
-  institution: InstitutionKind | undefined,
-  wanted: InstitutionKind | undefined,
-): boolean {
-  if (wanted === undefined) return true;
-  return institution === asWord(wanted, InstitutionKind);
-}
-
-function isCovered(isInsured: boolean | undefined, wanted: boolean | undefined): boolean {
-  return wanted === undefined || isInsured === checkBoolean(wanted);
-}
-
-function isPaidAs(offered: readonly PayoutFrequency[], wanted: PayoutFrequency | undefined) {
-  if (wanted === undefined) return true;
-  asWord(wanted, PayoutFrequency);
-  return asList(offered).includes(wanted);
+function checkWanted(wanted: DepositFilter): void {
+  const { institution, isInsured, payoutFrequency, minimumRate } = wanted;
+  if (institution !== undefined) asWord(institution, InstitutionKind);
+  if (isInsured !== undefined) checkBoolean(isInsured);
+  if (payoutFrequency !== undefined) asWord(payoutFrequency, PayoutFrequency);
+  if (minimumRate !== undefined) asPercentage(minimumRate);
 }
 
 function reaches(rate: Percentage | undefined, minimum: Percentage | undefined): boolean {
   if (minimum === undefined) return true;
-  asPercentage(minimum);
-  return rate !== undefined && !asPercentage(rate).isLessThan(minimum);
+  return rate !== undefined && !minimum.isGreaterThan(rate);
 }

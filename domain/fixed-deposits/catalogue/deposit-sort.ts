@@ -50,13 +50,18 @@ export function sortedDeposits<Card extends SortedDeposit>(
     case DepositSort.LongestTenure:
       return sortedByTenure(cards, SortDirection.Descending);
     case DepositSort.HighestInterest:
-      return sortedByInterest(cards);
+      return sortedByInterest(checkInterests(cards));
   }
 }
 
+function checkInterests<Card extends SortedDeposit>(cards: readonly Card[]): readonly Card[] {
+  for (const { interest } of checkRecords(cards)) if (interest !== undefined) asMoney(interest);
+  return cards;
+}
+
 function sortedByInterest<Card extends SortedDeposit>(cards: readonly Card[]): readonly Card[] {
-  const earning = checkRecords(cards).flatMap((card) =>
-    card.interest === undefined ? [] : [{ card, interest: asMoney(card.interest).decimal }],
+  const earning = cards.flatMap((card) =>
+    card.interest === undefined ? [] : [{ card, interest: card.interest.decimal }],
   );
   const sorted = earning.toSorted((a, b) => b.interest.comparedTo(a.interest));
   const others = cards.filter(({ interest }) => interest === undefined);

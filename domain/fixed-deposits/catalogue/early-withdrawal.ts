@@ -43,8 +43,8 @@ export function withdrawalDate(
 ): CalendarDate | undefined {
   const { startedOn, tenure } = checkRecord(deposit);
   asDate(startedOn);
-  if (runsToMaturity(terms, tenure)) return undefined;
-  const { lockInDays } = terms;
+  const { lockInDays } = checkTerms(terms, tenure);
+  if (lockInDays >= tenure.days) return undefined;
   const months = Math.floor(lockInDays / DAYS_IN_MONTH);
   return startedOn.plus({ months, days: lockInDays % DAYS_IN_MONTH });
 }
@@ -83,8 +83,8 @@ export function isWithdrawalAllowed(
  * ```
  */
 export function earlyWithdrawalSentence(terms: EarlyWithdrawalTerms, tenure: Tenure): string {
-  if (runsToMaturity(terms, tenure)) return 'This deposit cannot be withdrawn before maturity.';
-  const { lockInDays, withdrawalPenalty: penalty, noInterestDays = 0 } = terms;
+  const { lockInDays, withdrawalPenalty: penalty, noInterestDays = 0 } = checkTerms(terms, tenure);
+  if (lockInDays >= tenure.days) return 'This deposit cannot be withdrawn before maturity.';
   const from =
     lockInDays === 0
       ? 'You can withdraw early on any day.'
@@ -102,9 +102,10 @@ export function earlyWithdrawalSentence(terms: EarlyWithdrawalTerms, tenure: Ten
   return `${from}${nothing}${cost}`;
 }
 
-function runsToMaturity(terms: EarlyWithdrawalTerms, tenure: Tenure): boolean {
-  const { lockInDays } = checkRecord(terms);
-  return checkInteger(lockInDays) >= checkInstance(tenure, Tenure, 'a tenure').days;
+function checkTerms(terms: EarlyWithdrawalTerms, tenure: Tenure): EarlyWithdrawalTerms {
+  checkInteger(checkRecord(terms).lockInDays);
+  checkInstance(tenure, Tenure, 'a tenure');
+  return terms;
 }
 
 /** `3 months`, or `45 days` if that is not a whole number of months. */

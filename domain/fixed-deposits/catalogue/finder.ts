@@ -118,12 +118,11 @@ export function sortedByTenure<Card extends { readonly tenure: Tenure }>(
 ): readonly Card[] {
   asWord(direction, SortDirection);
   const sign = direction === SortDirection.Ascending ? 1 : -1;
-  const measured = asList(cards).map((card) => ({ card, days: daysOf(card) }));
+  const measured = asList(cards).map((card) => {
+    const { days } = checkInstance(checkRecord(card).tenure, Tenure, 'a tenure');
+    return { card, days };
+  });
   return measured.toSorted((a, b) => sign * (a.days - b.days)).map(({ card }) => card);
-}
-
-function daysOf(card: { readonly tenure: Tenure }): number {
-  return checkInstance(checkRecord(card).tenure, Tenure, 'a tenure').days;
 }
 
 /**

@@ -135,7 +135,7 @@ export function passbookMovement(
   if (kind === PassbookEntryKind.Investment) {
     return { kind: checkBoolean(isRenewal) ? PassbookEntryKind.Renewed : kind, amount };
   }
-  const paid = amount.minus(asMoney(renewedAmount));
+  const paid = amount.minus(renewedAmount);
   invariant(!paid.isNegative(), `at most ${amount.text} can be renewed, got ${renewedAmount.text}`);
   return paid.isZero() ? undefined : { kind, amount: paid };
 }
@@ -193,7 +193,10 @@ export function mergedPassbook<Entry extends PassbookEntry>(
 ): readonly Entry[] {
   const entries = passbooks.flatMap((each) => asList(each));
   // Computes each day once, not at every comparison.
-  const dated = entries.map((entry) => ({ entry, day: SOME_DAY.daysUntil(dateOf(entry)) }));
+  const dated = entries.map((entry) => ({
+    entry,
+    day: SOME_DAY.daysUntil(checkEntry(entry).date),
+  }));
   return dated.toSorted((a, b) => b.day - a.day).map(({ entry }) => entry);
 }
 
@@ -220,10 +223,11 @@ export function partnerPassbookEntry(row: {
   return { kind, depositName: asText(depositName), ...entry };
 }
 
-function dateOf(entry: PassbookEntry): CalendarDate {
+function checkEntry(entry: PassbookEntry): PassbookEntry {
   const { kind, amount, depositName, date } = checkRecord(entry);
   asWord(kind, PassbookEntryKind);
   asMoney(amount);
   asText(depositName);
-  return asDate(date);
+  asDate(date);
+  return entry;
 }

@@ -43,7 +43,7 @@ const TERMS = [
 const CONVENTION = ['name', 'daysInYear', 'compounding', 'brokenPeriod', 'rounding'] as const;
 
 /** Fills in the defaults of the terms; throws an error for impossible terms. */
-export function completeTerms(terms: DepositTerms): CompleteTerms {
+export function asCompleteTerms(terms: DepositTerms): CompleteTerms {
   invariant(
     typeof terms === 'object' && terms !== null,
     `a deposit needs terms, got ${shown(terms)}`,
@@ -65,11 +65,11 @@ export function completeTerms(terms: DepositTerms): CompleteTerms {
     convention,
     ...(startsOn !== undefined && { startsOn: asDate(startsOn) }),
   });
-  check(complete);
+  checkTerms(complete);
   return complete;
 }
 
-function check(terms: CompleteTerms): void {
+function checkTerms(terms: CompleteTerms): void {
   const { principal, annualRatePercent, tenure, payoutFrequency } = terms;
   invariant(
     principal instanceof Money && principal.isGreaterThan(Money.zero) && principal.isWholeRupees,

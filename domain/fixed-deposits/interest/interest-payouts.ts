@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkInstance } from '../../platform/argument-checks.ts';
 import type { Money } from '../../platform/money.ts';
-import { DepositQuote } from './deposit-quote.ts';
+import type { DepositQuote } from './deposit-quote.ts';
 import { payoutsPerYear } from './payout-frequency.ts';
 import { MONTHS_IN_YEAR } from './tenure.ts';
 
@@ -18,7 +17,7 @@ export function interestPayouts(
   quote: DepositQuote,
   startedOn: CalendarDate,
 ): readonly InterestPayout[] {
-  const { tenure, payoutFrequency } = checkInstance(quote, DepositQuote, 'a quote').terms;
+  const { tenure, payoutFrequency } = quote.terms;
   const perYear = payoutsPerYear(payoutFrequency);
   const maturityDate = tenure.maturityDateFrom(startedOn);
   return quote.schedule.flatMap((row, index): InterestPayout[] => {

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
-import { checkRecord, checkRecords } from '../../platform/argument-checks.ts';
+import { checkInstance, checkRecord, checkRecords } from '../../platform/argument-checks.ts';
 import { asDate, asMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
-import type { DepositQuote } from './deposit-quote.ts';
+import { DepositQuote } from './deposit-quote.ts';
 import { interestPayouts } from './interest-payouts.ts';
 import type { MaturityOutcome } from '../booking/maturity-instruction.ts';
 
@@ -35,9 +35,12 @@ export function payoutCalendar(
   quote: DepositQuote,
   startedOn: CalendarDate,
 ): readonly ScheduledPayment[] {
-  const interest = interestPayouts(quote, startedOn).map(
-    ({ date, amount }): ScheduledPayment => ({ date, amount, kind: 'interest' }),
-  );
+  checkInstance(quote, DepositQuote, 'a quote');
+  const interest = interestPayouts(quote, startedOn).map(({ date, amount }): ScheduledPayment => ({
+    date,
+    amount,
+    kind: 'interest',
+  }));
   const date = quote.terms.tenure.maturityDateFrom(startedOn);
   return [...interest, { date, amount: quote.maturityAmount, kind: 'maturity' }];
 }
@@ -65,8 +68,8 @@ export interface PayoutSoFar {
  * ```
  */
 export function payoutsSoFar(quote: DepositQuote, startedOn: CalendarDate): readonly PayoutSoFar[] {
+  const { principal } = checkInstance(quote, DepositQuote, 'a quote').terms;
   const payouts = interestPayouts(quote, startedOn);
-  const { principal } = quote.terms;
   let paid = Money.zero;
   return payouts.map(({ date, amount }) => {
     paid = paid.plus(amount);
@@ -98,7 +101,6 @@ export function paymentsWithOutcome(
   outcome: MaturityOutcome,
 ): readonly DepositPayment[] {
   const { renewed, paidOut } = checkRecord(outcome);
-  asMoney(paidOut);
   if (renewed === undefined) return checkRecords(payments);
   const together = asMoney(renewed).plus(paidOut);
   return checkRecords(payments).flatMap((payment): readonly DepositPayment[] => {

@@ -52,7 +52,7 @@ export type PayoutCode = (typeof CODES)[PayoutFrequency];
  * ```
  */
 export function isCumulative(frequency: PayoutFrequency): boolean {
-  return known(frequency) === PayoutFrequency.AtMaturity;
+  return asFrequency(frequency) === PayoutFrequency.AtMaturity;
 }
 
 /**
@@ -66,7 +66,7 @@ export function isCumulative(frequency: PayoutFrequency): boolean {
  * ```
  */
 export function payoutLabel(frequency: PayoutFrequency): string {
-  return LABELS[known(frequency)];
+  return LABELS[asFrequency(frequency)];
 }
 
 /**
@@ -94,7 +94,7 @@ export function payoutFrequencyForLabel(label: string): PayoutFrequency | undefi
  * ```
  */
 export function payoutsPerYear(frequency: PayoutFrequency): 1 | 2 | 4 | 12 | undefined {
-  return PER_YEAR[known(frequency)];
+  return PER_YEAR[asFrequency(frequency)];
 }
 
 /**
@@ -108,7 +108,7 @@ export function payoutsPerYear(frequency: PayoutFrequency): 1 | 2 | 4 | 12 | und
  * ```
  */
 export function payoutCode(frequency: PayoutFrequency): PayoutCode {
-  return CODES[known(frequency)];
+  return CODES[asFrequency(frequency)];
 }
 
 /**
@@ -202,7 +202,7 @@ export function payoutFrequencyForCalculation(words: {
   );
 }
 
-function known(frequency: PayoutFrequency): PayoutFrequency {
+function asFrequency(frequency: PayoutFrequency): PayoutFrequency {
   return asWord(frequency, PayoutFrequency);
 }
 

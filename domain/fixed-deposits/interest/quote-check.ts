@@ -48,15 +48,14 @@ export function quoteDifferences(
   const { totalInterest, maturityAmount, payoutAmount } = checkRecord(answer);
   const own = checkInstance(quote, DepositQuote, 'a quote');
   return [
-    ...difference('total-interest', totalInterest, own.totalInterest),
-    ...difference('maturity-amount', maturityAmount, own.maturityAmount),
+    ...difference('total-interest', asMoney(totalInterest), own.totalInterest),
+    ...difference('maturity-amount', asMoney(maturityAmount), own.maturityAmount),
     ...(payoutAmount === undefined
       ? []
-      : difference('payout-amount', payoutAmount, own.payoutAmount ?? Money.zero)),
+      : difference('payout-amount', asMoney(payoutAmount), own.payoutAmount ?? Money.zero)),
   ];
 }
 
 function difference(figure: QuoteFigure, answered: Money, expected: Money): QuoteDifference[] {
-  const isSame = asMoney(answered).equals(expected);
-  return isSame ? [] : [{ figure, answered, expected }];
+  return answered.equals(expected) ? [] : [{ figure, answered, expected }];
 }

@@ -42,7 +42,7 @@ export const DEFAULT_BASKET_NAME = 'Diversified Basket';
  * ```
  */
 export function basketAssetsValue(assets: readonly BasketAsset[]): Money {
-  return Money.sum(valuesOf(assets));
+  return Money.sum(valuesOf(checkAssets(assets)));
 }
 
 /**
@@ -59,7 +59,7 @@ export function basketAssetsValue(assets: readonly BasketAsset[]): Money {
  * ```
  */
 export function basketWeightages(assets: readonly BasketAsset[]): readonly Percentage[] {
-  return percentParts(valuesOf(assets));
+  return percentParts(valuesOf(checkAssets(assets)));
 }
 
 /**
@@ -88,7 +88,7 @@ export function basketBreakup<Asset extends BasketAsset>(held: {
 }): readonly (Omit<Asset, keyof BasketBreakupRow> & BasketBreakupRow)[] {
   const { assets, units, investment } = checkRecord(held);
   checkInteger(units, { most: LARGEST_UNITS });
-  valuesOf(assets);
+  checkAssets(assets);
   const parts = amountParts(
     investment,
     assets.map(({ weightage }) => weightage),
@@ -138,9 +138,14 @@ export function basketDescriptionFor(basket: {
   return `A basket of ${shares}, bought together in one order.`;
 }
 
+function checkAssets(assets: readonly BasketAsset[]): readonly BasketAsset[] {
+  for (const { quantity, pricePerUnit } of checkRecords(assets)) {
+    checkInteger(quantity, { most: LARGEST_UNITS });
+    asMoney(pricePerUnit);
+  }
+  return assets;
+}
+
 function valuesOf(assets: readonly BasketAsset[]): readonly Money[] {
-  return checkRecords(assets).map(({ quantity, pricePerUnit }) => {
-    const count = checkInteger(quantity, { most: LARGEST_UNITS });
-    return asMoney(pricePerUnit).times(count);
-  });
+  return assets.map(({ quantity, pricePerUnit }) => pricePerUnit.times(quantity));
 }

@@ -32,8 +32,7 @@ export function bestOffer(
   if (second === undefined) return undefined;
   const { pricePerUnit } = second;
   if (currentPrice === undefined) return { kind: 'buy-at', pricePerUnit };
-  asMoney(currentPrice);
-  if (!currentPrice.isGreaterThan(pricePerUnit)) return { kind: 'unlocked' };
+  if (!asMoney(currentPrice).isGreaterThan(pricePerUnit)) return { kind: 'unlocked' };
   return { kind: 'buy-at', pricePerUnit };
 }
 

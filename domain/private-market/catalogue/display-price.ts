@@ -29,9 +29,8 @@ export function priceRange(ends: {
 }): ShownPrice | undefined {
   const { minimum, maximum } = checkRecord(ends);
   if (minimum === undefined || maximum === undefined) return undefined;
-  asMoney(minimum);
-  asMoney(maximum);
-  if (!minimum.isGreaterThan(Money.zero) || maximum.isLessThan(minimum)) return undefined;
+  if (!asMoney(minimum).isGreaterThan(Money.zero) || asMoney(maximum).isLessThan(minimum))
+    return undefined;
   if (minimum.equals(maximum)) return { kind: 'single', amount: minimum };
   return { kind: 'range', minimum, maximum };
 }
@@ -49,8 +48,7 @@ export function priceRange(ends: {
  */
 export function singlePrice(amount: Money | undefined): ShownPrice | undefined {
   if (amount === undefined) return undefined;
-  asMoney(amount);
-  return amount.isGreaterThan(Money.zero) ? { kind: 'single', amount } : undefined;
+  return asMoney(amount).isGreaterThan(Money.zero) ? { kind: 'single', amount } : undefined;
 }
 
 /**

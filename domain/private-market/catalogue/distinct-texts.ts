@@ -18,7 +18,7 @@ export function competitorNames(of: {
   readonly names: readonly string[];
 }): readonly string[] {
   const { company, names } = checkRecord(of);
-  const own = plainName(company);
+  const own = plainName(asText(company));
   return distinctTexts(names).filter((name) => plainName(name) !== own);
 }
 
@@ -36,12 +36,12 @@ export function competitorNames(of: {
 export function distinctTexts(texts: readonly string[]): readonly string[] {
   const byName = new Map<string, string>();
   for (const text of asList(texts)) {
-    const name = plainName(text);
+    const name = plainName(asText(text));
     if (name !== '' && !byName.has(name)) byName.set(name, text.trim());
   }
   return [...byName.values()];
 }
 
 function plainName(text: string): string {
-  return asText(text).trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -3,12 +3,7 @@ import { asMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
 import type { YearlyFigure } from './cagr.ts';
-import {
-  type FinancialPeriod,
-  periodsByYear,
-  Statement,
-  type StatementRow,
-} from './financial-statements.ts';
+import { type FinancialPeriod, periodsByYear, Statement } from './financial-statements.ts';
 import type { FinancialYear } from './financial-year.ts';
 
 /** The figures of the charts. */
@@ -49,10 +44,15 @@ export function headlineSeries(
   figure: HeadlineFigure,
 ): readonly YearlyFigure[] {
   const names = PARTICULARS[asWord(figure, HeadlineFigure)];
-  return periodsByYear(periods).map(({ year, statements }) => ({
-    year,
-    amount: figureIn(statements[Statement.Income] ?? [], names),
-  }));
+  return periodsByYear(periods).map(({ year, statements }) => {
+    const reported = checkRecords(statements[Statement.Income] ?? []).flatMap((row) =>
+      row.value === undefined
+        ? []
+        : [{ name: plainName(asText(row.particular)), value: row.value }],
+    );
+    const found = names.flatMap((each) => reported.find(({ name }) => name === each) ?? []);
+    return { year, amount: found[0]?.value };
+  });
 }
 
 /**
@@ -106,12 +106,6 @@ export function marginSeries(periods: readonly FinancialPeriod[]): readonly Year
   });
 }
 
-function figureIn(rows: readonly StatementRow[], names: readonly string[]): Money | undefined {
-  for (const name of names) {
-    const found = checkRecords(rows).find(
-      (row) => row.value !== undefined && asText(row.particular).trim().toLowerCase() === name,
-    );
-    if (found !== undefined) return found.value;
-  }
-  return undefined;
+function plainName(particular: string): string {
+  return particular.trim().toLowerCase();
 }

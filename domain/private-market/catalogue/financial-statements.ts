@@ -53,7 +53,8 @@ const DEEPEST = 20;
 export function distinctRows(rows: readonly StatementRow[]): readonly StatementRow[] {
   const seen = new Set<string>();
   return checkRecords(rows).filter((row) => {
-    const key = `${valueKey(row)} ${asText(row.particular)}`;
+    const value = row.value === undefined ? 'none' : asMoney(row.value).text;
+    const key = `${value} ${asText(row.particular)}`;
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -104,7 +105,10 @@ export function statementLines(
   statement: Statement,
 ): readonly StatementLine[] {
   const isIncome = asWord(statement, Statement) === Statement.Income;
-  const columns = checkRecords(periods).map((period) => rowsOf(period, statement) ?? []);
+  const columns = checkRecords(periods).map(({ statements }) => {
+    const { [statement]: rows = [] } = checkRecord(statements);
+    return checkRecords(rows);
+  });
   return linesOf(columns, { level: 0, isDistinct: isIncome });
 }
 
@@ -128,17 +132,8 @@ export function statementStanding(
   statement: Statement,
 ): StatementStanding {
   if (statementLines(periods, statement).length > 0) return 'lines';
-  const isThere = periods.some((period) => rowsOf(period, statement) !== undefined);
+  const isThere = periods.some(({ statements }) => statements[statement] !== undefined);
   return isThere ? 'no-records' : 'not-available';
-}
-
-/** The rows of a statement in a period; undefined if the period lacks the statement. */
-function rowsOf(
-  { statements }: FinancialPeriod,
-  statement: Statement,
-): readonly StatementRow[] | undefined {
-  const rows = checkRecord(statements)[statement];
-  return rows === undefined ? undefined : checkRecords(rows);
 }
 
 interface Depth {
@@ -181,8 +176,4 @@ function lineKeys(columns: readonly (readonly StatementRow[])[]): readonly LineK
     }
   }
   return [...keys.values()];
-}
-
-function valueKey({ value }: StatementRow): string {
-  return value === undefined ? 'none' : asMoney(value).text;
 }

@@ -106,7 +106,10 @@ export function pricingTiersViolation(
   checkRecords(tiers);
   if (!tiers.every(hasWholeQuantities)) return 'quantity-not-whole';
   if (tiers.some((tier) => endOf(tier) < tier.minimumQuantity)) return 'ends-before-it-begins';
-  if (!tiers.every(hasPrice)) return 'price-not-above-zero';
+  const arePriced = tiers.every(({ pricePerUnit }) =>
+    asMoney(pricePerUnit).isGreaterThan(Money.zero),
+  );
+  if (!arePriced) return 'price-not-above-zero';
   const isOverlapping = inOrder(tiers).some(
     (tier, at, ordered) => tier.minimumQuantity <= endOf(ordered[at - 1]),
   );
@@ -117,10 +120,6 @@ function hasWholeQuantities(tier: PricingTier): boolean {
   const { minimumQuantity, maximumQuantity = minimumQuantity, availableStock = 0 } = tier;
   const quantities = [minimumQuantity, maximumQuantity, availableStock];
   return quantities.every(Number.isSafeInteger) && minimumQuantity >= 1 && availableStock >= 0;
-}
-
-function hasPrice({ pricePerUnit }: PricingTier): boolean {
-  return asMoney(pricePerUnit).isGreaterThan(Money.zero);
 }
 
 /** The last quantity of a tier; lower than every quantity if there is no tier. */

@@ -62,7 +62,10 @@ export function sortedShares<Share extends ListedShare>(
   const list = checkRecords(shares);
   const by = asWord(sort, ListingSort);
   if (by === ListingSort.Given) return list;
-  if (by === ListingSort.Name) return list.toSorted((a, b) => byName(a, b));
+  if (by === ListingSort.Name) {
+    const named = list.map((share) => ({ share, name: asText(share.name).trim().toLowerCase() }));
+    return named.toSorted(byName).map(({ share }) => share);
+  }
   const sign = by === ListingSort.LowestPrice ? 1 : -1;
   const priced = list.flatMap((share) => {
     const { pricePerUnit } = share;
@@ -97,11 +100,6 @@ export function foundShares<Share extends ListedShare>(
 }
 
 /** Compares code points without language rules, so that the result is the same everywhere. */
-function byName(a: ListedShare, b: ListedShare): number {
-  const [left, right] = [plainName(a), plainName(b)];
-  return Number(left > right) - Number(left < right);
-}
-
-function plainName({ name }: ListedShare): string {
-  return asText(name).trim().toLowerCase();
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return Number(a.name > b.name) - Number(a.name < b.name);
 }

@@ -1,7 +1,6 @@
 import { LARGEST_UNITS } from '../orders/share-units.ts';
 import { checkRecords, asText, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
-import { invariant } from '../../platform/invariant.ts';
+import { asNonNegative } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import { basketNameFor } from '../catalogue/basket.ts';
 import { newestOrdersFirst, type Placed } from '../orders/order-list.ts';
@@ -27,7 +26,6 @@ export interface BasketHolding<Purchase extends BasketPurchase = BasketPurchase>
   readonly history: readonly Purchase[];
 }
 
-
 /**
  * Purchases of one basket form one holding: units and cost add up, and the history is newest first.
  * A basket without a name is called Diversified Basket.
@@ -51,20 +49,15 @@ export function basketHoldings<Purchase extends BasketPurchase>(
   const byBasket = new Map<string, Purchase[]>();
   for (const purchase of checkRecords(purchases)) {
     const basketId = asText(purchase.basketId);
+    checkInteger(purchase.units, { least: 1, most: LARGEST_UNITS });
+    asNonNegative(purchase.pricePerUnit, 'the price of a basket');
     byBasket.set(basketId, [...(byBasket.get(basketId) ?? []), purchase]);
   }
   return [...byBasket].map(([basketId, history]) => ({
     basketId,
     name: basketNameFor(history.map(({ basketName = '' }) => basketName.trim()).find(Boolean)),
-    investment: Money.sum(history.map(paidFor)),
+    investment: Money.sum(history.map(({ units, pricePerUnit }) => pricePerUnit.times(units))),
     units: history.reduce((units, purchase) => units + purchase.units, 0),
     history: newestOrdersFirst(history),
   }));
-}
-
-function paidFor({ units, pricePerUnit }: BasketPurchase): Money {
-  checkInteger(units, { least: 1, most: LARGEST_UNITS });
-  const price = asMoney(pricePerUnit);
-  invariant(!price.isNegative(), 'the price of a basket must not be negative');
-  return price.times(units);
 }

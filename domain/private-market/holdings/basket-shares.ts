@@ -1,4 +1,4 @@
-import { checkRecord, checkRecords, asList } from '../../platform/argument-checks.ts';
+import { checkRecord, checkRecords } from '../../platform/argument-checks.ts';
 import { asMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
@@ -174,7 +174,7 @@ export function basketGain(held: {
 }
 
 function isPartSold(shares: readonly { readonly sales: readonly unknown[] }[]): boolean {
-  return checkRecords(shares).some(({ sales }) => asList(sales).length > 0);
+  return shares.some(({ sales }) => sales.length > 0);
 }
 
 function sharesOf(order: BasketShareOrder) {

@@ -1,6 +1,6 @@
 import { LARGEST_UNITS } from '../orders/share-units.ts';
 import { checkRecord, checkRecords, asText, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { asNonNegative } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
@@ -70,9 +70,9 @@ export function sharePortfolio(held: {
   readonly baskets: readonly SharePosition[];
 }): SharePortfolio {
   const { shares, baskets } = checkRecord(held);
-  const investments = [...checkRecords(shares), ...checkRecords(baskets)].map(investedIn);
+  const positions = [...checkPositions(shares), ...checkPositions(baskets)];
   return Object.freeze({
-    totalInvestment: Money.sum(investments),
+    totalInvestment: Money.sum(positions.map(({ investment }) => investment)),
     shareCount: shares.length,
     basketCount: baskets.length,
   });
@@ -95,8 +95,7 @@ export function sharePortfolio(held: {
 export function positionGain(
   position: SharePosition & { readonly pricePerUnit: Money },
 ): PositionGain {
-  const investment = investedIn(checkRecord(position));
-  return gainOf({ currentValue: valueOf(position), investment });
+  return portfolioGain([position]);
 }
 
 /**
@@ -113,10 +112,10 @@ export function positionGain(
  * ```
  */
 export function portfolioGain(positions: readonly ValuedPosition[]): PositionGain {
-  const investments = checkRecords(positions).map(investedIn);
+  checkValues(checkPositions(positions));
   return gainOf({
     currentValue: Money.sum(positions.map(valueOf)),
-    investment: Money.sum(investments),
+    investment: Money.sum(positions.map(({ investment }) => investment)),
   });
 }
 
@@ -138,11 +137,11 @@ export function slicesByIndustry(
   positions: readonly (SharePosition & { readonly industry?: string | undefined })[],
 ): readonly PortfolioSlice[] {
   const byIndustry = new Map<string, { readonly name: string; readonly investment: Money }>();
-  for (const position of checkRecords(positions)) {
+  for (const position of checkPositions(positions)) {
     const given = asText(position.industry ?? '').trim();
     const name = given === '' ? OTHER_INDUSTRY : given;
     const before = byIndustry.get(name.toLowerCase());
-    const investment = investedIn(position).plus(before?.investment ?? Money.zero);
+    const investment = position.investment.plus(before?.investment ?? Money.zero);
     byIndustry.set(name.toLowerCase(), { name: before?.name ?? name, investment });
   }
   const slices = [...byIndustry.values()].toSorted((a, b) =>
@@ -166,17 +165,23 @@ function gainOf(of: { readonly currentValue: Money; readonly investment: Money }
 }
 
 function valueOf(position: ValuedPosition): Money {
-  if ('currentValue' in position) return notBelowZero(position.currentValue, 'a value');
-  return notBelowZero(position.pricePerUnit, 'the price of a unit').times(position.units);
+  if ('currentValue' in position) return position.currentValue;
+  return position.pricePerUnit.times(position.units);
 }
 
-function investedIn({ units, investment }: SharePosition): Money {
-  checkInteger(units, { most: LARGEST_UNITS });
-  return notBelowZero(investment, 'an investment');
+function checkPositions<Position extends SharePosition>(
+  positions: readonly Position[],
+): readonly Position[] {
+  for (const { units, investment } of checkRecords(positions)) {
+    checkInteger(units, { most: LARGEST_UNITS });
+    asNonNegative(investment, 'an investment');
+  }
+  return positions;
 }
 
-function notBelowZero(amount: Money, what: string): Money {
-  const money = asMoney(amount);
-  invariant(!money.isNegative(), `${what} must not be negative`);
-  return money;
+function checkValues(positions: readonly ValuedPosition[]): void {
+  for (const position of positions) {
+    if ('currentValue' in position) asNonNegative(position.currentValue, 'a value');
+    else asNonNegative(position.pricePerUnit, 'the price of a unit');
+  }
 }

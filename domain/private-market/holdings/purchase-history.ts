@@ -1,6 +1,5 @@
 import { LARGEST_UNITS } from '../orders/share-units.ts';
 import { checkRecord, checkRecords, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 
 /** One purchase of a share with its charges; amounts in rupees. */
@@ -25,7 +24,6 @@ export interface PurchaseTotals {
   readonly averagePrice?: Money;
 }
 
-
 /**
  * The payable amount of a purchase: investment, stamp duty, TDS and any documentation charges.
  *
@@ -42,11 +40,12 @@ export interface PurchaseTotals {
 export function purchasePayable(purchase: SharePurchase): Money {
   const { investment, stampDuty, taxDeductedAtSource, documentationCharges } =
     checkRecord(purchase);
-  return Money.sum(
-    [investment, stampDuty, taxDeductedAtSource, documentationCharges ?? Money.zero].map((amount) =>
-      asMoney(amount),
-    ),
-  );
+  return Money.sum([
+    investment,
+    stampDuty,
+    taxDeductedAtSource,
+    documentationCharges ?? Money.zero,
+  ]);
 }
 
 /**

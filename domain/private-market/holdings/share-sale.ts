@@ -1,6 +1,6 @@
 import { LARGEST_UNITS } from '../orders/share-units.ts';
 import { checkRecord, checkRecords, asList, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney } from '../../platform/expected-values.ts';
+import { asNonNegative } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import type { SharePosition } from './holdings.ts';
@@ -38,7 +38,6 @@ export interface LotAfterSales<Sale extends PricedUnits = PricedUnits> {
   readonly sales: readonly SettledSale<Sale>[];
 }
 
-
 /**
  * Matches sales with purchases first in, first out, as in a demat account. The gain of a sale is
  * its proceeds minus the cost of the units it takes from the oldest purchases.
@@ -63,10 +62,10 @@ export function afterSales<Purchase extends PricedUnits, Sale extends PricedUnit
   readonly sales: readonly Sale[];
 }): AfterSales<Purchase, Sale> {
   const { purchases, sales } = checkRecord(dealings);
-  checkRecords(purchases).forEach(valueOf);
+  checkPricedUnits(purchases);
   let left: readonly Purchase[] = purchases;
-  const settled = checkRecords(sales).map((sale) => {
-    const proceeds = valueOf(sale);
+  const settled = checkPricedUnits(sales).map((sale) => {
+    const proceeds = sale.pricePerUnit.times(sale.units);
     const taken = without(left, sale.units);
     left = taken.left;
     return { sale, proceeds, cost: taken.cost, gain: proceeds.minus(taken.cost) };
@@ -98,12 +97,12 @@ export function lotAfterSales<Sale extends PricedUnits>(
 ): LotAfterSales<Sale> {
   const { units, investment, sales } = checkRecord(lot);
   checkInteger(units);
-  invariant(!asMoney(investment).isNegative(), 'an investment must not be negative');
+  asNonNegative(investment, 'an investment');
   const costUntil = (sold: number) =>
     sold === 0 ? Money.zero : Money.of(investment.decimal.times(sold).dividedBy(units)).toPaisa();
   let sold = 0;
-  const settled = checkRecords(sales).map((sale) => {
-    const proceeds = valueOf(sale);
+  const settled = checkPricedUnits(sales).map((sale) => {
+    const proceeds = sale.pricePerUnit.times(sale.units);
     const before = costUntil(sold);
     sold += sale.units;
     invariant(sold <= units, `cannot sell ${sold} of ${units} units`);
@@ -154,9 +153,12 @@ function without<Purchase extends PricedUnits>(purchases: readonly Purchase[], u
   return { left, cost };
 }
 
-function valueOf({ units, pricePerUnit }: PricedUnits): Money {
-  checkInteger(units, { least: 1, most: LARGEST_UNITS });
-  const price = asMoney(pricePerUnit);
-  invariant(!price.isNegative(), 'the price of a unit must not be negative');
-  return price.times(units);
+function checkPricedUnits<Dealing extends PricedUnits>(
+  dealings: readonly Dealing[],
+): readonly Dealing[] {
+  for (const { units, pricePerUnit } of checkRecords(dealings)) {
+    checkInteger(units, { least: 1, most: LARGEST_UNITS });
+    asNonNegative(pricePerUnit, 'the price of a unit');
+  }
+  return dealings;
 }

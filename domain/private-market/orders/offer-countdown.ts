@@ -1,5 +1,4 @@
-import { checkRecord } from '../../platform/argument-checks.ts';
-import { invariant, shown } from '../../platform/invariant.ts';
+import { asMoment, checkRecord } from '../../platform/argument-checks.ts';
 
 /** The time left to answer an offer. */
 export interface OfferCountdown {
@@ -62,10 +61,4 @@ export function offerCountdown(time: OfferTime): OfferCountdown | undefined {
   const seconds = left % 60;
   const text = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
   return { isExpired, hours, minutes, seconds, text };
-}
-
-function asMoment(value: number, what: string): number {
-  const isMoment = typeof value === 'number' && Math.abs(value) <= 8.64e15;
-  invariant(isMoment, `${what} needs milliseconds since 1970, got ${shown(value)}`);
-  return value;
 }

@@ -1,4 +1,4 @@
-import { checkRecord, asWord } from '../../platform/argument-checks.ts';
+import { asWord } from '../../platform/argument-checks.ts';
 
 /** The status of a share or basket order; values are those of the wire. */
 export const OrderStatus = Object.freeze({
@@ -159,7 +159,7 @@ export function orderTabFor(status: OrderStatus): OrderTab {
 }
 
 function isUnknown(status: ReadOrderStatus): status is UnknownOrderStatus {
-  return typeof status === 'object' && typeof checkRecord(status).unknown === 'string';
+  return status instanceof Object && typeof status.unknown === 'string';
 }
 
 function asStatus(status: OrderStatus): OrderStatus {

@@ -1,4 +1,4 @@
-import { checkRecord } from '../../platform/argument-checks.ts';
+import { asMoment, checkRecord } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 
 const MINUTE = 60_000;
@@ -58,10 +58,4 @@ export function isPaymentTimeOver(time: {
   const { deadline, now } = checkRecord(time);
   const moment = asMoment(now, 'now');
   return deadline !== undefined && moment >= asMoment(deadline, 'a deadline');
-}
-
-function asMoment(value: number, what: string): number {
-  const isMoment = typeof value === 'number' && Math.abs(value) <= 8.64e15;
-  invariant(isMoment, `${what} needs milliseconds since 1970, got ${shown(value)}`);
-  return value;
 }

@@ -1,5 +1,5 @@
 import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
-import { asMoney, asPercentage } from '../../platform/expected-values.ts';
+import { asMoney, asNonNegative, asPercentage } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
@@ -60,7 +60,7 @@ export type SummaryDisagreement = 'total-investment' | 'stamp-duty' | 'total-pay
  * ```
  */
 export function shareOrderSummary(terms: ShareOrderTerms): ShareOrderSummary {
-  const { pricePerUnit, units, taxPercent, charges } = checked(terms);
+  const { pricePerUnit, units, taxPercent, charges } = checkTerms(terms);
   const totalInvestment = pricePerUnit.times(units);
   const exactDuty = totalInvestment.times(STAMP_DUTY_PERCENT.fraction);
   const exactTax = totalInvestment.times(taxPercent.fraction);
@@ -124,7 +124,7 @@ export function summaryDisagreements(given: ShareOrderAmounts): readonly Summary
   ];
 }
 
-function checked(terms: ShareOrderTerms) {
+function checkTerms(terms: ShareOrderTerms) {
   const given = checkRecord(terms);
   const { documentationCharges = Money.zero, taxPercent = Percentage.of(0) } = given;
   const pricePerUnit = asMoney(given.pricePerUnit).toPaisa();
@@ -133,8 +133,7 @@ function checked(terms: ShareOrderTerms) {
   asPercentage(taxPercent);
   const isInRange = !taxPercent.isNegative() && taxPercent.decimal.lte(100);
   invariant(isInRange, 'a tax must be from 0 to 100 percent');
-  const charges = asMoney(documentationCharges).toPaisa();
-  invariant(!charges.isNegative(), 'charges must not be negative');
+  const charges = asNonNegative(documentationCharges, 'charges').toPaisa();
   return { pricePerUnit, units, taxPercent, charges };
 }
 

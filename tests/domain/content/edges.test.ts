@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, isEmail, isMobile } from '#domain/content/form-fields.ts';
+import { advisorSignUpViolation } from '#domain/content/advisor-sign-up.ts';
+import { contactMessageViolations } from '#domain/content/contact-message.ts';
+import { investorNoteViolations } from '#domain/content/investor-note.ts';
 import { newsStanding } from '#domain/content/news.ts';
 import { supportHours } from '#domain/content/support-hours.ts';
 
@@ -9,12 +11,12 @@ function loose<Value>(value: unknown): Value {
 }
 
 describe.each([
-  { name: 'isMobile', rule: isMobile, sentence: 'text was expected, got 5' },
-  { name: 'isEmail', rule: isEmail, sentence: 'text was expected, got 5' },
-  { name: 'isBlank', rule: isBlank, sentence: 'text was expected, got 5' },
-])('$name', ({ rule, sentence }) => {
+  { name: 'advisorSignUpViolation', rule: advisorSignUpViolation },
+  { name: 'contactMessageViolations', rule: contactMessageViolations },
+  { name: 'investorNoteViolations', rule: investorNoteViolations },
+])('$name', ({ rule }) => {
   it('says what it needs', () => {
-    expect(() => rule(loose(5))).toThrow(new Error(sentence));
+    expect(() => rule(loose({ email: 5 }))).toThrow('text was expected, got undefined');
   });
 });
 

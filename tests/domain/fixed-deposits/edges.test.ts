@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { depositAmountViolation } from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
-import { completeTerms, type DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import {
+  asCompleteTerms,
+  type DepositTerms,
+} from '#domain/fixed-deposits/interest/deposit-terms.ts';
 import { Holding } from '#domain/fixed-deposits/holdings/holdings.ts';
 import { thirtyDayMonths } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { interestOnLakh } from '#domain/fixed-deposits/interest/interest-on-lakh.ts';
@@ -91,12 +94,12 @@ describe('Holding', () => {
   });
 
   it('loses no digit of a part of a day', () => {
-    const paying = completeTerms({ ...terms, payoutFrequency: 'monthly' });
+    const paying = asCompleteTerms({ ...terms, payoutFrequency: 'monthly' });
     const third = new Decimal(1).dividedBy(3);
     // 5,00,00,000 x 7.2% x 1/3 / 4320
     const exact = new Decimal('3600000').dividedBy(3).dividedBy(4320);
     expect(exactInterest(paying, third).minus(exact).abs().lessThan('1e-30')).toBe(true);
-    const growing = completeTerms(terms);
+    const growing = asCompleteTerms(terms);
     const grown = exactInterest(growing, third).minus(exact).abs();
     expect(grown.lessThan('1e-30')).toBe(true);
   });
