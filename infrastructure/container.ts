@@ -1,46 +1,30 @@
 import type { Token, UseCaseToken } from '#application/platform/token.ts';
 import { Container, type ContainerModule, type ServiceIdentifier } from 'inversify';
-import { type Device, platformModule } from './platform/platform.module.ts';
 import type { Environment } from './platform/environment.ts';
+import { type Device, platformModule } from './platform/platform.module.ts';
 
-/** Contexts, or parts of one, whose adapters load with the first screen that needs them. */
-export type ContextName = keyof typeof contextModules;
+/** The `*.module.ts` files of all contexts, by path. Each loads when it is called. */
+export type ContextModules = Readonly<Record<string, () => Promise<ContextModuleFile>>>;
 
-export const contextModules = {
-  'sign-in': async () => (await import('./accounts/sign-in/sign-in.module.ts')).signInModule,
-  accounts: async () => (await import('./accounts/accounts.module.ts')).accountsModule,
-  'identity-checks': async () =>
-    (await import('./accounts/identity-checks.module.ts')).identityChecksModule,
-  'fixed-deposits': async () =>
-    (await import('./fixed-deposits/fixed-deposits.module.ts')).fixedDepositsModule,
-  'deposit-holdings': async () =>
-    (await import('./fixed-deposits/holdings/deposit-holdings.module.ts')).depositHoldingsModule,
-  'deposit-booking': async () =>
-    (await import('./fixed-deposits/booking/deposit-booking.module.ts')).depositBookingModule,
-  'deposit-nominations': async () => {
-    const file = await import('./fixed-deposits/booking/deposit-nominations.module.ts');
-    return file.depositNominationsModule;
-  },
-  'market-shares': async () =>
-    (await import('./private-market/market-shares.module.ts')).marketSharesModule,
-  'private-market': async () =>
-    (await import('./private-market/private-market.module.ts')).privateMarketModule,
-  'market-companies': async () =>
-    (await import('./private-market/market-companies.module.ts')).marketCompaniesModule,
-  'share-holdings': async () =>
-    (await import('./private-market/share-holdings.module.ts')).shareHoldingsModule,
-  referrals: async () => (await import('./referrals/referrals.module.ts')).referralsModule,
-} as const satisfies Record<string, () => Promise<ContainerModule>>;
+export interface ContextModuleFile {
+  readonly contextModule: ContainerModule;
+}
 
-export const contextNames = Object.keys(contextModules) as ContextName[];
+interface AppContainerDependencies {
+  readonly environment: Environment;
+  readonly device: Device;
+  readonly modules: ContextModules;
+}
 
 /** Provides the app's adapters by port, and its use cases by class. */
 export class AppContainer {
   private readonly container = new Container();
-  private readonly loads = new Map<ContextName, Promise<void>>();
+  private readonly modules: ContextModules;
+  private readonly loads = new Map<string, Promise<void>>();
 
-  constructor(environment: Environment, device: Device) {
+  constructor({ environment, device, modules }: AppContainerDependencies) {
     this.container.load(platformModule(environment, device));
+    this.modules = modules;
   }
 
   /** @throws an Error from inversify if the context of the port or use case is not loaded */
@@ -48,15 +32,19 @@ export class AppContainer {
     return this.container.get<Value>(key as ServiceIdentifier<Value>);
   }
 
-  loadContext(name: ContextName): Promise<void> {
+  /** @param name the name of its file `<name>.module.ts` */
+  loadContext(name: string): Promise<void> {
     const load = this.loads.get(name) ?? this.bindContext(name);
     this.loads.set(name, load);
     return load;
   }
 
-  private async bindContext(name: ContextName): Promise<void> {
+  private async bindContext(name: string): Promise<void> {
+    const [, load] =
+      Object.entries(this.modules).find(([path]) => path.endsWith(`/${name}.module.ts`)) ?? [];
+    if (load === undefined) throw new Error(`no file is named ${name}.module.ts`);
     try {
-      this.container.load(await contextModules[name]());
+      this.container.load((await load()).contextModule);
     } catch (error) {
       // A failed download may succeed on the next attempt.
       this.loads.delete(name);

@@ -1,6 +1,6 @@
 import 'reflect-metadata/lite';
 import { Session } from '#application/platform/session.ts';
-import { AppContainer } from '#infrastructure/container.ts';
+import { AppContainer, type ContextModuleFile } from '#infrastructure/container.ts';
 import { yieldToMain } from '#infrastructure/platform/yield-to-main.ts';
 import { browserDevice } from '#infrastructure/platform/browser-device.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
@@ -12,6 +12,12 @@ import '#ui/platform/design-system/foundations/base.css';
 
 /** Start without a stylesheet or session that takes longer than this. */
 const LONGEST_WAIT_MILLISECONDS = 2000;
+
+/** A context brings its own modules; no list names them. */
+const modules = import.meta.glob<ContextModuleFile>([
+  '../infrastructure/*/**/*.module.ts',
+  '!../infrastructure/{platform,backend}/**',
+]);
 
 void begin();
 
@@ -25,7 +31,7 @@ async function begin(): Promise<void> {
   const reportAddress = import.meta.env['VITE_REPORT_URL'] as string | undefined;
   const device = browserDevice({ isVerbose, reportAddress });
   await yieldToMain();
-  const container = new AppContainer(environment, device);
+  const container = new AppContainer({ environment, device, modules });
   await yieldToMain();
   const drawn = createRoot(root);
   // Restore the session first, so that the first screen is not rendered for a visitor.

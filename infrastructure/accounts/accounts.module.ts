@@ -36,7 +36,7 @@ import { HttpVideoKycs } from './http-video-kycs.ts';
 import { HttpUpiChecks } from './http-upi-checks.ts';
 import { InvestorCalls } from './investor-calls.ts';
 
-export const accountsModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     InvestorCalls,
@@ -73,12 +73,9 @@ export const accountsModule = new ContainerModule(({ bind }) => {
   bindPort(bind, Profiles, (calls: InvestorCalls) => new HttpProfiles(calls), [InvestorCalls]);
   bindPort(bind, Sessions, (http: HttpClient) => new HttpSessions(http), [HttpClient]);
   bindPort(bind, VideoKycs, (calls: InvestorCalls) => new HttpVideoKycs(calls), [InvestorCalls]);
-  bindPort(
-    bind,
-    StepUpCodes,
-    (calls: InvestorCalls) => new HttpStepUpCodes(calls),
-    [InvestorCalls],
-  );
+  bindPort(bind, StepUpCodes, (calls: InvestorCalls) => new HttpStepUpCodes(calls), [
+    InvestorCalls,
+  ]);
   bindPort(bind, Nominees, (calls: InvestorCalls) => new HttpNominees(calls), [InvestorCalls]);
   bindUseCases(bind);
 });

@@ -9,7 +9,7 @@ import { HttpIdentityChecks } from './http-identity-checks.ts';
  * A separate module, because a booking that resumes after the check needs no other accounts
  * adapter.
  */
-export const identityChecksModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     IdentityChecks,

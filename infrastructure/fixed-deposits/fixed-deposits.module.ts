@@ -22,7 +22,7 @@ type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
 const base = [HttpClient, Session, Reporting] as const;
 
 /** Adapters for the catalogue, rates and quotes, which need no order. */
-export const fixedDepositsModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     DepositCatalogue,

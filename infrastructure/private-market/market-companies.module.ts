@@ -7,7 +7,7 @@ import { HttpCompanies } from './http-companies.ts';
 import { HttpSharePrices } from './http-share-prices.ts';
 
 /** Adapters for company data, which only a share's own page needs. */
-export const marketCompaniesModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(bind, Companies, (http: HttpClient) => new HttpCompanies(http), [HttpClient]);
   bindPort(bind, SharePrices, (http: HttpClient) => new HttpSharePrices(http), [HttpClient]);
 });

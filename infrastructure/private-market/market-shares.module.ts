@@ -10,7 +10,7 @@ import { HttpWatchlist } from './http-watchlist.ts';
 const base = [HttpClient, Session] as const;
 
 /** A separate module, because the dashboard shows some shares and needs no other market adapter. */
-export const marketSharesModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     MarketShares,

@@ -29,7 +29,7 @@ import { HttpSharePayments } from './http-share-payments.ts';
 import { HttpShareRequests } from './http-share-requests.ts';
 
 /** Baskets, and orders up to the deal slip: adapters and use cases. */
-export const privateMarketModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   const plain = [HttpClient, Session] as const;
   bindPort(bind, Baskets, (http: HttpClient) => new HttpBaskets(http), [HttpClient]);
   bindPort(

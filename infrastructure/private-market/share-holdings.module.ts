@@ -17,7 +17,7 @@ const base = [HttpClient, Session] as const;
  * A separate module for holdings and sales, because finding and ordering shares does not need it.
  * It needs the module of the orders beside it, because baskets are held by order.
  */
-export const shareHoldingsModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     HeldShares,

@@ -5,7 +5,7 @@ import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { ContainerModule } from 'inversify';
 import { HttpReferrals } from './http-referrals.ts';
 
-export const referralsModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     Referrals,

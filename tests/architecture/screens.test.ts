@@ -46,6 +46,31 @@ describe('a screen', () => {
   });
 });
 
+describe('the bindings of a context', () => {
+  const modules = files.filter(
+    (path) => path.endsWith('.module.ts') && !path.startsWith('infrastructure/platform/'),
+  );
+
+  it('are collected by pattern: no file imports or lists them', () => {
+    expect(modules.length).toBeGreaterThan(10);
+    const importing = files.filter((path) => /(?<!\*)\.module\.ts'/.test(textOf(path)));
+    expect(importing).toEqual([
+      'infrastructure/container.ts',
+      'infrastructure/platform/browser-device.ts',
+    ]);
+    expect(textOf('ui/main.tsx')).toContain('../infrastructure/*/**/*.module.ts');
+  });
+
+  it('are loaded by the screens that name them', () => {
+    const names = modules.map((path) => path.replace(/^.*\/(.+)\.module\.ts$/, '$1'));
+    const text = files
+      .filter((path) => path.startsWith('ui/'))
+      .map(textOf)
+      .join();
+    expect(names.filter((name) => !text.includes(`'${name}'`))).toEqual([]);
+  });
+});
+
 describe('the page to which a sign-in returns', () => {
   it('is kept, read and forgotten by one file', () => {
     const naming = files.filter((path) => textOf(path).includes('JourneyKey.AttemptedPath'));

@@ -25,9 +25,7 @@ const graph: ModuleGraph = {
       { module: 'ui/list/list.view.tsx', exports: ['List'] },
       { module: 'ui/list/other.view.tsx', exports: ['Other'] },
     ],
-    'infrastructure/container.ts': [
-      { module: 'infrastructure/deals/deals.module.ts', exports: ['dealsModule'] },
-    ],
+    'ui/main.tsx': [{ module: 'infrastructure/deals/deals.module.ts', exports: ['contextModule'] }],
     'ui/platform/shell/layouts/frame-parts.ts': [
       { module: 'ui/platform/shell/layouts/app-foot.tsx', exports: ['AppFoot'] },
     ],
@@ -65,7 +63,7 @@ it('preloads the files of the app, and then those of the screen after their depe
 });
 
 it('preloads the contexts of the screen, and the parts of a frame with menus', () => {
-  const download = { contexts: ['deals'], component: 'Other' } as unknown as RouteShell['download'];
+  const download = { contexts: ['deals'], component: 'Other' };
   const { html } = screenDocument(app, { ...list, download, hasMenus: true });
   const own = ['other', 'deals', 'frame'];
   expect(linked(html).slice(FIRST.length)).toEqual([

@@ -1,7 +1,8 @@
-import { AppContainer, contextNames } from '#infrastructure/container.ts';
+import { AppContainer } from '#infrastructure/container.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
 import type { Device } from '#infrastructure/platform/platform.module.ts';
 import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
+import { contextModules, contextNames } from '#tests/support/context-modules.ts';
 
 /**
  * The app's own adapters for a backend, as one browser has them, with a cookie jar of its own.
@@ -11,14 +12,18 @@ export async function clientOf(
   appAddress: string,
   device: Partial<Device> = {},
 ): Promise<AppContainer> {
-  const container = new AppContainer(sandboxEnvironment(appAddress), {
-    vault: new MemoryVault(),
-    draftsVault: new MemoryVault(),
-    actionsVault: new MemoryVault(),
-    fetch: fetchWithCookies(appAddress),
-    isVerbose: false,
-    sharedStorage: 'window' in globalThis ? window.localStorage : undefined,
-    ...device,
+  const container = new AppContainer({
+    environment: sandboxEnvironment(appAddress),
+    device: {
+      vault: new MemoryVault(),
+      draftsVault: new MemoryVault(),
+      actionsVault: new MemoryVault(),
+      fetch: fetchWithCookies(appAddress),
+      isVerbose: false,
+      sharedStorage: 'window' in globalThis ? window.localStorage : undefined,
+      ...device,
+    },
+    modules: contextModules,
   });
   await Promise.all(contextNames.map((name) => container.loadContext(name)));
   return container;

@@ -5,6 +5,7 @@ import type { Token, UseCaseToken } from '#application/platform/token.ts';
 import { bindUseCase } from '#infrastructure/platform/binding.ts';
 import { repositoryFiles } from '#tests/architecture/repository-files.ts';
 import { clientOf } from '#tests/contracts/client.ts';
+import { contextNames } from '#tests/support/context-modules.ts';
 import { repositoryRoot } from '#ui/build/folders.ts';
 import { join } from 'node:path';
 import { ContainerModule } from 'inversify';
@@ -31,6 +32,17 @@ describe('the container', async () => {
 
   it('makes each use case once', () => {
     expect(container.get(SaveDematAccount)).toBe(container.get(SaveDematAccount));
+  });
+});
+
+describe('the modules of the contexts', () => {
+  it('have a name each, by which a screen asks for them', async () => {
+    expect(contextNames.length).toBeGreaterThan(10);
+    expect(new Set(contextNames).size).toBe(contextNames.length);
+    const container = await clientOf('http://localhost');
+    await expect(container.loadContext('module')).rejects.toThrow(
+      'no file is named module.module.ts',
+    );
   });
 });
 

@@ -12,7 +12,6 @@ import { criticalCss, firstPaintStyle, shellStyle } from './critical-css.ts';
 import { filesOf, type ModuleGraph } from './module-graph.ts';
 
 const ENTRY = 'ui/main.tsx';
-const CONTEXTS = 'infrastructure/container.ts';
 const FRAME_PARTS = 'ui/platform/shell/layouts/frame-parts.ts';
 const DESCRIPTION =
   'Fixed deposits of banks and finance companies, and shares of Indian companies before they list.';
@@ -92,9 +91,15 @@ export function modulesOf(
   const file = `ui/${source.replace('./', '')}`;
   const { component, contexts } = download;
   return [
-    one(component, find(file, (_, exports) => exports.includes(component))),
+    one(
+      component,
+      find(file, (_, exports) => exports.includes(component)),
+    ),
     ...contexts.map((name) =>
-      one(name, find(CONTEXTS, (module) => module.endsWith(`/${name}.module.ts`))),
+      one(
+        name,
+        find(ENTRY, (module) => module.endsWith(`/${name}.module.ts`)),
+      ),
     ),
     ...(hasMenus ? find(FRAME_PARTS, () => true).map(({ module }) => module) : []),
   ];

@@ -5,21 +5,8 @@ import type { ViewModel } from './view-model.ts';
 /** The part of the dependency injection container that the UI uses. */
 export interface Ports {
   get<Value>(key: Token<Value> | UseCaseToken<Value>): Value;
-  loadContext(
-    name:
-      | 'sign-in'
-      | 'accounts'
-      | 'identity-checks'
-      | 'fixed-deposits'
-      | 'deposit-holdings'
-      | 'deposit-booking'
-      | 'deposit-nominations'
-      | 'market-shares'
-      | 'private-market'
-      | 'market-companies'
-      | 'share-holdings'
-      | 'referrals',
-  ): Promise<void>;
+  /** Loads the adapters that `<name>.module.ts` binds. */
+  loadContext(name: string): Promise<void>;
 }
 
 const PortsContext = createContext<Ports | undefined>(undefined);

@@ -12,7 +12,7 @@ import { ContainerModule } from 'inversify';
 import { HttpSignIn } from './http-sign-in.ts';
 
 /** A separate module, because it is all that the sign-in screen downloads. */
-export const signInModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(bind, SignIn, (http: HttpClient) => new HttpSignIn(http), [HttpClient]);
   bindUseCase(bind, CompleteSignIn, {
     signIn: SignIn,

@@ -40,7 +40,7 @@ import { HttpUnpaidDepositOrders } from './http-unpaid-deposit-orders.ts';
 const base = [HttpClient, Session] as const;
 
 /** Adapters for orders, payments, embedded bookings and advisors' orders. */
-export const depositBookingModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     DepositOrders,

@@ -9,7 +9,7 @@ import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpDepositNominations } from './http-deposit-nominations.ts';
 
 /** A separate module, because the nominees page needs no other deposit adapter. */
-export const depositNominationsModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     DepositNominations,

@@ -19,7 +19,7 @@ type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
 const base = [HttpClient, Session, Reporting] as const;
 
 /** Adapters for held deposits, those of the partner bank included, and the passbook. */
-export const depositHoldingsModule = new ContainerModule(({ bind }) => {
+export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
     PartnerHoldings,

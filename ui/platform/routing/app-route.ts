@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Ports } from '#ui/platform/injection.tsx';
 
 /**
  * The header, menus and footer around a screen. `main` has the menus. `journey` (steps of
@@ -14,11 +13,10 @@ export interface ScreenProps {
   readonly meanwhile?: ReactNode;
 }
 
-export type ContextName = Parameters<Ports['loadContext']>[0];
-
 /** What a screen downloads when it is first shown. The build preloads its files. */
 export interface Download {
-  readonly contexts: readonly ContextName[];
+  /** The names of the `*.module.ts` files that bind the ports of the screen. */
+  readonly contexts: readonly string[];
   /** The name of the component in its module. */
   readonly component: string;
 }

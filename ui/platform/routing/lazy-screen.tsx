@@ -1,6 +1,6 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContextName, Screen, ScreenProps } from './app-route.ts';
+import type { Screen, ScreenProps } from './app-route.ts';
 import { type Ports, usePorts } from '#ui/platform/injection.tsx';
 import { onScreenMounted } from '#ui/platform/shell/app-shell.ts';
 
@@ -12,7 +12,7 @@ import { onScreenMounted } from '#ui/platform/shell/app-shell.ts';
  * @param name the name of the component in its module
  */
 export function lazyScreen<Name extends string>(
-  contexts: readonly ContextName[],
+  contexts: readonly string[],
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
 ): Screen {

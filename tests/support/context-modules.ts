@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { ContextModuleFile, ContextModules } from '#infrastructure/container.ts';
+import { repositoryRoot } from '#ui/build/folders.ts';
+
+const SUFFIX = '.module.ts';
+const folder = join(repositoryRoot, 'infrastructure');
+const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith(SUFFIX) && !/^(platform|backend)\//.test(path))
+  .map((path) => join(folder, path));
+
+/** The modules that `ui/main.tsx` collects, for tests outside Vite. */
+export const contextModules: ContextModules = Object.fromEntries(
+  paths.map((path) => [path, () => import(path) as Promise<ContextModuleFile>]),
+);
+
+export const contextNames: readonly string[] = paths.map((path) => basename(path, SUFFIX));
