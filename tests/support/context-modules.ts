@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ContextModuleFile, ContextModules } from '#infrastructure/container.ts';
-import { repositoryRoot } from '#ui/build/folders.ts';
 
 const SUFFIX = '.module.ts';
-const folder = join(repositoryRoot, 'infrastructure');
+const folder = join(import.meta.dirname, '../../infrastructure');
 const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith(SUFFIX) && !/^(platform|backend)\//.test(path))
   .map((path) => join(folder, path));
