@@ -4,6 +4,9 @@ import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 
+/** Number of items per page. */
+export const NEWS_PAGE_SIZE = 2;
+
 export interface NewsPageWish {
   /** Empty for all news. */
   readonly search: string;

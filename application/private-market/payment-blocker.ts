@@ -1,4 +1,4 @@
-import { OrderAction, orderActions } from '#domain/private-market/orders/order-card.ts';
+import { OrderAction, orderActions } from '#domain/private-market/orders/order-actions.ts';
 import type { ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { type PaymentBlock, paymentBlock } from '#domain/private-market/orders/share-payment.ts';
 import type { ShareOrderFacts } from './share-orders.ts';

@@ -1,6 +1,6 @@
 import type { CancellationReason } from '#domain/private-market/orders/cancellation.ts';
 import type { OfferTag } from '#domain/private-market/orders/offer-answer.ts';
-import type { OrderPrices } from '#domain/private-market/orders/order-card.ts';
+import type { OrderPrices } from '#domain/private-market/orders/order-actions.ts';
 import type { OrderTab, ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import type { ShareOrderOutcome } from '#domain/private-market/orders/share-order-request.ts';
 import type { SigningStatus } from '#domain/private-market/orders/deal-slip.ts';

@@ -11,9 +11,6 @@ export {
   investorNoteViolations,
 } from './investor-note.ts';
 export { newsDateLabel } from './news-date.ts';
-export {
-  isNewsAbout, NEWS_PAGE_SIZE, NEWS_SEARCH_DEBOUNCE, newsAfterPage, type NewsItem, type NewsList,
-  newsLoadMore, newsSearchTerm, NewsStanding, newsStanding, noNews,
-} from './news.ts';
+export { isNewsAbout, type NewsItem, newsSearchTerm } from './news.ts';
 export { campaignShareId, nseCampaign, nseCampaignPrice } from './nse-campaign.ts';
 export { SUPPORT_DAYS, supportHours, SupportPlace } from './support-hours.ts';

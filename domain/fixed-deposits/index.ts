@@ -91,9 +91,8 @@ export {
   type PayoutSoFar, payoutsSoFar, receivedTill, type ScheduledPayment,
 } from './interest/payout-calendar.ts';
 export {
-  isCumulative, isPayoutCode, maturityTypeFor, payoutCode, type PayoutCode, payoutFrequencies,
-  PayoutFrequency, payoutFrequencyForCalculation, payoutFrequencyForCode, payoutFrequencyForLabel,
-  payoutKindCode, payoutLabel, payoutsPerYear, productTypeFor,
+  isCumulative, payoutFrequencies, PayoutFrequency, payoutFrequencyForLabel, payoutLabel,
+  payoutsPerYear,
 } from './interest/payout-frequency.ts';
 export {
   type AnsweredQuote, type QuoteDifference, quoteDifferences, QuoteFigure,
@@ -108,8 +107,7 @@ export {
 export { type Renewal, renewalFor } from './holdings/renewal.ts';
 export { defaultRateRow, type RowWish } from './catalogue/default-rate-row.ts';
 export {
-  calculationBirthDateFor, isSeniorCitizen, missedSeniorRate, SENIOR_CALCULATION_BIRTH_DATE,
-  type SeniorNotice, seniorNoticeFor,
+  isSeniorCitizen, missedSeniorRate, type SeniorNotice, seniorNoticeFor,
 } from './booking/senior-citizen.ts';
 export {
   DAYS_IN_MONTH, DAYS_IN_YEAR, daysToYears, MONTHS_IN_YEAR, Tenure, type TenureParts,

@@ -17,7 +17,7 @@ export {
 } from './order-size.ts';
 export {
   OrderAction, orderActions, orderPrice, type OrderPrices,
-} from './orders/order-card.ts';
+} from './orders/order-actions.ts';
 export { newestOrdersFirst, type Placed } from './orders/order-list.ts';
 export {
   legalOrderMoves, type MovableOrder, OrderActor, orderAfter, OrderKind, OrderMove,

@@ -2,7 +2,8 @@ import type { News, NewsPage, NewsPageWish } from '#application/content/news.ts'
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import { NEWS_PAGE_SIZE, type NewsItem, newsSearchTerm } from '#domain/content/news.ts';
+import { type NewsItem, newsSearchTerm } from '#domain/content/news.ts';
+import { NEWS_PAGE_SIZE } from '#application/content/news.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';

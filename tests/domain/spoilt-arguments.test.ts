@@ -43,7 +43,6 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   amountAfterTyping: ['5000', rules],
   annualReturn: [{ ...terms }],
   bestPartnerScheme: [[{ category: 'other', annualRatePercent: rate }]],
-  calculationBirthDateFor: [{ isSeniorCitizen: false, birthDate: today, today }],
   canProceed: [{ amount: money, rules, hasResult: true, isCalculating: false }],
   comparisonBars: [{ ...terms, totalInterest: money }],
   comparisonRows: [

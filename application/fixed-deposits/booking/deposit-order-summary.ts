@@ -1,11 +1,11 @@
 import type { EarlyWithdrawalTerms } from '#domain/fixed-deposits/catalogue/early-withdrawal.ts';
 import type { IssuerId } from '#domain/fixed-deposits/catalogue/issuer.ts';
 import {
-  payoutCode,
   type PayoutFrequency,
   payoutFrequencyForLabel,
   payoutLabel,
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import { writtenYears } from '#domain/fixed-deposits/interest/yields.ts';

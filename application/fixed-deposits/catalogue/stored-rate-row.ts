@@ -1,4 +1,5 @@
-import { payoutCode, payoutFrequencies } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutFrequencies } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { type ByRateColumn, rateColumns } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';

@@ -1,11 +1,8 @@
-import { CalendarDate } from '../../platform/calendar-date.ts';
+import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
 import { asDate, asPercentage } from '../../platform/expected-values.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { isSeniorByAge } from '../../platform/senior-age.ts';
-
-/** The date of birth sent with every calculation at senior rates. */
-export const SENIOR_CALCULATION_BIRTH_DATE = CalendarDate.of('1960-07-15');
 
 /**
  * Whether an investor is a senior citizen: by the investor's data or the verified PAN, and by age
@@ -84,30 +81,4 @@ export function missedSeniorRate(order: {
   asPercentage(seniorRate);
   if (regularRate === undefined) return seniorRate;
   return seniorRate.isGreaterThan(regularRate) ? seniorRate : undefined;
-}
-
-/**
- * The date of birth to send with a calculation: the fixed one of the product documents at senior
- * rates, the investor's own at others. Undefined if the investor's date is unknown, or would
- * trigger senior rates that were not requested.
- *
- * @source FD-9.10, FD-9.11
- * @throws an error for an invalid date
- * @example
- * ```ts
- * const today = CalendarDate.of('2026-11-21');
- * calculationBirthDateFor({ isSeniorCitizen: true, today })?.slashed; // => '15/07/1960'
- * calculationBirthDateFor({ isSeniorCitizen: false, today }); // => undefined
- * ```
- */
-export function calculationBirthDateFor(calculation: {
-  readonly isSeniorCitizen: boolean;
-  readonly birthDate?: CalendarDate | undefined;
-  readonly today: CalendarDate;
-}): CalendarDate | undefined {
-  const { isSeniorCitizen: isSenior, birthDate, today } = checkRecord(calculation);
-  asDate(today);
-  if (checkBoolean(isSenior)) return SENIOR_CALCULATION_BIRTH_DATE;
-  const isUsable = birthDate !== undefined && !isSeniorByAge(birthDate, today);
-  return isUsable ? birthDate : undefined;
 }

@@ -11,14 +11,13 @@ import type {
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Session } from '#application/platform/session.ts';
 import { declarationsXml } from '#infrastructure/fixed-deposits/booking/declarations-xml.wire.ts';
-import { payoutCode } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { declarationsReply, type StartRequest, startReply } from './deposit-orders.wire.ts';
 import { done } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { webAddress } from '#infrastructure/platform/http/web-address.ts';
-
 
 export class HttpDepositOrders implements DepositOrders {
   constructor(

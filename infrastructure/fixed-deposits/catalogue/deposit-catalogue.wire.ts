@@ -44,6 +44,4 @@ export const contentReply = reply(
 
 /** `POST /products/getoffers`. */
 export const offersRequest = v.strictObject({ investor_id: idOrNone, fd_id: id });
-export const offersReply = reply(
-  v.array(v.object({ scheme_note: longText, icon: shortText })),
-);
+export const offersReply = reply(v.array(v.object({ scheme_note: longText, icon: shortText })));

@@ -6,16 +6,12 @@ import type { DepositId } from '#application/fixed-deposits/catalogue/deposit-id
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';
-import { PayoutFrequency, payoutCode } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { contentBlockOf, issuerOf } from './catalogue-values.ts';
-import {
-  contentReply,
-  issuersReply,
-  offersReply,
-  termsReply,
-} from './deposit-catalogue.wire.ts';
+import { contentReply, issuersReply, offersReply, termsReply } from './deposit-catalogue.wire.ts';
 import { type FdRequest, maturityActionsReply, schemeRowsReply } from './rate-cards.wire.ts';
 import { narrowingWire } from './list-narrowing.ts';
 import { depositListingOf } from './scheme-rows.ts';

@@ -9,8 +9,8 @@ import { compoundingFrequencyFor } from '#domain/fixed-deposits/interest/compoun
 import {
   maturityTypeFor,
   productTypeFor,
-} from '#domain/fixed-deposits/interest/payout-frequency.ts';
-import { calculationBirthDateFor } from '#domain/fixed-deposits/booking/senior-citizen.ts';
+} from '#infrastructure/fixed-deposits/catalogue/calculation-words.wire.ts';
+import { calculationBirthDateFor } from '#infrastructure/fixed-deposits/catalogue/calculation-birth-date.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { Money } from '#domain/platform/money.ts';

@@ -3,10 +3,8 @@ import type { DepositRates, RateCards } from '#application/fixed-deposits/catalo
 import type { CallOptions } from '#application/platform/call-options.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session } from '#application/platform/session.ts';
-import {
-  type PayoutFrequency,
-  payoutCode,
-} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { type PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { type FdRequest, type SchemeRow, schemeRowsReply } from './rate-cards.wire.ts';
@@ -59,7 +57,12 @@ export class HttpRateCards implements RateCards {
     const reply = decodeReply(schemeRowsReply, ({ data }) => {
       const deposits = [...new Set(data.map((row) => row.fd_id))];
       return deposits
-        .map((deposit) => this.ratesOf(data.filter((row) => row.fd_id === deposit), asked))
+        .map((deposit) =>
+          this.ratesOf(
+            data.filter((row) => row.fd_id === deposit),
+            asked,
+          ),
+        )
         .filter(isPresent);
     });
     return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });

@@ -1,5 +1,5 @@
 import type { DepositListQuery } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
-import { payoutCode } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 
 /**

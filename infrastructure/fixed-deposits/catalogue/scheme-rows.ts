@@ -5,12 +5,14 @@ import type {
 import type { DepositRates } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import type { Reporting } from '#application/platform/reporting.ts';
 import {
-  isPayoutCode,
   type PayoutFrequency,
-  payoutCode,
   payoutFrequencies,
-  payoutFrequencyForCode,
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import {
+  isPayoutCode,
+  payoutCode,
+  payoutFrequencyForCode,
+} from '#application/fixed-deposits/catalogue/payout-code.ts';
 import { RateCard, type RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { type ByRateColumn, RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { advisorSignUpViolation } from '#domain/content/advisor-sign-up.ts';
 import { contactMessageViolations } from '#domain/content/contact-message.ts';
 import { investorNoteViolations } from '#domain/content/investor-note.ts';
-import { newsStanding } from '#domain/content/news.ts';
 import { supportHours } from '#domain/content/support-hours.ts';
 
 /** What plain JavaScript may pass. */
@@ -26,16 +25,6 @@ describe('supportHours', () => {
       new Error(
         'one of landing, public-help, contact, private-market-help was expected, got "gold"',
       ),
-    );
-  });
-});
-
-describe('newsStanding', () => {
-  it('says what it needs', () => {
-    const items = loose<readonly unknown[]>(5);
-    const list = { items, offset: 0, hasMore: true, hasFailed: false };
-    expect(() => newsStanding(list, { isLoading: false, search: '' })).toThrow(
-      new Error('a list was expected, got 5'),
     );
   });
 });

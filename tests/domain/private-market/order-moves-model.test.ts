@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderActions } from '#domain/private-market/orders/order-card.ts';
+import { orderActions } from '#domain/private-market/orders/order-actions.ts';
 import {
   legalOrderMoves,
   type MovableOrder,

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { newsLoadMore } from '#domain/content/news.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { lightClientOf } from '#tests/contracts/content/light-client.ts';
@@ -7,6 +6,7 @@ import { addFault } from '#tests/ui/screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlainNews } from '#ui/site/news/news-facts.ts';
+import { newsLoadMore } from '#ui/site/news/use-end-in-view.ts';
 import { renderFrontPage } from './site-screen.tsx';
 
 const PATH = '/privatemarket/news';

@@ -1,7 +1,7 @@
 import type { Clock } from '#application/platform/clock.ts';
 import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
 import type { ShareOrder, ShareOrders } from '#application/private-market/share-orders.ts';
-import { OrderAction, orderActions } from '#domain/private-market/orders/order-card.ts';
+import { OrderAction, orderActions } from '#domain/private-market/orders/order-actions.ts';
 import { OrderActor } from '#domain/private-market/orders/order-moves.ts';
 import { OrderTab } from '#domain/private-market/orders/order-status.ts';
 import {

@@ -1,10 +1,6 @@
-import {
-  NEWS_PAGE_SIZE,
-  newsAfterPage,
-  type NewsItem,
-  type NewsList,
-  noNews,
-} from '#domain/content/news.ts';
+import { type NewsItem } from '#domain/content/news.ts';
+import { newsAfterPage, type NewsList, noNews } from './news-list.ts';
+import { NEWS_PAGE_SIZE } from '#application/content/news.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 
 /** A news item as the prerendered page contains it: plain text, as in the backend's reply. */

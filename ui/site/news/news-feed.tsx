@@ -1,4 +1,4 @@
-import { NewsStanding, newsStanding, noNews } from '#domain/content/news.ts';
+import { NewsStanding, newsStanding, noNews } from './news-list.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';

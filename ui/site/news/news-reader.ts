@@ -1,5 +1,5 @@
 import { wasAborted } from '#application/platform/port-failure.ts';
-import { newsAfterPage, type NewsList, noNews } from '#domain/content/news.ts';
+import { newsAfterPage, type NewsList, noNews } from './news-list.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { SitePorts } from '#ui/site/site-ports.ts';
 import { newsCopy } from './news-copy.ts';

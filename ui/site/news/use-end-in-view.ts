@@ -1,5 +1,7 @@
-import { newsLoadMore } from '#domain/content/news.ts';
 import { type RefObject, useEffect, useRef } from 'react';
+
+/** When the next page loads: the marker's margin in pixels, its visible part, the delay in ms. */
+export const newsLoadMore = Object.freeze({ margin: 100, visiblePart: 0.1, delay: 100 });
 
 interface EndInView {
   readonly marker: RefObject<HTMLElement | null>;

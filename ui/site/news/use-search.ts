@@ -1,8 +1,10 @@
-import { NEWS_SEARCH_DEBOUNCE, newsSearchTerm } from '#domain/content/news.ts';
+import { newsSearchTerm } from '#domain/content/news.ts';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 const NAME = 'search';
 const LONGEST = 100;
+/** Debounce of the search, in milliseconds. */
+export const NEWS_SEARCH_DEBOUNCE = 500;
 
 /**
  * The typed text, and the search term once typing pauses. The term is part of the URL, so that

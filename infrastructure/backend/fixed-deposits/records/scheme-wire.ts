@@ -1,10 +1,10 @@
 import { interestConventionFor } from '#domain/fixed-deposits/interest/interest-convention.ts';
 import { effectiveYield } from '#domain/fixed-deposits/interest/yields.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import {
   payoutFrequencyForCode,
   payoutKindCode,
-  payoutLabel,
-} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+} from '#application/fixed-deposits/catalogue/payout-code.ts';
 import { LAKH } from '#domain/fixed-deposits/catalogue/rate-card.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { SchemeRow } from '#infrastructure/fixed-deposits/catalogue/rate-cards.wire.ts';

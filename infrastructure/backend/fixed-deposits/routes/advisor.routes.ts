@@ -1,8 +1,6 @@
 import { isFullyShared } from '#domain/accounts/nominees/nominee-shares.ts';
-import {
-  payoutFrequencyForCode,
-  payoutLabel,
-} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import {
   advisedProfileReply,
   advisedProfileRequest,

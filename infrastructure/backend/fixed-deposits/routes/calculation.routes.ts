@@ -1,7 +1,5 @@
-import {
-  payoutCode,
-  payoutFrequencyForCalculation,
-} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutFrequencyForCalculation } from '#infrastructure/fixed-deposits/catalogue/calculation-words.wire.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import { rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import type { ScheduleRow } from '#domain/fixed-deposits/interest/interest-schedule.ts';
 import { isSeniorByAge } from '#domain/platform/senior-age.ts';

@@ -1,8 +1,6 @@
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
-import {
-  payoutCode,
-  payoutFrequencyForLabel,
-} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutFrequencyForLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { finderRequest } from '#infrastructure/fixed-deposits/catalogue/finder.wire.ts';
 import { schemeRowsReply } from '#infrastructure/fixed-deposits/catalogue/rate-cards.wire.ts';
@@ -44,9 +42,7 @@ export function addFinder(sandbox: Sandbox): void {
       const ranked = sortedCards(cards, DepositSort.HighestRate).map(({ row }) => row);
       const rows = bestOfEach(ranked, body.maxNoOfRowsPerIssuer);
       const codes = await payoutCodes(database, [...new Set(rows.map((row) => row.product_id))]);
-      const data = rows.map((row) =>
-        schemeWire(row, { payouts: codes.get(row.product_id) ?? [] }),
-      );
+      const data = rows.map((row) => schemeWire(row, { payouts: codes.get(row.product_id) ?? [] }));
       return { status: 200, message: 'Suggestions', total: data.length, data };
     },
   });

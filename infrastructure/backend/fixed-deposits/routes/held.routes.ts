@@ -1,9 +1,7 @@
 import { depositTotals } from '#domain/fixed-deposits/holdings/deposit-totals.ts';
 import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
-import {
-  payoutFrequencyForCode,
-  payoutLabel,
-} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import { effectiveYield } from '#domain/fixed-deposits/interest/yields.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import {
@@ -49,8 +47,7 @@ function addSummary(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'POST',
     path: '/api/main/investment/getportfoliosummary',
-    summary:
-      'Get the lifetime totals of all deposits, or of one product if fd_id is not 0',
+    summary: 'Get the lifetime totals of all deposits, or of one product if fd_id is not 0',
     access: 'session',
     body: summaryRequest,
     reply: summaryReply,
@@ -139,39 +136,38 @@ function addPassbook(sandbox: Sandbox): void {
 
 /** The investor's passbook entries, newest first, with the amounts reinvested by renewals. */
 function passbookOf(database: Kysely<Database>, investorId: number) {
-  return database
-    .selectFrom('passbook_entries as entry')
-    .innerJoin('deposits as deposit', (join) =>
-      join
-        .onRef('deposit.id', '=', 'entry.deposit_id')
-        .onRef('deposit.investor_id', '=', 'entry.investor_id'),
-    )
-    .innerJoin('deposit_products as product', 'product.id', 'deposit.product_id')
-    .innerJoin('deposit_orders as order', (join) =>
-      join
-        .onRef('order.id', '=', 'deposit.id')
-        .onRef('order.investor_id', '=', 'deposit.investor_id'),
-    )
-    .leftJoin('deposits as next', (join) =>
-      join
-        .onRef('next.id', '=', 'deposit.renewed_into')
-        .onRef('next.investor_id', '=', 'deposit.investor_id'),
-    )
-    .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.transaction_date'])
-    .select(['order.origin', 'next.principal as renewed_amount'])
-    .select(['product.name as fd_name', 'entry.deposit_id as fd_investment_id'])
-    .select('deposit.product_id as fd_id')
-    .where('entry.investor_id', '=', investorId)
-    // The partner's own passbook lists money paid in; its payouts are listed here.
-    .where((of) =>
-      of.or([
-        of('product.issuer_key', '!=', PARTNER_KEY),
-        of('entry.kind', '!=', 'investment'),
-      ]),
-    )
-    .orderBy('entry.transaction_date', 'desc')
-    .orderBy('entry.id', 'desc')
-    .execute();
+  return (
+    database
+      .selectFrom('passbook_entries as entry')
+      .innerJoin('deposits as deposit', (join) =>
+        join
+          .onRef('deposit.id', '=', 'entry.deposit_id')
+          .onRef('deposit.investor_id', '=', 'entry.investor_id'),
+      )
+      .innerJoin('deposit_products as product', 'product.id', 'deposit.product_id')
+      .innerJoin('deposit_orders as order', (join) =>
+        join
+          .onRef('order.id', '=', 'deposit.id')
+          .onRef('order.investor_id', '=', 'deposit.investor_id'),
+      )
+      .leftJoin('deposits as next', (join) =>
+        join
+          .onRef('next.id', '=', 'deposit.renewed_into')
+          .onRef('next.investor_id', '=', 'deposit.investor_id'),
+      )
+      .select(['entry.id', 'entry.kind', 'entry.amount', 'entry.transaction_date'])
+      .select(['order.origin', 'next.principal as renewed_amount'])
+      .select(['product.name as fd_name', 'entry.deposit_id as fd_investment_id'])
+      .select('deposit.product_id as fd_id')
+      .where('entry.investor_id', '=', investorId)
+      // The partner's own passbook lists money paid in; its payouts are listed here.
+      .where((of) =>
+        of.or([of('product.issuer_key', '!=', PARTNER_KEY), of('entry.kind', '!=', 'investment')]),
+      )
+      .orderBy('entry.transaction_date', 'desc')
+      .orderBy('entry.id', 'desc')
+      .execute()
+  );
 }
 
 function rowOf(deposit: DepositRecord, today: CalendarDate): PortfolioRow {

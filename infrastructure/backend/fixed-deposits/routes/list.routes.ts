@@ -1,4 +1,5 @@
-import { payoutFrequencies, payoutCode } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutFrequencies } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import {
   maturityInstructionLabel,
   maturityInstructions,

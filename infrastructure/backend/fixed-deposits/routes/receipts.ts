@@ -1,8 +1,6 @@
 import { maturityInstructionLabel } from '#domain/fixed-deposits/booking/maturity-instruction.ts';
-import {
-  payoutFrequencyForCode,
-  payoutLabel,
-} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutLabel } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';

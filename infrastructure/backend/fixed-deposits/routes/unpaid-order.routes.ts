@@ -1,7 +1,7 @@
 import {
   payoutCode,
   payoutFrequencyForCode,
-} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+} from '#application/fixed-deposits/catalogue/payout-code.ts';
 import {
   cancelOrderRequest,
   unpaidOrdersReply,

@@ -1,4 +1,4 @@
-import { payoutCode } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { dayStartInIndia } from '#domain/platform/india-time.ts';
 import { Money } from '#domain/platform/money.ts';

@@ -1,4 +1,4 @@
-import { payoutCode } from '#domain/fixed-deposits/interest/payout-frequency.ts';
+import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import type { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { Insertable, Kysely } from 'kysely';

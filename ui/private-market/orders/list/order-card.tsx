@@ -1,5 +1,9 @@
 import type { ShareOrder } from '#application/private-market/share-orders.ts';
-import { OrderAction, orderActions, orderPrice } from '#domain/private-market/orders/order-card.ts';
+import {
+  OrderAction,
+  orderActions,
+  orderPrice,
+} from '#domain/private-market/orders/order-actions.ts';
 import {
   OrderStatus,
   orderStatusLabel,

@@ -1,5 +1,9 @@
 import type { ShareOrder } from '#application/private-market/share-orders.ts';
-import { OrderAction, orderActions, orderPrice } from '#domain/private-market/orders/order-card.ts';
+import {
+  OrderAction,
+  orderActions,
+  orderPrice,
+} from '#domain/private-market/orders/order-actions.ts';
 import type { OfferCountdown } from '#domain/private-market/orders/offer-countdown.ts';
 import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
 import { observer } from 'mobx-react-lite';

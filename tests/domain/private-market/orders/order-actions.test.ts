@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderActions, orderPrice } from '#domain/private-market/orders/order-card.ts';
+import { orderActions, orderPrice } from '#domain/private-market/orders/order-actions.ts';
 import { SigningStatus } from '#domain/private-market/orders/deal-slip.ts';
 import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
@@ -65,9 +65,7 @@ describe('orderActions', () => {
 
   it('refuses a time that is none, and what is no order, in a sentence', () => {
     expect(() => orderActions({ status: 'pending' }, NaN)).toThrow('now needs milliseconds');
-    expect(() => orderActions(undefined as never, 0)).toThrow(
-      'a plain object was expected',
-    );
+    expect(() => orderActions(undefined as never, 0)).toThrow('a plain object was expected');
   });
 });
 

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isPayoutCode,
+  payoutCode,
+  payoutFrequencyForCode,
+  payoutKindCode,
+} from '#application/fixed-deposits/catalogue/payout-code.ts';
+import {
+  isCumulative,
+  payoutFrequencies,
+} from '#domain/fixed-deposits/interest/payout-frequency.ts';
+
+const anyPayout = fc.constantFrom(...payoutFrequencies);
+const codes = fc.oneof(fc.constantFrom('C', 'NC1', 'NC2', 'NC3', 'NC4', 'c', 'N'), fc.string());
+
+describe('payoutCode', () => {
+  it('sends C for the cumulative flow [FD-9.17]', () => {
+    expect(payoutCode('at-maturity')).toBe('C');
+  });
+
+  it('tells each from the others', () => {
+    expect(new Set(payoutFrequencies.map(payoutCode)).size).toBe(payoutFrequencies.length);
+  });
+});
+
+describe('payoutFrequencyForCode', () => {
+  it('takes C for At Maturity [FD-3.62]', () => {
+    expect(payoutFrequencyForCode('C')).toBe('at-maturity');
+  });
+
+  it('takes NC1 for Monthly [FD-3.63]', () => {
+    expect(payoutFrequencyForCode('NC1')).toBe('monthly');
+  });
+
+  it('takes NC2 for Quarterly [FD-3.64]', () => {
+    expect(payoutFrequencyForCode('NC2')).toBe('quarterly');
+  });
+
+  it('takes NC3 for Half Yearly [FD-3.65]', () => {
+    expect(payoutFrequencyForCode('NC3')).toBe('half-yearly');
+  });
+
+  it('takes NC4 for Yearly [FD-3.66]', () => {
+    expect(payoutFrequencyForCode('NC4')).toBe('yearly');
+  });
+
+  it.each(['NC5', '', 'c', 'toString', '__proto__', 'N'])(
+    'takes the unknown code "%s" for At Maturity [FD-3.67]',
+    (code) => {
+      expect(payoutFrequencyForCode(code)).toBe('at-maturity');
+      expect(isPayoutCode(code)).toBe(false);
+    },
+  );
+
+  it('reads every code it writes [FD-3.10]', () => {
+    for (const frequency of payoutFrequencies) {
+      expect(payoutFrequencyForCode(payoutCode(frequency))).toBe(frequency);
+      expect(isPayoutCode(payoutCode(frequency))).toBe(true);
+    }
+  });
+
+  it('is at maturity for every code but four [FD-3.67]', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        const payout = payoutFrequencyForCode(code);
+        expect(payout === 'at-maturity' || payoutCode(payout) === code).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('payoutKindCode', () => {
+  it('tells only cumulative from the rest on a scheme row [FD-3.9, FD-3.10]', () => {
+    expect(payoutFrequencies.map(payoutKindCode)).toEqual(['C', 'N', 'N', 'N', 'N']);
+  });
+
+  it('is C for what grows, N for what pays out', () => {
+    fc.assert(
+      fc.property(anyPayout, (payout) => {
+        expect(payoutKindCode(payout)).toBe(isCumulative(payout) ? 'C' : 'N');
+      }),
+    );
+  });
+});
+
+describe('isPayoutCode', () => {
+  it('is so for the codes that are written', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        const isWritten = payoutFrequencies.some((each) => payoutCode(each) === code);
+        expect(isPayoutCode(code)).toBe(isWritten);
+      }),
+    );
+  });
+});
