@@ -8,11 +8,16 @@ import { ConsoleReporting } from '#infrastructure/platform/reporting/console-rep
 import { type Environment, environmentFrom } from '#infrastructure/platform/environment.ts';
 import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 import { reportSink } from '#infrastructure/platform/reporting/report-sink.ts';
+import {
+  localStorageOfBrowser,
+  sessionStorageOfTab,
+} from '#infrastructure/platform/storage/browser-storage.ts';
+import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
+import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import { startTransition } from 'react';
 import { sitePages } from '#ui/site/site-pages.ts';
 import { type SitePorts, SitePortsProvider } from '#ui/site/site-ports.ts';
-import { keepArrivalMarks } from '#ui/platform/attribution/arrival-marks.ts';
 import '#ui/platform/design-system/foundations/tokens.css';
 import '#ui/platform/design-system/foundations/base.css';
 import { sitePageAt } from '#ui/site/document/site-page.ts';
@@ -22,7 +27,7 @@ void comeAlive();
 
 /** Hydrates the prerendered HTML of a public page. */
 async function comeAlive(): Promise<void> {
-  keepMarks();
+  new StoredAttribution(new SharedStorage(localStorageOfBrowser())).record(location.search);
   const root = document.getElementById('front');
   const page = sitePageAt(sitePages, location.pathname.replace(/\.html$/, ''));
   if (root === null || page === undefined) return;
@@ -53,7 +58,7 @@ function portsOfBrowser(): SitePorts {
     contactMessages: new HttpContactMessages(http),
     investorNotes: new HttpInvestorNotes(http),
     news: newsWhenAsked(environment),
-    journeys: new TabJourneyStore(tabStorage()),
+    journeys: new TabJourneyStore(sessionStorageOfTab()),
     reporting: reportingOfBrowser(),
   };
 }
@@ -83,21 +88,4 @@ function newsWhenAsked(environment: Environment): News {
       }
     },
   };
-}
-
-/** Some browsers throw when a page reads `sessionStorage` that the user has blocked. */
-function tabStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepMarks(): void {
-  try {
-    keepArrivalMarks(location.search, localStorage);
-  } catch {
-    // Storage is full or blocked, so this visit is not attributed to a campaign.
-  }
 }

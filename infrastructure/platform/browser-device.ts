@@ -1,4 +1,8 @@
 import type { Device } from './platform.module.ts';
+import {
+  localStorageOfBrowser,
+  sessionStorageOfTab,
+} from '#infrastructure/platform/storage/browser-storage.ts';
 import { EncryptedVault } from '#infrastructure/platform/storage/encrypted-vault.ts';
 import type {} from '#infrastructure/platform/http/response-prefetch.ts';
 import { MemoryVault, type Vault } from '#infrastructure/platform/storage/vault.ts';
@@ -11,8 +15,8 @@ export function browserDevice({ isVerbose, reportAddress }: BrowserSettings): De
     vault: browserVault('vriddhi.session'),
     draftsVault: browserVault('vriddhi.drafts'),
     actionsVault: browserVault('vriddhi.actions'),
-    tabStorage: storageOf(() => window.sessionStorage),
-    sharedStorage: storageOf(() => window.localStorage),
+    tabStorage: sessionStorageOfTab(),
+    sharedStorage: localStorageOfBrowser(),
     fetch: window.vriddhiPrefetch?.fetch ?? window.fetch.bind(window),
     locks: browserLocks(),
     isVerbose,
@@ -28,18 +32,9 @@ function browserLocks(): LockManager | undefined {
 
 /** Web Crypto needs a secure context (HTTPS or localhost); without it nothing is stored. */
 export function browserVault(name: string): Vault {
-  const storage = storageOf(() => window.localStorage);
+  const storage = localStorageOfBrowser();
   const canEncrypt = window.isSecureContext && storage !== undefined;
   return canEncrypt
     ? new EncryptedVault({ name, storage, locks: browserLocks(), databases: indexedDB, crypto })
     : new MemoryVault();
-}
-
-/** Some browsers throw on any access to storage that the person has blocked. */
-function storageOf(read: () => Storage): Storage | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }

@@ -22,6 +22,7 @@ import {
   type JourneysOfTab,
   StoredSession,
 } from '#infrastructure/platform/sessions/stored-session.ts';
+import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
 import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
 import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
@@ -58,7 +59,10 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(bind, Clock, (clock: ServerClock) => clock, [ServerClock]);
     bindPort(bind, Reporting, () => reportingOf(environment, device), []);
     bindPort(bind, JourneyStore, () => journeys, []);
-    bindPort(bind, Attribution, () => new StoredAttribution(device.sharedStorage), []);
+    bindPort(bind, SharedStorage, () => new SharedStorage(device.sharedStorage), []);
+    bindPort(bind, Attribution, (storage: SharedStorage) => new StoredAttribution(storage), [
+      SharedStorage,
+    ]);
     bindPort(
       bind,
       RuntimeEnvironment,
@@ -73,13 +77,13 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(
       bind,
       Session,
-      () =>
+      (storage: SharedStorage) =>
         new StoredSession(
           device.vault,
           leftBehind(journeys, [device.draftsVault, device.actionsVault]),
-          signedInMark(device.sharedStorage),
+          signedInMark(storage),
         ),
-      [],
+      [SharedStorage],
     );
     bindPort(bind, Drafts, (session: Session) => new StoredDrafts(device.draftsVault, session), [
       Session,

@@ -18,7 +18,6 @@ import {
 /** The value of `is_bank_skipped` if the bank step is complete or postponed. */
 export const BANK_PASSED_OVER = 2;
 
-
 export class HttpSignIn implements SignIn {
   constructor(private readonly http: HttpClient) {}
 

@@ -1,3 +1,4 @@
+import { CodeTimer } from '#application/accounts/code-timer.ts';
 import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
 import { ResendCode } from '#application/accounts/resend-code.ts';
 import { SignIn } from '#application/accounts/sign-in.ts';
@@ -8,12 +9,17 @@ import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { ContainerModule } from 'inversify';
 import { HttpSignIn } from './http-sign-in.ts';
+import { StoredCodeTimer } from './stored-code-timer.ts';
 
 /** A separate module, because it is all that the sign-in screen downloads. */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(bind, SignIn, (http: HttpClient) => new HttpSignIn(http), [HttpClient]);
+  bindPort(bind, CodeTimer, (storage: SharedStorage) => new StoredCodeTimer(storage), [
+    SharedStorage,
+  ]);
   bindUseCase(bind, CompleteSignIn, {
     signIn: SignIn,
     session: Session,

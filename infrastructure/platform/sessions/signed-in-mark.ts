@@ -1,17 +1,15 @@
+import type { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
+
 const NAME = 'vriddhi.signed-in';
 
 /**
  * Marks this browser as signed in, without saying who. The public pages cannot decrypt the session,
  * and `ui/site/document/signed-in-redirect.ts` checks the mark before it shows anything.
  */
-export function signedInMark(storage: Storage | undefined): (isSignedIn: boolean) => void {
+export function signedInMark(storage: SharedStorage): (isSignedIn: boolean) => void {
   return (isSignedIn) => {
-    try {
-      if (isSignedIn) storage?.setItem(NAME, '1');
-      else storage?.removeItem(NAME);
-    } catch {
-      // Storage is full or blocked, so the public pages show the menu for visitors.
-    }
+    if (isSignedIn) storage.write(NAME, '1');
+    else storage.remove(NAME);
   };
 }
 

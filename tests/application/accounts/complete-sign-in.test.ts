@@ -26,7 +26,10 @@ function signInWith(answer: Result<SignedInInvestor, PortFailure>, known?: Signe
       return Promise.resolve(answer);
     },
   };
-  const attribution = { read: () => ({ advisorId: 4711, invitation: 'FRIEND5' }) };
+  const attribution = {
+    read: () => ({ advisorId: 4711, invitation: 'FRIEND5' }),
+    record: () => {},
+  };
   const reporting = {
     happened: (...report: unknown[]) => void reports.push(report),
     failed: () => {},

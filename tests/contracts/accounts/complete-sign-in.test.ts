@@ -79,7 +79,7 @@ describe('completing the sign-in', () => {
     valueOf(await resend.run('9300000005', {}));
     expect(await backend.control.outbox('9300000005')).toHaveLength(1);
     await expect.poll(enrolled('9300000005')).toEqual([{ campaign_id: 34427 }]);
-    const attribution = { read: () => ({ campaignId: 50012 }) };
+    const attribution = { read: () => ({ campaignId: 50012 }), record: () => {} };
     const ports = { signIn: app.get(SignIn), reporting: app.get(Reporting), attribution };
     valueOf(await new ResendCode(ports).run('9300000007', {}));
     await expect.poll(enrolled('9300000007')).toEqual([{ campaign_id: 50012 }]);

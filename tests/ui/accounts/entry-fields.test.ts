@@ -65,7 +65,10 @@ describe('form, rule and backend', () => {
     await fc.assert(
       fc.asyncProperty(numbers, async (text) => {
         const isFine = mobileViolation(text) === undefined;
-        const form = new LoginViewModel(none, { pendingMobile: text } as never);
+        const form = new LoginViewModel({
+          signIn: none,
+          session: { pendingMobile: text },
+        } as never);
         expect(form.isComplete).toBe(isFine);
         const body = { country_code: '+91', mobile_no: text, request_source: 'web' };
         const sent = await isRead('/login/sendotp', { ...body, app_signature_id: '' });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { JourneyKey } from '#application/platform/journey-store.ts';
+import { StoredCodeTimer } from '#infrastructure/accounts/sign-in/stored-code-timer.ts';
+import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
+import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
-import { codeSentAt, markCodeSent } from '#ui/accounts/sign-in/code-timer.ts';
-import { keepArrivalMarks } from '#ui/platform/attribution/arrival-marks.ts';
 import { waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -24,10 +25,12 @@ const KEPT = {
   campaign_id: '50012',
 };
 const kept = () => Object.fromEntries(Object.entries(localStorage));
+const storage = new SharedStorage(localStorage);
+const attribution = new StoredAttribution(storage);
 const keysAfter = (search: string) => {
-  const keys: string[] = [];
-  keepArrivalMarks(search, { setItem: (key) => void keys.push(key) });
-  return keys;
+  localStorage.clear();
+  attribution.record(search);
+  return Object.keys(kept());
 };
 
 let backend: Backend;
@@ -48,16 +51,17 @@ describe('the marks of an arrival', () => {
 
   it('stand beside the time of the last code [AP-9.45]', () => {
     const at = new Date('2026-11-21T10:00:00Z');
-    markCodeSent(at);
+    const timer = new StoredCodeTimer(storage);
+    timer.markSent(at);
     expect(Object.keys(kept())).toEqual(['timerStart']);
-    expect(codeSentAt()).toEqual(at);
+    expect(timer.sentAt()).toEqual(at);
   });
 
   it('stay as they are until another arrival brings its own', () => {
-    keepArrivalMarks('?utm_source=mail', localStorage);
-    keepArrivalMarks('?where_from=a', localStorage);
+    attribution.record('?utm_source=mail');
+    attribution.record('?where_from=a');
     expect(kept()).toEqual({ utm_source: 'mail' });
-    keepArrivalMarks('?utm_source=poster', localStorage);
+    attribution.record('?utm_source=poster');
     expect(kept()).toEqual({ utm_source: 'poster' });
   });
 
@@ -66,6 +70,21 @@ describe('the marks of an arrival', () => {
     expect(keysAfter(`ir_co=%3Cscript%3E&utm_content=${'x'.repeat(65)}&ir_ref=%20`)).toEqual([]);
     expect(keysAfter('ifa_id=0&ifa_id=7')).toEqual([]);
     expect(keysAfter('ifa_id=12a&campaign_id=diwali')).toEqual([]);
+  });
+
+  it('are not kept, and fail nothing, where storage is blocked or full', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const full = { getItem: blocked, setItem: blocked, removeItem: blocked } as never;
+    for (const none of [undefined, full]) {
+      const store = new SharedStorage(none);
+      const unkept = new StoredAttribution(store);
+      unkept.record(`?${ALL}`);
+      store.remove('irCo');
+      expect(unkept.read()).toEqual({});
+      expect(new StoredCodeTimer(store).sentAt()).toBeUndefined();
+    }
   });
 
   it('are taken from any query without a failure, under the documented keys alone', () => {

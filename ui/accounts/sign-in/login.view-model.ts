@@ -1,3 +1,4 @@
+import type { CodeTimer } from '#application/accounts/code-timer.ts';
 import type { SignIn } from '#application/accounts/sign-in.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
@@ -8,7 +9,12 @@ import {
 } from '#domain/accounts/sign-in/mobile.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { Submission } from '../submission.ts';
-import { markCodeSent } from './code-timer.ts';
+
+export interface LoginDependencies {
+  readonly signIn: SignIn;
+  readonly session: Session;
+  readonly codeTimer: CodeTimer;
+}
 
 export class LoginViewModel {
   mobile: string;
@@ -16,13 +22,10 @@ export class LoginViewModel {
   refusal: string | undefined = undefined;
   readonly sending = new Submission();
 
-  constructor(
-    private readonly signIn: SignIn,
-    private readonly session: Session,
-  ) {
+  constructor(private readonly dependencies: LoginDependencies) {
     // Prefill the number if the user comes back to correct it.
-    this.mobile = session.pendingMobile ?? '';
-    makeAutoObservable<this, 'signIn' | 'session'>(this, { signIn: false, session: false });
+    this.mobile = dependencies.session.pendingMobile ?? '';
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {
@@ -48,15 +51,16 @@ export class LoginViewModel {
   async requestCode(): Promise<'sent' | 'failed' | undefined> {
     if (!this.isComplete) return undefined;
     const { mobile } = this;
+    const { signIn, session, codeTimer } = this.dependencies;
     this.refusal = undefined;
-    const sent = await this.sending.run((options) => this.signIn.requestCode(mobile, options));
+    const sent = await this.sending.run((options) => signIn.requestCode(mobile, options));
     if (sent === undefined) return undefined;
     if (!sent.ok) {
       runInAction(() => (this.refusal = waitIn(sent.failure)));
       return 'failed';
     }
-    markCodeSent(new Date());
-    await this.session.rememberMobile(mobile);
+    codeTimer.markSent(new Date());
+    await session.rememberMobile(mobile);
     return 'sent';
   }
 }

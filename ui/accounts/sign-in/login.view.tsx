@@ -1,3 +1,4 @@
+import { CodeTimer } from '#application/accounts/code-timer.ts';
 import { SignIn } from '#application/accounts/sign-in.ts';
 import { Session } from '#application/platform/session.ts';
 import { COUNTRY_CODE } from '#domain/accounts/sign-in/mobile.ts';
@@ -31,9 +32,12 @@ export const Login = observer(function Login() {
 
 /** Also prerendered at build time: see `shells.server.tsx`. */
 export const LoginForm = observer(function LoginForm() {
-  const signIn = usePort(SignIn);
-  const session = usePort(Session);
-  const viewModel = useViewModel(() => new LoginViewModel(signIn, session));
+  const dependencies = {
+    signIn: usePort(SignIn),
+    session: usePort(Session),
+    codeTimer: usePort(CodeTimer),
+  };
+  const viewModel = useViewModel(() => new LoginViewModel(dependencies));
   useLayoutEffect(() => {
     const typed = adoptShellInput();
     if (typed !== '') viewModel.typeMobile(typed);

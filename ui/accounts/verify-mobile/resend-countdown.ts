@@ -1,6 +1,6 @@
+import type { CodeTimer } from '#application/accounts/code-timer.ts';
 import { resendWaitSeconds } from '#domain/accounts/sign-in/otp.ts';
 import { makeAutoObservable } from 'mobx';
-import { codeSentAt, markCodeSent } from '#ui/accounts/sign-in/code-timer.ts';
 
 const TICK_MILLISECONDS = 250;
 
@@ -10,18 +10,18 @@ export class ResendCountdown {
 
   private constructor(
     private sentAt: Date | undefined,
-    private readonly isKept: boolean,
+    private readonly timer: CodeTimer | undefined,
   ) {
-    makeAutoObservable<this, 'isKept'>(this, { isKept: false });
+    makeAutoObservable<this, 'timer'>(this, { timer: false });
   }
 
   /** The countdown of the sign-in, which continues after a reload. */
-  static ofSignIn(): ResendCountdown {
-    return new ResendCountdown(codeSentAt(), true);
+  static ofSignIn(timer: CodeTimer): ResendCountdown {
+    return new ResendCountdown(timer.sentAt(), timer);
   }
 
   static ofThisPage(): ResendCountdown {
-    return new ResendCountdown(undefined, false);
+    return new ResendCountdown(undefined, undefined);
   }
 
   get secondsLeft(): number {
@@ -36,7 +36,7 @@ export class ResendCountdown {
   restart(): void {
     this.tick();
     this.sentAt = this.now;
-    if (this.isKept) markCodeSent(this.now);
+    this.timer?.markSent(this.now);
   }
 
   private tick(): void {

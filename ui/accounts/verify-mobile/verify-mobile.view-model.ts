@@ -1,3 +1,4 @@
+import type { CodeTimer } from '#application/accounts/code-timer.ts';
 import type { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
 import type { ResendCode } from '#application/accounts/resend-code.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
@@ -12,6 +13,7 @@ import { pastedOtpCopy, verifyCopy } from '#ui/accounts/sign-in/copy.ts';
 export interface VerifyMobileDependencies {
   readonly completeSignIn: CompleteSignIn;
   readonly resendCode: ResendCode;
+  readonly codeTimer: CodeTimer;
 }
 
 export class VerifyMobileViewModel {
@@ -25,7 +27,7 @@ export class VerifyMobileViewModel {
   isProving = false;
   /** The result of requesting another code. */
   news: string | undefined = undefined;
-  readonly countdown = ResendCountdown.ofSignIn();
+  readonly countdown: ResendCountdown;
   readonly verifying = new Submission();
   readonly resending = new Submission();
 
@@ -33,6 +35,7 @@ export class VerifyMobileViewModel {
     private readonly dependencies: VerifyMobileDependencies,
     readonly mobile: string,
   ) {
+    this.countdown = ResendCountdown.ofSignIn(dependencies.codeTimer);
     makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 

@@ -1,3 +1,4 @@
+import { CodeTimer } from '#application/accounts/code-timer.ts';
 import { CompleteSignIn } from '#application/accounts/complete-sign-in.ts';
 import { ResendCode } from '#application/accounts/resend-code.ts';
 import { Session } from '#application/platform/session.ts';
@@ -46,6 +47,7 @@ const CodeForm = observer(function CodeForm({ mobile }: { readonly mobile: strin
   const dependencies = {
     completeSignIn: useUseCase(CompleteSignIn),
     resendCode: useUseCase(ResendCode),
+    codeTimer: usePort(CodeTimer),
   };
   const viewModel = useViewModel(() => new VerifyMobileViewModel(dependencies, mobile));
   const { status } = useSessionState();

@@ -1,0 +1,18 @@
+import type { CodeTimer } from '#application/accounts/code-timer.ts';
+import type { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
+
+/** The documented local storage key, in milliseconds since 1970. */
+const KEY = 'timerStart';
+
+export class StoredCodeTimer implements CodeTimer {
+  constructor(private readonly storage: SharedStorage) {}
+
+  sentAt(): Date | undefined {
+    const text = this.storage.read(KEY) ?? '';
+    return /^\d{1,15}$/.test(text) ? new Date(Number(text)) : undefined;
+  }
+
+  markSent(at: Date): void {
+    this.storage.write(KEY, String(at.getTime()));
+  }
+}
