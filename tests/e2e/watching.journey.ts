@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { beside, expect, test } from '#tests/e2e/support/fixtures.ts';
+import { beside, expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import * as steps from '#tests/e2e/support/steps.ts';
 
 test('finds a share, reads its company, and follows it [PM-1.3, PM-2.62, PM-2.85, PM-7.16]', async ({
@@ -35,6 +35,27 @@ test('finds a share, reads its company, and follows it [PM-1.3, PM-2.62, PM-2.85
   const empty = page.getByRole('heading', { name: 'Keep an Eye on Promising Assets' });
   await expect(empty).toBeVisible();
 });
+
+test(
+  'the chip of a section follows jumps up and down the page',
+  once,
+  async ({ page, signInAs }) => {
+    await signInAs(page, '9000000001');
+    await page.goto('/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example');
+    await page.getByRole('heading', { name: 'Competitors' }).waitFor();
+    const current = page
+      .getByRole('navigation', { name: 'On this page', includeHidden: true })
+      .locator('[aria-current]');
+    const jump = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect(current).toHaveText('Company Overview');
+    for (const round of [1, 2]) {
+      await jump(100_000);
+      await expect(current, `at the end, round ${round}`).toHaveText('Competitors');
+      await jump(0);
+      await expect(current, `at the top, round ${round}`).toHaveText('Company Overview');
+    }
+  },
+);
 
 async function placeOf(element: Locator) {
   const place = await element.boundingBox();

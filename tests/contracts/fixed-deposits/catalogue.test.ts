@@ -12,6 +12,7 @@ import { effectiveYield } from '#domain/fixed-deposits/interest/yields.ts';
 import { Gender } from '#domain/platform/gender.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
+import { sampleOffers } from '#infrastructure/backend/fixed-deposits/seed/sample/offers.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, refusalOf, valueOf } from '../accounts/signed-in.ts';
@@ -258,6 +259,22 @@ describe('the texts', () => {
     const options = valueOf(await catalogue().maturityInstructions(1003, {}));
     expect(options.map(({ instructionId }) => instructionId)).toEqual([1, 2, 3]);
     expect(options[2]?.label).toBe('Pay out to bank account');
+  });
+
+  it('promise senior citizens no more than every tenure of the rate card gives', async () => {
+    const payoutFrequency = PayoutFrequency.AtMaturity;
+    const promise = /^Senior citizens earn ([\d.]+)% p\.a\. more (on every tenure|from 6 months)$/;
+    const promised = sampleOffers.filter(({ icon }) => icon === 'senior_citizen');
+    expect(promised.length).toBeGreaterThan(4);
+    for (const { deposit, note } of promised) {
+      const [, extra, where] = promise.exec(note) ?? [];
+      const answer = await visitor.get(RateCards).forDeposit(deposit, { payoutFrequency }, {});
+      const { rows } = valueOf(answer).rateCard;
+      const meant = rows.filter(({ tenure }) => where !== 'from 6 months' || tenure.days >= 180);
+      const given = meant.map(({ rates: { sc, r } }) => sc && r && sc.decimal.minus(r.decimal));
+      const percents = new Set(given.map((each) => Number(each?.toString())));
+      expect(percents, `${deposit}: ${note}`).toEqual(new Set([Number(extra)]));
+    }
   });
 
   it('drop an offer when its time is over [FD-3.44, FD-7.31]', async () => {

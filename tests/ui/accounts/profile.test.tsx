@@ -132,6 +132,15 @@ describe('personal details', () => {
     expect(screen.getByRole('radio', { name: 'Married', checked: true })).toBeTruthy();
   });
 
+  it('warn a person who lives outside India', async () => {
+    const shown = await open('/personal-info', 'new');
+    await shown.user.click(await screen.findByRole('radio', { name: 'No' }));
+    const warning = /Many issuers do not accept deposits from people who live/;
+    expect(await screen.findByText(warning)).toBeVisible();
+    await shown.user.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(screen.queryByText(warning)).toBeNull();
+  });
+
   it(
     'lead on to the parents with where_from, keeping what was changed [AP-7.53, FD-2.93, FD-4.20]',
     async () => {

@@ -3,7 +3,7 @@ import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -134,6 +134,18 @@ describe('the price', () => {
     await user.clear(await units());
   });
 
+  it('is asked for again once the connection is back', async () => {
+    const { user } = await open();
+    await card();
+    await addFault(backend, { route: TIERS, kind: 'status', status: 500, times: 1 });
+    await user.type(await units(), '40');
+    const text = 'Failed to fetch pricing information. Please try again.';
+    expect(await (await card()).findByText(text)).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await (await card()).findByText('₹30,400')).toBeVisible();
+    await user.clear(await units());
+  });
+
   it('is a range where more is wanted than is in stock [PM-4.55, PM-4.58, PM-4.59, PM-4.61]', async () => {
     const { user } = await open(OUT_OF_STOCK);
     expect((await card()).getByText(/^₹[\d,]+ – ₹[\d,]+$/)).toBeVisible();
@@ -180,6 +192,17 @@ describe('the prices by quantity', () => {
     await user.type(await units(), '300');
     const unlocked = { name: /^Better price unlocked/ };
     expect(await (await card()).findByRole('button', unlocked)).toBeVisible();
+    await user.clear(await units());
+  });
+
+  it('unlock nothing where more is wanted than is in stock', async () => {
+    const { user } = await open();
+    await (await card()).findByRole('button', { name: /^Buy This at ₹748/ });
+    await user.type(await units(), '6201');
+    expect(await (await card()).findByRole('button', { name: 'Request Now' })).toBeVisible();
+    await (await card()).findByText('Price range of one share');
+    expect((await card()).queryByRole('button', { name: /unlocked|Buy This at/ })).toBeNull();
+    expect((await card()).getByRole('button', { name: 'See prices by quantity' })).toBeVisible();
     await user.clear(await units());
   });
 

@@ -33,7 +33,9 @@ describe('the campaign page', () => {
       'Own a part of the exchange',
     );
     expect(screen.getByText('₹1,625').parentElement).toHaveTextContent('about ₹1,625 per share');
-    expect(screen.getByText('₹1,599').parentElement).toHaveTextContent('₹1,599 per share');
+    expect(screen.getByText('₹1,599').parentElement).toHaveTextContent(
+      '₹1,599 per share, when you buy 100 shares or more',
+    );
   });
 
   it('claims what the documents say [PM-2.22, PM-2.25, PM-2.26, PM-2.27]', async () => {

@@ -142,6 +142,7 @@ describe('the front page', () => {
 
   it('gives testimonials three pastels in turn [AP-9.29, AP-9.30]', async () => {
     await renderFrontPage('/');
+    expect(screen.getByText('Illustrative quotes, not from customers.')).toBeTruthy();
     const quotes = part('In their words').getAllByRole('listitem');
     expect(quotes.map((quote) => quote.dataset['pastel'])).toEqual([
       'lilac',
