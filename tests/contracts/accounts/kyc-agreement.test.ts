@@ -6,7 +6,7 @@ import { emailViolation } from '#domain/accounts/kyc/email.ts';
 import { panHolderViolation, panInput, panViolation } from '#domain/accounts/kyc/pan.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
-import { FormState } from '#ui/accounts/onboarding/form-state.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { KycForm } from '#ui/accounts/kyc/kyc-form.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

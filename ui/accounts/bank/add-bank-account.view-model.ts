@@ -20,7 +20,7 @@ import { isIfscOutlined } from '#domain/accounts/bank/ifsc.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import type { Flow } from '../onboarding/flow.ts';
-import { FormState } from '../onboarding/form-state.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { pathAfterBank, paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { BankForm } from './bank-form.ts';

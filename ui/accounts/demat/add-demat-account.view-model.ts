@@ -7,7 +7,7 @@ import { fileSizeLabel } from '#domain/platform/file-type.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
-import { FormState } from '../onboarding/form-state.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '../submission.ts';
 import { DematForm } from './demat-form.ts';
 import { bytesOf } from './file-reading.ts';

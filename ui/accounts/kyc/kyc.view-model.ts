@@ -12,7 +12,7 @@ import { panInput } from '#domain/accounts/kyc/pan.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Flow } from '../onboarding/flow.ts';
-import { FormState } from '../onboarding/form-state.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { pathAfterKyc, paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { KycForm } from './kyc-form.ts';

@@ -7,7 +7,7 @@ import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { offeredShare, remainingShare } from '#domain/accounts/nominees/nominee-shares.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { FormState } from '../onboarding/form-state.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '../submission.ts';
 import { NomineeForm, type NomineeTextField, nomineeTextFields } from './nominee-form.ts';
 import { joiningCopy, NOMINEE_SAVE_FAILED } from './copy.ts';

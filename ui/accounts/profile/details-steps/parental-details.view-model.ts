@@ -5,7 +5,7 @@ import { keepDraft } from '#ui/platform/draft.ts';
 import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction } from 'mobx';
-import { FormState } from '#ui/accounts/onboarding/form-state.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { parentNameCopy, parentCopy } from '#ui/accounts/profile/copy.ts';
 

@@ -15,7 +15,7 @@ import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { depositOrderIdOf } from '#ui/accounts/onboarding/deposit-order-id.ts';
-import { FormState } from '#ui/accounts/onboarding/form-state.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { professionalCopy } from '#ui/accounts/profile/copy.ts';
 

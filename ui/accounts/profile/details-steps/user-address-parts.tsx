@@ -3,7 +3,7 @@ import { CheckboxField } from '#ui/platform/design-system/fields/checkbox-field.
 import { ChoiceGroup } from '#ui/platform/design-system/fields/choice-group.tsx';
 import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { Stack } from '#ui/platform/design-system/foundations/stack.tsx';
-import type { FormState } from '#ui/accounts/onboarding/form-state.ts';
+import type { FormState } from '#ui/platform/forms/form-state.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { AddressForm } from './address-form.ts';
 import { placeText } from '#ui/accounts/profile/profile-texts.ts';

@@ -11,7 +11,7 @@ import { keepDraft } from '#ui/platform/draft.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, when } from 'mobx';
 import { depositOrderIdOf } from '#ui/accounts/onboarding/deposit-order-id.ts';
-import { FormState } from '#ui/accounts/onboarding/form-state.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { AddressForm, addressFieldNames } from './address-form.ts';
 
@@ -83,9 +83,7 @@ export class UserAddressViewModel {
     const isCorrespondentGood = this.isSame || this.correspondentForm.submit();
     if (!isPermanentGood || !isCorrespondentGood) return 'invalid';
     const { profiles, drafts, reporting } = this.ports;
-    const saved = await this.saving.run((options) =>
-      profiles.saveAddresses(this.request, options),
-    );
+    const saved = await this.saving.run((options) => profiles.saveAddresses(this.request, options));
     if (saved === undefined) return undefined;
     if (!saved.ok) {
       reporting.failed('address submit', { failure: saved.failure.kind });

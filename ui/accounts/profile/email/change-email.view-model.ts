@@ -8,7 +8,7 @@ import { ByRule } from '#ui/platform/forms/by-rule.ts';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { FormState } from '#ui/accounts/onboarding/form-state.ts';
+import { FormState } from '#ui/platform/forms/form-state.ts';
 import type { StepUpViewModel } from '#ui/accounts/step-up/step-up.view-model.ts';
 import { Submission } from '#ui/accounts/submission.ts';
 import { emailCopy } from '#ui/accounts/profile/account-copy.ts';

@@ -13,7 +13,7 @@ import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { ShareRequestViewModel } from './share-request.view-model.ts';
 import styles from './share-request.module.css';
-import { nameCopy, quantityCopy, shareRequestCopy as copy } from './share-request-copy.ts';
+import { shareRequestCopy as copy } from './share-request-copy.ts';
 
 /** Asks which share an investor is missing, below the lists of shares and orders. */
 export const ShareRequest = observer(function ShareRequest() {
@@ -66,23 +66,22 @@ interface PartProps {
 }
 
 const Fields = observer(function Fields({ viewModel }: PartProps) {
-  const { fields, violations, failure, isChecking } = viewModel;
-  const { shareName, quantity } = violations;
+  const { form, errors, failure, isChecking } = viewModel;
   return (
     <>
       <TextField
         label={copy.name}
-        value={fields.shareName}
+        value={form.shareName}
         onValue={(text) => viewModel.type('shareName', text)}
-        error={shareName && nameCopy(shareName)}
+        error={errors.shareName}
         autoCapitalize="words"
         autoComplete="off"
       />
       <TextField
         label={copy.quantity}
-        value={fields.quantity}
+        value={form.quantity}
         onValue={(text) => viewModel.type('quantity', text)}
-        error={quantity && quantityCopy(quantity)}
+        error={errors.quantity}
         inputMode="numeric"
         autoComplete="off"
         isNumeric

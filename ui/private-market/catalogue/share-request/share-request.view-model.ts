@@ -1,20 +1,17 @@
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { RequestShare } from '#application/private-market/request-share.ts';
-import {
-  shareRequestViolations,
-  type ShareRequestViolations,
-} from '#domain/private-market/orders/share-request.ts';
-import { unitsInput } from '#domain/private-market/orders/share-units.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
+import { type FieldErrors, validate } from '#ui/platform/forms/validate.ts';
 import type { ViewModel } from '#ui/platform/view-model.ts';
+import { ShareRequestForm } from './share-request-form.ts';
 
 const DRAFT = 'share-request';
 
 export class ShareRequestViewModel implements ViewModel {
-  readonly fields = { shareName: '', quantity: '' };
-  /** Violations show only after the first attempt to send. */
+  readonly form = new ShareRequestForm();
+  /** Errors show only after the first attempt to send. */
   isTried = false;
   isSending = false;
   isChecking = false;
@@ -32,15 +29,15 @@ export class ShareRequestViewModel implements ViewModel {
 
   activate(): () => void {
     const names = ['shareName', 'quantity'] as const;
-    return keepDraft(this.drafts, DRAFT, { fields: this.fields, names });
+    return keepDraft(this.drafts, DRAFT, { fields: this.form, names });
   }
 
-  get violations(): ShareRequestViolations {
-    return this.isTried ? shareRequestViolations(this.fields) : {};
+  get errors(): FieldErrors<ShareRequestForm> {
+    return this.isTried ? validate(this.form) : {};
   }
 
   type(field: 'shareName' | 'quantity', text: string): void {
-    this.fields[field] = field === 'quantity' ? unitsInput(text) : text;
+    this.form.type(field, text);
     this.failure = undefined;
   }
 
@@ -50,9 +47,13 @@ export class ShareRequestViewModel implements ViewModel {
     if (this.isSending) return false;
     this.isSending = true;
     this.failure = undefined;
-    const sent = await this.requestShare.run({ ...this.fields }, {
-      onLost: () => runInAction(() => (this.isChecking = true)),
-    });
+    const { shareName, quantity } = this.form;
+    const sent = await this.requestShare.run(
+      { shareName, quantity },
+      {
+        onLost: () => runInAction(() => (this.isChecking = true)),
+      },
+    );
     runInAction(() => {
       this.isSending = false;
       this.isChecking = false;
@@ -64,7 +65,7 @@ export class ShareRequestViewModel implements ViewModel {
 
   private clear(): void {
     this.isTried = false;
-    Object.assign(this.fields, { shareName: '', quantity: '' });
+    Object.assign(this.form, { shareName: '', quantity: '' });
     void this.drafts.forget(DRAFT);
   }
 }

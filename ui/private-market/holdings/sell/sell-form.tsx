@@ -1,5 +1,4 @@
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
-import type { SellRequestViolation } from '#domain/private-market/holdings/sell-request.ts';
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -39,9 +38,9 @@ export const SellForm = observer(function SellForm({ viewModel }: SellFormProps)
           void submit();
         }}
       >
-        <SellShareField viewModel={viewModel} error={errorOf(viewModel, 'share')} />
+        <SellShareField viewModel={viewModel} error={viewModel.errors.choice} />
         <Figures viewModel={viewModel} />
-        {viewModel.violation?.field === 'sign-in' && <SignInFirst viewModel={viewModel} />}
+        {viewModel.needsSignIn && <SignInFirst viewModel={viewModel} />}
         <Button type="submit" isFullWidth isBusy={viewModel.isSending}>
           {copy.submit}
         </Button>
@@ -52,7 +51,7 @@ export const SellForm = observer(function SellForm({ viewModel }: SellFormProps)
 });
 
 const Figures = observer(function Figures({ viewModel }: SellFormProps) {
-  const { fields, total, unitsHeld, split } = viewModel;
+  const { form, errors, total, unitsHeld, split } = viewModel;
   return (
     <div>
       <div className={styles.pair}>
@@ -62,9 +61,9 @@ const Figures = observer(function Figures({ viewModel }: SellFormProps) {
           inputMode="numeric"
           autoComplete="off"
           isNumeric
-          value={fields.quantity}
+          value={form.quantity}
           onValue={(text) => viewModel.type('quantity', text)}
-          error={errorOf(viewModel, 'quantity')}
+          error={errors.quantity}
         />
         <TextField
           label={copy.askingPrice}
@@ -72,9 +71,9 @@ const Figures = observer(function Figures({ viewModel }: SellFormProps) {
           autoComplete="off"
           isNumeric
           prefix="₹"
-          value={fields.askingPrice}
+          value={form.askingPrice}
           onValue={(text) => viewModel.type('askingPrice', text)}
-          error={errorOf(viewModel, 'asking-price')}
+          error={errors.askingPrice}
         />
       </div>
       <div aria-live="polite">
@@ -108,14 +107,7 @@ function SignInFirst({ viewModel }: SellFormProps) {
         </Button>
       }
     >
-      {errorOf(viewModel, 'sign-in')}
+      {sellViolationCopy({ field: 'sign-in', violation: { kind: 'missing' } })}
     </Notice>
   );
-}
-
-function errorOf(
-  { violation }: SellViewModel,
-  field: SellRequestViolation['field'],
-): string | undefined {
-  return violation?.field === field ? sellViolationCopy(violation) : undefined;
 }

@@ -6,7 +6,8 @@ import { ComboboxField } from '#ui/platform/design-system/fields/combobox-field.
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import styles from './sell-form.module.css';
-import { OTHERS, type SellViewModel } from './sell.view-model.ts';
+import { OTHERS } from './sell-request-form.ts';
+import type { SellViewModel } from './sell.view-model.ts';
 import { sellCopy as copy } from './sell-copy.ts';
 
 interface SellShareFieldProps {
@@ -19,8 +20,9 @@ export const SellShareField = observer(function SellShareField({
   viewModel,
   error,
 }: SellShareFieldProps) {
-  const { fields, names, isCustom, shares } = viewModel;
-  const choice = fields.choice === '' ? undefined : fields.choice;
+  const { form, names, shares } = viewModel;
+  const { isCustom } = form;
+  const choice = form.choice === '' ? undefined : form.choice;
   // Keeps a name from a link or draft although the list does not contain it.
   const known = choice === undefined || isCustom || names.includes(choice) ? [] : [choice];
   return (
@@ -68,11 +70,11 @@ const CustomName = observer(function CustomName({ viewModel, error }: SellShareF
         label={copy.customName}
         hint={copy.customHint}
         autoComplete="off"
-        value={viewModel.fields.customName}
+        value={viewModel.form.customName}
         onValue={(text) => viewModel.type('customName', text)}
         error={error}
       />
-      {viewModel.isConfirmed ? (
+      {viewModel.form.isConfirmed ? (
         <Badge tone="success" icon={<Check />}>
           {copy.confirmed}
         </Badge>

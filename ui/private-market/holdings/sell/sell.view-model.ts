@@ -11,30 +11,22 @@ import type {
 import type { RequestSale } from '#application/private-market/request-sale.ts';
 import type { SellRequests, SentSellRequest } from '#application/private-market/sell-requests.ts';
 import { Money } from '#domain/platform/money.ts';
-import {
-  askingPriceViolation,
-  type SellRequestViolation,
-  type ShareForSale,
-} from '#domain/private-market/holdings/sell-request.ts';
+import { askingPriceViolation } from '#domain/private-market/holdings/sell-request.ts';
 import { isOpenSellRequest } from '#domain/private-market/holdings/sell-request-moves.ts';
 import { sellSplit, type SellSplit } from '#domain/private-market/holdings/sell-split.ts';
 import { requestQuantityViolation } from '#domain/private-market/orders/share-request.ts';
-import { unitsInput } from '#domain/private-market/orders/share-units.ts';
 import { unitsValue } from '#domain/private-market/orders/units-value.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { keepDraft } from '#ui/platform/draft.ts';
+import { type FieldErrors, isValid, validate } from '#ui/platform/forms/validate.ts';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
 import { promisedUnits } from './promised-units.ts';
 import { BackgroundPoller } from '#ui/private-market/shared/background-poller.ts';
 import { SaleAnswers } from './sale-answers.ts';
+import { type SellField, sellFields, SellRequestForm } from './sell-request-form.ts';
 import { sellPath, type SellLink } from '#ui/private-market/paths.ts';
 
-/** The option for a share that is not in the list. */
-export const OTHERS = 'others';
-
 const DRAFT = 'sell-request';
-const EMPTY = { choice: '', customName: '', confirmedName: '', quantity: '', askingPrice: '' };
-type Field = keyof typeof EMPTY;
 
 /** Units of a share that are held here. */
 export interface UnitsHeld {
@@ -60,21 +52,23 @@ export class SellViewModel implements ViewModel {
   readonly holdings: Loaded<PrivateHoldings>;
   readonly sent: Loaded<readonly SentSellRequest[]>;
   readonly answers: SaleAnswers;
-  readonly fields = { ...EMPTY };
-  violation: SellRequestViolation | undefined = undefined;
+  readonly form: SellRequestForm;
+  /** The error to show, from sending until the next change. */
+  errors: FieldErrors<SellRequestForm> = {};
+  needsSignIn = false;
   isSending = false;
   isSent = false;
 
   constructor(
     private readonly parts: SellDependencies,
     /** Values prefilled by the link to the form. */
-    { shareName = '', quantity = '', askingPrice = '' }: SellLink,
+    link: SellLink,
   ) {
+    this.form = new SellRequestForm(link);
     this.shares = new Loaded((options) => parts.marketShares.list('all', options));
     this.holdings = new Loaded((options) => parts.read.run(options));
     this.sent = new Loaded((options) => parts.requests.list(options));
     this.answers = new SaleAnswers(parts.answerSale, () => this.readAgain());
-    Object.assign(this.fields, { choice: shareName, quantity: unitsInput(quantity), askingPrice });
     makeAutoObservable<this, 'parts'>(this, {
       shares: false,
       holdings: false,
@@ -85,15 +79,14 @@ export class SellViewModel implements ViewModel {
   }
 
   activate(): () => void {
-    const names = Object.keys(EMPTY) as Field[];
     const loads = this.parts.isSignedIn() ? [this.holdings, this.sent] : [];
     const stops = [
       this.shares.activate(),
       ...loads.map((load) => load.activate()),
       new BackgroundPoller(() => this.look()).start(),
-      keepDraft(this.parts.drafts, DRAFT, { fields: this.fields, names }),
+      keepDraft(this.parts.drafts, DRAFT, { fields: this.form, names: sellFields }),
       reaction(
-        () => [this.shares.value, this.fields.choice],
+        () => [this.shares.value, this.form.choice],
         () => this.settleChoice(),
       ),
     ];
@@ -109,7 +102,7 @@ export class SellViewModel implements ViewModel {
 
   /** Units of the chosen share held here; undefined if none. */
   get unitsHeld(): UnitsHeld | undefined {
-    const held = this.unitsOfAll.filter(({ name }) => name === this.fields.choice);
+    const held = this.unitsOfAll.filter(({ name }) => name === this.form.choice);
     if (held.length === 0) return undefined;
     const sum = (list: readonly { readonly units: number }[]) =>
       list.reduce((all, { units }) => all + units, 0);
@@ -118,13 +111,15 @@ export class SellViewModel implements ViewModel {
 
   /** Units sold from here and from elsewhere, by the server's rule; undefined until known. */
   get split(): SellSplit | undefined {
-    const { quantity, choice, customName } = this.fields;
+    const { quantity, choice, shareName } = this.form;
     const isKnown = this.holdings.value !== undefined && this.sent.value !== undefined;
     if (!isKnown || choice === '') return undefined;
     if (requestQuantityViolation(quantity) !== undefined) return undefined;
-    const name = this.isCustom ? customName.trim() : choice;
     const units = Number(quantity);
-    const promised = promisedUnits(this.sent.value ?? [], name);
+    const promised = promisedUnits(
+      this.sent.value ?? [],
+      this.form.isCustom ? shareName.trim() : shareName,
+    );
     return sellSplit({ units, held: this.unitsHeld?.all ?? 0, promised });
   }
 
@@ -147,23 +142,14 @@ export class SellViewModel implements ViewModel {
     ].filter(({ units }) => units > 0);
   }
 
-  get isCustom(): boolean {
-    return this.fields.choice === OTHERS;
-  }
-
-  get isConfirmed(): boolean {
-    const { customName, confirmedName } = this.fields;
-    return confirmedName !== '' && customName.trim() === confirmedName.trim();
-  }
-
   /** A blank name cannot be confirmed. */
   get canConfirm(): boolean {
-    return this.fields.customName.trim() !== '' && !this.isConfirmed;
+    return this.form.customName.trim() !== '' && !this.form.isConfirmed;
   }
 
   /** Quantity times price; undefined until both are valid. */
   get total(): Money | undefined {
-    const { quantity, askingPrice } = this.fields;
+    const { quantity, askingPrice } = this.form;
     if (requestQuantityViolation(quantity) !== undefined) return undefined;
     if (askingPriceViolation(askingPrice) !== undefined) return undefined;
     return unitsValue(Number(quantity), priceOf(askingPrice));
@@ -173,8 +159,8 @@ export class SellViewModel implements ViewModel {
    * A link that prefills the form with the current values, because a visitor's input is not stored.
    */
   private get path(): string {
-    const { choice, customName, quantity, askingPrice } = this.fields;
-    return sellPath({ shareName: this.isCustom ? customName : choice, quantity, askingPrice });
+    const { shareName, quantity, askingPrice } = this.form;
+    return sellPath({ shareName, quantity, askingPrice });
   }
 
   /** Makes the sign-in return to the form as it is now. */
@@ -183,31 +169,32 @@ export class SellViewModel implements ViewModel {
   }
 
   choose(choice: string): void {
-    this.fields.choice = choice;
-    this.violation = undefined;
+    this.form.choose(choice);
+    this.hideErrors();
   }
 
-  type(field: Exclude<Field, 'choice' | 'confirmedName'>, text: string): void {
-    this.fields[field] = field === 'quantity' ? unitsInput(text) : text;
-    this.violation = undefined;
+  type(field: Exclude<SellField, 'choice' | 'confirmedName'>, text: string): void {
+    this.form.type(field, text);
+    this.hideErrors();
   }
 
   confirm(): void {
-    this.fields.confirmedName = this.fields.customName.trim();
-    this.violation = undefined;
+    this.form.confirm();
+    this.hideErrors();
   }
 
   /** @returns the failure to show, if any */
   async submit(): Promise<PortFailure | undefined> {
     if (this.isSending) return undefined;
-    const { quantity, askingPrice } = this.fields;
-    const draft = { share: this.shareForSale, quantity, askingPrice };
+    this.hideErrors();
+    this.errors = validate(this.form);
+    if (!isValid(this.errors)) return undefined;
     this.isSending = true;
-    const sent = await this.parts.requestSale.run(draft, {});
+    const sent = await this.parts.requestSale.run(this.form.draft, {});
     const why = sent.ok ? undefined : sent.failure;
     runInAction(() => {
       this.isSending = false;
-      this.violation = why?.kind === 'invalid' ? why.violation : undefined;
+      this.needsSignIn = why?.kind === 'invalid' && why.violation.field === 'sign-in';
       if (sent.ok) this.begin();
     });
     if (why !== undefined) return why.kind === 'invalid' ? undefined : why;
@@ -221,24 +208,21 @@ export class SellViewModel implements ViewModel {
 
   /** After success, empties the form and reloads the list of requests. */
   private begin(): void {
-    Object.assign(this.fields, EMPTY);
+    this.form.clear();
     this.isSent = true;
     void this.sent.reload();
   }
 
   /** A prefilled name that the list does not contain needs confirmation. */
   private settleChoice(): void {
-    const { choice } = this.fields;
-    if (this.shares.value === undefined || choice === '' || this.isCustom) return;
-    if (this.names.includes(choice)) return;
-    Object.assign(this.fields, { choice: OTHERS, customName: choice });
+    const { choice, isCustom } = this.form;
+    if (this.shares.value === undefined || choice === '' || isCustom) return;
+    if (!this.names.includes(choice)) this.form.makeCustom();
   }
 
-  private get shareForSale(): ShareForSale | undefined {
-    const { choice, customName, confirmedName } = this.fields;
-    if (choice === '') return undefined;
-    if (choice !== OTHERS) return { kind: 'listed', name: choice };
-    return { kind: 'custom', name: customName, confirmedName };
+  private hideErrors(): void {
+    this.errors = {};
+    this.needsSignIn = false;
   }
 }
 

@@ -1,0 +1,91 @@
+import {
+  type SellRequestDraft,
+  sellRequestViolation,
+  type SellRequestViolation,
+  type ShareForSale,
+} from '#domain/private-market/holdings/sell-request.ts';
+import { unitsInput } from '#domain/private-market/orders/share-units.ts';
+import { makeAutoObservable } from 'mobx';
+import { ByRule } from '#ui/platform/forms/by-rule.ts';
+import type { SellLink } from '#ui/private-market/paths.ts';
+import { sellViolationCopy } from './sell-copy.ts';
+
+/** The option for a share that is not in the list. */
+export const OTHERS = 'others';
+
+const EMPTY = { choice: '', customName: '', confirmedName: '', quantity: '', askingPrice: '' };
+export type SellField = keyof typeof EMPTY;
+export const sellFields = Object.keys(EMPTY) as SellField[];
+
+/** A sell request as typed. The domain reports its first violation, which one field shows. */
+export class SellRequestForm {
+  @ByRule(firstViolation('share'), sellViolationCopy) choice = '';
+  customName = '';
+  /** The confirmed name; a later change needs a new confirmation. */
+  confirmedName = '';
+  @ByRule(firstViolation('quantity'), sellViolationCopy) quantity = '';
+  @ByRule(firstViolation('asking-price'), sellViolationCopy) askingPrice = '';
+
+  /** @param link the values that prefill the form */
+  constructor({ shareName = '', quantity = '', askingPrice = '' }: SellLink) {
+    Object.assign(this, { choice: shareName, quantity: unitsInput(quantity), askingPrice });
+    makeAutoObservable(this);
+  }
+
+  get isCustom(): boolean {
+    return this.choice === OTHERS;
+  }
+
+  get isConfirmed(): boolean {
+    const { customName, confirmedName } = this;
+    return confirmedName !== '' && customName.trim() === confirmedName.trim();
+  }
+
+  /** The name of the chosen or custom share, as typed. */
+  get shareName(): string {
+    return this.isCustom ? this.customName : this.choice;
+  }
+
+  get draft(): SellRequestDraft {
+    const { quantity, askingPrice } = this;
+    return { share: this.share, quantity, askingPrice };
+  }
+
+  get violation(): SellRequestViolation | undefined {
+    // Signing in is not a field; `RequestSale` requires it.
+    return sellRequestViolation(this.draft, true);
+  }
+
+  type(field: 'customName' | 'quantity' | 'askingPrice', text: string): void {
+    this[field] = field === 'quantity' ? unitsInput(text) : text;
+  }
+
+  choose(choice: string): void {
+    this.choice = choice;
+  }
+
+  confirm(): void {
+    this.confirmedName = this.customName.trim();
+  }
+
+  /** Moves a chosen name that the list does not contain to the field for custom names. */
+  makeCustom(): void {
+    Object.assign(this, { choice: OTHERS, customName: this.choice });
+  }
+
+  clear(): void {
+    Object.assign(this, EMPTY);
+  }
+
+  private get share(): ShareForSale | undefined {
+    const { choice, customName, confirmedName } = this;
+    if (choice === '') return undefined;
+    if (!this.isCustom) return { kind: 'listed', name: choice };
+    return { kind: 'custom', name: customName, confirmedName };
+  }
+}
+
+function firstViolation(field: SellRequestViolation['field']) {
+  return (_: string, { violation }: Pick<SellRequestForm, 'violation'>) =>
+    violation?.field === field ? violation : undefined;
+}
