@@ -1,0 +1,23 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { rejectFailureCopy } from '#ui/private-market/orders/list/orders-copy.ts';
+import { describe, expect, it } from 'vitest';
+
+const CHANGED = 'The status of this order has changed. Please check it again.';
+const refused = (status: number): PortFailure => ({
+  kind: 'refused',
+  status,
+  code: 'order-moved',
+  message: CHANGED,
+});
+
+describe('a declined offer that is refused', () => {
+  it('has the sentence of the server where another tab has answered it', () => {
+    expect(rejectFailureCopy(refused(409))).toBe(CHANGED);
+  });
+
+  it('has the sentence of the documents otherwise [PM-8.20]', () => {
+    const documented = 'Some Technical Error in rejecting offer';
+    expect(rejectFailureCopy(refused(500))).toBe(documented);
+    expect(rejectFailureCopy({ kind: 'unreachable', reason: 'offline' })).toBe(documented);
+  });
+});
