@@ -1,8 +1,10 @@
+import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
+import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
 import { Watchlist } from '#application/private-market/watchlist.ts';
 import { ContainerModule } from 'inversify';
-import { bindPort } from '../platform/binding.ts';
+import { bindPort, bindUseCase } from '../platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { HttpMarketShares } from './http-market-shares.ts';
 import { HttpWatchlist } from './http-watchlist.ts';
@@ -23,4 +25,5 @@ export const contextModule = new ContainerModule(({ bind }) => {
     (http: HttpClient, session: Session) => new HttpWatchlist(http, session),
     base,
   );
+  bindUseCase(bind, ChangeWatchlist, [Watchlist, Reporting]);
 });

@@ -23,7 +23,7 @@ export function refused(code: string, status = 422): PortFailure {
 }
 
 /** Records its calls, and fails those for which a failure is queued. */
-class MemoryPort {
+export class MemoryPort {
   readonly calls: unknown[] = [];
   /** The failures of the next calls, in order; later calls succeed. */
   readonly failures: PortFailure[] = [];

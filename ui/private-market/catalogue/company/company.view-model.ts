@@ -17,9 +17,12 @@ import { flagSourceFor } from '#ui/private-market/catalogue/company/company-layo
 import type { PricingTiers } from '#domain/private-market/catalogue/pricing-tiers.ts';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import { Watching, type WatchingParts } from '#ui/private-market/catalogue/watchlist/watching.ts';
+import {
+  Watching,
+  type WatchingDependencies,
+} from '#ui/private-market/catalogue/watchlist/watching.ts';
 
-export interface CompanyDependencies extends WatchingParts {
+export interface CompanyDependencies extends WatchingDependencies {
   readonly shares: MarketShares;
   readonly companies: Companies;
   readonly prices: SharePrices;

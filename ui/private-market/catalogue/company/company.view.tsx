@@ -1,9 +1,8 @@
-import { Reporting } from '#application/platform/reporting.ts';
 import { Companies } from '#application/private-market/companies.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
 import { SharePrices } from '#application/private-market/share-prices.ts';
-import { Watchlist } from '#application/private-market/watchlist.ts';
+import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts';
 import { ListingTab } from '#domain/private-market/catalogue/listing.ts';
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +15,7 @@ import { PageHeader } from '#ui/platform/design-system/layout/page-header.tsx';
 import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import { idIn, listingPath } from '#ui/private-market/paths.ts';
 import { CompanyPage } from './company-page.tsx';
@@ -43,8 +42,7 @@ export const CompanyOf = observer(function CompanyOf({ shareId, whereFrom }: Com
     shares: usePort(MarketShares),
     companies: usePort(Companies),
     prices: usePort(SharePrices),
-    watchlist: usePort(Watchlist),
-    reporting: usePort(Reporting),
+    changeWatchlist: useUseCase(ChangeWatchlist),
   };
   const viewModel = useViewModel(() => new CompanyViewModel(ports, shareId));
   const { state } = viewModel.share;

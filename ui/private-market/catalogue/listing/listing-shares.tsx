@@ -1,6 +1,5 @@
-import { Reporting } from '#application/platform/reporting.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
-import { Watchlist } from '#application/private-market/watchlist.ts';
+import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts';
 import { CARDS_ON_LISTING, ListingTab } from '#domain/private-market/catalogue/listing.ts';
 import { ListingSort, listingSortLabel } from '#domain/private-market/catalogue/share-listing.ts';
 import Search from 'lucide-react/icons/search';
@@ -15,7 +14,7 @@ import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { SelectField } from '#ui/platform/design-system/fields/select-field.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { type ListingNarrowing, ListingViewModel } from './listing.view-model.ts';
 import styles from './listing.module.css';
 import { listingTexts, listingCopy as copy } from './listing-copy.ts';
@@ -42,8 +41,7 @@ export const ListingShares = observer(function ListingShares(props: ListingShare
   const { tab, filterKey } = props;
   const ports = {
     shares: usePort(MarketShares),
-    watchlist: usePort(Watchlist),
-    reporting: usePort(Reporting),
+    changeWatchlist: useUseCase(ChangeWatchlist),
   };
   const viewModel = useViewModel(() => new ListingViewModel(ports, filterKey));
   const [narrowing, narrow] = useNarrowing(tab);

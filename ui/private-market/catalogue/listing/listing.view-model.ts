@@ -7,9 +7,12 @@ import {
 import { watchedPrice } from '#domain/private-market/catalogue/watchlist.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import { Watching, type WatchingParts } from '#ui/private-market/catalogue/watchlist/watching.ts';
+import {
+  Watching,
+  type WatchingDependencies,
+} from '#ui/private-market/catalogue/watchlist/watching.ts';
 
-export interface ListingDependencies extends WatchingParts {
+export interface ListingDependencies extends WatchingDependencies {
   readonly shares: MarketShares;
 }
 

@@ -1,9 +1,8 @@
-import { Reporting } from '#application/platform/reporting.ts';
 import { MarketShares } from '#application/private-market/market-shares.ts';
-import { Watchlist } from '#application/private-market/watchlist.ts';
+import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts';
 import { ListingTab } from '#domain/private-market/catalogue/listing.ts';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { MarketHomeViewModel } from './market-home.view-model.ts';
 import { marketHomeCopy as copy } from './market-home-copy.ts';
 import { listingPath } from '#ui/private-market/paths.ts';
@@ -13,8 +12,7 @@ import { MarketSection } from './market-section.tsx';
 export function MarketSections() {
   const ports = {
     shares: usePort(MarketShares),
-    watchlist: usePort(Watchlist),
-    reporting: usePort(Reporting),
+    changeWatchlist: useUseCase(ChangeWatchlist),
   };
   const viewModel = useViewModel(() => new MarketHomeViewModel(ports));
   return (

@@ -1,19 +1,17 @@
 import type { PortFailure } from '#application/platform/port-failure.ts';
-import type { Reporting } from '#application/platform/reporting.ts';
+import type {
+  ChangeWatchlist,
+  ChangeWatchlistFailure,
+  WatchlistChange,
+} from '#application/private-market/change-watchlist.ts';
 import type { ShareId } from '#application/private-market/share-ids.ts';
-import type { Watchlist } from '#application/private-market/watchlist.ts';
-import {
-  canRemoveFromWatchlist,
-  watchlistAction,
-} from '#domain/private-market/catalogue/watchlist.ts';
+import { watchlistAction } from '#domain/private-market/catalogue/watchlist.ts';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { isShown } from '#ui/platform/view-model.ts';
 import { watchCopy } from '#ui/private-market/shared/market-copy.ts';
 
-export interface WatchingParts {
-  readonly watchlist: Watchlist;
-  readonly reporting: Reporting;
+export interface WatchingDependencies {
+  readonly changeWatchlist: ChangeWatchlist;
 }
 
 /** The outcome of a change, for a toast; undefined if no toast is needed. */
@@ -28,9 +26,9 @@ export class Watching {
   private readonly changed = observable.map<ShareId, boolean>();
   private readonly busy = observable.set<ShareId>();
 
-  constructor(private readonly parts: WatchingParts) {
-    makeAutoObservable<this, 'parts' | 'changed' | 'busy'>(this, {
-      parts: false,
+  constructor(private readonly dependencies: WatchingDependencies) {
+    makeAutoObservable<this, 'dependencies' | 'changed' | 'busy'>(this, {
+      dependencies: false,
       changed: false,
       busy: false,
     });
@@ -55,30 +53,22 @@ export class Watching {
   }
 
   async remove(shareId: ShareId): Promise<WatchOutcome> {
-    if (!canRemoveFromWatchlist(shareId) || this.busy.has(shareId)) return undefined;
-    const failure = await this.change(shareId, { isWatched: false });
-    return failure === undefined ? { kind: 'removed' } : removeFailed(failure);
+    if (this.busy.has(shareId)) return undefined;
+    const failure = await this.change({ shareId, isWatched: false });
+    if (failure === undefined) return { kind: 'removed' };
+    return failure.kind === 'not-removable' ? undefined : removeFailed(failure);
   }
 
-  /** A failure is only reported, because the icon still offers to add the share. */
+  /** A failure is not shown, because the icon still offers to add the share. */
   private async add(shareId: ShareId): Promise<WatchOutcome> {
-    const failure = await this.change(shareId, { isWatched: true });
-    if (failure === undefined) return { kind: 'added' };
-    if (isShown(failure)) {
-      this.parts.reporting.failed('share not added to the watchlist', { failure: failure.kind });
-    }
-    return undefined;
+    const failure = await this.change({ shareId, isWatched: true });
+    return failure === undefined ? { kind: 'added' } : undefined;
   }
 
-  private async change(
-    shareId: ShareId,
-    { isWatched }: { readonly isWatched: boolean },
-  ): Promise<PortFailure | undefined> {
-    const { watchlist } = this.parts;
+  private async change(change: WatchlistChange): Promise<ChangeWatchlistFailure | undefined> {
+    const { shareId, isWatched } = change;
     this.busy.add(shareId);
-    const result = isWatched
-      ? await watchlist.add(shareId, {})
-      : await watchlist.remove(shareId, {});
+    const result = await this.dependencies.changeWatchlist.run(change, {});
     return runInAction(() => {
       this.busy.delete(shareId);
       if (!result.ok) return result.failure;

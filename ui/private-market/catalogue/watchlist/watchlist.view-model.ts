@@ -1,9 +1,13 @@
 import type { ShareId } from '#application/private-market/share-ids.ts';
-import type { WatchedShare } from '#application/private-market/watchlist.ts';
+import type { WatchedShare, Watchlist } from '#application/private-market/watchlist.ts';
 import { watchlistWithout } from '#domain/private-market/catalogue/watchlist.ts';
 import { makeAutoObservable } from 'mobx';
 import { Loaded, type ViewModel } from '#ui/platform/view-model.ts';
-import { Watching, type WatchingParts, type WatchOutcome } from './watching.ts';
+import { Watching, type WatchingDependencies, type WatchOutcome } from './watching.ts';
+
+export interface WatchlistDependencies extends WatchingDependencies {
+  readonly watchlist: Watchlist;
+}
 
 /** A card of the page, with the id as text, as in addresses. */
 export interface WatchlistCard extends Omit<WatchedShare, 'shareId'> {
@@ -16,9 +20,9 @@ export class WatchlistViewModel implements ViewModel {
   readonly watching: Watching;
   private removed: readonly ShareId[] = [];
 
-  constructor(parts: WatchingParts) {
-    this.watchlist = new Loaded((options) => parts.watchlist.list(options));
-    this.watching = new Watching(parts);
+  constructor(dependencies: WatchlistDependencies) {
+    this.watchlist = new Loaded((options) => dependencies.watchlist.list(options));
+    this.watching = new Watching(dependencies);
     makeAutoObservable(this, { watchlist: false, watching: false });
   }
 

@@ -1,4 +1,4 @@
-import { Reporting } from '#application/platform/reporting.ts';
+import { ChangeWatchlist } from '#application/private-market/change-watchlist.ts';
 import { Watchlist as WatchlistPort } from '#application/private-market/watchlist.ts';
 import { priceLabel } from '#domain/private-market/catalogue/display-price.ts';
 import { watchedPrice } from '#domain/private-market/catalogue/watchlist.ts';
@@ -14,7 +14,7 @@ import { Page } from '#ui/platform/design-system/layout/page.tsx';
 import { Skeleton } from '#ui/platform/design-system/feedback/skeleton.tsx';
 import { VisuallyHidden } from '#ui/platform/design-system/foundations/visually-hidden.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
-import { usePort, useViewModel } from '#ui/platform/injection.tsx';
+import { usePort, useUseCase, useViewModel } from '#ui/platform/injection.tsx';
 import { companyPath, DASHBOARD_PATH } from '#ui/private-market/paths.ts';
 import { FacilitatorNote } from '#ui/private-market/shared/facilitator-note.tsx';
 import { marketCopy, watchCopy } from '#ui/private-market/shared/market-copy.ts';
@@ -25,8 +25,11 @@ import { watchlistCopy as copy } from './watchlist-copy.ts';
 
 /** `/privatemarket/watchlist`: the shares that the investor watches. */
 export const Watchlist = observer(function Watchlist() {
-  const ports = { watchlist: usePort(WatchlistPort), reporting: usePort(Reporting) };
-  const viewModel = useViewModel(() => new WatchlistViewModel(ports));
+  const dependencies = {
+    watchlist: usePort(WatchlistPort),
+    changeWatchlist: useUseCase(ChangeWatchlist),
+  };
+  const viewModel = useViewModel(() => new WatchlistViewModel(dependencies));
   const { state } = viewModel.watchlist;
   return (
     <Page width="wide">
