@@ -9,7 +9,7 @@ import { failure, type Result, success } from '#domain/platform/result.ts';
 import type { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 import type { NewsSettings } from './news-settings.ts';
 
-export interface HttpNewsParts {
+export interface HttpNewsDependencies {
   /** Its replies set the clock. */
   readonly http: LightHttp;
   readonly clock: Clock;
@@ -19,10 +19,10 @@ export interface HttpNewsParts {
 }
 
 export class HttpNews implements News {
-  constructor(private readonly parts: HttpNewsParts) {}
+  constructor(private readonly dependencies: HttpNewsDependencies) {}
 
   async page(wish: NewsPageWish, { signal }: CallOptions): Promise<Result<NewsPage, PortFailure>> {
-    const token = await this.parts.accessToken();
+    const token = await this.dependencies.accessToken();
     const first = await this.ask(wish, { signal, token });
     const isTokenOld =
       !first.ok && first.failure.kind === 'refused' && first.failure.status === 401;
@@ -31,16 +31,19 @@ export class HttpNews implements News {
     if (!reply.ok) return reply;
     const items = itemsIn(reply.value);
     return items === undefined
-      ? failure({ kind: 'unexpected-reply', detail: `${this.parts.settings.path}: the list` })
-      : success({ items, today: this.parts.clock.today() });
+      ? failure({
+          kind: 'unexpected-reply',
+          detail: `${this.dependencies.settings.path}: the list`,
+        })
+      : success({ items, today: this.dependencies.clock.today() });
   }
 
   private ask(
     { search, offset }: NewsPageWish,
     { signal, token }: CallOptions & { readonly token?: string | undefined },
   ): Promise<Result<unknown, PortFailure>> {
-    const { path, serviceHeader, serviceKey } = this.parts.settings;
-    return this.parts.http.send({
+    const { path, serviceHeader, serviceKey } = this.dependencies.settings;
+    return this.dependencies.http.send({
       api: 'news',
       method: 'GET',
       path,

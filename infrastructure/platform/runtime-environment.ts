@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts';
 
 const replySchema = v.object({ outsideOrigin: v.pipe(v.string(), v.url()) });
 
-export interface AppSurroundingsParts {
+export interface AppSurroundingsDependencies {
   readonly environment: Environment;
   readonly keepsSession: boolean;
   readonly fetch: typeof fetch;
@@ -17,14 +17,14 @@ export interface AppSurroundingsParts {
 export class AppSurroundings implements RuntimeEnvironment {
   private address: Promise<string | undefined> | undefined;
 
-  constructor(private readonly parts: AppSurroundingsParts) {}
+  constructor(private readonly dependencies: AppSurroundingsDependencies) {}
 
   get isSandbox(): boolean {
-    return this.parts.environment.name === 'sandbox';
+    return this.dependencies.environment.name === 'sandbox';
   }
 
   get keepsSession(): boolean {
-    return this.parts.keepsSession;
+    return this.dependencies.keepsSession;
   }
 
   sandboxAddress(): Promise<string | undefined> {
@@ -33,19 +33,17 @@ export class AppSurroundings implements RuntimeEnvironment {
   }
 
   async signingWidget(): Promise<SigningWidget | undefined> {
-    const { mode, address } = this.parts.environment.signing;
+    const { mode, address } = this.dependencies.environment.signing;
     if (address !== undefined) return { mode, address };
     const sandbox = await this.sandboxAddress();
-    return sandbox === undefined
-      ? undefined
-      : { mode, address: `${new URL(sandbox).origin}/sign` };
+    return sandbox === undefined ? undefined : { mode, address: `${new URL(sandbox).origin}/sign` };
   }
 
   /** Without a reply the hint has no link, and the next screen asks again. */
   private async ask(): Promise<string | undefined> {
     try {
-      const main = new URL(this.parts.environment.addresses.main, globalThis.location?.href);
-      const response = await this.parts.fetch(new URL('/environment.json', main));
+      const main = new URL(this.dependencies.environment.addresses.main, globalThis.location?.href);
+      const response = await this.dependencies.fetch(new URL('/environment.json', main));
       return `${v.parse(replySchema, await response.json()).outsideOrigin}/sandbox`;
     } catch {
       this.address = undefined;

@@ -109,7 +109,8 @@ describe('a source file', () => {
     const isWide = (line: string) =>
       line.length > 100 &&
       !importOfOne.test(line) &&
-      !copy.test(line) && !(title.test(line) && line.length <= 110);
+      !copy.test(line) &&
+      !(title.test(line) && line.length <= 110);
     const wide = sources.flatMap((path) =>
       textOf(path)
         .split('\n')
@@ -121,6 +122,15 @@ describe('a source file', () => {
   it('is named by no I…, …Impl, …DTO, …Manager, …Helper or utils', () => {
     const names = /(^|-)(impl|dto|manager|helper|helpers|util|utils|common|misc)(-|\.)/;
     expect(sources.filter((path) => names.test(basename(path)))).toEqual([]);
+  });
+
+  it('names the argument of a constructor …Dependencies, not …Parts or …Ports', () => {
+    const constructor = /constructor\([^)]*: \w*(Parts|Ports)\b/;
+    // Dependencies are injected in the app; the backend and the domain pass plain values.
+    const injected = layerFiles.filter((path) =>
+      /^(application|ui|infrastructure(?!\/backend))\/.*\.tsx?$/.test(path),
+    );
+    expect(injected.filter((path) => constructor.test(textOf(path)))).toEqual([]);
   });
 
   it('declares no enum, which Node cannot strip', () => {

@@ -9,7 +9,7 @@ import type { PartnerDeposits } from './partner-deposits.ts';
 import { partnerRates } from './partner-rates.ts';
 import type { DepositRates, RateCards } from './rate-cards.ts';
 
-export interface PartnerRateCardsParts {
+export interface PartnerRateCardsDependencies {
   readonly house: RateCards;
   readonly partner: PartnerDeposits;
   readonly reporting: Reporting;
@@ -17,16 +17,16 @@ export interface PartnerRateCardsParts {
 
 /** The rate cards of all issuers; the partner bank's card comes from its own schemes. */
 export class PartnerRateCards implements RateCards {
-  constructor(private readonly parts: PartnerRateCardsParts) {}
+  constructor(private readonly dependencies: PartnerRateCardsDependencies) {}
 
   async forDeposit(
     depositId: DepositId,
     query: { readonly payoutFrequency: PayoutFrequency },
     options: CallOptions,
   ): Promise<Result<DepositRates, PortFailure>> {
-    const rates = await this.parts.house.forDeposit(depositId, query, options);
+    const rates = await this.dependencies.house.forDeposit(depositId, query, options);
     if (!rates.ok || !isPartners(rates.value)) return rates;
-    const schemes = await this.parts.partner.schemes(options);
+    const schemes = await this.dependencies.partner.schemes(options);
     if (!schemes.ok) return schemes;
     return success(partnerRates(rates.value, { ...query, schemes: schemes.value }));
   }
@@ -36,7 +36,7 @@ export class PartnerRateCards implements RateCards {
     query: { readonly schemeIds: readonly SchemeId[]; readonly payoutFrequency: PayoutFrequency },
     options: CallOptions,
   ): Promise<Result<readonly DepositRates[], PortFailure>> {
-    const { house, partner, reporting } = this.parts;
+    const { house, partner, reporting } = this.dependencies;
     const rates = await house.compare(query, options);
     if (!rates.ok || !rates.value.some(isPartners)) return rates;
     const schemes = await partner.schemes(options);

@@ -18,17 +18,17 @@ import { webAddress } from '#infrastructure/platform/http/web-address.ts';
 
 const api = 'fd-partner-v2';
 
-export interface EmbeddedBookingsParts {
+export interface EmbeddedBookingsDependencies {
   readonly http: HttpClient;
   readonly session: Session;
   readonly reporting: Reporting;
 }
 
 export class HttpEmbeddedBookings implements EmbeddedBookings {
-  constructor(private readonly parts: EmbeddedBookingsParts) {}
+  constructor(private readonly dependencies: EmbeddedBookingsDependencies) {}
 
   open(issuerId: IssuerId, { signal }: CallOptions) {
-    const { http, session } = this.parts;
+    const { http, session } = this.dependencies;
     const { email = '', mobile = '' } = session.current ?? {};
     const body = { verified_email: email, verified_mobile: mobile, issuer_id: issuerId };
     const changes = 'the booking on the page of the partner';
@@ -38,11 +38,11 @@ export class HttpEmbeddedBookings implements EmbeddedBookings {
 
   booking(transactionId: string, { signal }: CallOptions) {
     const path = `/guid-session-data/${encodeURIComponent(transactionId)}`;
-    return this.parts.http.send({ api, method: 'GET', path, reply: bookingReply, signal });
+    return this.dependencies.http.send({ api, method: 'GET', path, reply: bookingReply, signal });
   }
 
   async tell(transactionId: string, event: EmbeddedNews, { signal }: CallOptions) {
-    const { http, reporting } = this.parts;
+    const { http, reporting } = this.dependencies;
     const body = { session_id: transactionId, event_data: eventWire(event) };
     const reply = decodeReply(embeddedEventReply, () => undefined);
     const changes = `event of the booking ${transactionId}`;

@@ -20,14 +20,14 @@ import { webAddress } from '#infrastructure/platform/http/web-address.ts';
 /** The lists show cumulative deposits, as in the documents. */
 const LISTED = PayoutFrequency.AtMaturity;
 
-export interface CatalogueParts {
+export interface CatalogueDependencies {
   readonly http: HttpClient;
   readonly session: Session;
   readonly reporting: Reporting;
 }
 
 export class HttpDepositCatalogue implements DepositCatalogue {
-  constructor(private readonly parts: CatalogueParts) {}
+  constructor(private readonly dependencies: CatalogueDependencies) {}
 
   list(query: DepositListQuery, { signal }: CallOptions) {
     const { categoryId, tagId, count, page } = query;
@@ -43,24 +43,42 @@ export class HttpDepositCatalogue implements DepositCatalogue {
       ...(page !== undefined && { page }),
       ...narrowingWire(query),
     };
-    const { reporting } = this.parts;
+    const { reporting } = this.dependencies;
     const reply = decodeReply(schemeRowsReply, ({ data, total }) => ({
       listings: data.map((row) => depositListingOf(row, { asked: LISTED, reporting })),
       total: total ?? data.length,
     }));
-    return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });
+    return this.dependencies.http.send({
+      api: 'main',
+      path: '/products/getfd',
+      body,
+      reply,
+      signal,
+    });
   }
 
   issuers(query: { readonly count: number }, { signal }: CallOptions) {
     const reply = decodeReply(issuersReply, ({ data }) => data.map(issuerOf));
     const body = { count: query.count };
-    return this.parts.http.send({ api: 'main', path: '/products/issuers', body, reply, signal });
+    return this.dependencies.http.send({
+      api: 'main',
+      path: '/products/issuers',
+      body,
+      reply,
+      signal,
+    });
   }
 
   content(depositId: DepositId, { signal }: CallOptions) {
     const reply = decodeReply(contentReply, ({ data }) => data.map(contentBlockOf));
     const path = '/investment/getfdcontent';
-    return this.parts.http.send({ api: 'main', path, body: { fd_id: depositId }, reply, signal });
+    return this.dependencies.http.send({
+      api: 'main',
+      path,
+      body: { fd_id: depositId },
+      reply,
+      signal,
+    });
   }
 
   offers(depositId: DepositId, { signal }: CallOptions) {
@@ -71,7 +89,13 @@ export class HttpDepositCatalogue implements DepositCatalogue {
       })),
     );
     const body = { investor_id: this.investorId, fd_id: depositId };
-    return this.parts.http.send({ api: 'main', path: '/products/getoffers', body, reply, signal });
+    return this.dependencies.http.send({
+      api: 'main',
+      path: '/products/getoffers',
+      body,
+      reply,
+      signal,
+    });
   }
 
   maturityInstructions(depositId: DepositId, { signal }: CallOptions) {
@@ -85,7 +109,13 @@ export class HttpDepositCatalogue implements DepositCatalogue {
     const reply = decodeReply(maturityActionsReply, ({ data }) =>
       data.map(({ item_id, item_value }) => ({ instructionId: item_id, label: item_value })),
     );
-    return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });
+    return this.dependencies.http.send({
+      api: 'main',
+      path: '/products/getfd',
+      body,
+      reply,
+      signal,
+    });
   }
 
   termsAddress(depositId: DepositId, { signal }: CallOptions) {
@@ -95,11 +125,17 @@ export class HttpDepositCatalogue implements DepositCatalogue {
       return webAddress(terms.pdf_link);
     });
     const body = { fd_id: depositId };
-    return this.parts.http.send({ api: 'main', path: '/products/getterms', body, reply, signal });
+    return this.dependencies.http.send({
+      api: 'main',
+      path: '/products/getterms',
+      body,
+      reply,
+      signal,
+    });
   }
 
   /** 0 for a visitor. */
   private get investorId(): number {
-    return this.parts.session.current?.investorId ?? 0;
+    return this.dependencies.session.current?.investorId ?? 0;
   }
 }

@@ -10,20 +10,20 @@ import {
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import type { FinderRequest } from './finder.wire.ts';
-import type { CatalogueParts } from './http-deposit-catalogue.ts';
+import type { CatalogueDependencies } from './http-deposit-catalogue.ts';
 import { schemeRowsReply } from './rate-cards.wire.ts';
 import { depositListingOf } from './scheme-rows.ts';
 
 const MOST_ROWS_OF_AN_ISSUER = 3;
 
 export class HttpDepositFinder implements DepositFinder {
-  constructor(private readonly parts: CatalogueParts) {}
+  constructor(private readonly dependencies: CatalogueDependencies) {}
 
   find({ horizon, payoutFrequency }: Required<FinderAnswers>, { signal }: CallOptions) {
     if (horizon === undefined || payoutFrequency === undefined) {
       throw new Error('the finder needs both answers');
     }
-    const { http, session, reporting } = this.parts;
+    const { http, session, reporting } = this.dependencies;
     const body: FinderRequest = {
       // 0 for a visitor.
       investor_id: session.current?.investorId ?? 0,

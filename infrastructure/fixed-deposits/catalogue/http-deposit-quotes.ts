@@ -20,14 +20,14 @@ import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { calculateReply, type CalculateRequest } from './deposit-quotes.wire.ts';
 
-export interface DepositQuotesParts {
+export interface DepositQuotesDependencies {
   readonly http: HttpClient;
   readonly session: Session;
   readonly clock: Clock;
 }
 
 export class HttpDepositQuotes implements DepositQuotes {
-  constructor(private readonly parts: DepositQuotesParts) {}
+  constructor(private readonly dependencies: DepositQuotesDependencies) {}
 
   quote(request: DepositQuoteRequest, { signal }: CallOptions) {
     const { principal, tenure, payoutFrequency, cardRate } = request;
@@ -43,13 +43,13 @@ export class HttpDepositQuotes implements DepositQuotes {
     }));
     const body = this.bodyOf(request);
     const path = '/products/calculatefd';
-    return this.parts.http.send({ api: 'main', path, body, reply, signal });
+    return this.dependencies.http.send({ api: 'main', path, body, reply, signal });
   }
 
   private bodyOf(request: DepositQuoteRequest): CalculateRequest {
     const { depositId, principal, tenure, payoutFrequency, gender, isSeniorCitizen } = request;
     const { issuerId = '' } = request;
-    const { session, clock } = this.parts;
+    const { session, clock } = this.dependencies;
     const today = clock.today();
     const birthDate = session.current?.birthDate;
     const dob = calculationBirthDateFor({ isSeniorCitizen, birthDate, today })?.slashed;

@@ -10,14 +10,14 @@ import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { type FdRequest, type SchemeRow, schemeRowsReply } from './rate-cards.wire.ts';
 import { depositRatesOf } from './scheme-rows.ts';
 
-export interface RateCardsParts {
+export interface RateCardsDependencies {
   readonly http: HttpClient;
   readonly session: Session;
   readonly reporting: Reporting;
 }
 
 export class HttpRateCards implements RateCards {
-  constructor(private readonly parts: RateCardsParts) {}
+  constructor(private readonly dependencies: RateCardsDependencies) {}
 
   forDeposit(
     depositId: DepositId,
@@ -36,7 +36,13 @@ export class HttpRateCards implements RateCards {
       if (rates === undefined) throw new Error(`getfd: no rows for deposit ${depositId}`);
       return rates;
     });
-    return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });
+    return this.dependencies.http.send({
+      api: 'main',
+      path: '/products/getfd',
+      body,
+      reply,
+      signal,
+    });
   }
 
   compare(
@@ -65,15 +71,21 @@ export class HttpRateCards implements RateCards {
         )
         .filter(isPresent);
     });
-    return this.parts.http.send({ api: 'main', path: '/products/getfd', body, reply, signal });
+    return this.dependencies.http.send({
+      api: 'main',
+      path: '/products/getfd',
+      body,
+      reply,
+      signal,
+    });
   }
 
   private ratesOf(rows: readonly SchemeRow[], asked: PayoutFrequency): DepositRates | undefined {
-    return depositRatesOf(rows, { asked, reporting: this.parts.reporting });
+    return depositRatesOf(rows, { asked, reporting: this.dependencies.reporting });
   }
 
   private get investorId(): number {
-    return this.parts.session.current?.investorId ?? 0;
+    return this.dependencies.session.current?.investorId ?? 0;
   }
 }
 

@@ -32,26 +32,26 @@ import {
 import { earlyWithdrawalOf } from '#infrastructure/fixed-deposits/catalogue/early-withdrawal-terms.ts';
 import { knownPayout } from '#infrastructure/fixed-deposits/catalogue/scheme-rows.ts';
 
-export interface HeldDepositsParts {
+export interface HeldDepositsDependencies {
   readonly http: HttpClient;
   readonly session: Session;
   readonly reporting: Reporting;
 }
 
 export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
-  constructor(private readonly parts: HeldDepositsParts) {}
+  constructor(private readonly dependencies: HeldDepositsDependencies) {}
 
   summary({ signal }: CallOptions) {
     const path = '/investment/getportfoliosummary';
     const body = { investor_id: this.investorId, fd_id: 0 };
     const reply = decodeReply(summaryReply, summaryOf);
-    return this.parts.http.send({ api: 'main', path, body, reply, signal });
+    return this.dependencies.http.send({ api: 'main', path, body, reply, signal });
   }
 
   async list({ signal }: CallOptions) {
     const path = '/investment/getportfolio';
     const body = { investor_id: this.investorId };
-    const { http } = this.parts;
+    const { http } = this.dependencies;
     const listed = await http.send({ api: 'main', path, body, reply: rowsReply, signal });
     if (!listed.ok) return listed;
     const rows = listed.value.data;
@@ -78,14 +78,14 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
       ...(data.renewed_into !== undefined && { renewedInto: data.renewed_into }),
       ...(data.renewed_amount !== undefined && { renewedAmount: Money.of(data.renewed_amount) }),
     }));
-    return this.parts.http.send({ api: 'main', path, body, reply, signal });
+    return this.dependencies.http.send({ api: 'main', path, body, reply, signal });
   }
 
   receipt(depositOrderId: DepositOrderId, { signal }: CallOptions) {
     const path = '/investment/getreceipt';
     const query = { fd_investment_id: String(depositOrderId) };
     const call = { api: 'main', method: 'GET', path, query, reply: receiptReply } as const;
-    return this.parts.http.send({ ...call, signal });
+    return this.dependencies.http.send({ ...call, signal });
   }
 
   highlights(depositId: DepositId, { signal }: CallOptions) {
@@ -94,7 +94,7 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
     const reply = decodeReply(highlightsReply, ({ data }) =>
       data.filter(({ is_visible }) => isFlagSet(is_visible)).map(({ content }) => content),
     );
-    return this.parts.http.send({ api: 'main', path, body, reply, signal });
+    return this.dependencies.http.send({ api: 'main', path, body, reply, signal });
   }
 
   private heldOf(row: PortfolioRow): HeldDeposit {
@@ -106,7 +106,7 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
       principal: Money.of(row.investment_amount),
       annualRatePercent: Percentage.of(row.rate_of_interest),
       tenure: tenureOf(row.tenure),
-      payoutFrequency: knownPayout(row.fd_payout_method_id, this.parts.reporting),
+      payoutFrequency: knownPayout(row.fd_payout_method_id, this.dependencies.reporting),
       startedOn: CalendarDate.of(row.created_on),
       maturityDate: CalendarDate.of(row.fd_maturity_date),
       maturityAmount: Money.of(row.maturity_amount),
@@ -116,7 +116,7 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
   }
 
   private get investorId(): number {
-    return investorIdOf(this.parts.session);
+    return investorIdOf(this.dependencies.session);
   }
 }
 

@@ -21,7 +21,7 @@ import {
 import { knownPayout } from '#infrastructure/fixed-deposits/catalogue/scheme-rows.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 
-export interface PartnerHoldingsParts {
+export interface PartnerHoldingsDependencies {
   readonly http: HttpClient;
   readonly session: Session;
   readonly reporting: Reporting;
@@ -29,20 +29,20 @@ export interface PartnerHoldingsParts {
 }
 
 export class HttpPartnerHoldings implements PartnerHoldings {
-  constructor(private readonly parts: PartnerHoldingsParts) {}
+  constructor(private readonly dependencies: PartnerHoldingsDependencies) {}
 
   deposits({ signal }: CallOptions) {
-    const { http, session } = this.parts;
+    const { http, session } = this.dependencies;
     const path = '/invest/tarrakki/portfolio';
     const body = { investor_id: investorIdOf(session) };
     const reply = decodeReply(partnerPortfolioReply, ({ data }) =>
-      data.map((row) => heldOf(row, this.parts)),
+      data.map((row) => heldOf(row, this.dependencies)),
     );
     return http.send({ api: 'main', path, body, reply, signal });
   }
 
   passbook({ signal }: CallOptions) {
-    const { http, session } = this.parts;
+    const { http, session } = this.dependencies;
     const path = '/api/v1/passbookinfo';
     const body = { investor_id: investorIdOf(session), issuer_id: 'suryoday' };
     const reply = decodeReply(partnerPassbookReply, ({ data }) =>
@@ -64,7 +64,7 @@ export class HttpPartnerHoldings implements PartnerHoldings {
 /** The name of a deposit that its row does not name. */
 const UNNAMED = 'Partner bank deposit';
 
-function heldOf(row: PartnerPortfolioRow, { reporting, clock }: PartnerHoldingsParts) {
+function heldOf(row: PartnerPortfolioRow, { reporting, clock }: PartnerHoldingsDependencies) {
   const read = Tenure.parse(row.Tenure);
   if (!read.ok) throw new Error(`the partner's portfolio: ${row.Tenure} is not a tenure`);
   const { fd_payout_method_id: payoutCode, maturity_amount: maturityAmount } = row;

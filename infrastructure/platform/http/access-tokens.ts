@@ -20,7 +20,7 @@ const replySchema = v.union([
 
 const SIGNED_OUT = failure<PortFailure>({ kind: 'signed-out' });
 
-export interface AccessTokensParts {
+export interface AccessTokensDependencies {
   readonly environment: Environment;
   readonly session: Session;
   readonly reporting: Reporting;
@@ -35,7 +35,7 @@ type Credentials = Pick<SignedInInvestor, 'accessToken' | 'investorId'>;
 export class AccessTokens {
   private running: Promise<Result<string, PortFailure>> | undefined;
 
-  constructor(private readonly parts: AccessTokensParts) {}
+  constructor(private readonly parts: AccessTokensDependencies) {}
 
   /**
    * @param asker the investor and the refused token. If the session already has a newer token of

@@ -31,7 +31,7 @@ export interface HttpCall<ReplySchema extends v.GenericSchema> {
   readonly timeoutMilliseconds?: number;
 }
 
-export interface HttpClientParts {
+export interface HttpClientDependencies {
   readonly environment: Environment;
   readonly session: Session;
   readonly tokens: AccessTokens;
@@ -47,7 +47,7 @@ export interface HttpClientParts {
  * token, renews it after a 401 (once for all calls in flight) and limits the time of each call.
  */
 export class HttpClient {
-  constructor(private readonly parts: HttpClientParts) {}
+  constructor(private readonly parts: HttpClientDependencies) {}
 
   async send<S extends v.GenericSchema>(
     call: HttpCall<S>,

@@ -8,7 +8,7 @@ const IV_BYTES = 12;
 /** How long a tab waits for the lock. */
 const PATIENCE_MILLISECONDS = 2000;
 
-export interface EncryptedVaultParts {
+export interface EncryptedVaultDependencies {
   /** The key in local storage. */
   readonly name: string;
   readonly storage: Storage;
@@ -26,8 +26,8 @@ export class EncryptedVault implements Vault {
   private readonly stored: TabStorage;
   private key: Promise<CryptoKey> | undefined;
 
-  constructor(private readonly parts: EncryptedVaultParts) {
-    this.stored = new TabStorage(parts);
+  constructor(private readonly dependencies: EncryptedVaultDependencies) {
+    this.stored = new TabStorage(dependencies);
   }
 
   async read(): Promise<string | undefined> {
@@ -35,7 +35,7 @@ export class EncryptedVault implements Vault {
     if (stored === undefined) return undefined;
     try {
       const bytes = Uint8Array.from(atob(stored), (character) => character.charCodeAt(0));
-      const plain = await this.parts.crypto.subtle.decrypt(
+      const plain = await this.dependencies.crypto.subtle.decrypt(
         { name: 'AES-GCM', iv: bytes.subarray(0, IV_BYTES) },
         await this.deviceKey(),
         bytes.subarray(IV_BYTES),
@@ -49,8 +49,8 @@ export class EncryptedVault implements Vault {
   }
 
   async write(text: string): Promise<void> {
-    const iv = this.parts.crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    const cipher = await this.parts.crypto.subtle.encrypt(
+    const iv = this.dependencies.crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const cipher = await this.dependencies.crypto.subtle.encrypt(
       { name: 'AES-GCM', iv },
       await this.deviceKey(),
       new TextEncoder().encode(text),
@@ -70,7 +70,7 @@ export class EncryptedVault implements Vault {
    * never prevents signing out.
    */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const { locks, name } = this.parts;
+    const { locks, name } = this.dependencies;
     if (locks === undefined) return work();
     let hasBegun = false;
     const turn = () => {
@@ -88,7 +88,7 @@ export class EncryptedVault implements Vault {
 
   onOtherTab(listener: () => void): () => void {
     const heard = (event: StorageEvent) => {
-      if (event.key === this.parts.name || event.key === null) listener();
+      if (event.key === this.dependencies.name || event.key === null) listener();
     };
     window.addEventListener('storage', heard);
     return () => window.removeEventListener('storage', heard);
@@ -100,13 +100,13 @@ export class EncryptedVault implements Vault {
   }
 
   private async readOrMakeKey(): Promise<CryptoKey> {
-    const database = await opened(this.parts.databases.open(DATABASE, 1));
+    const database = await opened(this.dependencies.databases.open(DATABASE, 1));
     try {
       const stored = await finished<unknown>(
         database.transaction(KEYS, 'readonly').objectStore(KEYS).get(KEY_NAME),
       );
       if (stored instanceof CryptoKey) return stored;
-      const made = await this.parts.crypto.subtle.generateKey(
+      const made = await this.dependencies.crypto.subtle.generateKey(
         { name: 'AES-GCM', length: 256 },
         false,
         ['encrypt', 'decrypt'],

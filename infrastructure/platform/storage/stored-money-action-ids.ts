@@ -20,7 +20,7 @@ const storedSchema = v.pipe(
 );
 type KeptAction = Readonly<v.InferOutput<typeof actionSchema>>;
 
-export interface StoredMoneyActionIdsParts {
+export interface StoredMoneyActionIdsDependencies {
   readonly vault: Vault;
   readonly session: Session;
   /** The browser's locks, so that two tabs use one id per action; undefined outside a browser. */
@@ -35,7 +35,7 @@ export class StoredMoneyActionIds implements MoneyActionIds {
   private unwritten: string | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly parts: StoredMoneyActionIdsParts) {}
+  constructor(private readonly dependencies: StoredMoneyActionIdsDependencies) {}
 
   claim({ subject, payload }: MoneyAction): Promise<string> {
     return this.inTurn(async () => {
@@ -60,7 +60,7 @@ export class StoredMoneyActionIds implements MoneyActionIds {
   }
 
   private async read(): Promise<readonly KeptAction[]> {
-    const text = this.unwritten ?? (await this.parts.vault.read());
+    const text = this.unwritten ?? (await this.dependencies.vault.read());
     const stored = v.safeParse(storedSchema, text);
     const isTheirs = stored.success && stored.output.investorId === this.investorId;
     return isTheirs ? stored.output.actions : [];
@@ -72,7 +72,7 @@ export class StoredMoneyActionIds implements MoneyActionIds {
     const kept = [...others, changed].slice(-MOST_KEPT);
     const text = JSON.stringify({ investorId: this.investorId, actions: kept });
     try {
-      await this.parts.vault.write(text);
+      await this.dependencies.vault.write(text);
       this.unwritten = undefined;
     } catch {
       // Storage is full or blocked. The action continues, but its id does not survive a reload.
@@ -81,14 +81,14 @@ export class StoredMoneyActionIds implements MoneyActionIds {
   }
 
   private get investorId(): number | undefined {
-    return this.parts.session.current?.investorId;
+    return this.dependencies.session.current?.investorId;
   }
 
   /**
    * Serialises changes in this tab and among tabs, because each reads what the previous one wrote.
    */
   private inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    const { locks } = this.parts;
+    const { locks } = this.dependencies;
     const locked = () =>
       locks === undefined ? work() : locks.request('vriddhi.money-actions', work);
     const turn = this.last.then(locked, locked);

@@ -4,7 +4,7 @@ const TOLD_MILLISECONDS = 3000;
 const PATIENCE_MILLISECONDS = 1000;
 const LOOK_AGAIN_MILLISECONDS = 5;
 
-export interface TabStorageParts {
+export interface TabStorageDependencies {
   /** The key in local storage. */
   readonly name: string;
   readonly storage: Storage;
@@ -25,7 +25,7 @@ interface Change {
  * describes the change, and readers wait until they see that change.
  */
 export class TabStorage {
-  constructor(private readonly parts: TabStorageParts) {}
+  constructor(private readonly dependencies: TabStorageDependencies) {}
 
   async read(): Promise<string | undefined> {
     const told = await this.newestTold();
@@ -41,13 +41,13 @@ export class TabStorage {
 
   async write(text: string): Promise<void> {
     const number = await this.nextNumber();
-    this.parts.storage.setItem(this.parts.name, `${number}:${text}`);
+    this.dependencies.storage.setItem(this.dependencies.name, `${number}:${text}`);
     await this.tell({ number, kind: 'written' });
   }
 
   async remove(): Promise<void> {
     const { number } = this.entry();
-    this.parts.storage.removeItem(this.parts.name);
+    this.dependencies.storage.removeItem(this.dependencies.name);
     await this.tell({ number: Math.max(number + 1, await this.nextNumber()), kind: 'removed' });
   }
 
@@ -60,13 +60,13 @@ export class TabStorage {
    * The entry as this tab sees it. Text without a number comes from an older version of the app.
    */
   private entry(): { readonly number: number; readonly text: string | undefined } {
-    const stored = this.parts.storage.getItem(this.parts.name) ?? undefined;
+    const stored = this.dependencies.storage.getItem(this.dependencies.name) ?? undefined;
     const [, number, text] = /^(\d{1,15}):(.*)$/s.exec(stored ?? '') ?? [];
     return { number: Number(number ?? 0), text: text ?? stored };
   }
 
   private async newestTold(): Promise<Change | undefined> {
-    const { locks, name } = this.parts;
+    const { locks, name } = this.dependencies;
     const { held = [] } = (await locks?.query()) ?? {};
     const changes = held.flatMap((lock) => changeIn(lock.name ?? '', name) ?? []);
     return changes.toSorted((one, other) => other.number - one.number)[0];
@@ -74,7 +74,7 @@ export class TabStorage {
 
   /** Resolves once every tab can see the announcement. */
   private tell({ number, kind }: Change): Promise<void> {
-    const { locks, name } = this.parts;
+    const { locks, name } = this.dependencies;
     if (locks === undefined) return Promise.resolve();
     return new Promise((resolve) => {
       const hold = () => {

@@ -25,10 +25,10 @@ import { pathAfterBank, paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { BankForm } from './bank-form.ts';
 import { BranchLookup } from './branch-lookup.ts';
-import { type UpiPorts, UpiVerification } from './upi-verification.ts';
+import { type UpiDependencies, UpiVerification } from './upi-verification.ts';
 import { bankFailureCopy, bankCopy } from './copy.ts';
 
-export interface AddBankAccountDependencies extends UpiPorts {
+export interface AddBankAccountDependencies extends UpiDependencies {
   readonly bankAccounts: BankAccounts;
   readonly session: Session;
   readonly journeys: JourneyStore;
@@ -58,13 +58,13 @@ export class AddBankAccountViewModel {
   private typed = EMPTY;
 
   constructor(
-    private readonly ports: AddBankAccountDependencies,
+    private readonly dependencies: AddBankAccountDependencies,
     private readonly flow: Flow,
   ) {
-    this.branch = new BranchLookup(ports.bankAccounts, this.form.fields);
-    this.upi = new UpiVerification(ports);
-    makeAutoObservable<this, 'ports' | 'flow' | 'typed'>(this, {
-      ports: false,
+    this.branch = new BranchLookup(dependencies.bankAccounts, this.form.fields);
+    this.upi = new UpiVerification(dependencies);
+    makeAutoObservable<this, 'dependencies' | 'flow' | 'typed'>(this, {
+      dependencies: false,
       flow: false,
       typed: false,
     });
@@ -82,7 +82,7 @@ export class AddBankAccountViewModel {
   activate(): () => void {
     const names = ['ifsc', 'accountNumber'] as const;
     const stops = [
-      keepDraft(this.ports.drafts, DRAFT, { fields: this.fields, names }),
+      keepDraft(this.dependencies.drafts, DRAFT, { fields: this.fields, names }),
       this.branch.activate(),
       this.upi.activate(() => this.chooseSource('upi')),
       // Another account number invalidates the verification.
@@ -116,15 +116,15 @@ export class AddBankAccountViewModel {
     const isPurchaseWaiting = !isSkipOffered(whereFrom);
     const destination = destinationAfterUpiMatch({ isMaturityFlow, isPurchaseWaiting });
     if (destination === 'home') return paths.landing;
-    return this.pathTo(takeDestinationAfterBank(this.ports, this.flow));
+    return this.pathTo(takeDestinationAfterBank(this.dependencies, this.flow));
   }
 
   async verify(): Promise<void> {
     this.error = undefined;
     if (!this.form.submit()) return;
-    const nameOnPan = this.ports.session.current?.name;
+    const nameOnPan = this.dependencies.session.current?.name;
     const done = await this.verifying.run((options) =>
-      this.ports.verifyAccount.run(this.details, nameOnPan, options),
+      this.dependencies.verifyAccount.run(this.details, nameOnPan, options),
     );
     if (done === undefined) return;
     runInAction(() => {
@@ -142,14 +142,14 @@ export class AddBankAccountViewModel {
     this.error = undefined;
     const { isMaturityFlow } = this.flow;
     const saved = await this.saving.run((options) =>
-      this.ports.linkAccount.run(verified, { isMaturityFlow }, options),
+      this.dependencies.linkAccount.run(verified, { isMaturityFlow }, options),
     );
     if (saved === undefined) return undefined;
     if (!saved.ok) {
       runInAction(() => (this.error = bankFailureCopy(saved.failure)));
       return undefined;
     }
-    await this.ports.drafts.forget(DRAFT);
+    await this.dependencies.drafts.forget(DRAFT);
     return this.pathTo(saved.value);
   }
 
@@ -162,7 +162,7 @@ export class AddBankAccountViewModel {
 
   /** Skips the bank step; returns whether the backend accepted it. */
   async skip(): Promise<boolean | undefined> {
-    const done = await this.skipping.run((options) => this.ports.bankAccounts.skip(options));
+    const done = await this.skipping.run((options) => this.dependencies.bankAccounts.skip(options));
     return done?.ok;
   }
 
@@ -193,15 +193,15 @@ export class AddBankAccountViewModel {
 
   /** Finds an account by the mobile number, and selects it unless the user typed another one. */
   private async findAccount(): Promise<void> {
-    const mobile = this.ports.session.current?.mobile;
+    const mobile = this.dependencies.session.current?.mobile;
     if (mobile === undefined) return;
     const reply = await this.finding.run((options) =>
-      this.ports.bankAccounts.accountFromMobile(mobile, options),
+      this.dependencies.bankAccounts.accountFromMobile(mobile, options),
     );
     const account = reply?.ok ? reply.value : undefined;
     if (account === undefined) return;
     // The draft may not have been restored yet, so compare with it, too.
-    const typed = await this.ports.drafts.read(DRAFT);
+    const typed = await this.dependencies.drafts.read(DRAFT);
     runInAction(() => {
       this.found = account;
       const own = [account.ifsc, account.accountNumber];

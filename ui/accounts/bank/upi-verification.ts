@@ -13,7 +13,7 @@ import { upiCopy } from './copy.ts';
 const DRAFT = 'upi-check';
 const TICK_MILLISECONDS = 500;
 
-export interface UpiPorts {
+export interface UpiDependencies {
   readonly upiChecks: UpiChecks;
   readonly awaitUpiMatch: AwaitUpiMatch;
   readonly drafts: Drafts;
@@ -34,10 +34,10 @@ export class UpiVerification {
   private readonly awaitMatch: AwaitUpiMatch;
   private hasLeft = false;
 
-  constructor(private readonly ports: UpiPorts) {
-    this.awaitMatch = ports.awaitUpiMatch;
-    makeAutoObservable<this, 'ports' | 'awaitMatch' | 'hasLeft'>(this, {
-      ports: false,
+  constructor(private readonly dependencies: UpiDependencies) {
+    this.awaitMatch = dependencies.awaitUpiMatch;
+    makeAutoObservable<this, 'dependencies' | 'awaitMatch' | 'hasLeft'>(this, {
+      dependencies: false,
       awaitMatch: false,
       hasLeft: false,
     });
@@ -57,17 +57,19 @@ export class UpiVerification {
 
   async start(): Promise<void> {
     this.state = { kind: 'none', error: undefined };
-    const started = await this.starting.run((options) => this.ports.upiChecks.start(options));
+    const started = await this.starting.run((options) =>
+      this.dependencies.upiChecks.start(options),
+    );
     if (started === undefined || this.hasLeft) return;
     if (!started.ok) return this.end(upiCopy.failed);
-    const expiresAt = new Date(this.ports.clock.now().getTime() + UPI_LINK_MINUTES * 60_000);
+    const expiresAt = new Date(this.dependencies.clock.now().getTime() + UPI_LINK_MINUTES * 60_000);
     const check = { ...started.value, expiresAt };
-    await this.ports.drafts.keep(DRAFT, textsOf(check));
+    await this.dependencies.drafts.keep(DRAFT, textsOf(check));
     return this.wait(check);
   }
 
   private async resume(onResume: () => void): Promise<void> {
-    const check = checkOf(await this.ports.drafts.read(DRAFT));
+    const check = checkOf(await this.dependencies.drafts.read(DRAFT));
     if (check === undefined || this.hasLeft || this.state.kind !== 'none') return;
     onResume();
     await this.wait(check);
@@ -81,7 +83,7 @@ export class UpiVerification {
     const ended = await this.waiting.run((options) => this.awaitMatch.run(check, options));
     if (ended === undefined) return;
     // Show the result once, not again after a reload.
-    await this.ports.drafts.forget(DRAFT);
+    await this.dependencies.drafts.forget(DRAFT);
     if (!ended.ok) this.end(upiCopy.failed);
     else if (ended.value === UpiStatus.Match) runInAction(() => (this.state = { kind: 'match' }));
     else this.end(endWords(ended.value));
@@ -93,7 +95,7 @@ export class UpiVerification {
 
   private tick(): void {
     if (this.state.kind !== 'waiting') return;
-    const left = this.state.check.expiresAt.getTime() - this.ports.clock.now().getTime();
+    const left = this.state.check.expiresAt.getTime() - this.dependencies.clock.now().getTime();
     this.secondsLeft = Math.max(0, Math.ceil(left / 1000));
   }
 }

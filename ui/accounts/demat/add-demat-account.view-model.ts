@@ -28,14 +28,14 @@ export class AddDematAccountViewModel {
   private readonly saveAccount: SaveDematAccount;
   private readonly drafts: Drafts;
 
-  constructor(ports: {
+  constructor(dependencies: {
     readonly dematAccounts: DematAccounts;
     readonly drafts: Drafts;
     readonly saveAccount: SaveDematAccount;
   }) {
-    this.current = new Loaded((options) => ports.dematAccounts.current(options));
-    this.saveAccount = ports.saveAccount;
-    this.drafts = ports.drafts;
+    this.current = new Loaded((options) => dependencies.dematAccounts.current(options));
+    this.saveAccount = dependencies.saveAccount;
+    this.drafts = dependencies.drafts;
     makeAutoObservable<this, 'saveAccount' | 'drafts'>(this, {
       saveAccount: false,
       drafts: false,

@@ -49,16 +49,16 @@ export class KycViewModel {
   readonly skipping = new Submission();
 
   constructor(
-    private readonly ports: KycDependencies,
+    private readonly dependencies: KycDependencies,
     private readonly flow: Flow,
   ) {
-    this.form = new FormState(new KycForm(ports.clock.today()));
-    this.verifier = new PanVerifier(ports.verifyPan, this.form.fields, {
+    this.form = new FormState(new KycForm(dependencies.clock.today()));
+    this.verifier = new PanVerifier(dependencies.verifyPan, this.form.fields, {
       returnUrl: this.returnUrl,
       prepare: () => this.keepNow(),
     });
     this.prefill();
-    makeAutoObservable<this, 'ports' | 'flow'>(this, { ports: false, flow: false });
+    makeAutoObservable<this, 'dependencies' | 'flow'>(this, { dependencies: false, flow: false });
   }
 
   get fields(): KycForm {
@@ -73,7 +73,7 @@ export class KycViewModel {
       stopVerifier = this.verifier.activate();
     };
     const stops = [
-      keepDraft(this.ports.drafts, DRAFT, { fields: this.fields, names, onRead }),
+      keepDraft(this.dependencies.drafts, DRAFT, { fields: this.fields, names, onRead }),
       () => stopVerifier(),
       reaction(
         () => this.fields.isUnderAge,
@@ -113,10 +113,12 @@ export class KycViewModel {
       method: check.isCentral ? KycMethod.Central : KycMethod.Minimum,
       isMaturityFlow: this.flow.isMaturityFlow,
     };
-    const saved = await this.saving.run((options) => this.ports.completeKyc.run(request, options));
+    const saved = await this.saving.run((options) =>
+      this.dependencies.completeKyc.run(request, options),
+    );
     if (saved === undefined) return undefined;
     if (!saved.ok) return { kind: 'failed', message: saveFailureWords(saved.failure) };
-    await this.ports.drafts.forget(DRAFT);
+    await this.dependencies.drafts.forget(DRAFT);
     const { destination, removedAccounts } = saved.value;
     const news = removedAccounts.length === 0 ? undefined : kycCopy.removed(removedAccounts);
     const path = this.isResumable ? paths.resumeDeposit : pathAfterKyc(destination);
@@ -126,28 +128,30 @@ export class KycViewModel {
 
   /** Skips KYC; returns whether the backend accepted it. */
   async skip(): Promise<boolean | undefined> {
-    const done = await this.skipping.run((options) => this.ports.kycVerifications.skip(options));
+    const done = await this.skipping.run((options) =>
+      this.dependencies.kycVerifications.skip(options),
+    );
     return done?.ok;
   }
 
   /** The page of the shares or basket that the investor is buying. */
   get purchasePath(): string | undefined {
     const isBuying = !this.flow.isMaturityFlow && !isSkipOffered(this.flow.whereFrom);
-    return isBuying ? this.ports.journeys.read(JourneyKey.LastVisitedPage) : undefined;
+    return isBuying ? this.dependencies.journeys.read(JourneyKey.LastVisitedPage) : undefined;
   }
 
   /**
    * Whether this tab has a pending deposit order: starting it again returns the next missing step.
    */
   private get isResumable(): boolean {
-    const order = this.ports.journeys.read(JourneyKey.DepositOrderSummary);
+    const order = this.dependencies.journeys.read(JourneyKey.DepositOrderSummary);
     return this.flow.isMaturityFlow && order !== undefined;
   }
 
   /** Stores the draft at once, because the page is about to close. */
   private keepNow(): Promise<void> {
     const { pan, dateOfBirth, email } = this.fields;
-    return this.ports.drafts.keep(DRAFT, { pan, dateOfBirth, email });
+    return this.dependencies.drafts.keep(DRAFT, { pan, dateOfBirth, email });
   }
 
   private get returnUrl(): string {
@@ -155,7 +159,7 @@ export class KycViewModel {
   }
 
   private prefill(): void {
-    const investor = this.ports.session.current;
+    const investor = this.dependencies.session.current;
     this.fields.pan = investor?.pan ?? '';
     this.fields.dateOfBirth = investor?.birthDate?.slashed ?? '';
     this.fields.email = investor?.email ?? '';

@@ -16,12 +16,12 @@ import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { depositOrderIdOf } from '../onboarding/deposit-order-id.ts';
 import { Submission } from '../submission.ts';
-import { NomineeEditor, type NomineeEditorPorts } from './nominee-editor.ts';
-import { type PaymentPorts, PaymentSteps } from './payment-steps.ts';
+import { NomineeEditor, type NomineeEditorDependencies } from './nominee-editor.ts';
+import { type PaymentDependencies, PaymentSteps } from './payment-steps.ts';
 import { ShareEditor } from './share-editor.ts';
 import { NOMINEE_SAVE_FAILED, nomineeCopy, paymentCopy, shareEditCopy } from './copy.ts';
 
-export interface AddNominationDependencies extends NomineeEditorPorts, PaymentPorts {
+export interface AddNominationDependencies extends NomineeEditorDependencies, PaymentDependencies {
   readonly nominees: Nominees;
   readonly saveShares: SaveNomineeShares;
   readonly journeys: JourneyStore;
@@ -46,10 +46,10 @@ export class AddNominationViewModel {
   message: string | undefined = undefined;
   private selectedIds: ReadonlySet<number> = new Set();
 
-  constructor(private readonly ports: AddNominationDependencies) {
+  constructor(private readonly dependencies: AddNominationDependencies) {
     this.known = new Loaded((options) => this.load(options));
-    this.payment = new PaymentSteps(ports);
-    makeAutoObservable<this, 'ports'>(this, { ports: false });
+    this.payment = new PaymentSteps(dependencies);
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {
@@ -61,7 +61,7 @@ export class AddNominationViewModel {
       this.known.activate(),
       this.payment.activate(),
     ];
-    if (this.ports.journeys.read(JourneyKey.PaymentFailed) !== undefined) {
+    if (this.dependencies.journeys.read(JourneyKey.PaymentFailed) !== undefined) {
       this.payment.showFailure(paymentCopy.failedText);
     }
     return () => stops.forEach((stop) => stop());
@@ -76,7 +76,7 @@ export class AddNominationViewModel {
   }
 
   get isBooking(): boolean {
-    return depositOrderIdOf(this.ports.journeys) !== undefined;
+    return depositOrderIdOf(this.dependencies.journeys) !== undefined;
   }
 
   /** The dialog of a failed payment may open before the nominees have loaded. */
@@ -122,14 +122,21 @@ export class AddNominationViewModel {
   edit(nominee?: Nominee): void {
     this.message = undefined;
     const { nominees, relationships } = this;
-    const editor = new NomineeEditor(this.ports, { others: nominees, nominee, relationships });
+    const editor = new NomineeEditor(this.dependencies, {
+      others: nominees,
+      nominee,
+      relationships,
+    });
     this.popup = { kind: 'nominee', editor };
   }
 
   /** Edits the shares of all nominees, so that a total above 100% can be corrected. */
   editShares(): void {
     this.message = undefined;
-    this.popup = { kind: 'shares', editor: new ShareEditor(this.ports.saveShares, this.nominees) };
+    this.popup = {
+      kind: 'shares',
+      editor: new ShareEditor(this.dependencies.saveShares, this.nominees),
+    };
   }
 
   askToRemove(nominee: Nominee): void {
@@ -162,7 +169,7 @@ export class AddNominationViewModel {
 
   async remove(nominee: Nominee): Promise<void> {
     const removed = await this.removing.run((options) =>
-      this.ports.nominees.remove(nominee, options),
+      this.dependencies.nominees.remove(nominee, options),
     );
     if (removed === undefined) return;
     runInAction(() => {
@@ -175,7 +182,7 @@ export class AddNominationViewModel {
   /** Starts the payment; returns `saved` if no deposit is being booked. */
   async submit(): Promise<'saved' | undefined> {
     if (!this.isFullyShared) return undefined;
-    const { journeys } = this.ports;
+    const { journeys } = this.dependencies;
     journeys.remove(JourneyKey.PaymentFailed);
     const depositOrderId = depositOrderIdOf(journeys);
     if (depositOrderId === undefined) return 'saved';
@@ -186,7 +193,7 @@ export class AddNominationViewModel {
 
   /** Closes the dialog of a failed payment. */
   dismissFailure(): void {
-    this.ports.journeys.remove(JourneyKey.PaymentFailed);
+    this.dependencies.journeys.remove(JourneyKey.PaymentFailed);
     this.payment.cancel();
   }
 
@@ -197,8 +204,8 @@ export class AddNominationViewModel {
 
   private async load(options: CallOptions): Promise<Result<Known, PortFailure>> {
     const [nominees, relationships] = await Promise.all([
-      this.ports.nominees.list(options),
-      this.ports.nominees.relationships(options),
+      this.dependencies.nominees.list(options),
+      this.dependencies.nominees.relationships(options),
     ]);
     if (!nominees.ok) return nominees;
     if (!relationships.ok) return relationships;

@@ -12,7 +12,7 @@ import { Submission } from '../submission.ts';
 import { NomineeForm, type NomineeTextField, nomineeTextFields } from './nominee-form.ts';
 import { joiningCopy, NOMINEE_SAVE_FAILED } from './copy.ts';
 
-export interface NomineeEditorPorts {
+export interface NomineeEditorDependencies {
   readonly saveNominee: SaveNominee;
   readonly session: Session;
   readonly drafts: Drafts;
@@ -40,18 +40,18 @@ export class NomineeEditor {
   private readonly relationships: readonly Relationship[];
 
   constructor(
-    private readonly ports: NomineeEditorPorts,
+    private readonly dependencies: NomineeEditorDependencies,
     { others, nominee, relationships }: EditedNominee,
   ) {
-    const { session, clock } = ports;
+    const { session, clock } = dependencies;
     this.others = others;
     this.nominee = nominee;
     this.relationships = relationships;
     this.form = new FormState(new NomineeForm(clock.today(), session.current?.name));
     if (nominee) this.form.fields.take(nominee);
     else this.form.fields.sharePercent = String(offeredShare(others) ?? '');
-    makeAutoObservable<this, 'ports' | 'others' | 'relationships'>(this, {
-      ports: false,
+    makeAutoObservable<this, 'dependencies' | 'others' | 'relationships'>(this, {
+      dependencies: false,
       others: false,
       nominee: false,
       relationships: false,
@@ -62,7 +62,7 @@ export class NomineeEditor {
     if (this.nominee !== undefined) return () => {};
     const { fields } = this.form;
     const names = nomineeTextFields.filter((name) => name !== 'sharePercent');
-    return keepDraft(this.ports.drafts, DRAFT, { fields, names });
+    return keepDraft(this.dependencies.drafts, DRAFT, { fields, names });
   }
 
   /** The share that the other nominees leave, in percent. */
@@ -83,16 +83,16 @@ export class NomineeEditor {
     if (nominee === undefined) return false;
     const list = { nominees: this.others, relationships: this.relationships };
     const saved = await this.saving.run((options) =>
-      this.ports.saveNominee.run({ nominee, list }, options),
+      this.dependencies.saveNominee.run({ nominee, list }, options),
     );
-    if (saved?.ok) await this.ports.drafts.forget(DRAFT);
+    if (saved?.ok) await this.dependencies.drafts.forget(DRAFT);
     else if (saved) runInAction(() => (this.error = saveNomineeCopy(saved.failure)));
     return saved?.ok === true;
   }
 
   /** Removes the draft of a cancelled nominee. */
   discard(): void {
-    void this.ports.drafts.forget(DRAFT);
+    void this.dependencies.drafts.forget(DRAFT);
   }
 }
 

@@ -16,7 +16,7 @@ import { type StepUpDependencies, StepUpViewModel } from '../step-up/step-up.vie
 import { paymentMethodIssuer } from './payment-method-issuer.ts';
 import { submitFailureCopy } from './copy.ts';
 
-export interface PaymentPorts {
+export interface PaymentDependencies {
   readonly bankAccounts: BankAccounts;
   readonly payDeposit: PayDeposit;
   readonly stepUp: StepUpDependencies;
@@ -50,9 +50,9 @@ export class PaymentSteps {
   readonly stepUp: StepUpViewModel;
   private subject: PaymentSubject | undefined = undefined;
 
-  constructor(private readonly ports: PaymentPorts) {
-    this.stepUp = new StepUpViewModel(ports.stepUp);
-    makeAutoObservable<this, 'ports'>(this, { ports: false, stepUp: false });
+  constructor(private readonly dependencies: PaymentDependencies) {
+    this.stepUp = new StepUpViewModel(dependencies.stepUp);
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, stepUp: false });
   }
 
   activate(): () => void {
@@ -66,7 +66,9 @@ export class PaymentSteps {
   async begin(subject: PaymentSubject): Promise<void> {
     if (this.isRunning) return;
     this.subject = subject;
-    const listed = await this.running.run((options) => this.ports.bankAccounts.list(options));
+    const listed = await this.running.run((options) =>
+      this.dependencies.bankAccounts.list(options),
+    );
     if (listed === undefined) return;
     // Without the list there is no choice, so the primary account is used.
     const accounts = listed.ok ? listed.value : [];
@@ -96,7 +98,9 @@ export class PaymentSteps {
     );
     if (isPrimary) return this.afterBank();
     const set = await this.stepUp.through(ProtectedChange.PrimaryBank, () =>
-      this.running.run((options) => this.ports.bankAccounts.setPrimary(bankAccountId, options)),
+      this.running.run((options) =>
+        this.dependencies.bankAccounts.setPrimary(bankAccountId, options),
+      ),
     );
     if (set?.ok) return this.afterBank();
     if (set) runInAction(() => (this.bankError = setPrimaryFailureCopy(set.failure)));
@@ -133,7 +137,7 @@ export class PaymentSteps {
     const deposit = { depositOrderId, nominees, method, returnUrl };
     const onLost = () => runInAction(() => (this.step = { kind: 'checking' }));
     const opened = await this.running.run(({ signal }) =>
-      this.ports.payDeposit.run(deposit, { signal, onLost }),
+      this.dependencies.payDeposit.run(deposit, { signal, onLost }),
     );
     if (opened === undefined) return;
     if (!opened.ok) return runInAction(() => this.explain(opened.failure));

@@ -19,12 +19,14 @@ export class ProfileViewModel {
   isLoggingOut = false;
   private readonly signOut: SignOut;
 
-  constructor(ports: ProfileDependencies) {
-    this.summary = new Loaded((options) => ports.profiles.summary(options));
-    this.picture = new PictureEditor(ports.personalData, ports.session, () =>
-      void this.summary.reload(),
+  constructor(dependencies: ProfileDependencies) {
+    this.summary = new Loaded((options) => dependencies.profiles.summary(options));
+    this.picture = new PictureEditor(
+      dependencies.personalData,
+      dependencies.session,
+      () => void this.summary.reload(),
     );
-    this.signOut = ports.signOut;
+    this.signOut = dependencies.signOut;
     makeAutoObservable<this, 'signOut'>(this, { signOut: false });
   }
 

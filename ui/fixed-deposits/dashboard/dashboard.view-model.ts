@@ -37,8 +37,8 @@ export class DashboardViewModel implements ViewModel {
   /** The showcase: the partner bank's best scheme first, then the other listings. */
   readonly more: Loaded<readonly DepositListing[]>;
 
-  constructor(private readonly parts: DashboardDependencies) {
-    const { catalogue, column } = parts;
+  constructor(private readonly dependencies: DashboardDependencies) {
+    const { catalogue, column } = dependencies;
     // Without a column the query equals the prefetched one.
     const best = column === Column.Regular ? BEST : { ...BEST, column };
     this.best = new Loaded(async (options) => listingsOf(await catalogue.list(best, options)));
@@ -54,17 +54,17 @@ export class DashboardViewModel implements ViewModel {
       const name = own?.name ?? partners.deposit.name;
       return success([{ ...partners, deposit: { ...partners.deposit, name } }, ...others]);
     });
-    makeAutoObservable<this, 'parts'>(this, {
-      parts: false,
+    makeAutoObservable<this, 'dependencies'>(this, {
+      dependencies: false,
       best: false,
       more: false,
     });
   }
 
   activate(): () => void {
-    const parts = [this.best, this.more];
-    const stops = parts.map((part) => part.activate());
-    const isAnswered = () => parts.every(({ state }) => state.kind !== 'loading');
+    const loads = [this.best, this.more];
+    const stops = loads.map((load) => load.activate());
+    const isAnswered = () => loads.every(({ state }) => state.kind !== 'loading');
     const letMarketCome = () => runInAction(() => (this.isMarketDue = true));
     const waiting = { timeout: MARKET_PATIENCE_MILLISECONDS, onError: letMarketCome };
     stops.push(when(isAnswered, letMarketCome, waiting));
@@ -75,7 +75,7 @@ export class DashboardViewModel implements ViewModel {
   private async partnerListing(options: {
     readonly signal: AbortSignal;
   }): Promise<DepositListing | undefined> {
-    const { findPartnerListing, reporting, isSeniorCitizen } = this.parts;
+    const { findPartnerListing, reporting, isSeniorCitizen } = this.dependencies;
     const found = await findPartnerListing.run({ isSeniorCitizen }, options);
     if (found.ok) return found.value;
     const { kind } = found.failure;

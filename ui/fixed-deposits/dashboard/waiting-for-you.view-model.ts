@@ -47,11 +47,11 @@ export class WaitingForYouViewModel implements ViewModel {
   private readonly shares: Loaded<readonly ShareOrder[]>;
   private readonly sales: Loaded<readonly SentSellRequest[]>;
 
-  constructor(private readonly parts: WaitingForYouDependencies) {
-    this.shares = new Loaded((options) => parts.shareOrders.list(OrderTab.Active, options));
-    this.sales = new Loaded((options) => parts.sellRequests.list(options));
-    makeAutoObservable<this, 'parts' | 'shares' | 'sales'>(this, {
-      parts: false,
+  constructor(private readonly dependencies: WaitingForYouDependencies) {
+    this.shares = new Loaded((options) => dependencies.shareOrders.list(OrderTab.Active, options));
+    this.sales = new Loaded((options) => dependencies.sellRequests.list(options));
+    makeAutoObservable<this, 'dependencies' | 'shares' | 'sales'>(this, {
+      dependencies: false,
       shares: false,
       sales: false,
     });
@@ -64,8 +64,8 @@ export class WaitingForYouViewModel implements ViewModel {
 
   /** The most urgent first. */
   get items(): readonly WaitingItem[] {
-    const now = this.parts.clock.now().getTime();
-    const deposits = (this.parts.deposits.orders.value ?? []).map((order) => {
+    const now = this.dependencies.clock.now().getTime();
+    const deposits = (this.dependencies.deposits.orders.value ?? []).map((order) => {
       return { kind: 'deposit', order, deadline: order.payBy.getTime() } as const;
     });
     const shares = (this.shares.value ?? []).flatMap((order) => waitingOf(order, now));
@@ -75,7 +75,7 @@ export class WaitingForYouViewModel implements ViewModel {
 
   /** True if one of the lists could not be loaded. */
   get hasFailed(): boolean {
-    const { orders } = this.parts.deposits;
+    const { orders } = this.dependencies.deposits;
     return [orders, this.shares, this.sales].some(
       ({ state }) =>
         state.kind === 'failed' && isShown(state.failure) && !isCallUnknown(state.failure),
@@ -83,7 +83,7 @@ export class WaitingForYouViewModel implements ViewModel {
   }
 
   reload(): void {
-    void this.parts.deposits.orders.reload();
+    void this.dependencies.deposits.orders.reload();
     void this.shares.reload();
     void this.sales.reload();
   }

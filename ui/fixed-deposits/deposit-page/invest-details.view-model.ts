@@ -53,10 +53,10 @@ export class InvestDetailsViewModel implements ViewModel {
   private readonly wantedTenure: Tenure | undefined;
 
   constructor(
-    private readonly parts: InvestDetailsDependencies,
+    private readonly dependencies: InvestDetailsDependencies,
     private readonly address: InvestDetailsAddress,
   ) {
-    const { journey, catalogue, quotes } = parts;
+    const { journey, catalogue, quotes } = dependencies;
     const { depositId, page } = address;
     const choice = keptChoice(journey, page);
     this.amount = new InvestmentAmount(choice?.amount);
@@ -68,8 +68,8 @@ export class InvestDetailsViewModel implements ViewModel {
     this.content = new Loaded((options) => catalogue.content(depositId, options));
     this.offers = new Loaded((options) => catalogue.offers(depositId, options));
     this.quote = new LiveQuote(quotes);
-    makeAutoObservable<this, 'parts' | 'address'>(this, {
-      parts: false,
+    makeAutoObservable<this, 'dependencies' | 'address'>(this, {
+      dependencies: false,
       address: false,
       amount: false,
       rates: false,
@@ -94,7 +94,7 @@ export class InvestDetailsViewModel implements ViewModel {
       ),
       reaction(
         () => this.choice,
-        (choice) => keepChoice(this.parts.journey, this.address.page, choice),
+        (choice) => keepChoice(this.dependencies.journey, this.address.page, choice),
       ),
       () => this.quote.stop(),
     ];
@@ -109,7 +109,7 @@ export class InvestDetailsViewModel implements ViewModel {
 
   /** False until the PAN is verified: the age is unknown before. */
   get isAgeKnown(): boolean {
-    return this.parts.session.investor?.birthDate !== undefined;
+    return this.dependencies.session.investor?.birthDate !== undefined;
   }
 
   get column(): RateColumn {
@@ -134,13 +134,13 @@ export class InvestDetailsViewModel implements ViewModel {
 
   chooseRow(row: RateCardRow): void {
     this.row = row;
-    keepTenure(this.parts.journey, row.tenure);
+    keepTenure(this.dependencies.journey, row.tenure);
   }
 
   choosePayout(payoutFrequency: PayoutFrequency): void {
     if (payoutFrequency === this.payoutFrequency) return;
     this.payoutFrequency = payoutFrequency;
-    keepPayout(this.parts.journey, payoutFrequency);
+    keepPayout(this.dependencies.journey, payoutFrequency);
     void this.rates.reload();
   }
 
@@ -151,12 +151,12 @@ export class InvestDetailsViewModel implements ViewModel {
 
   /** Keeps the order, unless a notice must be shown first. @returns whether to navigate. */
   proceed(): boolean {
-    const { investor } = this.parts.session;
+    const { investor } = this.dependencies.session;
     // A visitor's age is unknown; the order summary shows the notice after the sign-in.
     this.notice =
       investor &&
       seniorNoticeFor({
-        isSeniorCitizen: this.parts.rateFacts().isSeniorCitizen,
+        isSeniorCitizen: this.dependencies.rateFacts().isSeniorCitizen,
         isToggleOn: this.isSeniorCitizen,
       });
     return this.notice === undefined && this.keepOrder();
@@ -188,7 +188,7 @@ export class InvestDetailsViewModel implements ViewModel {
 
   /** Cached: parsing the stored profile for every row and keystroke would be slow. */
   private get rateFacts(): RateFacts {
-    return this.parts.rateFacts();
+    return this.dependencies.rateFacts();
   }
 
   private get choice() {
@@ -216,12 +216,12 @@ export class InvestDetailsViewModel implements ViewModel {
     const rates = this.rates.value;
     if (quote === undefined || rates === undefined || this.row === undefined) return false;
     const { isSeniorCitizen, row } = this;
-    keepDepositOrder(this.parts.journey, orderOf(quote, { rates, row, isSeniorCitizen }));
+    keepDepositOrder(this.dependencies.journey, orderOf(quote, { rates, row, isSeniorCitizen }));
     return true;
   }
 
   private async loadRates(options: CallOptions): Promise<Result<DepositRates, PortFailure>> {
-    const { rateCards } = this.parts;
+    const { rateCards } = this.dependencies;
     const { depositId } = this.address;
     const asked = this.payoutFrequency;
     const result = await rateCards.forDeposit(depositId, { payoutFrequency: asked }, options);

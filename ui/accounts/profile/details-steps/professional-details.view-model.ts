@@ -62,15 +62,15 @@ export class ProfessionalDetailsViewModel {
   readonly saving = new Submission();
   error: string | undefined = undefined;
 
-  constructor(private readonly ports: ProfessionalDependencies) {
-    this.known = new Loaded((options) => loadKnown(ports.profiles, options));
-    makeAutoObservable<this, 'ports'>(this, { ports: false });
+  constructor(private readonly dependencies: ProfessionalDependencies) {
+    this.known = new Loaded((options) => loadKnown(dependencies.profiles, options));
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {
     const { fields } = this.form;
     const stops = [
-      keepDraft(this.ports.drafts, DRAFT, { fields, names: ['occupation', 'annualIncome'] }),
+      keepDraft(this.dependencies.drafts, DRAFT, { fields, names: ['occupation', 'annualIncome'] }),
       reaction(
         () => this.known.value,
         (known) => known && this.fill(known.details),
@@ -84,17 +84,17 @@ export class ProfessionalDetailsViewModel {
     this.error = undefined;
     const { occupation, annualIncome } = this.form.fields.chosen;
     if (!this.form.submit() || !occupation || !annualIncome) return undefined;
-    const depositOrderId = depositOrderIdOf(this.ports.journeys);
+    const depositOrderId = depositOrderIdOf(this.dependencies.journeys);
     const request = { occupation, annualIncome, depositOrderId };
     const saved = await this.saving.run((options) =>
-      this.ports.profiles.saveProfessional(request, options),
+      this.dependencies.profiles.saveProfessional(request, options),
     );
     if (saved === undefined) return undefined;
     if (!saved.ok) {
       runInAction(() => (this.error = failureCopy(saved.failure)));
       return undefined;
     }
-    await this.ports.drafts.forget(DRAFT);
+    await this.dependencies.drafts.forget(DRAFT);
     return 'saved';
   }
 

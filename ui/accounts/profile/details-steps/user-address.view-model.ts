@@ -34,13 +34,13 @@ export class UserAddressViewModel {
   isSame = true;
   readonly saving = new Submission();
 
-  constructor(private readonly ports: UserAddressDependencies) {
-    this.addresses = new Loaded((options) => ports.profiles.addresses(options));
-    makeAutoObservable<this, 'ports'>(this, { ports: false });
+  constructor(private readonly dependencies: UserAddressDependencies) {
+    this.addresses = new Loaded((options) => dependencies.profiles.addresses(options));
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   activate(): () => void {
-    const { drafts } = this.ports;
+    const { drafts } = this.dependencies;
     const names = addressFieldNames;
     const stops = [
       keepDraft(drafts, PERMANENT_DRAFT, { fields: this.permanentForm.fields, names }),
@@ -82,7 +82,7 @@ export class UserAddressViewModel {
     const isPermanentGood = this.chosen !== undefined || this.permanentForm.submit();
     const isCorrespondentGood = this.isSame || this.correspondentForm.submit();
     if (!isPermanentGood || !isCorrespondentGood) return 'invalid';
-    const { profiles, drafts, reporting } = this.ports;
+    const { profiles, drafts, reporting } = this.dependencies;
     const saved = await this.saving.run((options) => profiles.saveAddresses(this.request, options));
     if (saved === undefined) return undefined;
     if (!saved.ok) {
@@ -102,7 +102,7 @@ export class UserAddressViewModel {
     return {
       permanent: this.chosen ?? typed,
       correspondent: this.isSame ? undefined : this.correspondentForm.fields.lines,
-      depositOrderId: depositOrderIdOf(this.ports.journeys),
+      depositOrderId: depositOrderIdOf(this.dependencies.journeys),
     };
   }
 

@@ -42,12 +42,12 @@ export class ChangeEmailViewModel {
   error: string | undefined = undefined;
 
   constructor(
-    private readonly ports: ChangeEmailDependencies,
+    private readonly dependencies: ChangeEmailDependencies,
     /** The change needs confirmation by an SMS code first. */
     readonly stepUp: StepUpViewModel,
   ) {
-    this.details = new Loaded((options) => ports.profiles.personalDetails(options));
-    makeAutoObservable<this, 'ports'>(this, { ports: false, stepUp: false });
+    this.details = new Loaded((options) => dependencies.profiles.personalDetails(options));
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false, stepUp: false });
   }
 
   /** Leaving the screen cancels the request for a code; a code that was sent expires unused. */
@@ -81,7 +81,7 @@ export class ChangeEmailViewModel {
     if (!this.form.submit()) return;
     const { email } = this.form.fields;
     const asked = await this.stepUp.through(ProtectedChange.Email, () =>
-      this.asking.run((options) => this.ports.data.changeEmail(email, options)),
+      this.asking.run((options) => this.dependencies.data.changeEmail(email, options)),
     );
     if (asked === undefined) return;
     runInAction(() => {
@@ -93,14 +93,14 @@ export class ChangeEmailViewModel {
   async confirm(): Promise<boolean> {
     if (!this.isCodeComplete) return false;
     const confirmed = await this.confirming.run((options) =>
-      this.ports.data.confirmEmail(this.code, options),
+      this.dependencies.data.confirmEmail(this.code, options),
     );
     if (confirmed === undefined) return false;
     runInAction(() => {
       this.code = '';
       this.tell(confirmed.ok ? undefined : confirmed.failure);
     });
-    if (confirmed.ok) await this.ports.session.update({ email: confirmed.value });
+    if (confirmed.ok) await this.dependencies.session.update({ email: confirmed.value });
     return confirmed.ok;
   }
 

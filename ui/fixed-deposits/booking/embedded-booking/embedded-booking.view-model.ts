@@ -50,12 +50,12 @@ export class EmbeddedBookingViewModel implements ViewModel {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private calls = new AbortController();
 
-  constructor(private readonly parts: EmbeddedBookingDependencies) {
-    const { transactionId } = parts.visit ?? {};
+  constructor(private readonly dependencies: EmbeddedBookingDependencies) {
+    const { transactionId } = dependencies.visit ?? {};
     const visit = transactionId === undefined ? undefined : { transactionId };
-    this.booking = new Loaded((options) => parts.begin.run(visit, options));
-    makeAutoObservable<this, 'parts' | 'timer' | 'calls'>(this, {
-      parts: false,
+    this.booking = new Loaded((options) => dependencies.begin.run(visit, options));
+    makeAutoObservable<this, 'dependencies' | 'timer' | 'calls'>(this, {
+      dependencies: false,
       timer: false,
       calls: false,
       booking: false,
@@ -81,7 +81,7 @@ export class EmbeddedBookingViewModel implements ViewModel {
   get address(): string | undefined {
     const { value } = this.booking;
     if (value === undefined) return undefined;
-    const { from } = this.parts.visit ?? {};
+    const { from } = this.dependencies.visit ?? {};
     const url = new URL(value.url);
     if (from !== undefined) url.searchParams.set('from', from);
     return url.href;
@@ -108,7 +108,7 @@ export class EmbeddedBookingViewModel implements ViewModel {
     this.isChecking = true;
     this.doubt = undefined;
     const { signal } = this.calls;
-    const booked = await this.parts.finish.run(value, { signal });
+    const booked = await this.dependencies.finish.run(value, { signal });
     if (signal.aborted) return;
     runInAction(() => {
       this.isChecking = false;
@@ -128,14 +128,14 @@ export class EmbeddedBookingViewModel implements ViewModel {
     if (this.step === step) return;
     this.step = step;
     const { signal } = this.calls;
-    void this.parts.bookings.tell(transactionId, { kind: 'step', step }, { signal });
+    void this.dependencies.bookings.tell(transactionId, { kind: 'step', step }, { signal });
   }
 
   private cancel(booking: ReadyBooking): void {
     if (this.end !== undefined) return;
     this.end = EmbeddedOutcome.Cancelled;
     // No abort signal, because the call must outlive the screen.
-    void this.parts.finish.cancel(booking, {});
+    void this.dependencies.finish.cancel(booking, {});
   }
 
   private listen(booking: ReadyBooking | undefined): void {

@@ -43,9 +43,9 @@ export class MaturityActionViewModel implements ViewModel {
   isChecking = false;
   failure: PortFailure | undefined = undefined;
 
-  constructor(private readonly parts: MaturityActionDependencies) {
+  constructor(private readonly dependencies: MaturityActionDependencies) {
     this.choice = new Loaded((options) => this.load(options));
-    makeAutoObservable<this, 'parts'>(this, { choice: false, parts: false });
+    makeAutoObservable<this, 'dependencies'>(this, { choice: false, dependencies: false });
   }
 
   activate(): () => void {
@@ -69,7 +69,7 @@ export class MaturityActionViewModel implements ViewModel {
     if (instructionId === undefined || this.isSaving) return false;
     this.isSaving = true;
     this.failure = undefined;
-    const { orders, order } = this.parts;
+    const { orders, order } = this.dependencies;
     const chosen = { depositOrderId: order.depositOrderId, instructionId };
     const onLost = () => runInAction(() => (this.isChecking = true));
     const saved = await retryUntilConfirmed(
@@ -85,7 +85,7 @@ export class MaturityActionViewModel implements ViewModel {
   }
 
   private async load(options: CallOptions): Promise<Result<MaturityChoice, PortFailure>> {
-    const { catalogue, order } = this.parts;
+    const { catalogue, order } = this.dependencies;
     const [offered, saved] = await Promise.all([
       catalogue.maturityInstructions(order.depositId, options),
       this.savedName(options),
@@ -98,7 +98,7 @@ export class MaturityActionViewModel implements ViewModel {
   }
 
   private async savedName(options: CallOptions): Promise<Result<string | undefined, PortFailure>> {
-    const { heldDeposits, order } = this.parts;
+    const { heldDeposits, order } = this.dependencies;
     const held = await heldDeposits.detail(order.depositOrderId, options);
     if (held.ok) return success(held.value.maturityInstructionName);
     const { failure } = held;

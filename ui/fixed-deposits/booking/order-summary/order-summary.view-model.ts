@@ -37,16 +37,16 @@ export class OrderSummaryViewModel implements ViewModel {
   private checked: Promise<void> = Promise.resolve();
   private calls = new AbortController();
 
-  constructor(private readonly parts: OrderSummaryDependencies) {
-    this.order = keptDepositOrder(parts.journey);
+  constructor(private readonly dependencies: OrderSummaryDependencies) {
+    this.order = keptDepositOrder(dependencies.journey);
     const depositId = this.order?.depositId ?? 0;
-    const { catalogue } = parts;
+    const { catalogue } = dependencies;
     this.instructions = new Loaded((options) => catalogue.maturityInstructions(depositId, options));
     this.terms = new Loaded((options) => catalogue.termsAddress(depositId, options));
-    this.senior = new SeniorOffer({ ...parts, order: () => this.order });
-    this.questions = new SummaryQuestions(parts.orders, depositId);
-    makeAutoObservable<this, 'parts' | 'calls' | 'checked'>(this, {
-      parts: false,
+    this.senior = new SeniorOffer({ ...dependencies, order: () => this.order });
+    this.questions = new SummaryQuestions(dependencies.orders, depositId);
+    makeAutoObservable<this, 'dependencies' | 'calls' | 'checked'>(this, {
+      dependencies: false,
       calls: false,
       checked: false,
       instructions: false,
@@ -58,7 +58,7 @@ export class OrderSummaryViewModel implements ViewModel {
 
   activate(): () => void {
     if (this.order === undefined) return () => {};
-    this.parts.reporting.happened('Order Summary Viewed');
+    this.dependencies.reporting.happened('Order Summary Viewed');
     this.calls = new AbortController();
     const { signal } = this.calls;
     this.checked = this.check({ signal });
@@ -178,11 +178,11 @@ export class OrderSummaryViewModel implements ViewModel {
   }
 
   private async start(): Promise<BookingStep | undefined> {
-    const { bookDeposit } = this.parts;
+    const { bookDeposit } = this.dependencies;
     const { signal } = this.calls;
     await bookDeposit.answer(this.questions.answers);
     const onLost = () => runInAction(() => (this.isChecking = true));
-    const result = await bookDeposit.run(this.parts.returnUrl, { signal, onLost });
+    const result = await bookDeposit.run(this.dependencies.returnUrl, { signal, onLost });
     if (signal.aborted) return undefined;
     return runInAction(() => {
       this.isStarting = false;
@@ -208,7 +208,7 @@ export class OrderSummaryViewModel implements ViewModel {
   private change(changed: (order: DepositOrderSummary) => DepositOrderSummary): void {
     if (this.order === undefined) return;
     this.order = changed(this.order);
-    keepDepositOrder(this.parts.journey, this.order);
+    keepDepositOrder(this.dependencies.journey, this.order);
   }
 
   private takeFigures(quote: QuotedDeposit, isSeniorCitizen: boolean): void {
@@ -226,10 +226,10 @@ export class OrderSummaryViewModel implements ViewModel {
     const { order } = this;
     if (order === undefined) return;
     const isOver = () => options.signal?.aborted === true;
-    const { investor, clock, findUpgrade, reporting } = this.parts;
+    const { investor, clock, findUpgrade, reporting } = this.dependencies;
     const { gender } = investor;
     const isSeniorCitizen = keepsSeniorRate(order, { investor, today: clock.today() });
-    const quote = await quoteOf(order, { ...this.parts, isSeniorCitizen }, options);
+    const quote = await quoteOf(order, { ...this.dependencies, isSeniorCitizen }, options);
     if (isOver()) return;
     if (!quote.ok) {
       // Only reported: the start call checks the figures again.

@@ -25,13 +25,13 @@ export class SeniorOffer {
   isOpen = false;
   isTaking = false;
 
-  constructor(private readonly parts: SeniorOfferDependencies) {
-    makeAutoObservable<this, 'parts'>(this, { parts: false });
+  constructor(private readonly dependencies: SeniorOfferDependencies) {
+    makeAutoObservable<this, 'dependencies'>(this, { dependencies: false });
   }
 
   /** Undefined once the investor has accepted or declined it. */
   get rate(): Percentage | undefined {
-    const { order, investor, clock } = this.parts;
+    const { order, investor, clock } = this.dependencies;
     const current = order();
     return current && missedSeniorRateOf(current, { investor, today: clock.today() });
   }
@@ -47,13 +47,11 @@ export class SeniorOffer {
   }
 
   /** Requests a new quote at the senior citizen rate. */
-  async take(
-    options: CallOptions,
-  ): Promise<Result<QuotedDeposit, PortFailure> | undefined> {
-    const order = this.parts.order();
+  async take(options: CallOptions): Promise<Result<QuotedDeposit, PortFailure> | undefined> {
+    const order = this.dependencies.order();
     if (order === undefined || this.isTaking) return undefined;
     this.isTaking = true;
-    const quote = await quoteOf(order, { ...this.parts, isSeniorCitizen: true }, options);
+    const quote = await quoteOf(order, { ...this.dependencies, isSeniorCitizen: true }, options);
     runInAction(() => {
       this.isTaking = false;
       this.isOpen = false;

@@ -33,10 +33,10 @@ export class UnpaidDepositsViewModel implements ViewModel {
   failure: TakeUpFailure | undefined = undefined;
   private calls = new AbortController();
 
-  constructor(private readonly parts: UnpaidDepositsDependencies) {
-    this.orders = new Loaded((options) => parts.unpaidOrders.list(options));
-    makeAutoObservable<this, 'parts' | 'calls'>(this, {
-      parts: false,
+  constructor(private readonly dependencies: UnpaidDepositsDependencies) {
+    this.orders = new Loaded((options) => dependencies.unpaidOrders.list(options));
+    makeAutoObservable<this, 'dependencies' | 'calls'>(this, {
+      dependencies: false,
       calls: false,
       orders: false,
     });
@@ -53,7 +53,7 @@ export class UnpaidDepositsViewModel implements ViewModel {
 
   /** The order started and not yet paid in this tab, if any. */
   get inThisTab(): UnpaidDepositOrder | undefined {
-    const { journey } = this.parts;
+    const { journey } = this.dependencies;
     const id = Number(journey.read(JourneyKey.DepositOrderId));
     const order = this.orders.value?.find(({ depositOrderId }) => depositOrderId === id);
     const kept = keptDepositOrder(journey);
@@ -66,7 +66,7 @@ export class UnpaidDepositsViewModel implements ViewModel {
     if (this.busy !== undefined) return undefined;
     if (order.advisorOrderId !== undefined) return advisorOrderPath(order.advisorOrderId);
     const taken = await this.change(order, (signal) =>
-      this.parts.takeUpOrder.run(order, { signal }),
+      this.dependencies.takeUpOrder.run(order, { signal }),
     );
     return taken ? ORDER_SUMMARY : undefined;
   }
@@ -76,11 +76,14 @@ export class UnpaidDepositsViewModel implements ViewModel {
     if (this.busy !== undefined) return undefined;
     const isInThisTab = this.inThisTab === order;
     const isCancelled = await this.change(order, (signal) =>
-      retryUntilConfirmed((each) => this.parts.unpaidOrders.cancel(order.depositOrderId, each), {
-        signal,
-      }),
+      retryUntilConfirmed(
+        (each) => this.dependencies.unpaidOrders.cancel(order.depositOrderId, each),
+        {
+          signal,
+        },
+      ),
     );
-    if (isCancelled && isInThisTab) forgetDepositOrder(this.parts.journey);
+    if (isCancelled && isInThisTab) forgetDepositOrder(this.dependencies.journey);
     await this.orders.reload();
     return isCancelled;
   }

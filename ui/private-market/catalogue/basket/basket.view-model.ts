@@ -33,15 +33,15 @@ export class BasketViewModel implements ViewModel {
   isRequested = false;
 
   constructor(
-    private readonly parts: BasketDependencies,
+    private readonly dependencies: BasketDependencies,
     private readonly basketId: BasketId,
   ) {
-    this.basket = new Loaded((options) => parts.baskets.find(basketId, options));
-    this.units = unitsInput(parts.typedUnits.read(this.key));
+    this.basket = new Loaded((options) => dependencies.baskets.find(basketId, options));
+    this.units = unitsInput(dependencies.typedUnits.read(this.key));
     this.isTouched = this.units !== '';
-    makeAutoObservable<this, 'parts' | 'basketId'>(this, {
+    makeAutoObservable<this, 'dependencies' | 'basketId'>(this, {
       basket: false,
-      parts: false,
+      dependencies: false,
       basketId: false,
     });
   }
@@ -65,7 +65,7 @@ export class BasketViewModel implements ViewModel {
   type(text: string): void {
     this.units = unitsInput(text);
     this.isTouched = true;
-    this.parts.typedUnits.keep(this.key, this.units);
+    this.dependencies.typedUnits.keep(this.key, this.units);
   }
 
   /**
@@ -77,7 +77,7 @@ export class BasketViewModel implements ViewModel {
     const isRefused = order === undefined || this.violation !== undefined;
     if (isRefused || this.isSending) return undefined;
     this.isSending = true;
-    const placed = await this.parts.placeOrder.run(
+    const placed = await this.dependencies.placeOrder.run(
       { kind: 'basket', basketId: this.basketId, order },
       { returnPath, onLost: () => runInAction(() => (this.isLost = true)) },
     );

@@ -44,10 +44,10 @@ export class CompanyViewModel implements ViewModel {
   newsStanding: 'more' | 'loading' | 'failed' | 'all' = 'more';
 
   constructor(
-    private readonly parts: CompanyDependencies,
+    private readonly dependencies: CompanyDependencies,
     readonly shareId: ShareId,
   ) {
-    const { shares, companies, prices } = parts;
+    const { shares, companies, prices } = dependencies;
     this.share = new Loaded((options) => shares.find(shareId, options));
     this.company = new Loaded((options) =>
       companies.find(this.share.value?.domainName ?? '', options),
@@ -60,9 +60,9 @@ export class CompanyViewModel implements ViewModel {
       if (source === 'fetched') return companies.flag(country, options);
       return success(source === 'bundled' ? BUNDLED_FLAG : undefined);
     });
-    this.watching = new Watching(parts);
-    makeAutoObservable<this, 'parts'>(this, {
-      parts: false,
+    this.watching = new Watching(dependencies);
+    makeAutoObservable<this, 'dependencies'>(this, {
+      dependencies: false,
       share: false,
       company: false,
       tiers: false,
@@ -107,7 +107,7 @@ export class CompanyViewModel implements ViewModel {
     this.newsStanding = 'loading';
     const symbol = this.share.value?.shortName ?? this.share.value?.name ?? '';
     const page = { symbol, offset: this.news.length, limit: NEWS_PAGE };
-    const found = await this.parts.companies.news(page, {});
+    const found = await this.dependencies.companies.news(page, {});
     runInAction(() => {
       if (!found.ok) return (this.newsStanding = 'failed');
       this.further = [...this.further, ...found.value];

@@ -26,9 +26,9 @@ export class ListingViewModel implements ViewModel {
   readonly shares: Loaded<readonly MarketShare[]>;
   readonly watching: Watching;
 
-  constructor(parts: ListingDependencies, filterKey: 'all' | 'select_opportunity') {
-    this.shares = new Loaded((options) => parts.shares.list(filterKey, options));
-    this.watching = new Watching(parts);
+  constructor(dependencies: ListingDependencies, filterKey: 'all' | 'select_opportunity') {
+    this.shares = new Loaded((options) => dependencies.shares.list(filterKey, options));
+    this.watching = new Watching(dependencies);
     makeAutoObservable(this, { shares: false, watching: false });
   }
 

@@ -10,13 +10,15 @@ export class MarketHomeViewModel implements ViewModel {
   readonly live: Loaded<readonly MarketShare[]>;
   readonly watching: Watching;
 
-  constructor(parts: ListingDependencies) {
-    this.opportunities = new Loaded((options) => parts.shares.list('select_opportunity', options));
+  constructor(dependencies: ListingDependencies) {
+    this.opportunities = new Loaded((options) =>
+      dependencies.shares.list('select_opportunity', options),
+    );
     this.live = new Loaded(async (options) => {
-      const all = await parts.shares.list('all', options);
+      const all = await dependencies.shares.list('all', options);
       return all.ok ? success(dashboardShares(all.value)) : all;
     });
-    this.watching = new Watching(parts);
+    this.watching = new Watching(dependencies);
   }
 
   activate(): () => void {

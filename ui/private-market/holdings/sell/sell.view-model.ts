@@ -60,31 +60,31 @@ export class SellViewModel implements ViewModel {
   isSent = false;
 
   constructor(
-    private readonly parts: SellDependencies,
+    private readonly dependencies: SellDependencies,
     /** Values prefilled by the link to the form. */
     link: SellLink,
   ) {
     this.form = new SellRequestForm(link);
-    this.shares = new Loaded((options) => parts.marketShares.list('all', options));
-    this.holdings = new Loaded((options) => parts.read.run(options));
-    this.sent = new Loaded((options) => parts.requests.list(options));
-    this.answers = new SaleAnswers(parts.answerSale, () => this.readAgain());
-    makeAutoObservable<this, 'parts'>(this, {
+    this.shares = new Loaded((options) => dependencies.marketShares.list('all', options));
+    this.holdings = new Loaded((options) => dependencies.read.run(options));
+    this.sent = new Loaded((options) => dependencies.requests.list(options));
+    this.answers = new SaleAnswers(dependencies.answerSale, () => this.readAgain());
+    makeAutoObservable<this, 'dependencies'>(this, {
       shares: false,
       holdings: false,
       sent: false,
       answers: false,
-      parts: false,
+      dependencies: false,
     });
   }
 
   activate(): () => void {
-    const loads = this.parts.isSignedIn() ? [this.holdings, this.sent] : [];
+    const loads = this.dependencies.isSignedIn() ? [this.holdings, this.sent] : [];
     const stops = [
       this.shares.activate(),
       ...loads.map((load) => load.activate()),
       new BackgroundPoller(() => this.look()).start(),
-      keepDraft(this.parts.drafts, DRAFT, { fields: this.form, names: sellFields }),
+      keepDraft(this.dependencies.drafts, DRAFT, { fields: this.form, names: sellFields }),
       reaction(
         () => [this.shares.value, this.form.choice],
         () => this.settleChoice(),
@@ -165,7 +165,7 @@ export class SellViewModel implements ViewModel {
 
   /** Makes the sign-in return to the form as it is now. */
   keepReturnPath(): void {
-    keepReturnPath(this.parts.journey, this.path);
+    keepReturnPath(this.dependencies.journey, this.path);
   }
 
   choose(choice: string): void {
@@ -190,7 +190,7 @@ export class SellViewModel implements ViewModel {
     this.errors = validate(this.form);
     if (!isValid(this.errors)) return undefined;
     this.isSending = true;
-    const sent = await this.parts.requestSale.run(this.form.draft, {});
+    const sent = await this.dependencies.requestSale.run(this.form.draft, {});
     const why = sent.ok ? undefined : sent.failure;
     runInAction(() => {
       this.isSending = false;
@@ -198,7 +198,7 @@ export class SellViewModel implements ViewModel {
       if (sent.ok) this.begin();
     });
     if (why !== undefined) return why.kind === 'invalid' ? undefined : why;
-    await this.parts.drafts.forget(DRAFT);
+    await this.dependencies.drafts.forget(DRAFT);
     return undefined;
   }
 

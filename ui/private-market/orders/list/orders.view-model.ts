@@ -45,12 +45,12 @@ export class OrdersViewModel implements ViewModel {
   private controller = new AbortController();
 
   constructor(
-    private readonly parts: OrdersDependencies,
+    private readonly dependencies: OrdersDependencies,
     private tab: OrderTab,
   ) {
-    this.offers = new OfferWatch(parts.clock, (order) => void this.sayExpired(order));
-    makeAutoObservable<this, 'parts' | 'controller'>(this, {
-      parts: false,
+    this.offers = new OfferWatch(dependencies.clock, (order) => void this.sayExpired(order));
+    makeAutoObservable<this, 'dependencies' | 'controller'>(this, {
+      dependencies: false,
       controller: false,
       offers: false,
     });
@@ -106,12 +106,14 @@ export class OrdersViewModel implements ViewModel {
 
   /** @returns the result; undefined if another action is running or this one was aborted */
   cancel(order: ShareOrder): Promise<Result<void, PortFailure> | undefined> {
-    return this.change(order, (options) => this.parts.cancelOrder.run(order.requestId, options));
+    return this.change(order, (options) =>
+      this.dependencies.cancelOrder.run(order.requestId, options),
+    );
   }
 
   private answer(order: ShareOrder, tag: 'accept' | 'reject') {
     const answer = { requestId: order.requestId, tag };
-    return this.change(order, (options) => this.parts.answerOffer.run(answer, options));
+    return this.change(order, (options) => this.dependencies.answerOffer.run(answer, options));
   }
 
   private shown(tab: OrderTab): Orders {
@@ -127,8 +129,8 @@ export class OrdersViewModel implements ViewModel {
   private async read(tab: OrderTab, isQuiet = false): Promise<void> {
     const { signal } = this.controller;
     const [list, book] = await Promise.all([
-      this.parts.orders.list(tab, { signal }),
-      this.parts.basketOrders.book({ signal }),
+      this.dependencies.orders.list(tab, { signal }),
+      this.dependencies.basketOrders.book({ signal }),
     ]);
     if (signal.aborted) return;
     const baskets = book.ok ? { ok: true as const, value: basketOrdersIn(book.value, tab) } : book;
@@ -178,7 +180,7 @@ export class OrdersViewModel implements ViewModel {
 
   private async sayExpired(order: ShareOrder): Promise<void> {
     const { signal } = this.controller;
-    const reported = await this.parts.reportExpiry.run(order.requestId, { signal });
+    const reported = await this.dependencies.reportExpiry.run(order.requestId, { signal });
     if (reported.ok) this.leaveLater(order);
     // The server's clock says that the offer is still valid, so the countdown continues.
     else if (reported.failure.kind === 'still-valid') this.offers.forget(order);

@@ -41,12 +41,12 @@ export class OrderSummaryViewModel implements ViewModel {
   private controller = new AbortController();
 
   constructor(
-    private readonly parts: OrderSummaryDependencies,
+    private readonly dependencies: OrderSummaryDependencies,
     private readonly requestId: ShareOrderId,
   ) {
     this.facts = new Loaded((options) => this.load(options));
-    makeAutoObservable<this, 'parts' | 'requestId' | 'controller'>(this, {
-      parts: false,
+    makeAutoObservable<this, 'dependencies' | 'requestId' | 'controller'>(this, {
+      dependencies: false,
       requestId: false,
       controller: false,
       facts: false,
@@ -89,7 +89,7 @@ export class OrderSummaryViewModel implements ViewModel {
     this.isPaying = true;
     this.failure = undefined;
     const { signal } = this.controller;
-    const started = await this.parts.payOrder.run(
+    const started = await this.dependencies.payOrder.run(
       { order: value, priceSeen: this.seen },
       { signal, onLost: () => runInAction(() => (this.isChecking = true)) },
     );
@@ -104,7 +104,7 @@ export class OrderSummaryViewModel implements ViewModel {
     this.isCancelling = true;
     const { signal } = this.controller;
     const onLost = () => runInAction(() => (this.isChecking = true));
-    const done = await this.parts.cancelOrder.run(this.requestId, { signal, onLost });
+    const done = await this.dependencies.cancelOrder.run(this.requestId, { signal, onLost });
     runInAction(() => {
       this.isCancelling = false;
       this.isChecking = false;
@@ -116,7 +116,7 @@ export class OrderSummaryViewModel implements ViewModel {
 
   /** The step that an order misses returns to this page. */
   returnTo(path: string): void {
-    keepReturnPath(this.parts.journey, path);
+    keepReturnPath(this.dependencies.journey, path);
   }
 
   private settle(started: Result<{ readonly paymentUrl: string }, PayShareOrderFailure>): void {
@@ -135,9 +135,9 @@ export class OrderSummaryViewModel implements ViewModel {
   private async load(options: {
     readonly signal: AbortSignal;
   }): Promise<Result<ShareOrderFacts, PortFailure>> {
-    const found = await this.parts.orders.summary(this.requestId, options);
+    const found = await this.dependencies.orders.summary(this.requestId, options);
     if (found.ok) {
-      const kept = keptShareOrder(this.parts.journey, this.requestId);
+      const kept = keptShareOrder(this.dependencies.journey, this.requestId);
       runInAction(() => {
         this.seen = kept?.pricePerUnit ?? found.value.priceSeen;
       });
@@ -146,7 +146,7 @@ export class OrderSummaryViewModel implements ViewModel {
   }
 
   private keep(facts: ShareOrderFacts): void {
-    keepShareOrder(this.parts.journey, {
+    keepShareOrder(this.dependencies.journey, {
       ...facts,
       pricePerUnit: this.seen ?? facts.pricePerUnit,
       fulfilledPrice: facts.pricePerUnit,

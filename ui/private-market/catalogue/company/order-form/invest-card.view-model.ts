@@ -40,12 +40,12 @@ export class InvestCardViewModel implements ViewModel {
   private running: AbortController | undefined;
 
   constructor(
-    private readonly parts: InvestCardDependencies,
+    private readonly dependencies: InvestCardDependencies,
     private readonly share: ShareDetail,
   ) {
-    this.units = unitsInput(parts.typedUnits.read(this.key));
-    makeAutoObservable<this, 'parts' | 'share' | 'timer' | 'running'>(this, {
-      parts: false,
+    this.units = unitsInput(dependencies.typedUnits.read(this.key));
+    makeAutoObservable<this, 'dependencies' | 'share' | 'timer' | 'running'>(this, {
+      dependencies: false,
       share: false,
       timer: false,
       running: false,
@@ -80,7 +80,7 @@ export class InvestCardViewModel implements ViewModel {
     const units = unitsInput(text);
     if (units === this.units) return;
     this.units = units;
-    this.parts.typedUnits.keep(this.key, units);
+    this.dependencies.typedUnits.keep(this.key, units);
     this.lookUp({ afterMs: LOOKUP_DELAY_MS });
   }
 
@@ -102,7 +102,7 @@ export class InvestCardViewModel implements ViewModel {
     if (this.box.violation !== undefined || this.isSending) return undefined;
     this.isSending = true;
     const { shareId } = this.share;
-    const placed = await this.parts.placeOrder.run(
+    const placed = await this.dependencies.placeOrder.run(
       { kind: 'share', shareId, units: Number(this.units) },
       { returnPath, onLost: () => runInAction(() => (this.isLost = true)) },
     );
@@ -133,7 +133,10 @@ export class InvestCardViewModel implements ViewModel {
     const controller = new AbortController();
     this.running = controller;
     const { signal } = controller;
-    const found = await this.parts.prices.slab({ shareId: this.share.shareId, units }, { signal });
+    const found = await this.dependencies.prices.slab(
+      { shareId: this.share.shareId, units },
+      { signal },
+    );
     if (signal.aborted || (!found.ok && !isShown(found.failure))) return;
     runInAction(() => {
       this.lookup = found.ok ? 'idle' : 'failed';
