@@ -20,6 +20,7 @@ import {
 import { exclusiveOn } from '#infrastructure/backend/scheduling/exclusive.ts';
 import { Faults } from '#infrastructure/backend/sandbox/fault.ts';
 import { type AddressSettings, listening } from '#infrastructure/backend/http/listening.ts';
+import { startCheckpoints } from '#infrastructure/backend/database/checkpoints.ts';
 import { migrate } from '#infrastructure/backend/database/migrations.ts';
 import { observe, type Observer } from '#infrastructure/backend/telemetry/request-telemetry.ts';
 import {
@@ -101,16 +102,27 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   const appAddress = await listen(app, options.app, APP_SETTINGS);
   origins.app ??= appAddress;
   if (options.isTicking ?? true) settling.start();
-  const stopRetention = startRetention(opened.database, (error) =>
-    config.report({ requestId: 'none', method: 'TICK', route: 'retention', error }),
-  );
+  const stopUpkeep = startUpkeep(opened, config);
   const stop = async (): Promise<void> => {
-    stopRetention();
+    stopUpkeep();
     await settling.stop();
     await draining.close([app, outside], options.patience ?? NO_PATIENCE);
     await opened.close();
   };
   return { sandbox, opened, appAddress, outsideAddress, stop };
+}
+
+/** @returns stops it */
+function startUpkeep({ database, kind }: OpenDatabase, { report }: SandboxConfig): () => void {
+  const reportOf = (route: string) => (error: unknown) =>
+    report({ requestId: 'none', method: 'TICK', route, error });
+  const stopRetention = startRetention(database, reportOf('retention'));
+  const stopCheckpoints =
+    kind === 'pglite' ? startCheckpoints(database, reportOf('checkpoint')) : undefined;
+  return () => {
+    stopRetention();
+    stopCheckpoints?.();
+  };
 }
 
 /** Adds hooks before any route, because hooks apply only to routes added after them. */

@@ -13,7 +13,7 @@ import pg from 'pg';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { claimDataFolder, databaseIn } from './data-folder.ts';
 import { withQueryTimeout, LINE_SETTINGS } from './pg-connection.ts';
-import { EmbeddedDatabase } from './embedded-database.ts';
+import { EMBEDDED_SETTINGS, EmbeddedDatabase } from './embedded-database.ts';
 import { unpackEmptyDatabase } from './empty-database.ts';
 import { Readiness } from '#infrastructure/backend/telemetry/readiness.ts';
 import { waitingPool } from './waiting-pool.ts';
@@ -121,6 +121,7 @@ async function openInProcess(
 ): Promise<OpenDatabase> {
   const pglite = new EmbeddedDatabase({
     ...options,
+    startParams: EMBEDDED_SETTINGS,
     parsers: pgliteParsers,
     serializers: pgliteSerializers,
   });
