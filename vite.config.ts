@@ -36,8 +36,6 @@ export default defineConfig(({ command }) => ({
   define: { FinalizationRegistry: 'undefined' },
   resolve: {
     alias: [
-      // React has it itself by now.
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
       { find: /^react-router$/, replacement: routerAt('index.mjs') },
       { find: /^react-router\/dom$/, replacement: routerAt('dom-export.mjs') },
     ],

@@ -25,7 +25,7 @@ test(
     await steps.press(page, 'Request a share');
     await page.getByRole('button', { name: 'Submit request' }).click();
     await axe(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('tab', { name: 'Past' }).click();
     await expect(page.getByText('Price Offer Expired')).toBeVisible();
     await axe(page);

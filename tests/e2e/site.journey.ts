@@ -20,7 +20,8 @@ test(
     await look(page);
     const opener = page.getByRole('button', { name: 'Get the investor note' });
     await opener.click();
-    const isLocked = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
+    const isLocked = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
     expect(await isLocked()).toBe('hidden');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { loadLayers } from '#ui/platform/design-system/overlays/use-layers.ts';
+import '#tests/support/modal-dialogs.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -8,6 +8,3 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // Testing Library cleans up automatically only with global test functions.
 afterEach(cleanup);
-
-// Preloads the layers, so that dialogs open synchronously in tests.
-await loadLayers();

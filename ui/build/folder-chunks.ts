@@ -78,7 +78,7 @@ function chunkName(id: string, folders: readonly string[]): string | null {
   if (CHARTS.test(id)) return 'charts';
   if (folders.includes('')) return null;
   if (contexts.size === 1) return commonFolder(folders).replaceAll('/', '-');
-  // Overlays and frames are loaded on demand, by screens of every context.
+  // Frames are loaded on demand, by screens of every context.
   contexts.delete('platform');
   return contexts.size === 2 ? [...contexts].toSorted().join('-') : 'shared';
 }

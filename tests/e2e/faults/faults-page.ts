@@ -26,7 +26,7 @@ interface Patience {
 export function listenAndHurry(patienceKey: string): void {
   const said = new Set<string>();
   Object.assign(window, { said });
-  const spoken = '[role=alert], [role=status], [role=dialog], [role=alertdialog], [aria-live]';
+  const spoken = '[role=alert], [role=status], dialog, [aria-live]';
   const note = () => {
     for (const { textContent } of document.querySelectorAll(spoken)) {
       if (textContent.trim() !== '') said.add(textContent.trim());

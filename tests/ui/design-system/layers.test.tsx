@@ -1,9 +1,11 @@
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { DesignSystemProvider } from '#ui/platform/design-system/foundations/design-system-provider.tsx';
 import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
+import { Drawer } from '#ui/platform/design-system/overlays/drawer.tsx';
 import { InfoButton } from '#ui/platform/design-system/actions/info-button.tsx';
+import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { Toasts } from '#ui/platform/design-system/feedback/toasts.ts';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -49,12 +51,108 @@ describe('a dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
+  it('stays open when the browser closes it on a repeated Escape', async () => {
+    render(<Question isDismissable={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog: HTMLDialogElement = await screen.findByRole('dialog');
+    act(() => dialog.close());
+    await waitFor(() => expect(dialog.open).toBe(true));
+    expect(screen.getByRole('button', { name: 'Keep it' })).toBeVisible();
+  });
+
+  it('closes on a click outside, but not when a selection of text ends there', async () => {
+    render(<Question />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.pointerDown(screen.getByText('Remove this account?'));
+    fireEvent.click(dialog);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    await userEvent.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays open when a field inside is cancelled', async () => {
+    render(<Question />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent(screen.getByText('Keep it'), new Event('cancel', { bubbles: true }));
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
   it('adds no style element to the page', async () => {
     render(<Question />);
     const before = document.querySelectorAll('style').length;
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await screen.findByRole('dialog');
     expect(document.querySelectorAll('style')).toHaveLength(before);
+  });
+});
+
+describe('a drawer', () => {
+  it('closes on a swipe down over its head', async () => {
+    const onClose = vi.fn();
+    render(
+      <Drawer isOpen onClose={onClose} title="Filters">
+        Text
+      </Drawer>,
+    );
+    const head = screen.getByRole('heading', { name: 'Filters' });
+    const finger = { pointerType: 'touch' };
+    fireEvent.pointerDown(head, { ...finger, clientY: 300 });
+    fireEvent.pointerUp(head, { ...finger, clientY: 320 });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerDown(head, { ...finger, clientY: 300 });
+    fireEvent.pointerUp(head, { ...finger, clientY: 400 });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+function Nested() {
+  const toasts = useToasts();
+  const [open, setOpen] = useState(0);
+  const close = () => setOpen(open - 1);
+  return (
+    <>
+      <Button onClick={() => setOpen(1)}>Filters</Button>
+      <Drawer isOpen={open > 0} onClose={close} title="Filters">
+        <Button onClick={() => setOpen(2)}>Clear</Button>
+        <Dialog isOpen={open > 1} onClose={close} title="Clear all?">
+          <Button onClick={() => toasts.show({ text: 'Cleared' })}>Yes</Button>
+        </Dialog>
+      </Drawer>
+    </>
+  );
+}
+
+describe('a dialog in a drawer', () => {
+  const openBoth = async () => {
+    render(<Nested />, { wrapper: DesignSystemProvider });
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  };
+
+  it('is closed first, and each returns the focus', async () => {
+    await openBoth();
+    expect(screen.getByRole('dialog', { name: 'Clear all?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+  });
+
+  it('contains the toasts while it is open, because the rest of the page is inert', async () => {
+    await openBoth();
+    const dialog = screen.getByRole('dialog', { name: 'Clear all?' });
+    const regions = within(dialog).getAllByRole('status');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(regions).toContain(screen.getByText('Cleared').closest('[role=status]'));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toHaveTextContent('Cleared');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Cleared')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   });
 });
 

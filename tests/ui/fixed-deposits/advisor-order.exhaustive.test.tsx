@@ -220,8 +220,8 @@ describe('the return from the payment of an advisor’s order', () => {
     const again = await screen.findByRole('button', { name: 'Try Again' });
     await addFault(backend, { route: UTILITY, kind: 'status', status: 500, times: 1 });
     await user.click(again);
-    expect(await screen.findByText('Failed to fetch bank details.')).toBeVisible();
     await waitFor(() => expect(address()).toBe(path));
+    expect(await screen.findByText('Failed to fetch bank details.')).toBeVisible();
   });
 
   it('says nothing to a visitor, nor do the other steps [FD-6.7]', async () => {

@@ -240,7 +240,7 @@ describe('an order', () => {
     const text = 'You will be notified soon regarding the final price and the payment details.';
     expect(dialog.getByText(new RegExp(text))).toBeVisible();
     expect(address()).toBe(OUT_OF_STOCK);
-    expect(await units()).toHaveValue('');
+    expect(screen.getByLabelText('Number of shares')).toHaveValue('');
     const home = dialog.getByRole('link', { name: 'Back to Dashboard' });
     expect(home).toHaveAttribute('href', '/dashboard');
     await user.click(dialog.getByRole('link', { name: 'Go to My Orders' }));

@@ -259,32 +259,27 @@ describe('the steps', () => {
 
 describe('the pop-ups of the front page', () => {
   const popUp = () => screen.getByRole('dialog');
-  const isLocked = () => document.body.dataset['popUp'] === 'open';
 
   it.each(['/', '/buy-nse-unlisted-shares'])(
-    'ask on %s for the note, and lock what is behind [PM-2.3, PM-2.6, PM-2.8, PM-2.13]',
+    'ask on %s for the note [PM-2.3, PM-2.6, PM-2.13]',
     async (path) => {
       const { user } = await renderFrontPage(path);
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(isLocked()).toBe(false);
       await user.click(screen.getByRole('button', { name: 'Get the investor note' }));
       expect(popUp()).toHaveAccessibleName('Get Your Exclusive NSE Investor Note');
-      expect(isLocked()).toBe(true);
       await user.click(screen.getByRole('button', { name: 'Close' }));
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(isLocked()).toBe(false);
     },
   );
 
-  it('tell how referring works [PM-2.4, PM-2.7, PM-2.8]', async () => {
+  it('tell how referring works [PM-2.4, PM-2.7]', async () => {
     const { user } = await renderFrontPage('/');
     await user.click(screen.getByRole('button', { name: 'Refer a friend' }));
     expect(popUp()).toHaveAccessibleName('How referring works');
     expect(within(popUp()).getAllByRole('listitem')).toHaveLength(3);
     expect(within(popUp()).getByRole('link')).toHaveAttribute('href', '/earn-rewards');
-    expect(isLocked()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(isLocked()).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

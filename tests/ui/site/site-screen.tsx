@@ -75,14 +75,5 @@ function portsFor(backend: Backend | undefined): SitePorts {
 function stubBrowser(wantsNoMotion: boolean): void {
   const media = { matches: wantsNoMotion, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', () => media);
-  const { prototype } = HTMLDialogElement;
-  Object.assign(prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   onTestFinished(() => void vi.unstubAllGlobals());
 }

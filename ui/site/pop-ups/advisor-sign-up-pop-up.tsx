@@ -6,7 +6,7 @@ import { InBloomPicture } from '#ui/platform/design-system/illustrations/in-bloo
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 import { focusFirstInvalid } from '#ui/site/frame/focus-first-invalid.ts';
-import { Modal } from '#ui/site/frame/modal.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { PopUpForm } from '#ui/site/frame/pop-up-form.tsx';
 import { useSitePorts } from '#ui/site/site-ports.ts';
 import { advisorErrors, advisorCopy as copy } from '#ui/site/site-copy.ts';
@@ -38,11 +38,11 @@ export function AdvisorSignUpPopUp({ isOpen, onClose }: PopUpProps) {
   const signUp = useSignUp();
   return (
     <>
-      <Modal
+      <Dialog
         isOpen={isOpen && signUp.standing !== 'done'}
         onClose={onClose}
         title={copy.popUp}
-        text={copy.popUpText}
+        description={copy.popUpText}
       >
         <PopUpForm onSubmit={signUp.submit}>
           {FIELDS.map((field) => (
@@ -65,16 +65,16 @@ export function AdvisorSignUpPopUp({ isOpen, onClose }: PopUpProps) {
             {copy.signUp}
           </Button>
         </PopUpForm>
-      </Modal>
-      <Modal
+      </Dialog>
+      <Dialog
         isOpen={isOpen && signUp.standing === 'done'}
         onClose={() => {
           signUp.begin();
           onClose();
         }}
         title={copy.thanks}
-        text={copy.thanksText}
-        picture={<InBloomPicture />}
+        description={copy.thanksText}
+        illustration={<InBloomPicture />}
       >
         <Button
           isFullWidth
@@ -85,7 +85,7 @@ export function AdvisorSignUpPopUp({ isOpen, onClose }: PopUpProps) {
         >
           {copy.done}
         </Button>
-      </Modal>
+      </Dialog>
     </>
   );
 }

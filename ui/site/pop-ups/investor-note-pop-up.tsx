@@ -8,7 +8,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { TextField } from '#ui/platform/design-system/fields/text-field.tsx';
 import { focusFirstInvalid } from '#ui/site/frame/focus-first-invalid.ts';
-import { Modal } from '#ui/site/frame/modal.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { PopUpForm } from '#ui/site/frame/pop-up-form.tsx';
 import { useSitePorts } from '#ui/site/site-ports.ts';
 import { noteErrors, noteCopy as copy } from '#ui/site/site-copy.ts';
@@ -31,7 +31,7 @@ export function InvestorNotePopUp({ isOpen, onClose }: PopUpProps) {
       <p role="status" data-pop-up-answer>
         {note.standing === 'sent' && copy.sent}
       </p>
-      <Modal isOpen={isOpen} onClose={onClose} title={copy.title} text={copy.text}>
+      <Dialog isOpen={isOpen} onClose={onClose} title={copy.title} description={copy.text}>
         <PopUpForm onSubmit={note.submit}>
           <TextField
             label={copy.name}
@@ -72,7 +72,7 @@ export function InvestorNotePopUp({ isOpen, onClose }: PopUpProps) {
           </Button>
           <small>{copy.consent}</small>
         </PopUpForm>
-      </Modal>
+      </Dialog>
     </>
   );
 }

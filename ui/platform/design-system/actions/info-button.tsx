@@ -25,13 +25,14 @@ export function InfoButton({ label, children }: InfoButtonProps) {
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // Otherwise the browser also closes the dialog around it.
+      event.preventDefault();
       event.stopPropagation();
       setIsOpen(false);
       button.current?.focus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    // In the capture phase, so that Escape closes the explanation before the dialog around it.
     document.addEventListener('keydown', closeOnEscape, true);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);

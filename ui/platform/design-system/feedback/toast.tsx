@@ -11,7 +11,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './toast.module.css';
+import {
+  subscribeToModals,
+  topmostModal,
+} from '#ui/platform/design-system/overlays/open-modals.ts';
 import { type Toast, type ToastPosition, Toasts } from './toasts.ts';
 
 const ToastsContext = createContext<Toasts | undefined>(undefined);
@@ -31,30 +36,35 @@ interface ToastProviderProps {
   readonly toasts?: Toasts;
 }
 
-/** Renders the toasts in live regions that are always in the page. */
+/**
+ * Renders the toasts in live regions that are always in the page. While a modal is open, they are
+ * inside it, because everything outside is inert and below it.
+ */
 export function ToastProvider({ children, toasts }: ToastProviderProps) {
   const [own] = useState(() => toasts ?? new Toasts());
   const current = toasts ?? own;
   const shown = useSyncExternalStore(current.subscribe, current.inSight, current.inSight);
+  const modal = useSyncExternalStore(subscribeToModals, topmostModal, () => undefined);
   const inRegion = (position: ToastPosition, isUrgent: boolean) =>
     shown
       .filter((toast) => toast.position === position && (toast.tone === 'danger') === isUrgent)
       .map((toast) => (
         <ToastItem key={toast.id} toast={toast} onDismiss={() => current.dismiss(toast.id)} />
       ));
+  const stacks = POSITIONS.map((position) => (
+    <div key={position} className={styles.stack} data-position={position}>
+      <div role="alert" className={styles.region}>
+        {inRegion(position, true)}
+      </div>
+      <div role="status" className={styles.region}>
+        {inRegion(position, false)}
+      </div>
+    </div>
+  ));
   return (
     <ToastsContext.Provider value={current}>
       {children}
-      {POSITIONS.map((position) => (
-        <div key={position} className={styles.stack} data-position={position}>
-          <div role="alert" className={styles.region}>
-            {inRegion(position, true)}
-          </div>
-          <div role="status" className={styles.region}>
-            {inRegion(position, false)}
-          </div>
-        </div>
-      ))}
+      {modal === undefined ? stacks : createPortal(stacks, modal)}
     </ToastsContext.Provider>
   );
 }

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { ToastProvider } from '#ui/platform/design-system/feedback/toast.tsx';
 import type { Toasts } from '#ui/platform/design-system/feedback/toasts.ts';
-import { useLayersAhead } from '#ui/platform/design-system/overlays/use-layers.ts';
 
 interface DesignSystemProviderProps {
   readonly children: ReactNode;
   readonly toasts?: Toasts;
 }
 
-/** Provides toasts and preloads the dialogs and drawers. Every component must be inside it. */
+/** Provides toasts. Every component must be inside it. */
 export function DesignSystemProvider({ children, toasts }: DesignSystemProviderProps) {
-  useLayersAhead();
   return toasts === undefined ? (
     <ToastProvider>{children}</ToastProvider>
   ) : (

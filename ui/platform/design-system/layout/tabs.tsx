@@ -1,5 +1,4 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string = string> {
@@ -16,26 +15,67 @@ export interface TabsProps<Value extends string> {
   readonly onValue: (value: Value) => void;
 }
 
-/** Tabs with one visible panel. To filter a list, use chips or segments. */
+/** Panels can be scrolled and read by keyboard. */
+const reachable = { tabIndex: 0 };
+
+/**
+ * Tabs with one visible panel, by the ARIA pattern with manual activation: the arrow keys move the
+ * focus, Enter or Space selects. To filter a list, use chips or segments.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onValue }: TabsProps<Value>) {
+  const id = useId();
+  const [focused, setFocused] = useState<Value>();
   return (
-    <BaseTabs.Root
-      className={styles.root}
-      value={value}
-      onValueChange={(next) => onValue(next as Value)}
-    >
-      <BaseTabs.List className={styles.list} aria-label={label}>
+    <div className={styles.root}>
+      <div
+        role="tablist"
+        className={styles.list}
+        aria-label={label}
+        onBlur={() => setFocused(undefined)}
+      >
         {tabs.map((tab) => (
-          <BaseTabs.Tab key={tab.value} value={tab.value} className={styles.tab}>
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}${tab.value}`}
+            className={styles.tab}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}panel` : undefined}
+            tabIndex={tab.value === (focused ?? value) ? 0 : -1}
+            onFocus={() => setFocused(tab.value)}
+            onKeyDown={moveFocus}
+            onClick={() => onValue(tab.value)}
+          >
             {tab.label}
-          </BaseTabs.Tab>
+          </button>
         ))}
-      </BaseTabs.List>
-      {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.value} value={tab.value} className={styles.panel}>
-          {tab.content}
-        </BaseTabs.Panel>
-      ))}
-    </BaseTabs.Root>
+      </div>
+      <div
+        // A new panel for each tab, so that the state of one does not pass to the next.
+        key={value}
+        role="tabpanel"
+        id={`${id}panel`}
+        className={styles.panel}
+        aria-labelledby={`${id}${value}`}
+        {...reachable}
+      >
+        {tabs.find((tab) => tab.value === value)?.content}
+      </div>
+    </div>
   );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const list = [...(event.currentTarget.parentElement?.children ?? [])] as HTMLElement[];
+  const at = list.indexOf(event.currentTarget);
+  const next = {
+    ArrowRight: (at + 1) % list.length,
+    ArrowLeft: at - 1,
+    Home: 0,
+    End: -1,
+  }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  list.at(next)?.focus();
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AnchorButton } from '#ui/platform/design-system/actions/anchor-button.tsx';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
 import { InBloomPicture } from '#ui/platform/design-system/illustrations/in-bloom.tsx';
-import { Modal } from '#ui/site/frame/modal.tsx';
+import { Dialog } from '#ui/platform/design-system/overlays/dialog.tsx';
 import { WithScripts } from '#ui/site/frame/with-scripts.tsx';
 import block from '#ui/site/landing/block.module.css';
 import { referralSteps, referralCopy as copy } from '#ui/site/landing/landing-copy.ts';
@@ -31,12 +31,12 @@ export function ReferralBanner() {
           <circle className={styles.coin} cx="120" cy="112" r="15" />
         </svg>
       </div>
-      <Modal
+      <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title={copy.popUp}
-        text={copy.popUpText}
-        picture={<InBloomPicture />}
+        description={copy.popUpText}
+        illustration={<InBloomPicture />}
       >
         <ol className={styles.steps}>
           {referralSteps.map((step) => (
@@ -46,7 +46,7 @@ export function ReferralBanner() {
         <AnchorButton href="/earn-rewards" isFullWidth>
           {copy.link}
         </AnchorButton>
-      </Modal>
+      </Dialog>
     </section>
   );
 }
