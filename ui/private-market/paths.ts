@@ -1,10 +1,7 @@
 import type { BasketShare } from '#application/private-market/baskets.ts';
 import type { BasketId, ShareId, ShareOrderId } from '#application/private-market/share-ids.ts';
 import type { ListingTab } from '#domain/private-market/catalogue/listing.ts';
-import {
-  PortfolioPage,
-  type PortfolioPlace,
-} from './shared/portfolio-place.ts';
+import { PortfolioPage, type PortfolioPlace } from './shared/portfolio-place.ts';
 
 export const ORDERS_PATH = '/privatemarket/orders';
 export const DASHBOARD_PATH = '/dashboard';
@@ -69,6 +66,18 @@ export function orderToSignIn(query: URLSearchParams): ShareOrderId | undefined 
   return idIn(query.get(SIGN));
 }
 
+const ANSWER = 'answer';
+
+/** The orders, with the price offer of one of them in view. */
+export function offerPath(requestId: ShareOrderId): string {
+  return `${ORDERS_PATH}?${ANSWER}=${requestId}`;
+}
+
+/** The id of the order or sale that an address asks the investor to answer. */
+export function idToAnswer(query: URLSearchParams): number | undefined {
+  return idIn(query.get(ANSWER));
+}
+
 /** Each page of the portfolio has its own path, so that back and reload work. */
 const PORTFOLIO_PATHS = {
   [PortfolioPage.Summary]: '/privatemarket/portfolio',
@@ -90,9 +99,10 @@ export function portfolioPath({ page, basketId, shareId }: PortfolioPlace): stri
 
 const SELL_PATH = '/privatemarket/sell';
 
-const ANSWER = 'answer';
-/** The sales that wait for the investor's answer, before the form. */
-export const SALES_TO_ANSWER_PATH = `${SELL_PATH}?${ANSWER}=1`;
+/** The sales that wait for the investor's answer, before the form, with one of them in view. */
+export function saleToAnswerPath(requestId: number): string {
+  return `${SELL_PATH}?${ANSWER}=${requestId}`;
+}
 
 /** Values that a link to the form can prefill. */
 export interface SellLink {
@@ -121,7 +131,7 @@ export function sellLinkIn(query: URLSearchParams): SellLink {
   return { shareName: of('shareName'), quantity: of('quantity'), askingPrice: of('askingPrice') };
 }
 
-/** Whether an address leads to the sales that wait for an answer. */
+/** Whether an address asks for an answer, to an id or to none that is valid. */
 export function isToAnswerIn(query: URLSearchParams): boolean {
   return query.has(ANSWER);
 }

@@ -10,6 +10,7 @@ import {
   IN_STOCK,
   ordered,
   orderOf,
+  OUT_OF_STOCK,
   pay,
   signOutside,
 } from '#tests/contracts/private-market/ordering.ts';
@@ -27,6 +28,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const SALES = 'GET /api/private-market/pre-ipo/sell-requests';
+const OFFER_ENDED = 'That offer is no longer open: it was answered or has expired.';
+const SALE_ENDED = 'That sale does not need your answer any more.';
 const openHome = () => renderScreen({ path: '/dashboard', as: 'demo', backend });
 const waiting = () => screen.findByRole('list', { name: 'Waiting for you' });
 const rowOf = async (name: RegExp) => within(await waiting()).findByRole('link', { name });
@@ -43,6 +46,14 @@ async function acceptedSale(quantity: number) {
   return { requestId, agreeBy: formatMoment(accepted?.consentBy ?? 0) };
 }
 
+/** A price offer that the investor can answer for a day. */
+async function offered(units: number): Promise<number> {
+  const { requestId } = await ordered(elsewhere, OUT_OF_STOCK, units);
+  const offer = { pricePerUnit: '2450.50', expiresInSeconds: 86_400 };
+  await backend.control.call('POST', `orders/${requestId}/offer`, offer);
+  return requestId;
+}
+
 async function paidOrder(units: number): Promise<number> {
   const { requestId } = await ordered(elsewhere, IN_STOCK, units);
   await pay(elsewhere, requestId);
@@ -51,22 +62,51 @@ async function paidOrder(units: number): Promise<number> {
 
 describe('what waits for an investor on another device', () => {
   it('is a sale to agree to, which the next screen begins with', async () => {
-    const { agreeBy } = await acceptedSale(50);
+    const { requestId, agreeBy } = await acceptedSale(50);
     const { user, goTo, address } = await openHome();
     const row = await rowOf(/^Agree to sell 50 shares of Malabar Spice Works/);
     expect(row).toHaveTextContent(`You receive ₹21,500 · answer by ${agreeBy}`);
     await user.click(row);
-    await expect.poll(address).toBe('/privatemarket/sell?answer=1');
+    await expect.poll(address).toBe(`/privatemarket/sell?answer=${requestId}`);
     const name = 'Buyer found for Malabar Spice Works';
     const sale = await screen.findByRole('region', { name });
     const form = screen.getByRole('region', { name: 'What do you want to sell?' });
+    expect(within(sale).getByRole('heading', { name })).toHaveFocus();
     const isBefore = sale.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isBefore, 'the sale comes before the form').not.toBe(0);
     await user.click(within(sale).getByRole('button', { name: 'Agree to sell' }));
     await waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull());
+    expect(screen.queryByText(SALE_ENDED), 'it was just answered').toBeNull();
     goTo('/dashboard');
     await waiting();
     await waitFor(() => expect(screen.queryByText(/^Agree to sell 50/)).toBeNull());
+    goTo(`/privatemarket/sell?answer=${requestId}`);
+    expect(await screen.findByText(SALE_ENDED)).toBeVisible();
+  });
+
+  it('is an offer to answer, which has the focus on the next screen', async () => {
+    const others = [await offered(41), await offered(42)];
+    const requestId = await offered(43);
+    const { user, goTo, address } = await openHome();
+    await user.click(await rowOf(/^Answer the offer for 43 shares of /));
+    await expect.poll(address).toBe(`/privatemarket/orders?answer=${requestId}`);
+    const offerOf = async (id: number) => {
+      const card = await screen.findByRole('region', { name: new RegExp(`^Order ${id},`) });
+      return within(card).getByRole('group', { name: /^Offer for / });
+    };
+    const offer = await offerOf(requestId);
+    expect(offer).toHaveFocus();
+    expect(screen.queryByText(OFFER_ENDED)).toBeNull();
+    for (const id of others) expect(await offerOf(id)).not.toHaveAttribute('tabindex');
+    await user.click(within(offer).getByRole('button', { name: 'Accept' }));
+    await expect.poll(address).toBe(`/omni-asset/order-summary?id=${requestId}`);
+    for (const ended of [requestId, 999_999, 'nonsense']) {
+      goTo('/dashboard');
+      await waiting();
+      goTo(`/privatemarket/orders?answer=${ended}`);
+      expect(await screen.findByText(OFFER_ENDED), String(ended)).toBeVisible();
+      expect(await offerOf(others[0] ?? 0)).toBeVisible();
+    }
   });
 
   it('is a deal slip to sign, which opens at once, and one time', async () => {
@@ -82,15 +122,16 @@ describe('what waits for an investor on another device', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await signOutside(elsewhere, backend, requestId);
     await backend.control.advance(61);
-    await expect.poll(async () => (await orderOf(elsewhere, requestId)).status).toBe(
-      'order_under_process',
-    );
+    await expect
+      .poll(async () => (await orderOf(elsewhere, requestId)).status)
+      .toBe('order_under_process');
     goTo('/dashboard');
     await waiting();
     await waitFor(() => expect(screen.queryByText(/^Sign the deal slip for 31/)).toBeNull());
     goTo(`/privatemarket/orders?sign=${requestId}`);
     expect(await screen.findByRole('region', { name: new RegExp(`${requestId}`) })).toBeVisible();
     expect(screen.queryByRole('dialog'), 'it is signed').toBeNull();
+    expect(screen.getByText('That deal slip does not need your signature any more.')).toBeVisible();
   });
 
   it('has the nearest deadline first, and what can wait last', async () => {

@@ -10,9 +10,9 @@ import { Section } from '#ui/platform/design-system/layout/page.tsx';
 import { usePort, useViewModel } from '#ui/platform/injection.tsx';
 import {
   dealSlipPath,
-  ORDERS_PATH,
+  offerPath,
   orderSummaryPath,
-  SALES_TO_ANSWER_PATH,
+  saleToAnswerPath,
 } from '#ui/private-market/paths.ts';
 import { unpaidDepositCopy as depositWords } from '#ui/fixed-deposits/booking/unpaid-orders/unpaid-deposit-copy.ts';
 import {
@@ -80,7 +80,7 @@ function Row({ item, onDeposit }: RowProps) {
         leading={<Avatar name={item.request.shareName} shape="square" />}
         title={copy.saleTitle(item)}
         detail={copy.saleDetail(item)}
-        to={SALES_TO_ANSWER_PATH}
+        to={saleToAnswerPath(item.request.requestId)}
       />
     );
   }
@@ -97,7 +97,8 @@ function Row({ item, onDeposit }: RowProps) {
 
 function pathOf({ kind, order }: Extract<WaitingItem, { isPaid: boolean }>): string {
   if (kind === 'slip') return dealSlipPath(order.requestId);
-  return kind === 'payment' && !order.isBasket ? orderSummaryPath(order.requestId) : ORDERS_PATH;
+  if (kind === 'offer') return offerPath(order.requestId);
+  return orderSummaryPath(order.requestId, order.isBasket);
 }
 
 function keyOf(item: WaitingItem): string {

@@ -9,6 +9,7 @@ import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { DefinitionList } from '#ui/platform/design-system/figures/definition-list.tsx';
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
+import { useReveal } from '#ui/private-market/shared/use-reveal.ts';
 import type { SaleAnswers } from './sale-answers.ts';
 import styles from './sale-consent.module.css';
 import { saleCopy as copy, splitCopy } from './sell-copy.ts';
@@ -18,8 +19,15 @@ interface SaleConsentProps {
   readonly request: SentSellRequest;
 }
 
+interface NamedSaleProps extends SaleConsentProps {
+  /** Whether the address names this sale. */
+  readonly isNamed: boolean;
+}
+
 /** A buyer was found: price, quantity and total, with the buttons to accept or decline. */
-export const SaleConsent = observer(function SaleConsent({ answers, request }: SaleConsentProps) {
+export const SaleConsent = observer(function SaleConsent(props: NamedSaleProps) {
+  const { answers, request, isNamed } = props;
+  const reveal = useReveal<HTMLHeadingElement>(isNamed);
   const { shareName, quantity, askingPrice, consentBy, requestId } = request;
   const give = useAnswer(answers);
   const button = (tag: SaleAnswer['tag']) => ({
@@ -30,7 +38,9 @@ export const SaleConsent = observer(function SaleConsent({ answers, request }: S
   return (
     <Card as="section" label={copy.label(shareName)}>
       <div className={styles.sale}>
-        <h3 className={styles.name}>{copy.label(shareName)}</h3>
+        <h3 className={styles.name} {...reveal}>
+          {copy.label(shareName)}
+        </h3>
         <DefinitionList
           items={[
             {

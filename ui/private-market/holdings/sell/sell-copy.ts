@@ -50,6 +50,7 @@ export const sellCopy = {
 
 export const saleCopy = {
   toAnswer: 'Waiting for your answer',
+  ended: 'That sale does not need your answer any more.',
   label: (name: string) => `Buyer found for ${name}`,
   quantity: 'Quantity',
   price: 'Price per share',

@@ -5,6 +5,7 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Badge, type BadgeProps } from '#ui/platform/design-system/foundations/badge.tsx';
 import { Card } from '#ui/platform/design-system/layout/card.tsx';
 import { EmptyState } from '#ui/platform/design-system/feedback/empty-state.tsx';
@@ -33,18 +34,38 @@ interface ListProps {
   readonly viewModel: SellViewModel;
 }
 
-export const SalesToAnswer = observer(function SalesToAnswer({ viewModel }: ListProps) {
-  const { sent, answers } = viewModel;
+interface SalesToAnswerProps extends ListProps {
+  /** The sale that the address names. */
+  readonly namedId?: number | undefined;
+}
+
+export const SalesToAnswer = observer(function SalesToAnswer(props: SalesToAnswerProps) {
+  const { sent, answers } = props.viewModel;
   const toAnswer = (sent.value ?? []).filter(({ status }) => status === 'accepted');
   if (toAnswer.length === 0) return undefined;
   return (
     <Section title={saleCopy.toAnswer}>
       {toAnswer.map((request) => (
-        <SaleConsent key={request.requestId} answers={answers} request={request} />
+        <SaleConsent
+          key={request.requestId}
+          answers={answers}
+          request={request}
+          isNamed={request.requestId === props.namedId}
+        />
       ))}
     </Section>
   );
 });
+
+/** Tells that the sale which the address names needs no answer; decided when the list arrives. */
+export function EndedSaleNote({ viewModel, namedId }: SalesToAnswerProps) {
+  const [hasEnded] = useState(() => {
+    return !(viewModel.sent.value ?? []).some(({ requestId, status }) => {
+      return requestId === namedId && status === 'accepted';
+    });
+  });
+  return hasEnded && <p role="status">{saleCopy.ended}</p>;
+}
 
 export const SellRequestList = observer(function SellRequestList({ viewModel }: ListProps) {
   const { sent, answers } = viewModel;

@@ -18,13 +18,14 @@ import { useSessionState } from '#ui/platform/session/session-context.tsx';
 import { PageSkeleton } from '#ui/platform/routing/page-skeleton.tsx';
 import {
   DASHBOARD_PATH,
+  idToAnswer,
   isToAnswerIn,
   type SellLink,
   sellLinkIn,
   sellPath,
 } from '#ui/private-market/paths.ts';
 import { SellForm } from './sell-form.tsx';
-import { SalesToAnswer, SellRequestList } from './sell-request-list.tsx';
+import { EndedSaleNote, SalesToAnswer, SellRequestList } from './sell-request-list.tsx';
 import { SellViewModel } from './sell.view-model.ts';
 import { sellCopy as copy } from './sell-copy.ts';
 
@@ -34,17 +35,19 @@ export const SellShares = observer(function SellShares() {
   const [query] = useSearchParams();
   const link = sellLinkIn(query);
   const isToAnswer = isToAnswerIn(query);
+  const namedId = idToAnswer(query);
   if (status === 'unknown') return <PageSkeleton />;
-  return <Sell key={`${status} ${sellPath(link)}`} {...{ link, isToAnswer }} />;
+  return <Sell key={`${status} ${sellPath(link)}`} {...{ link, isToAnswer, namedId }} />;
 });
 
 interface SellProps {
   readonly link: SellLink;
   /** Whether the investor comes to answer a sale, which then stands before the form. */
   readonly isToAnswer: boolean;
+  readonly namedId: number | undefined;
 }
 
-const Sell = observer(function Sell({ link, isToAnswer }: SellProps) {
+const Sell = observer(function Sell({ link, isToAnswer, namedId }: SellProps) {
   const session = usePort(Session);
   const parts = {
     marketShares: usePort(MarketShares),
@@ -61,7 +64,10 @@ const Sell = observer(function Sell({ link, isToAnswer }: SellProps) {
   return (
     <Page width="reading">
       <PageHeader title={copy.title} text={copy.text} />
-      {isSignedIn && isToAnswer && <SalesToAnswer viewModel={viewModel} />}
+      {isSignedIn && isToAnswer && <SalesToAnswer {...{ viewModel, namedId }} />}
+      {isSignedIn && isToAnswer && viewModel.sent.state.kind === 'ready' && (
+        <EndedSaleNote {...{ viewModel, namedId }} />
+      )}
       <SellForm viewModel={viewModel} />
       {isSignedIn && !isToAnswer && <SalesToAnswer viewModel={viewModel} />}
       {isSignedIn && <SellRequestList viewModel={viewModel} />}

@@ -46,10 +46,12 @@ interface OrderCardProps {
   readonly order: ShareOrder;
   readonly onRejected: () => void;
   readonly onSign: () => void;
+  /** Whether the address names the offer of this order. */
+  readonly isNamed: boolean;
 }
 
 export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
-  const { viewModel, order, onRejected } = props;
+  const { viewModel, order, onRejected, isNamed } = props;
   const { name, isBasket, items, status } = order;
   const next = whatComesNext(order);
   const isOffered = status === OrderStatus.PriceOffered;
@@ -71,7 +73,7 @@ export const OrderCard = observer(function OrderCard(props: OrderCardProps) {
         <Badge tone={BADGES[orderStatusTone(shownStatus)]}>{orderStatusLabel(shownStatus)}</Badge>
       </div>
       <Facts order={order} />
-      {isOffered && <OrderOffer viewModel={viewModel} order={order} onRejected={onRejected} />}
+      {isOffered && <OrderOffer {...{ viewModel, order, onRejected, isNamed }} />}
       {next !== undefined && <p className={styles.next}>{next}</p>}
       <Actions {...props} />
       {items.length > 0 && <OrderItems items={items} />}

@@ -1,6 +1,6 @@
 import type { ShareOrder } from '#application/private-market/share-orders.ts';
 import { isDealSlipToSign } from '#domain/private-market/orders/deal-slip.ts';
-import { OrderTab } from '#domain/private-market/orders/order-status.ts';
+import { OrderStatus, OrderTab } from '#domain/private-market/orders/order-status.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -10,13 +10,18 @@ import { ErrorState } from '#ui/platform/design-system/feedback/error-state.tsx'
 import { EmptyPortfolioPicture } from '#ui/platform/design-system/illustrations/empty-portfolio.tsx';
 import { LinkButton } from '#ui/platform/design-system/actions/link-button.tsx';
 import { Notice } from '#ui/platform/design-system/feedback/notice.tsx';
-import { DASHBOARD_PATH, orderToSignIn } from '#ui/private-market/paths.ts';
+import {
+  DASHBOARD_PATH,
+  idToAnswer,
+  isToAnswerIn,
+  orderToSignIn,
+} from '#ui/private-market/paths.ts';
 import { DealSlipSigning } from '#ui/private-market/orders/deal-slip/deal-slip-signing.tsx';
 import { OrderCardSkeleton } from './order-card-skeleton.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 import type { OrdersViewModel } from './orders.view-model.ts';
-import { listFailureCopy, ordersCopy as copy } from './orders-copy.ts';
+import { endedCopy, listFailureCopy, ordersCopy as copy } from './orders-copy.ts';
 
 interface OrderListProps {
   readonly viewModel: OrdersViewModel;
@@ -48,6 +53,7 @@ export const OrderList = observer(function OrderList(props: OrderListProps) {
   return (
     <div className={styles.tab}>
       <BasketTrouble {...props} />
+      {viewModel.basketFailure(tab) === undefined && <EndedNote orders={list.value} />}
       {list.value.length === 0 ? <NoOrders tab={tab} /> : <Cards {...props} orders={list.value} />}
     </div>
   );
@@ -70,6 +76,25 @@ const BasketTrouble = observer(function BasketTrouble({ viewModel, tab }: OrderL
   );
 });
 
+/** Tells that what the address names is done; decided on arrival, as the list may change later. */
+function EndedNote({ orders }: { readonly orders: readonly ShareOrder[] }) {
+  const [query] = useSearchParams();
+  const [text] = useState(() => {
+    if (orderToSignIn(query) !== undefined) {
+      return slipToOpen(orders, query) === undefined ? endedCopy.slip : undefined;
+    }
+    if (!isToAnswerIn(query)) return undefined;
+    const named = orders.find(({ requestId }) => requestId === idToAnswer(query));
+    return named?.status === OrderStatus.PriceOffered ? undefined : endedCopy.offer;
+  });
+  if (text === undefined) return undefined;
+  return (
+    <p className={styles.note} role="status">
+      {text}
+    </p>
+  );
+}
+
 interface CardsProps extends OrderListProps {
   readonly orders: readonly ShareOrder[];
 }
@@ -77,6 +102,7 @@ interface CardsProps extends OrderListProps {
 function Cards({ viewModel, tab, onRejected, orders }: CardsProps) {
   const [query, setQuery] = useSearchParams();
   const [signing, setSigning] = useState(() => slipToOpen(orders, query));
+  const answering = idToAnswer(query);
   return (
     <>
       <ul className={styles.cards}>
@@ -87,6 +113,7 @@ function Cards({ viewModel, tab, onRejected, orders }: CardsProps) {
               order={order}
               onRejected={onRejected}
               onSign={() => setSigning(order)}
+              isNamed={order.requestId === answering}
             />
           </li>
         ))}
@@ -108,10 +135,7 @@ function Cards({ viewModel, tab, onRejected, orders }: CardsProps) {
 }
 
 /** The order that the address names, where its deal slip is still to be signed. */
-function slipToOpen(
-  orders: readonly ShareOrder[],
-  query: URLSearchParams,
-): ShareOrder | undefined {
+function slipToOpen(orders: readonly ShareOrder[], query: URLSearchParams): ShareOrder | undefined {
   const requestId = orderToSignIn(query);
   return orders.find((order) => {
     return order.requestId === requestId && !order.isBasket && isDealSlipToSign(order);

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#ui/platform/design-system/overlays/confirm-dialo
 import { useToasts } from '#ui/platform/design-system/feedback/toast.tsx';
 import styles from './order-offer.module.css';
 import { orderSummaryPath } from '#ui/private-market/paths.ts';
+import { useReveal } from '#ui/private-market/shared/use-reveal.ts';
 import type { OrdersViewModel } from './orders.view-model.ts';
 import { offerCopy as copy, ordersCopy, rejectFailureCopy } from './orders-copy.ts';
 
@@ -21,15 +22,18 @@ interface OrderOfferProps {
   readonly viewModel: OrdersViewModel;
   readonly order: ShareOrder;
   readonly onRejected: () => void;
+  /** Whether the address names this offer. */
+  readonly isNamed: boolean;
 }
 
 export const OrderOffer = observer(function OrderOffer(props: OrderOfferProps) {
-  const { viewModel, order } = props;
+  const { viewModel, order, isNamed } = props;
+  const reveal = useReveal<HTMLDivElement>(isNamed);
   const price = orderPrice(order);
   const countdown = viewModel.offers.countdown(order);
   const canAnswer = orderActions(order, viewModel.offers.now).includes(OrderAction.Accept);
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} role="group" aria-label={copy.offerFor(order.name)} {...reveal}>
       <div className={styles.figures}>
         {price !== undefined && (
           <div>
@@ -71,7 +75,9 @@ function Countdown({ countdown }: { readonly countdown: OfferCountdown }) {
   );
 }
 
-const Answers = observer(function Answers({ viewModel, order, onRejected }: OrderOfferProps) {
+type AnswersProps = Omit<OrderOfferProps, 'isNamed'>;
+
+const Answers = observer(function Answers({ viewModel, order, onRejected }: AnswersProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [isAsking, setIsAsking] = useState(false);
@@ -98,7 +104,7 @@ const Answers = observer(function Answers({ viewModel, order, onRejected }: Orde
   );
 });
 
-interface DeclineDialogProps extends OrderOfferProps {
+interface DeclineDialogProps extends AnswersProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

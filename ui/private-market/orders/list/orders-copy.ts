@@ -38,7 +38,14 @@ export const ordersCopy = {
   checking: 'We did not get a reply. We are checking what happened.',
 } as const;
 
+/** The address names a thing to do that is already done or has ended. */
+export const endedCopy = {
+  offer: 'That offer is no longer open: it was answered or has expired.',
+  slip: 'That deal slip does not need your signature any more.',
+} as const;
+
 export const offerCopy = {
+  offerFor: (name: string) => `Offer for ${name}`,
   offered: 'Offered price',
   endsIn: 'This offer ends in',
   hours: 'hours',
