@@ -2,7 +2,8 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react';
 
 interface FormProps {
   readonly children: ReactNode;
-  readonly onSubmit: () => void;
+  /** If it returns a promise, errors that arrive with the reply also take the focus. */
+  readonly onSubmit: () => void | Promise<void>;
   /** The accessible name, if a screen has several forms. */
   readonly label?: string;
   /** For a submit button outside the form (its `form` attribute). */
@@ -15,9 +16,11 @@ export function Form({ children, onSubmit, label, id, className }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    onSubmit();
     // The errors are rendered after this event.
-    setTimeout(() => focusFirstInvalid(form.current));
+    const focus = () => void setTimeout(() => focusFirstInvalid(form.current));
+    const sent = onSubmit();
+    if (sent === undefined) focus();
+    else void sent.then(focus);
   };
   return (
     <form

@@ -49,6 +49,20 @@ async function add(shown: Shown, changes?: Record<string, string>) {
   await shown.user.click(await button('Save nominee'));
 }
 
+/** The field has the message as its description, and the focus; no box repeats it. */
+async function expectErrorAt(label: string, message: RegExp) {
+  const control = await field(label);
+  await waitFor(() => expect(control).toHaveAccessibleDescription(message));
+  await waitFor(() => expect(control).toHaveFocus());
+  expect(control).toBeInvalid();
+  expect(screen.getAllByText(message)).toHaveLength(1);
+}
+
+async function setShares(percent: number) {
+  const { database } = backend.sandbox;
+  await database.updateTable('nominees').set({ share_percent: percent }).execute();
+}
+
 const cardOf = async (name: string) =>
   within((await screen.findByText(name)).closest('li') as HTMLElement);
 
@@ -68,30 +82,45 @@ describe('the nominees', () => {
     expect(card.getByText('Guardian: Pooja Mehta')).toBeTruthy();
   });
 
-  it(
-    'must come to 100%: the button says so [AP-4.40, AP-4.41, FD-4.69, FD-5.69, FD-5.70]',
-    async () => {
-      const { user } = await open();
-      await user.click((await cardOf('Vihaan Mehta')).getByRole('checkbox'));
-      expect(await isBlocked('Save & Continue')).toBe(true);
-      expect(screen.getByText('Percentage share has to be 100%')).toBeTruthy();
-    },
-  );
+  it('must come to 100%: the button says so [AP-4.40, AP-4.41, FD-4.69, FD-5.69, FD-5.70]', async () => {
+    const { user } = await open();
+    await user.click((await cardOf('Vihaan Mehta')).getByRole('checkbox'));
+    expect(await isBlocked('Save & Continue')).toBe(true);
+    expect(screen.getByText('Percentage share has to be 100%')).toBeTruthy();
+  });
 
-  it('cannot be saved past 100%: the form says so, until it is changed [AP-5.81]', async () => {
+  it('cannot be saved past 100%: the field says so, until it is changed [AP-5.81]', async () => {
+    await setShares(30);
     const shown = await open();
     await shown.user.click(await button('Add another nominee'));
-    expect(screen.getByText(/Your other nominees have 100%/)).toBeTruthy();
-    expect((await field('Percent share')).value).toBe('');
+    expect(screen.getByText('Up to 40% can be given.')).toBeTruthy();
+    expect((await field('Percent share')).value).toBe('40');
     await add(shown, { 'Percent share': '50' });
-    expect(await screen.findByText('Percent Share cannot exceed 100%')).toBeTruthy();
+    await expectErrorAt('Percent share', /Percent Share cannot exceed 100%/);
     await shown.user.type(await field('Percent share'), '{Backspace}');
     expect(screen.queryByText('Percent Share cannot exceed 100%')).toBeNull();
+    await shown.user.click(await button('Save nominee'));
+    expect(await cardOf('Asha Rao')).toBeTruthy();
+  });
+
+  it('who have 100% leave nothing to add: the button says what to do first', async () => {
+    const { user } = await open();
+    expect(await isBlocked('Add another nominee')).toBe(true);
+    const reason = 'The shares already make up 100%. First lower a share under Edit shares.';
+    expect(await button('Add another nominee')).toHaveAccessibleDescription(reason);
+    await user.click(await button('Edit shares'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit shares' }));
+    const share = dialog.getByLabelText('Pooja Mehta');
+    await user.clear(share);
+    await user.type(share, '50');
+    await user.click(dialog.getByRole('button', { name: 'Save shares' }));
+    await waitFor(async () => expect(await isBlocked('Add another nominee')).toBe(false));
+    await user.click(await button('Add another nominee'));
+    expect((await field('Percent share')).value).toBe('10');
   });
 
   it('of old lists above 100% are named, and divided anew in one place [AP-5.88]', async () => {
-    const { database } = backend.sandbox;
-    await database.updateTable('nominees').set({ share_percent: 60 }).execute();
+    await setShares(60);
     const shown = await open();
     expect(await screen.findByText(/These shares add up to 120%/)).toBeTruthy();
     await shown.user.click((await cardOf('Vihaan Mehta')).getByRole('checkbox'));
@@ -163,23 +192,20 @@ describe('a new nominee', () => {
     expect((await field('Percent share')).value).toBe('100');
   });
 
-  it(
-    'needs name, relationship, date of birth and share [AP-5.64, AP-5.66, AP-5.73, AP-5.79, FD-5.42, FD-5.46, FD-5.54]',
-    async () => {
-      const { user } = await openNew();
-      await user.clear(await field('Percent share'));
-      await user.click(await button('Save nominee'));
-      for (const message of [
-        'Please enter full name as on your PAN card',
-        'Please select Nominee Relationship',
-        'Date of birth is required',
-        'Percent share is required',
-      ]) {
-        expect(screen.getByText(message)).toBeTruthy();
-      }
-      await waitFor(async () => expect(document.activeElement).toBe(await field('Full name')));
-    },
-  );
+  it('needs name, relationship, date of birth and share [AP-5.64, AP-5.66, AP-5.73, AP-5.79, FD-5.42, FD-5.46, FD-5.54]', async () => {
+    const { user } = await openNew();
+    await user.clear(await field('Percent share'));
+    await user.click(await button('Save nominee'));
+    for (const message of [
+      'Please enter full name as on your PAN card',
+      'Please select Nominee Relationship',
+      'Date of birth is required',
+      'Percent share is required',
+    ]) {
+      expect(screen.getByText(message)).toBeTruthy();
+    }
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Full name')));
+  });
 
   it.each([
     ['Full name', 'Asha 2', 'Full Name can only contain letters', 'AP-5.65, FD-5.44'],
@@ -187,15 +213,12 @@ describe('a new nominee', () => {
     ['PAN (optional)', '1234567890', 'Invalid PAN format', 'AP-5.69, FD-5.49'],
     ['Percent share', '0', 'Share must be at least 1%', 'AP-5.71, FD-5.51'],
     ['Percent share', '101', 'Share must not exceed 100%', 'AP-5.72, FD-5.52'],
-  ])(
-    'says of %s "%s": %s [%s]',
-    async (label, text, message) => {
-      const shown = await openNew();
-      await fill(shown, { [label]: text });
-      await shown.user.click(await button('Save nominee'));
-      expect(await screen.findByText(message)).toBeTruthy();
-    },
-  );
+  ])('says of %s "%s": %s [%s]', async (label, text, message) => {
+    const shown = await openNew();
+    await fill(shown, { [label]: text });
+    await shown.user.click(await button('Save nominee'));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
 
   it('needs six fields of another address [AP-5.74, FD-5.54, FD-5.55]', async () => {
     const shown = await openNew();
@@ -215,30 +238,27 @@ describe('a new nominee', () => {
     }
   });
 
-  it(
-    'under 18 needs a guardian, without a middle name [AP-5.75, AP-5.76, AP-5.77, FD-5.54, FD-5.56]',
-    async () => {
-      const shown = await openNew();
-      await fill(shown, { 'Date of birth': '01/02/2015' });
-      await shown.user.click(await button('Save nominee'));
-      expect(screen.getByText('Guardian first name is required')).toBeTruthy();
-      expect(screen.getByText('Guardian last name is required')).toBeTruthy();
-      expect(screen.getByText('Guardian PAN is required')).toBeTruthy();
-      expect(screen.queryByText('Guardian middle name is required')).toBeNull();
-      await shown.user.type(await field('Guardian PAN'), '1234567890');
-      await shown.user.tab();
-      expect(await screen.findByText('Invalid PAN format')).toBeTruthy();
-      await shown.user.clear(await field('Guardian PAN'));
-      await fill(shown, {
-        'Date of birth': '01/02/2015',
-        'Guardian first name': 'Om',
-        'Guardian last name': 'Rao',
-        'Guardian PAN': 'ABCPO1234G',
-      });
-      await shown.user.click(await button('Save nominee'));
-      expect((await cardOf('Asha Rao')).getByText('Guardian: Om Rao')).toBeTruthy();
-    },
-  );
+  it('under 18 needs a guardian, without a middle name [AP-5.75, AP-5.76, AP-5.77, FD-5.54, FD-5.56]', async () => {
+    const shown = await openNew();
+    await fill(shown, { 'Date of birth': '01/02/2015' });
+    await shown.user.click(await button('Save nominee'));
+    expect(screen.getByText('Guardian first name is required')).toBeTruthy();
+    expect(screen.getByText('Guardian last name is required')).toBeTruthy();
+    expect(screen.getByText('Guardian PAN is required')).toBeTruthy();
+    expect(screen.queryByText('Guardian middle name is required')).toBeNull();
+    await shown.user.type(await field('Guardian PAN'), '1234567890');
+    await shown.user.tab();
+    expect(await screen.findByText('Invalid PAN format')).toBeTruthy();
+    await shown.user.clear(await field('Guardian PAN'));
+    await fill(shown, {
+      'Date of birth': '01/02/2015',
+      'Guardian first name': 'Om',
+      'Guardian last name': 'Rao',
+      'Guardian PAN': 'ABCPO1234G',
+    });
+    await shown.user.click(await button('Save nominee'));
+    expect((await cardOf('Asha Rao')).getByText('Guardian: Om Rao')).toBeTruthy();
+  });
 
   it('has another PAN than the guardian [AP-5.78, FD-5.60]', async () => {
     const shown = await openNew();
@@ -254,32 +274,30 @@ describe('a new nominee', () => {
     const shown = await open({ mobile: LEELA });
     await shown.user.click(await button('Add nominee'));
     await add(shown, { 'PAN (optional)': 'LKRPK1958E' });
-    expect(
-      await screen.findByText("Your PAN and the nominee's PAN cannot be the same."),
-    ).toBeTruthy();
+    await expectErrorAt('PAN (optional)', /Your PAN and the nominee's PAN cannot be the same/);
   });
 
   it('is not the investor, and is not guarded by the investor', async () => {
     const shown = await open({ mobile: LEELA });
     await shown.user.click(await button('Add nominee'));
     await add(shown, { 'Full name': 'Leela Krishnan' });
-    expect(await screen.findByText(/This is your own name/)).toBeTruthy();
+    await expectErrorAt('Full name', /This is your own name/);
     await add(shown, {
       'Date of birth': '01/02/2015',
-      'Guardian first name': 'Leela',
+      'Guardian first name': 'Meena',
       'Guardian last name': 'Krishnan',
       'Guardian PAN': 'LKRPK1958E',
     });
-    expect(await screen.findByText(/You cannot be the guardian/)).toBeTruthy();
+    await expectErrorAt('Guardian PAN', /You cannot be the guardian/);
   });
 
   it('has an age that fits the relationship', async () => {
     const shown = await open({ mobile: LEELA });
     await shown.user.click(await button('Add nominee'));
     await add(shown, { Relationship: 'Father', 'Date of birth': '01/02/1995' });
-    expect(await screen.findByText(/Your father or mother must be older than you/)).toBeTruthy();
+    await expectErrorAt('Date of birth', /Your father or mother must be older than you/);
     await add(shown, { Relationship: 'Son', 'Date of birth': '01/02/1950' });
-    expect(await screen.findByText(/must be younger than you/)).toBeTruthy();
+    await expectErrorAt('Date of birth', /must be younger than you/);
   });
 
   it('may be guarded by a namesake of the investor, told apart by the birth date', async () => {
@@ -295,7 +313,7 @@ describe('a new nominee', () => {
     expect(screen.getByText(/The guardian has your name/)).toBeTruthy();
     await shown.user.type(await field('Guardian date of birth'), '25/03/1958');
     await shown.user.click(await button('Save nominee'));
-    expect(await screen.findByText(/You cannot be the guardian\. /)).toBeTruthy();
+    await expectErrorAt('Guardian date of birth', /You cannot be the guardian\. /);
     await shown.user.clear(await field('Guardian date of birth'));
     await shown.user.type(await field('Guardian date of birth'), '01/01/2012');
     await shown.user.click(await button('Save nominee'));
@@ -310,12 +328,11 @@ describe('a new nominee', () => {
   });
 
   it('cannot have a relationship that one has once [AP-5.82, AP-5.83, FD-5.65]', async () => {
+    await setShares(30);
     const shown = await open();
     await shown.user.click(await button('Add another nominee'));
     await add(shown, { Relationship: 'Wife', 'Percent share': '1' });
-    expect(
-      await screen.findByText('You already added a nominee with this relationship.'),
-    ).toBeTruthy();
+    await expectErrorAt('Relationship', /You already added a nominee with this relationship/);
   });
 
   it('is still there when it could not be saved [AP-8.35, FD-8.6]', async () => {

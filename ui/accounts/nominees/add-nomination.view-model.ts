@@ -4,9 +4,11 @@ import { keptIssuer } from '#application/fixed-deposits/booking/kept-issuer.ts';
 import type { CallOptions } from '#application/platform/call-options.ts';
 import { JourneyKey, type JourneyStore } from '#application/platform/journey-store.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
+import { MOST_NOMINEES } from '#domain/accounts/nominees/joining-nominee.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import {
   isFullyShared,
+  remainingShare,
   selectedNominees,
   totalShare,
 } from '#domain/accounts/nominees/nominee-shares.ts';
@@ -83,6 +85,12 @@ export class AddNominationViewModel {
   get whyNoRetry(): string | undefined {
     if (this.known.state.kind === 'loading') return nomineeCopy.loadingNominees;
     return this.isFullyShared ? undefined : nomineeCopy.shareOff;
+  }
+
+  /** The reason why no further nominee can be added. */
+  get whyNoMore(): string | undefined {
+    if (this.nominees.length >= MOST_NOMINEES.deposit) return nomineeCopy.enough;
+    return remainingShare(this.nominees) > 0 ? undefined : nomineeCopy.fullyShared;
   }
 
   get selected(): readonly Nominee[] {

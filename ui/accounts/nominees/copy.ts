@@ -28,6 +28,7 @@ export const nomineeCopy = {
   emptyText: 'Add the person who should receive this deposit. It takes a minute.',
   pick: 'Ticked nominees receive this deposit.',
   enough: 'You can name up to four nominees for a deposit.',
+  fullyShared: 'The shares already make up 100%. First lower a share under Edit shares.',
   excess: (total: number) =>
     `These shares add up to ${total}%. Edit the shares so that they add up to 100%.`,
   total: 'Total share',

@@ -50,7 +50,7 @@ export const GuardianFields = observer(function GuardianFields({
             value={form.fields.guardianBirthDate}
             onValue={(text) => editor.type('guardianBirthDate', text)}
             onBlur={() => form.leave('guardianBirthDate')}
-            error={form.shownErrors.guardianBirthDate}
+            error={editor.fieldErrors.guardianBirthDate}
           />
         )}
       </Stack>

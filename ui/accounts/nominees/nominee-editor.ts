@@ -2,13 +2,16 @@ import type { Relationship } from '#application/accounts/nominees.ts';
 import type { SaveNominee, SaveNomineeFailure } from '#application/accounts/save-nominee.ts';
 import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
+import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { offeredShare, remainingShare } from '#domain/accounts/nominees/nominee-shares.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
+import type { FieldErrors } from '#ui/platform/forms/validate.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '../submission.ts';
+import { joiningField } from './joining-field.ts';
 import { NomineeForm, type NomineeTextField, nomineeTextFields } from './nominee-form.ts';
 import { joiningCopy, NOMINEE_SAVE_FAILED } from './copy.ts';
 
@@ -27,12 +30,19 @@ interface EditedNominee {
   readonly relationships: readonly Relationship[];
 }
 
+/** Why the nominee was not saved. */
+interface Refusal {
+  /** The field to correct; undefined if it belongs to none. */
+  readonly field: NomineeTextField | undefined;
+  readonly text: string;
+}
+
 const DRAFT = 'new-nominee';
 
 /** The form of a new or an existing nominee. */
 export class NomineeEditor {
   readonly form: FormState<NomineeForm>;
-  error: string | undefined = undefined;
+  private refusal: Refusal | undefined = undefined;
   readonly saving = new Submission();
 
   readonly nominee: Nominee | undefined;
@@ -72,12 +82,24 @@ export class NomineeEditor {
 
   type(field: NomineeTextField, text: string): void {
     this.form.fields.type(field, text);
-    this.error = undefined;
+    this.refusal = undefined;
+  }
+
+  /** The message to show by each field. */
+  get fieldErrors(): FieldErrors<NomineeForm> {
+    const { field, text } = this.refusal ?? {};
+    const { shownErrors } = this.form;
+    return field === undefined ? shownErrors : { ...shownErrors, [field]: text };
+  }
+
+  /** Why the nominee was not saved, if it belongs to no field. */
+  get error(): string | undefined {
+    return this.refusal?.field === undefined ? this.refusal?.text : undefined;
   }
 
   /** Returns whether the nominee was saved. */
   async save(): Promise<boolean> {
-    this.error = undefined;
+    this.refusal = undefined;
     if (!this.form.submit()) return false;
     const nominee = this.form.fields.nomineeToSave(this.nominee?.id);
     if (nominee === undefined) return false;
@@ -86,7 +108,7 @@ export class NomineeEditor {
       this.dependencies.saveNominee.run({ nominee, list }, options),
     );
     if (saved?.ok) await this.dependencies.drafts.forget(DRAFT);
-    else if (saved) runInAction(() => (this.error = saveNomineeCopy(saved.failure)));
+    else if (saved) runInAction(() => (this.refusal = this.refusalOf(saved.failure)));
     return saved?.ok === true;
   }
 
@@ -94,10 +116,17 @@ export class NomineeEditor {
   discard(): void {
     void this.dependencies.drafts.forget(DRAFT);
   }
+
+  private refusalOf(failure: SaveNomineeFailure): Refusal {
+    if (failure.kind !== 'cannot-join') return { field: undefined, text: failureText(failure) };
+    const { violation } = failure;
+    const pan = this.dependencies.session.current?.pan;
+    const hasPanOfInvestor = this.form.fields.guardianPan === pan;
+    return { field: joiningField(violation, { hasPanOfInvestor }), text: joiningCopy(violation) };
+  }
 }
 
-function saveNomineeCopy(failure: SaveNomineeFailure): string {
-  if (failure.kind === 'cannot-join') return joiningCopy(failure.violation);
+function failureText(failure: PortFailure): string {
   const message = failure.kind === 'refused' && failure.status < 500 && failure.message;
   return message || NOMINEE_SAVE_FAILED;
 }

@@ -39,7 +39,7 @@ export const NomineeFields = observer(function NomineeFields({
         value={fields.relationshipId === '' ? undefined : fields.relationshipId}
         onValue={(id) => editor.type('relationshipId', id)}
         onBlur={() => form.leave('relationshipId')}
-        error={form.shownErrors.relationshipId}
+        error={editor.fieldErrors.relationshipId}
       />
       <div className={styles.pair}>
         <DateField
@@ -48,7 +48,7 @@ export const NomineeFields = observer(function NomineeFields({
           value={fields.dateOfBirth}
           onValue={(text) => editor.type('dateOfBirth', text)}
           onBlur={() => form.leave('dateOfBirth')}
-          error={form.shownErrors.dateOfBirth}
+          error={editor.fieldErrors.dateOfBirth}
         />
         <TextField
           {...textField(editor, 'sharePercent')}

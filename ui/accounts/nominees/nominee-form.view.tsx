@@ -52,7 +52,7 @@ export const NomineeFormView = observer(function NomineeFormView({
         title={editor.nominee === undefined ? copy.addTitle : copy.editTitle}
         onBack={onLeave}
       />
-      <Form onSubmit={() => void submit()}>
+      <Form onSubmit={submit}>
         <Stack gap="lg">
           <NomineeFields editor={editor} relationships={viewModel.relationships} />
           {form.fields.isMinor && <GuardianFields editor={editor} />}
@@ -66,7 +66,7 @@ export const NomineeFormView = observer(function NomineeFormView({
               <Stack gap="md">
                 <AddressFields
                   lines={form.fields}
-                  errors={form.shownErrors}
+                  errors={editor.fieldErrors}
                   onType={(field, text) => editor.type(field, text)}
                   onLeave={(field) => form.leave(field)}
                 />

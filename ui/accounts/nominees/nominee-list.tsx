@@ -1,4 +1,3 @@
-import { MOST_NOMINEES } from '#domain/accounts/nominees/joining-nominee.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import Plus from 'lucide-react/icons/plus';
 import { observer } from 'mobx-react-lite';
@@ -60,7 +59,7 @@ export const NomineeList = observer(function NomineeList({
         kind="secondary"
         isFullWidth
         icon={<Plus aria-hidden="true" />}
-        disabledReason={nominees.length < MOST_NOMINEES.deposit ? undefined : copy.enough}
+        disabledReason={viewModel.whyNoMore}
         onClick={() => onEdit()}
       >
         {copy.addAnother}
@@ -83,9 +82,7 @@ export const NomineeList = observer(function NomineeList({
       >
         {copy.save}
       </Button>
-      {viewModel.isBooking && viewModel.isFullyShared && (
-        <p className={styles.next}>{copy.next}</p>
-      )}
+      {viewModel.isBooking && viewModel.isFullyShared && <p className={styles.next}>{copy.next}</p>}
     </Stack>
   );
 });
@@ -93,11 +90,7 @@ export const NomineeList = observer(function NomineeList({
 const Total = observer(function Total({ viewModel }: Pick<NomineeListProps, 'viewModel'>) {
   return (
     <div className={styles.total}>
-      <ProgressBar
-        label={copy.total}
-        share={viewModel.total / 100}
-        text={`${viewModel.total}%`}
-      />
+      <ProgressBar label={copy.total} share={viewModel.total / 100} text={`${viewModel.total}%`} />
       <Button kind="quiet" size="small" onClick={() => viewModel.editShares()}>
         {copy.editShares}
       </Button>

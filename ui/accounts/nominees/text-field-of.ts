@@ -10,6 +10,6 @@ export function textField(editor: NomineeEditor, name: NomineeTextField) {
     value: form.fields[name],
     onValue: (text: string) => editor.type(name, text),
     onBlur: () => form.leave(name),
-    error: form.shownErrors[name],
+    error: editor.fieldErrors[name],
   } as const;
 }
