@@ -24,6 +24,7 @@ import { FormState } from '#ui/platform/forms/form-state.ts';
 import { pathAfterBank, paths } from '../paths.ts';
 import { Submission } from '../submission.ts';
 import { BankForm } from './bank-form.ts';
+import { BankVerificationDraft } from './bank-verification-draft.ts';
 import { BranchLookup } from './branch-lookup.ts';
 import { type UpiDependencies, UpiVerification } from './upi-verification.ts';
 import { bankFailureCopy, bankCopy } from './copy.ts';
@@ -54,6 +55,7 @@ export class AddBankAccountViewModel {
   readonly saving = new Submission();
   readonly skipping = new Submission();
   private readonly finding = new Submission();
+  private readonly verification: BankVerificationDraft;
   /** The input from before the user chose the account found by the mobile number. */
   private typed = EMPTY;
 
@@ -61,12 +63,14 @@ export class AddBankAccountViewModel {
     private readonly dependencies: AddBankAccountDependencies,
     private readonly flow: Flow,
   ) {
-    this.branch = new BranchLookup(dependencies.bankAccounts, this.form.fields);
-    this.upi = new UpiVerification(dependencies);
-    makeAutoObservable<this, 'dependencies' | 'flow' | 'typed'>(this, {
+    this.branch = new BranchLookup(ports.bankAccounts, this.form.fields);
+    this.upi = new UpiVerification(ports);
+    this.verification = new BankVerificationDraft(dependencies.drafts);
+    makeAutoObservable<this, 'dependencies' | 'flow' | 'typed' | 'verification'>(this, {
       dependencies: false,
       flow: false,
       typed: false,
+      verification: false,
     });
   }
 
@@ -82,7 +86,10 @@ export class AddBankAccountViewModel {
   activate(): () => void {
     const names = ['ifsc', 'accountNumber'] as const;
     const stops = [
-      keepDraft(this.dependencies.drafts, DRAFT, { fields: this.fields, names }),
+      keepDraft(this.dependencies.drafts, DRAFT, {
+        ...{ fields: this.fields, names },
+        onRead: () => void this.restoreVerification(),
+      }),
       this.branch.activate(),
       this.upi.activate(() => this.chooseSource('upi')),
       // Another account number invalidates the verification.
@@ -127,12 +134,10 @@ export class AddBankAccountViewModel {
       this.dependencies.verifyAccount.run(this.details, nameOnPan, options),
     );
     if (done === undefined) return;
-    runInAction(() => {
-      if (done.ok) {
-        this.verified = done.value;
-        this.fields.fillHolder(done.value.accountHolderName);
-      } else this.error = bankFailureCopy(done.failure);
-    });
+    if (done.ok) {
+      this.takeVerified(done.value);
+      await this.verification.keep({ account: done.value, nameOnPan });
+    } else runInAction(() => (this.error = bankFailureCopy(done.failure)));
   }
 
   /** Saves the account and returns the path of the next step, or undefined if that failed. */
@@ -149,7 +154,7 @@ export class AddBankAccountViewModel {
       runInAction(() => (this.error = bankFailureCopy(saved.failure)));
       return undefined;
     }
-    await this.dependencies.drafts.forget(DRAFT);
+    await Promise.all([this.dependencies.drafts.forget(DRAFT), this.verification.forget()]);
     return this.pathTo(saved.value);
   }
 
@@ -186,9 +191,24 @@ export class AddBankAccountViewModel {
     return { ifsc, accountNumber, foundEntryId };
   }
 
+  private takeVerified(account: VerifiedAccount): void {
+    this.verified = account;
+    this.fields.fillHolder(account.accountHolderName);
+  }
+
   private forgetVerification(): void {
+    if (this.verified !== undefined) void this.verification.forget();
     this.verified = undefined;
     this.error = undefined;
+  }
+
+  /** Takes up the verification from before a reload. */
+  private async restoreVerification(): Promise<void> {
+    const nameOnPan = this.dependencies.session.current?.name;
+    const kept = await this.verification.read(this.details, nameOnPan);
+    const { ifsc, accountNumber } = this.fields;
+    // The details may have changed while the draft was read.
+    if (kept?.ifsc === ifsc && kept.accountNumber === accountNumber) this.takeVerified(kept);
   }
 
   /** Finds an account by the mobile number, and selects it unless the user typed another one. */

@@ -1,0 +1,38 @@
+import type { BankAccountDetails } from '#application/accounts/bank-accounts.ts';
+import type { VerifiedAccount } from '#application/accounts/verify-bank-account.ts';
+import type { Drafts } from '#application/platform/drafts.ts';
+
+const DRAFT = 'bank-verification';
+
+/** A verification, with the name on the PAN that it was compared with. */
+interface Verification {
+  readonly account: VerifiedAccount;
+  readonly nameOnPan: string | undefined;
+}
+
+/** Keeps the verification of a bank account across a reload, until the account is saved. */
+export class BankVerificationDraft {
+  constructor(private readonly drafts: Drafts) {}
+
+  async keep({ account, nameOnPan = '' }: Verification): Promise<void> {
+    const { ifsc, accountNumber, accountHolderName, foundEntryId = '' } = account;
+    const texts = { ifsc, accountNumber, accountHolderName, foundEntryId, nameOnPan };
+    await this.drafts.keep(DRAFT, texts);
+  }
+
+  /** The verification of exactly this account for exactly this name, if one was kept. */
+  async read(
+    { ifsc, accountNumber }: BankAccountDetails,
+    nameOnPan = '',
+  ): Promise<VerifiedAccount | undefined> {
+    const texts = await this.drafts.read(DRAFT);
+    const { accountHolderName, foundEntryId } = texts ?? {};
+    const isSame = texts?.['ifsc'] === ifsc && texts['accountNumber'] === accountNumber;
+    if (!isSame || !accountHolderName || texts['nameOnPan'] !== nameOnPan) return undefined;
+    return { ifsc, accountNumber, accountHolderName, foundEntryId: foundEntryId || undefined };
+  }
+
+  forget(): Promise<void> {
+    return this.drafts.forget(DRAFT);
+  }
+}
