@@ -61,7 +61,7 @@ const FACTS = {
   rejected: { label: 'Offer Rejected', tone: 'failure', tab: 'past' },
   price_offer_expired: { label: 'Price Offer Expired', tone: 'neutral', tab: 'past' },
   payment_received: { label: 'Processing Order', tone: 'progress', tab: 'active' },
-  order_under_process: { label: 'processing Order', tone: 'progress', tab: 'active' },
+  order_under_process: { label: 'Processing Order', tone: 'progress', tab: 'active' },
   payment_failed: { label: 'Payment Failed', tone: 'failure', tab: 'active' },
   completed: { label: 'Shares Transferred', tone: 'success', tab: 'past' },
   ordered: { label: 'Ordered', tone: 'progress', tab: 'active' },

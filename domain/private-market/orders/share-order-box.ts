@@ -20,16 +20,14 @@ const MODE_LABELS = {
 } as const satisfies Record<OrderMode, string>;
 
 export type ShareOrderViolation =
-  | UnitsViolation
-  | OrderSizeViolation
-  | { readonly kind: 'no-price' };
+  UnitsViolation | OrderSizeViolation | { readonly kind: 'no-price' };
 
 /** The content of the order box. */
 export interface ShareOrderBox {
   readonly mode: OrderMode;
   /** Rupees per unit; absent if unknown. */
   readonly price: ShownPrice | undefined;
-  /** Rupees; absent until the typed units are valid. */
+  /** Rupees; absent unless the typed units can be ordered. */
   readonly total: ShownPrice | undefined;
   /** Why the button is disabled; undefined if it is enabled. */
   readonly violation: ShareOrderViolation | undefined;
@@ -117,7 +115,8 @@ export function shareOrderBox(facts: {
   const units = Number(unitsText);
   const pricePerUnit = price.kind === 'range' ? price.maximum : price.amount;
   const violation = orderSizeViolation({ units, pricePerUnit });
-  return { mode, price, total: totalPrice(units, price), violation };
+  const total = violation === undefined ? totalPrice(units, price) : undefined;
+  return { mode, price, total, violation };
 }
 
 /** In request mode the range, where it is known; otherwise the one price. */

@@ -196,9 +196,11 @@ describe('the box of a basket', () => {
     const limit = 'One order can be at most ₹100 crore: 35,398 baskets at this price.';
     await user.type(units(), '35398');
     expect(request()).not.toHaveAttribute('aria-disabled', 'true');
+    expect(box().getByText('Total').parentElement).toHaveTextContent('₹99,99,93,500');
     await user.clear(units());
     await user.type(units(), '35399');
     expect(units()).toHaveAccessibleDescription(limit);
+    expect(box().getByText('Total').parentElement).toHaveTextContent(/^Total–$/);
     expect(request()).toHaveAttribute('aria-disabled', 'true');
     expect(request()).toHaveAccessibleDescription(limit);
     await user.clear(units());

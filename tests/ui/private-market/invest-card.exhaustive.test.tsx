@@ -62,9 +62,12 @@ describe('the units', () => {
     const button = (await card()).getByRole('button', { name: 'Request Now' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(limit);
+    const total = (await card()).getByText('Total').parentElement;
+    expect(total).toHaveTextContent('Total–');
     await user.clear(await units());
     await user.type(await units(), '200');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    expect(total).toHaveTextContent('Total₹1,49,600');
     expect(await units()).not.toHaveAccessibleDescription(limit);
     await user.clear(await units());
   });

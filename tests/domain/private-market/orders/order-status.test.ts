@@ -25,7 +25,7 @@ const labels = [
   ['rejected', 'Offer Rejected', 'PM-4.6'],
   ['price_offer_expired', 'Price Offer Expired', 'PM-4.7'],
   ['payment_received', 'Processing Order', 'PM-4.8'],
-  ['order_under_process', 'processing Order', 'PM-4.9'],
+  ['order_under_process', 'Processing Order', 'PM-4.9'],
   ['payment_failed', 'Payment Failed', 'PM-4.10'],
   ['completed', 'Shares Transferred', 'PM-4.11'],
 ] as const;

@@ -14,6 +14,7 @@ import styles from './basket-box.module.css';
 import type { BasketViewModel } from './basket.view-model.ts';
 import { basketBoxCopy as copy, unitsCopy } from './basket-copy.ts';
 import { OrderRequestedDialog } from '#ui/private-market/shared/order-requested-dialog.tsx';
+import { useReturnAfterExpiry } from '#ui/private-market/shared/use-return-after-expiry.ts';
 import { useOrderRefusal } from '#ui/private-market/shared/use-order-refusal.ts';
 
 interface BasketBoxProps {
@@ -24,7 +25,9 @@ interface BasketBoxProps {
 /** The units to order with their total, and the button that requests them from the desk. */
 export const BasketBox = observer(function BasketBox({ viewModel, basket }: BasketBoxProps) {
   const request = useRequest(viewModel);
+  useReturnAfterExpiry();
   const { order, units, violation, isTouched, isSending, isLost } = viewModel;
+  const isImpossible = violation !== undefined && violation.kind !== 'missing';
   const why = violation?.kind === 'missing' ? copy.missing : unitsCopy(violation);
   return (
     <Card as="section" label={copy.title}>
@@ -49,9 +52,13 @@ export const BasketBox = observer(function BasketBox({ viewModel, basket }: Bask
         <div className={styles.total} aria-live="polite">
           <MoneyDisplay
             label={copy.total}
-            text={formatRupees(order?.total ?? Money.zero)}
+            text={isImpossible ? copy.noTotal : formatRupees(order?.total ?? Money.zero)}
             size="large"
-            detail={copy.of(indianGroups(String(order?.units ?? 0)), formatRupees(basket.price))}
+            detail={
+              isImpossible
+                ? undefined
+                : copy.of(indianGroups(String(order?.units ?? 0)), formatRupees(basket.price))
+            }
           />
         </div>
         {isTouched && <Notice title={copy.important}>{copy.note}</Notice>}

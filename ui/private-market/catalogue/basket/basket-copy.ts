@@ -35,6 +35,7 @@ export const basketBoxCopy = {
   units: 'Number of baskets',
   placeholder: 'Minimum: 1 Units',
   total: 'Total',
+  noTotal: '–',
   of: (units: string, price: string) => `${units} × ${price}`,
   important: 'Important',
   note: 'Once you receive the final price, pay to get the shares in your demat account.',
@@ -58,9 +59,7 @@ export const orderRequestedCopy = {
 } as const;
 
 /** The error text for units that cannot be ordered; undefined while the field is empty. */
-export function unitsCopy(
-  violation: ReturnType<typeof basketOrderViolation>,
-): string | undefined {
+export function unitsCopy(violation: ReturnType<typeof basketOrderViolation>): string | undefined {
   switch (violation?.kind) {
     case undefined:
     case 'missing':

@@ -9,7 +9,7 @@ export const investCardCopy = {
   perUnit: 'Per Unit',
   onRequest: 'Price on request',
   units: 'Number of shares',
-  placeholder: (minimum: number) => `Minimum: ${minimum} Units`,
+  placeholder: (minimum: number) => `Minimum: ${indianGroups(String(minimum))} Units`,
   stock: (text: string) => `${text} shares in stock`,
   noStock: 'Out of stock. We will look for a seller.',
   total: 'Total',
@@ -50,7 +50,7 @@ export function violationCopy(violation: ShareOrderViolation): string {
     case 'missing':
       return investCardCopy.missing;
     case 'below-minimum':
-      return `Minimum purchase quantity is ${violation.minimum}`;
+      return `Minimum purchase quantity is ${indianGroups(String(violation.minimum))}`;
     case 'too-many-digits':
       return `At most ${violation.most} digits`;
     case 'not-digits':

@@ -17,6 +17,7 @@ import { InvestCardViewModel } from './invest-card.view-model.ts';
 import { investCardCopy as copy, violationCopy } from './invest-card-copy.ts';
 import { marketCopy } from '#ui/private-market/shared/market-copy.ts';
 import { OrderRequestedDialog } from '#ui/private-market/shared/order-requested-dialog.tsx';
+import { useReturnAfterExpiry } from '#ui/private-market/shared/use-return-after-expiry.ts';
 import { PriceTiers } from './price-tiers.tsx';
 import { useShareOrder } from './use-share-order.ts';
 
@@ -34,6 +35,7 @@ export const InvestCard = observer(function InvestCard({ share, company }: Inves
   };
   const viewModel = useViewModel(() => new InvestCardViewModel(ports, share));
   const { order, isLeaving } = useShareOrder(viewModel);
+  useReturnAfterExpiry();
   const { box, units, lookup } = viewModel;
   return (
     <Card as="section" label={copy.title}>

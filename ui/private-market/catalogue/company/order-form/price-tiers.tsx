@@ -35,7 +35,7 @@ export const PriceTiers = observer(function PriceTiers(props: PriceTiersProps) {
   return (
     <>
       {offer === undefined ? (
-        <div>
+        <div className={styles.prices}>
           <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
             {investCardCopy.prices}
           </Button>
