@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { renderScreen } from '#tests/ui/screen.tsx';
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let backend: Backend;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const FIRST_LOAD = { timeout: 12_000 };
+
+describe('a session that expires on an order form', () => {
+  it.each([
+    {
+      path: '/pre-ipo-details?pre_ipo_stock_id=104',
+      as: 'new',
+      label: 'Number of shares',
+      pressed: /watchlist/i,
+    },
+    {
+      path: '/basket-details?basket_id=201',
+      as: 'demo',
+      label: 'Number of baskets',
+      pressed: /^Request/,
+    },
+  ] as const)(
+    'leads back to $path after the next sign-in',
+    async ({ path, as, label, pressed }) => {
+      const { user, mobile, address } = await renderScreen({ path, as, backend });
+      await user.type(await screen.findByLabelText(label, {}, FIRST_LOAD), '30');
+      await backend.control.advance(15 * 60);
+      // This call finds that the session has expired.
+      await user.click(await screen.findByRole('button', { name: pressed }));
+      await screen.findByText('Session expired, please login again');
+      await user.click(await screen.findByRole('link', { name: /^(Login|Sign in)/ }));
+      await user.type(await screen.findByLabelText('Mobile number'), mobile);
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      const code = await screen.findByLabelText('One-time password');
+      await user.type(code, await backend.control.codeFor(mobile));
+      await expect.poll(address).toBe(path);
+      expect(await screen.findByLabelText(label)).toHaveValue('30');
+    },
+  );
+});
