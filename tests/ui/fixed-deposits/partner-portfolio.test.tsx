@@ -4,7 +4,7 @@ import { mayBePaidUnseen } from '#application/fixed-deposits/booking/find-duplic
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { addFault, renderScreen } from '#tests/ui/screen.tsx';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 let backend: Backend;
@@ -15,6 +15,7 @@ afterEach(() => backend.control.clearFaults());
 afterAll(() => backend.stop());
 
 const PARTNER = 'POST /api/main/invest/tarrakki/portfolio';
+const PASSBOOK = 'POST /api/main/api/v1/passbookinfo';
 const silent = { route: PARTNER, kind: 'status', status: 500, times: 9 } as const;
 /** The fields that the documents name for the second source, and no other. */
 const documented = {
@@ -48,9 +49,7 @@ describe('a partner deposit with the documented fields alone', () => {
     expect(card.queryByRole('link')).toBeNull();
     const count = screen.getAllByRole('article').length;
     expect(count).toBe(before + 1);
-    expect(
-      screen.getByRole('heading', { name: `Your Fixed Deposits (${count})` }),
-    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: `Your Fixed Deposits (${count})` })).toBeVisible();
     expect(screen.queryByText(/could not reach the partner bank/)).toBeNull();
   });
 
@@ -70,6 +69,19 @@ describe('a partner bank that does not answer', () => {
     expect(await screen.findByText(/could not reach the partner bank/)).toBeVisible();
     expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
     expect(screen.queryByText('No data found')).toBeNull();
+  });
+
+  it.each([
+    ['/portfolio', PARTNER],
+    ['/transaction-history', PASSBOOK],
+  ])('is asked again from the line on %s', async (path, route) => {
+    await addFault(backend, { ...silent, route });
+    const { user } = await renderScreen({ path, as: 'demo', backend });
+    const line = await screen.findByText(/could not reach the partner bank/);
+    await backend.control.clearFaults();
+    const again = within(line.parentElement ?? document.body);
+    await user.click(again.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not reach the partner/)).toBeNull());
   });
 
   it('leaves open what somebody without other deposits holds', async () => {

@@ -46,7 +46,12 @@ export const TransactionHistory = observer(function TransactionHistory() {
       {state.kind === 'failed' && (
         <ErrorState title="Something went wrong" onRetry={() => void viewModel.history.reload()} />
       )}
-      {isPartnerMissing && <PartnerMissing what="payments of deposits booked with it" />}
+      {isPartnerMissing && (
+        <PartnerMissing
+          what="payments of deposits booked with it"
+          onRetry={() => viewModel.history.reload()}
+        />
+      )}
       {isEmpty && !isPartnerMissing && <NoDepositsYet />}
       {state.kind !== 'failed' && !isEmpty && <Filter viewModel={viewModel} />}
       {state.kind === 'loading' && (

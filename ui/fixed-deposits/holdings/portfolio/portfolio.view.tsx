@@ -62,7 +62,9 @@ const PortfolioContent = observer(function PortfolioContent({
       <PortfolioBanner next={viewModel.nextToMature} />
       <PortfolioSummaryCard summary={summary.state.value} />
       <Section title={`${TITLE} (${count})`} action={<ToPassbook />}>
-        {deposits.state.value.isPartnerMissing && <PartnerMissing what="deposits booked with it" />}
+        {deposits.state.value.isPartnerMissing && (
+          <PartnerMissing what="deposits booked with it" onRetry={() => deposits.reload()} />
+        )}
         {running.length > 0 ? (
           <PortfolioCards deposits={running} />
         ) : (
