@@ -29,7 +29,7 @@ test('an order goes from the request to an offer, a payment, a signature and a h
   await look(page);
   await signSlip(page);
   await steps.at(page, ORDERS);
-  await expect(card.getByText('processing Order')).toBeVisible();
+  await expect(card.getByText('Processing Order')).toBeVisible();
   await control.desk(`orders/${requestId}/complete`);
   await page.getByRole('tab', { name: 'Past' }).click();
   await expect(card.getByText('Shares Transferred')).toBeVisible();

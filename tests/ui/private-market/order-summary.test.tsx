@@ -76,7 +76,7 @@ describe('the order summary', () => {
   it('says how the total is worked out, and what comes after paying [PM-2.160, PM-2.161]', async () => {
     const { user } = await summary();
     const notes = screen.getByRole('heading', { name: 'Please note' }).parentElement;
-    expect(notes).toHaveTextContent('T+7 working days');
+    expect(notes).toHaveTextContent('within 7 working days');
     expect(notes).toHaveTextContent('locked in for 6 months');
     await user.click(screen.getByRole('button', { name: /see how Total payable is worked out/ }));
     const steps = within(await screen.findByRole('list', { name: 'Total payable' }));

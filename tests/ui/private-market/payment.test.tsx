@@ -144,7 +144,7 @@ describe('signing the deal slip', () => {
     expect(confirm).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     const card = await screen.findByRole('region', { name: new RegExp(`Order ${requestId},`) });
-    await waitFor(() => expect(card).toHaveTextContent('processing Order'));
+    await waitFor(() => expect(card).toHaveTextContent('Processing Order'));
   });
 
   it('leads to the orders where it was opened elsewhere [PM-2.166, PM-2.167]', async () => {

@@ -1,3 +1,4 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
@@ -39,7 +40,7 @@ export function slipPage(slip: SlipRecord, appOrigin: string): Page {
       html`<h1>Deal slip for ${slip.name ?? 'shares'}</h1>
         <dl class="sign-facts">
           ${fact('Buyer', slip.investor_name ?? 'Not on file')}
-          ${fact('Shares', String(slip.units))}
+          ${fact('Shares', indianGroups(String(slip.units)))}
           ${fact('Price per share', rupees(amounts?.pricePerUnit))}
           ${fact('Stamp duty', rupees(amounts?.stampDuty))}
           ${fact('Total paid', rupees(amounts?.totalPayable))} ${fact('Document', documentId)}
@@ -47,8 +48,8 @@ export function slipPage(slip: SlipRecord, appOrigin: string): Page {
         <p class="soft">
           I buy these shares at this price. For unlisted shares I pay Vriddhi, which pays the seller
           and earns the difference between the two prices. I know that they are not listed, that
-          they may be hard to sell, and that they are locked in for
-          ${String(IPO_LOCK_IN_MONTHS)} months after the company lists.
+          they may be hard to sell, and that they are locked in for ${String(IPO_LOCK_IN_MONTHS)}
+          months after the company lists.
         </p>
         <form method="post">
           <input type="hidden" name="token" value="${slip.token}" />

@@ -1,3 +1,4 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatPercent } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -121,7 +122,7 @@ function figures(share: Facts['share']): readonly (readonly [string, string])[] 
   const rows: readonly (readonly [string, string | undefined])[] = [
     ['ISIN', share.isin],
     ['Price per share', share.retail_price === null ? undefined : rupees(share.retail_price)],
-    ['Minimum quantity', String(share.minimum_quantity)],
+    ['Minimum quantity', indianGroups(String(share.minimum_quantity))],
     ['Revenue of the last year', amount(revenue?.amountInBaseCurrency, revenue?.currency)],
     ['Profit of the last year', amount(profile.profitAfterTax, revenue?.currency)],
     ['Return on equity', percent(profile.returnOnEquity)],

@@ -1,3 +1,4 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { transferDueOn } from '#domain/private-market/orders/deal-slip.ts';
@@ -125,7 +126,7 @@ async function paperOf(database: Kysely<Database>, order: OrderRecord): Promise<
     number: `Order ${order.id}`,
     lead: 'Purchase of unlisted shares',
     name: orderName(order),
-    issuer: `${order.units} shares at ${printedRupees(amounts.pricePerUnit)} each`,
+    issuer: `${indianGroups(String(order.units))} shares at ${printedRupees(amounts.pricePerUnit)} each`,
     amount: printedRupees(amounts.totalPayable),
     amountInWords: `${rupeesInWords(amounts.totalPayable)} only`,
     facts: [

@@ -1,3 +1,4 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { orderModeFor, OrderMode } from '#domain/private-market/orders/share-order-box.ts';
 import { unitsViolation } from '#domain/private-market/orders/share-units.ts';
 import {
@@ -87,7 +88,7 @@ async function lockedShare(database: Kysely<Database>, shareId: number) {
 
 function refuseTooFew(units: number, minimum: number): void {
   if (unitsViolation(String(units), minimum) === undefined) return;
-  const message = `Minimum purchase quantity is ${minimum}`;
+  const message = `Minimum purchase quantity is ${indianGroups(String(minimum))}`;
   throw new Refusal({ status: 422, code: 'too-few-units', message, field: 'requested_qty' });
 }
 

@@ -1,3 +1,4 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import {
@@ -141,7 +142,7 @@ function billOf(payment: SharePaymentRecord) {
     payee: 'Vriddhi Private Market',
     amount: payment.amount,
     facts: [
-      ['For', `${payment.units} shares of ${payment.name ?? ''}`],
+      ['For', `${indianGroups(String(payment.units))} shares of ${payment.name ?? ''}`],
       ['Price per share', price],
       ['Order', String(payment.order_id)],
     ] as const,

@@ -1,3 +1,4 @@
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import {
   legalReviewMoves,
   requestAfter,
@@ -130,7 +131,8 @@ async function tell(
     .select('mobile')
     .where('id', '=', request.investor_id)
     .executeTakeFirstOrThrow();
-  const units = `${request.units} share${request.units === 1 ? '' : 's'}`;
+  const count = indianGroups(String(request.units));
+  const units = `${count} share${request.units === 1 ? '' : 's'}`;
   const what = `${units} of ${request.share_name}`;
   const texts = {
     'under-review': `We have your request for ${what}. We will reply in 3-4 business days.`,

@@ -1,9 +1,6 @@
 import type { BasketInPortfolio } from '#application/private-market/held-basket-shares.ts';
 import type { HeldBasketShare } from '#domain/private-market/holdings/basket-shares.ts';
-import {
-  PortfolioPage,
-  portfolioPlaceBefore,
-} from '#ui/private-market/shared/portfolio-place.ts';
+import { PortfolioPage, portfolioPlaceBefore } from '#ui/private-market/shared/portfolio-place.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { formatDate, formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
@@ -61,7 +58,7 @@ export function PortfolioBasketShare({ basket, share }: PortfolioBasketShareProp
               <ListRow
                 key={orderId}
                 title={formatDate(CalendarDate.inIndia(placedAt))}
-                detail={`${copy.order} ${orderId} · ${units} in ${basketsInWords(baskets)}`}
+                detail={`${copy.order} ${orderId} · ${indianGroups(String(units))} in ${basketsInWords(baskets)}`}
                 trailing={formatRupees(investment)}
               />
             ))}

@@ -119,7 +119,7 @@ function History({ basket: { orders } }: PortfolioBasketProps) {
             <ListRow
               key={orderId}
               title={formatDate(CalendarDate.inIndia(placedAt))}
-              detail={`${copy.order} ${orderId} · ${units} × ${formatRupees(pricePerUnit)}`}
+              detail={`${copy.order} ${orderId} · ${indianGroups(String(units))} × ${formatRupees(pricePerUnit)}`}
               trailing={formatRupees(unitsValue(units, pricePerUnit))}
             />
           ))}

@@ -15,7 +15,7 @@ export const dealSlipCopy = {
   signedTitle: 'Deal Signed Successfully!',
   signed:
     'The signed slip is on its way to you by e-mail. The shares are transferred to your demat ' +
-    `account within T+${TRANSFER_WORKING_DAYS} working days.`,
+    `account within ${TRANSFER_WORKING_DAYS} working days.`,
   close: 'Close',
   toOrders: 'Go To Orders',
 } as const;

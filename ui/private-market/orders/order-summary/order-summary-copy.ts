@@ -6,8 +6,7 @@ import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
 import { TDS_LABEL } from '#domain/private-market/orders/share-tax.ts';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 
-const STAMP_DUTY_NOTE =
-  `Stamp duty of ${STAMP_DUTY_LABEL} goes to the state, on the total investment.`;
+const STAMP_DUTY_NOTE = `Stamp duty of ${STAMP_DUTY_LABEL} goes to the state, on the total investment.`;
 const FACILITATOR_NOTE =
   'Vriddhi is only a facilitator of private-market investments, and neither a broker nor an adviser. For unlisted shares you pay Vriddhi, which pays the seller and earns the difference between the two prices.';
 
@@ -26,7 +25,7 @@ export const orderSummaryCopy = {
   facts: 'Your order',
   notes: 'Please note',
   noteItems: [
-    `Once you have paid and signed the deal slip, the shares reach your demat account within T+${TRANSFER_WORKING_DAYS} working days.`,
+    `Once you have paid and signed the deal slip, the shares reach your demat account within ${TRANSFER_WORKING_DAYS} working days.`,
     STAMP_DUTY_NOTE,
     `After the company lists, these shares are locked in for ${IPO_LOCK_IN_MONTHS} months.`,
     FACILITATOR_NOTE,

@@ -20,6 +20,6 @@ export const steps = [
   {
     picture: 'own',
     title: 'Pay, sign, own',
-    text: 'Pay online, sign the deal slip on your phone, and see the shares arrive within T+7 working days.',
+    text: 'Pay online, sign the deal slip on your phone, and see the shares arrive within 7 working days.',
   },
 ] as const;
