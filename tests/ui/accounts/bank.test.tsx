@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { Profiles } from '#application/accounts/profiles.ts';
-import { Drafts } from '#application/platform/drafts.ts';
 import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
@@ -117,35 +116,6 @@ describe('the bank step', () => {
     await shown.user.type(await field('Account number'), '1');
     expect(await button('Verify Bank')).toBeTruthy();
     expect(screen.queryByLabelText('Account holder name')).toBeNull();
-  });
-
-  it('is still verified after a reload, for the same account only', async () => {
-    const shown = await openStep();
-    await verify(shown);
-    const holder = (await field('Account holder name')).value;
-    await waitFor(async () => {
-      const draft = await shown.browser.get(Drafts).read('bank-account');
-      expect(draft?.['accountNumber']).toBe((await field('Account number')).value);
-    });
-    shown.reload();
-    expect((await field('Account holder name')).value).toBe(holder);
-    expect(screen.getByText('Account verified')).toBeVisible();
-    await shown.user.type(await field('Account number'), '1');
-    expect(await button('Verify Bank')).toBeTruthy();
-    await shown.user.type(await field('Account number'), '{Backspace}');
-    await waitFor(async () => {
-      expect(await shown.browser.get(Drafts).read('bank-verification')).toBeUndefined();
-    });
-    shown.reload();
-    await waitFor(async () => expect((await field('Account number')).value).not.toBe(''));
-    expect(await button('Verify Bank')).toBeTruthy();
-    await shown.user.click(await button('Verify Bank'));
-    await field('Account holder name');
-    shown.reload();
-    await shown.user.click(await button('Save & Continue'));
-    await waitFor(async () => {
-      expect(await shown.browser.get(Drafts).read('bank-verification')).toBeUndefined();
-    });
   });
 
   it.each([

@@ -104,7 +104,7 @@ describe('what waits for an investor on another device', () => {
       goTo('/dashboard');
       await waiting();
       goTo(`/privatemarket/orders?answer=${ended}`);
-      expect(await screen.findByText(OFFER_ENDED), String(ended)).toBeVisible();
+      expect(await screen.findByText(OFFER_ENDED)).toBeVisible();
       expect(await offerOf(others[0] ?? 0)).toBeVisible();
     }
   });
