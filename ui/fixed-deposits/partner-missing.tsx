@@ -17,7 +17,9 @@ export function PartnerMissing({ what, onRetry }: PartnerMissingProps) {
   };
   return (
     <p className={styles.missing}>
-      <span role="status">We could not reach the partner bank, so {what} are not shown here.</span>{' '}
+      <span role="status">
+        We could not reach the partner bank, so {what} are not shown here.
+      </span>{' '}
       <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => void retry()}>
         Try again
       </Button>

@@ -48,19 +48,25 @@ async function verify(shown: Shown, account?: string) {
 }
 
 describe('the bank step', () => {
-  it('takes an IFSC and an account number, and hides the holder until it is verified [AP-2.31, AP-2.36, FD-5.77]', async () => {
-    await openStep();
-    expect(await field('IFSC')).toBeTruthy();
-    expect(await field('Account number')).toBeTruthy();
-    expect(screen.queryByLabelText('Account holder name')).toBeNull();
-  });
+  it(
+    'takes an IFSC and an account number, and hides the holder until it is verified [AP-2.31, AP-2.36, FD-5.77]',
+    async () => {
+      await openStep();
+      expect(await field('IFSC')).toBeTruthy();
+      expect(await field('Account number')).toBeTruthy();
+      expect(screen.queryByLabelText('Account holder name')).toBeNull();
+    },
+  );
 
-  it('upper-cases the IFSC, strips the rest, and names the branch [AP-5.34, AP-7.29, FD-5.72]', async () => {
-    const { user } = await openStep();
-    await user.type(await field('IFSC'), 'sbin-000 0300xx');
-    expect((await field('IFSC')).value).toBe('SBIN0000300');
-    expect(await screen.findByText('State Bank of India')).toBeTruthy();
-  });
+  it(
+    'upper-cases the IFSC, strips the rest, and names the branch [AP-5.34, AP-7.29, FD-5.72]',
+    async () => {
+      const { user } = await openStep();
+      await user.type(await field('IFSC'), 'sbin-000 0300xx');
+      expect((await field('IFSC')).value).toBe('SBIN0000300');
+      expect(await screen.findByText('State Bank of India')).toBeTruthy();
+    },
+  );
 
   it('takes digits only as an account number [AP-5.36, FD-5.74]', async () => {
     const { user } = await openStep();
@@ -86,17 +92,20 @@ describe('the bank step', () => {
     expect((await field('IFSC')).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('verifies, then saves: the bank tells the holder’s name [AP-2.32, AP-2.35, AP-3.13, FD-4.78, FD-4.79]', async () => {
-    const shown = await openStep();
-    await verify(shown);
-    expect((await field('Account holder name')).value).toMatch(/^\w+ \w+$/);
-    expect(await button('Save & Continue')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Verify Bank' })).toBeNull();
-    const fields = [...document.querySelectorAll('form input')].map((input) =>
-      input.getAttribute('name'),
-    );
-    expect(fields).toEqual(['ifsc', 'account-number', 'account-holder-name']);
-  });
+  it(
+    'verifies, then saves: the bank tells the holder’s name [AP-2.32, AP-2.35, AP-3.13, FD-4.78, FD-4.79]',
+    async () => {
+      const shown = await openStep();
+      await verify(shown);
+      expect((await field('Account holder name')).value).toMatch(/^\w+ \w+$/);
+      expect(await button('Save & Continue')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Verify Bank' })).toBeNull();
+      const fields = [...document.querySelectorAll('form input')].map((input) =>
+        input.getAttribute('name'),
+      );
+      expect(fields).toEqual(['ifsc', 'account-number', 'account-holder-name']);
+    },
+  );
 
   it('covers the screen while the bank is asked [AP-2.34, FD-2.98]', async () => {
     const shown = await openStep();
@@ -193,12 +202,15 @@ describe('after the bank step', () => {
     await waitFor(() => expect(shown.address()).toBe('/invest'));
   });
 
-  it('goes to the personal details of a booking before any stored path [AP-4.30, AP-4.31, FD-4.83, FD-4.84]', async () => {
-    const shown = await saved('?where_from=maturity-action', { prepare: storedPath });
-    await waitFor(() => {
-      expect(shown.address()).toBe('/personal-info?where_from=maturity-action');
-    });
-  });
+  it(
+    'goes to the personal details of a booking before any stored path [AP-4.30, AP-4.31, FD-4.83, FD-4.84]',
+    async () => {
+      const shown = await saved('?where_from=maturity-action', { prepare: storedPath });
+      await waitFor(() => {
+        expect(shown.address()).toBe('/personal-info?where_from=maturity-action');
+      });
+    },
+  );
 
   it('takes the origin of a purchase on to the demat account [AP-2.28, AP-2.57]', async () => {
     const shown = await saved('?where_from=basket-details');
@@ -228,11 +240,14 @@ describe('after the bank step', () => {
 });
 
 describe('Add Later', () => {
-  it('puts the bank off and goes to the dashboard [AP-2.33, AP-7.25, FD-2.97, FD-4.88]', async () => {
-    const shown = await openStep();
-    await shown.user.click(await button('Add Later'));
-    await waitFor(() => expect(shown.address()).toBe('/dashboard'));
-  });
+  it(
+    'puts the bank off and goes to the dashboard [AP-2.33, AP-7.25, FD-2.97, FD-4.88]',
+    async () => {
+      const shown = await openStep();
+      await shown.user.click(await button('Add Later'));
+      await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+    },
+  );
 
   it.each(['pre-ipo-details', 'basket-details', 'maturity-action'])(
     'is not offered to who comes from %s [AP-2.30, AP-2.39, FD-4.87]',
@@ -269,16 +284,19 @@ describe('the bank accounts', () => {
     return shown;
   }
 
-  it('are listed with bank, IFSC, branch and hidden number [AP-2.40, AP-2.46, AP-5.38, FD-3.61]', async () => {
-    await openList('demo');
-    const [first] = await screen.findAllByRole('article');
-    const card = within(first as HTMLElement);
-    expect(card.getByRole('heading', { name: 'HDFC Bank' })).toBeTruthy();
-    expect(card.getByText('xxxxxxxxxx7093')).toBeTruthy();
-    expect(card.getByText('HDFC0000060')).toBeTruthy();
-    expect(card.getByText('Branch')).toBeTruthy();
-    expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/hdfc/);
-  });
+  it(
+    'are listed with bank, IFSC, branch and hidden number [AP-2.40, AP-2.46, AP-5.38, FD-3.61]',
+    async () => {
+      await openList('demo');
+      const [first] = await screen.findAllByRole('article');
+      const card = within(first as HTMLElement);
+      expect(card.getByRole('heading', { name: 'HDFC Bank' })).toBeTruthy();
+      expect(card.getByText('xxxxxxxxxx7093')).toBeTruthy();
+      expect(card.getByText('HDFC0000060')).toBeTruthy();
+      expect(card.getByText('Branch')).toBeTruthy();
+      expect(first?.querySelector('img')?.getAttribute('src')).toMatch(/hdfc/);
+    },
+  );
 
   it('show and hide their number [AP-2.42]', async () => {
     const { user } = await openList('demo');
@@ -290,12 +308,15 @@ describe('the bank accounts', () => {
     expect(card.queryByText('50100284417093')).toBeNull();
   });
 
-  it('are the same at /profile/bank and under one’s own id, and never another’s [AP-2.41, AP-2.187]', async () => {
-    const shown = await openList('demo', '/profile/bankdetails/999');
-    const own = shown.browser.get(Session).current?.investorId;
-    await screen.findAllByRole('article');
-    expect(shown.address()).toBe(`/profile/bankdetails/${own}`);
-  });
+  it(
+    'are the same at /profile/bank and under one’s own id, and never another’s [AP-2.41, AP-2.187]',
+    async () => {
+      const shown = await openList('demo', '/profile/bankdetails/999');
+      const own = shown.browser.get(Session).current?.investorId;
+      await screen.findAllByRole('article');
+      expect(shown.address()).toBe(`/profile/bankdetails/${own}`);
+    },
+  );
 
   it('say No Banks Found where there are none [AP-2.44, FD-8.24]', async () => {
     await openList('new');

@@ -192,7 +192,7 @@ describe('a new nominee', () => {
     expect((await field('Percent share')).value).toBe('100');
   });
 
-  it('needs name, relationship, date of birth and share [AP-5.64, AP-5.66, AP-5.73, AP-5.79, FD-5.42, FD-5.46, FD-5.54]', async () => {
+  it('needs its fields [AP-5.64, AP-5.66, AP-5.73, AP-5.79, FD-5.42, FD-5.46, FD-5.54]', async () => {
     const { user } = await openNew();
     await user.clear(await field('Percent share'));
     await user.click(await button('Save nominee'));
@@ -238,7 +238,7 @@ describe('a new nominee', () => {
     }
   });
 
-  it('under 18 needs a guardian, without a middle name [AP-5.75, AP-5.76, AP-5.77, FD-5.54, FD-5.56]', async () => {
+  it('under 18 needs a guardian [AP-5.75, AP-5.76, AP-5.77, FD-5.54, FD-5.56]', async () => {
     const shown = await openNew();
     await fill(shown, { 'Date of birth': '01/02/2015' });
     await shown.user.click(await button('Save nominee'));

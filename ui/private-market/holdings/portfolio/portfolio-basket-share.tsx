@@ -58,7 +58,10 @@ export function PortfolioBasketShare({ basket, share }: PortfolioBasketShareProp
               <ListRow
                 key={orderId}
                 title={formatDate(CalendarDate.inIndia(placedAt))}
-                detail={`${copy.order} ${orderId} · ${indianGroups(String(units))} in ${basketsInWords(baskets)}`}
+                detail={[
+                  `${copy.order} ${orderId}`,
+                  `${indianGroups(String(units))} in ${basketsInWords(baskets)}`,
+                ].join(' · ')}
                 trailing={formatRupees(investment)}
               />
             ))}

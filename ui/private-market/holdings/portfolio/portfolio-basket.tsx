@@ -119,7 +119,10 @@ function History({ basket: { orders } }: PortfolioBasketProps) {
             <ListRow
               key={orderId}
               title={formatDate(CalendarDate.inIndia(placedAt))}
-              detail={`${copy.order} ${orderId} · ${indianGroups(String(units))} × ${formatRupees(pricePerUnit)}`}
+              detail={[
+                `${copy.order} ${orderId}`,
+                `${indianGroups(String(units))} × ${formatRupees(pricePerUnit)}`,
+              ].join(' · ')}
               trailing={formatRupees(unitsValue(units, pricePerUnit))}
             />
           ))}

@@ -6,7 +6,8 @@ import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
 import { TDS_LABEL } from '#domain/private-market/orders/share-tax.ts';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';
 
-const STAMP_DUTY_NOTE = `Stamp duty of ${STAMP_DUTY_LABEL} goes to the state, on the total investment.`;
+const STAMP_DUTY_NOTE =
+  `Stamp duty of ${STAMP_DUTY_LABEL} goes to the state, on the total investment.`;
 const FACILITATOR_NOTE =
   'Vriddhi is only a facilitator of private-market investments, and neither a broker nor an adviser. For unlisted shares you pay Vriddhi, which pays the seller and earns the difference between the two prices.';
 
