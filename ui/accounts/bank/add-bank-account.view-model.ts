@@ -63,8 +63,8 @@ export class AddBankAccountViewModel {
     private readonly dependencies: AddBankAccountDependencies,
     private readonly flow: Flow,
   ) {
-    this.branch = new BranchLookup(ports.bankAccounts, this.form.fields);
-    this.upi = new UpiVerification(ports);
+    this.branch = new BranchLookup(dependencies.bankAccounts, this.form.fields);
+    this.upi = new UpiVerification(dependencies);
     this.verification = new BankVerificationDraft(dependencies.drafts);
     makeAutoObservable<this, 'dependencies' | 'flow' | 'typed' | 'verification'>(this, {
       dependencies: false,
