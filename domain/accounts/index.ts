@@ -48,8 +48,8 @@ export {
 } from './kyc/video-kyc.ts';
 export { isNameOfInvestor, type NomineeInvestor } from './nominees/nominee-identity.ts';
 export {
-  type JoiningNominee, joiningViolation, type JoiningViolation, MOST_NOMINEES,
-  type NomineeList,
+  type JoiningNominee, joiningViolation, type JoiningViolation, joiningViolationText,
+  MOST_NOMINEES, type NomineeList,
 } from './nominees/joining-nominee.ts';
 export {
   isFullyShared, isOnceOnlyRelationship, offeredShare, remainingShare, selectedNominees,

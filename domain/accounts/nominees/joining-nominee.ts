@@ -93,6 +93,42 @@ export function joiningViolation(
   return isMore && isAbove ? { kind: 'share-above-100' } : undefined;
 }
 
+/**
+ * The sentence for a nominee who cannot be added or changed; the form and the server both use it.
+ *
+ * @source AP-5.80, AP-5.81, AP-5.82, AP-5.83
+ * @throws an error for anything but a violation
+ * @example
+ * ```ts
+ * joiningViolationText({ kind: 'share-above-100' }); // => 'Percent Share cannot exceed 100%'
+ * ```
+ */
+export function joiningViolationText(violation: JoiningViolation): string {
+  const given = checkRecord(violation);
+  switch (given.kind) {
+    case 'pan-of-investor':
+      return "Your PAN and the nominee's PAN cannot be the same.";
+    case 'name-of-investor':
+      return 'This is your own name. If your nominee has the same name, add their PAN.';
+    case 'nominee-is-investor':
+      return 'This nominee has your name and your date of birth. Name another person.';
+    case 'guardian-birth-date-missing':
+      return 'The guardian has your name. Enter the date of birth of the guardian.';
+    case 'parent-not-older':
+      return 'Your father or mother must be older than you. Check the date of birth.';
+    case 'child-not-younger':
+      return 'A son, daughter or grandchild must be younger than you. Check the date of birth.';
+    case 'guardian-is-investor':
+      return 'You cannot be the guardian. The guardian acts for the child when you cannot.';
+    case 'relationship-taken':
+      return 'You already added a nominee with this relationship.';
+    case 'too-many':
+      return `You can name up to ${given.most} nominees for a deposit.`;
+    case 'share-above-100':
+      return 'Percent Share cannot exceed 100%';
+  }
+}
+
 function checkPeople(joining: JoiningNominee, investor: NomineeInvestor): void {
   const { fullName, relationship, guardianName, dateOfBirth, guardianBirthDate } = joining;
   for (const text of [fullName, relationship, guardianName, investor.investorName]) {

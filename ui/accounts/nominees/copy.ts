@@ -6,7 +6,6 @@ import type {
   NomineeNameViolation,
   NomineePanViolation,
 } from '#domain/accounts/nominees/nominee.ts';
-import type { JoiningViolation } from '#domain/accounts/nominees/joining-nominee.ts';
 import type {
   ShareEditViolation,
   SharePercentViolation,
@@ -210,31 +209,6 @@ export function sharePercentCopy(violation: SharePercentViolation): string {
       return 'Share must be at least 1%';
     case 'above-100':
       return 'Share must not exceed 100%';
-  }
-}
-
-export function joiningCopy(violation: JoiningViolation): string {
-  switch (violation.kind) {
-    case 'pan-of-investor':
-      return "Your PAN and the nominee's PAN cannot be the same.";
-    case 'name-of-investor':
-      return 'This is your own name. If your nominee has the same name, add their PAN.';
-    case 'nominee-is-investor':
-      return 'This nominee has your name and your date of birth. Name another person.';
-    case 'guardian-birth-date-missing':
-      return 'The guardian has your name. Enter the date of birth of the guardian.';
-    case 'parent-not-older':
-      return 'Your father or mother must be older than you. Check the date of birth.';
-    case 'child-not-younger':
-      return 'A son, daughter or grandchild must be younger than you. Check the date of birth.';
-    case 'guardian-is-investor':
-      return 'You cannot be the guardian. The guardian acts for the child when you cannot.';
-    case 'relationship-taken':
-      return 'You already added a nominee with this relationship.';
-    case 'too-many':
-      return `You can name up to ${violation.most} nominees for a deposit.`;
-    case 'share-above-100':
-      return 'Percent Share cannot exceed 100%';
   }
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '#application/platform/clock.ts';
 import type { Drafts } from '#application/platform/drafts.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { Session } from '#application/platform/session.ts';
+import { joiningViolationText } from '#domain/accounts/nominees/joining-nominee.ts';
 import type { Nominee } from '#domain/accounts/nominees/nominee.ts';
 import { offeredShare, remainingShare } from '#domain/accounts/nominees/nominee-shares.ts';
 import { keepDraft } from '#ui/platform/draft.ts';
@@ -13,7 +14,7 @@ import { FormState } from '#ui/platform/forms/form-state.ts';
 import { Submission } from '../submission.ts';
 import { joiningField } from './joining-field.ts';
 import { NomineeForm, type NomineeTextField, nomineeTextFields } from './nominee-form.ts';
-import { joiningCopy, NOMINEE_SAVE_FAILED } from './copy.ts';
+import { NOMINEE_SAVE_FAILED } from './copy.ts';
 
 export interface NomineeEditorDependencies {
   readonly saveNominee: SaveNominee;
@@ -122,7 +123,8 @@ export class NomineeEditor {
     const { violation } = failure;
     const pan = this.dependencies.session.current?.pan;
     const hasPanOfInvestor = this.form.fields.guardianPan === pan;
-    return { field: joiningField(violation, { hasPanOfInvestor }), text: joiningCopy(violation) };
+    const field = joiningField(violation, { hasPanOfInvestor });
+    return { field, text: joiningViolationText(violation) };
   }
 }
 

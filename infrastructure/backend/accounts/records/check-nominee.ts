@@ -1,6 +1,6 @@
 import {
   joiningViolation,
-  type JoiningViolation,
+  joiningViolationText,
   type NomineeList,
 } from '#domain/accounts/nominees/joining-nominee.ts';
 import { guardianName } from '#domain/accounts/nominees/nominee.ts';
@@ -35,7 +35,7 @@ export function refuseJoining(
   );
   if (!violation) return;
   const status = 400;
-  const message = joiningSentence(violation);
+  const message = joiningViolationText(violation);
   throw new Refusal({ status, code: `nominee-${violation.kind}`, message });
 }
 
@@ -43,29 +43,4 @@ export function refuseJoining(
 export function dateFrom(text: string | undefined): CalendarDate | undefined {
   const date = CalendarDate.parse(text ?? '');
   return date.ok ? date.value : undefined;
-}
-
-function joiningSentence(violation: JoiningViolation): string {
-  switch (violation.kind) {
-    case 'pan-of-investor':
-      return "Your PAN and the nominee's PAN cannot be the same.";
-    case 'name-of-investor':
-      return 'This is your own name. If your nominee has the same name, add their PAN.';
-    case 'nominee-is-investor':
-      return 'This nominee has your name and your date of birth. Name another person.';
-    case 'guardian-is-investor':
-      return 'You cannot be the guardian of your own nominee.';
-    case 'guardian-birth-date-missing':
-      return 'The guardian has your name. Enter the date of birth of the guardian.';
-    case 'parent-not-older':
-      return 'Your father or mother must be older than you. Check the date of birth.';
-    case 'child-not-younger':
-      return 'A son, daughter or grandchild must be younger than you. Check the date of birth.';
-    case 'relationship-taken':
-      return 'You already added a nominee with this relationship.';
-    case 'too-many':
-      return `You can name up to ${violation.most} nominees.`;
-    case 'share-above-100':
-      return 'Percent Share cannot exceed 100%';
-  }
 }

@@ -1,6 +1,8 @@
 import {
   type JoiningNominee,
   joiningViolation,
+  type JoiningViolation,
+  joiningViolationText,
   MOST_NOMINEES,
 } from '#domain/accounts/nominees/joining-nominee.ts';
 import { isOnceOnlyRelationship, totalShare } from '#domain/accounts/nominees/nominee-shares.ts';
@@ -107,5 +109,31 @@ describe('joiningViolation', () => {
     const joining = { relationshipId: 1, sharePercent: 10, pan: 'abcpe1234f' };
     const list = { investorPan: 'ABCPE 1234F', nominees: [] };
     expect(joiningViolation(joining, list)).toEqual({ kind: 'pan-of-investor' });
+  });
+});
+
+describe('joiningViolationText', () => {
+  it('has one sentence for each violation [FD-5.61, FD-5.63, FD-5.64, AP-5.81]', () => {
+    const sentences = {
+      'pan-of-investor': "Your PAN and the nominee's PAN cannot be the same.",
+      'name-of-investor':
+        'This is your own name. If your nominee has the same name, add their PAN.',
+      'nominee-is-investor':
+        'This nominee has your name and your date of birth. Name another person.',
+      'guardian-birth-date-missing':
+        'The guardian has your name. Enter the date of birth of the guardian.',
+      'parent-not-older': 'Your father or mother must be older than you. Check the date of birth.',
+      'child-not-younger':
+        'A son, daughter or grandchild must be younger than you. Check the date of birth.',
+      'guardian-is-investor':
+        'You cannot be the guardian. The guardian acts for the child when you cannot.',
+      'relationship-taken': 'You already added a nominee with this relationship.',
+      'too-many': 'You can name up to 4 nominees for a deposit.',
+      'share-above-100': 'Percent Share cannot exceed 100%',
+    } satisfies Record<JoiningViolation['kind'], string>;
+    for (const [kind, sentence] of Object.entries(sentences)) {
+      const violation = (kind === 'too-many' ? { kind, most: 4 } : { kind }) as JoiningViolation;
+      expect(joiningViolationText(violation)).toBe(sentence);
+    }
   });
 });
