@@ -30,9 +30,9 @@ export default defineConfig(({ command }) => ({
   root: 'ui',
   ...(command === 'build' && { customLogger: buildLogger() }),
   plugins: [react(), sitePages(), moduleGraph('app')],
-  // Without native finalizers, mobx-react-lite uses its timer only. A finalizer may run after the
-  // page was left, and clear the timer with the same number in the next page: a bug of Chromium,
-  // which can stop React there.
+  // Chromium may run a finalizer after the page was left; its clearTimeout then clears the timer
+  // with the same number in the next page, such as React's. mobx-react-lite 5.1 still clears its
+  // timer there. Without native finalizers it uses the timer only.
   define: { FinalizationRegistry: 'undefined' },
   resolve: {
     alias: [

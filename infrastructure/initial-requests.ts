@@ -1,6 +1,22 @@
-import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
 import { type RateColumn, rateColumnFor } from '#domain/fixed-deposits/catalogue/rate-column.ts';
-import type { EarlyCall } from '#infrastructure/platform/http/response-prefetch.ts';
+import {
+  depositContentCall,
+  depositListCall,
+  depositOffersCall,
+} from './fixed-deposits/catalogue/deposit-catalogue.calls.ts';
+import {
+  partnerIssuersCall,
+  partnerSchemesCall,
+} from './fixed-deposits/catalogue/partner-deposits.calls.ts';
+import { depositRatesCall } from './fixed-deposits/catalogue/rate-cards.calls.ts';
+import {
+  depositSummaryCall,
+  heldDepositsCall,
+  partnerHoldingsCall,
+} from './fixed-deposits/holdings/held-deposits.calls.ts';
+import type { PrefetchRequest } from './platform/http/response-prefetch.ts';
+import { shareListCall } from './private-market/market-shares.calls.ts';
+import { basketOrdersCall, heldSharesCall } from './private-market/share-holdings.calls.ts';
 
 /** 0 for a visitor, or for an address without a deposit. */
 interface Opened {
@@ -16,78 +32,31 @@ export interface OpeningInvestor {
   readonly isSeniorCitizen: boolean;
 }
 
-type Asked = (opened: Opened) => readonly EarlyCall[];
+type RequestsOf = (opened: Opened) => readonly PrefetchRequest[];
 
-const summary = ({ investorId }: Opened): EarlyCall => ({
-  api: 'main',
-  path: '/investment/getportfoliosummary',
-  body: { investor_id: investorId, fd_id: 0 },
-});
-/** The rows of a category that the dashboard shows. */
-const listed = (category: object, investorId: number, query: object): EarlyCall => ({
-  api: 'main',
-  path: '/products/getfd',
-  body: {
-    display_location: 'FDList',
-    ...category,
-    tag: '',
-    fd_id: 0,
-    payout_method_id: 'C',
-    investor_id: investorId,
-    ...query,
-  },
-});
+const dashboard: RequestsOf = ({ investorId, column }) => [
+  depositSummaryCall(investorId),
+  // The total also includes shares and baskets.
+  heldSharesCall(investorId),
+  basketOrdersCall(investorId),
+  depositListCall({ investorId, categoryId: 3, tagId: 1, count: 1, rateColumn: column }),
+  depositListCall({ investorId, categoryId: 5, tagId: 4, count: 10 }),
+  partnerIssuersCall,
+  partnerSchemesCall,
+];
+const portfolio: RequestsOf = ({ investorId }) => [
+  depositSummaryCall(investorId),
+  heldDepositsCall(investorId),
+  partnerHoldingsCall(investorId),
+];
+const deposit: RequestsOf = ({ investorId, depositId }) => [
+  depositRatesCall({ investorId, depositId, payoutCode: 'C' }),
+  depositContentCall(depositId),
+  depositOffersCall({ investorId, depositId }),
+];
+const shares: RequestsOf = () => [shareListCall('all')];
 
-/** What the dashboard's total includes besides deposits. */
-const sharesAndBaskets = ({ investorId }: Opened): readonly EarlyCall[] => [
-  {
-    api: 'private-market',
-    path: '/preipoportfolio',
-    body: { ifa_id: HOUSE_ADVISOR_ID, investor_id: investorId },
-  },
-  {
-    api: 'private-market',
-    method: 'GET',
-    path: `/basket-orders/filter?investor_id=${investorId}`,
-  },
-];
-
-const dashboard: Asked = (opened) => [
-  summary(opened),
-  ...sharesAndBaskets(opened),
-  listed({ category_id: 3, tag_id: 1 }, opened.investorId, {
-    count: 1,
-    ...(opened.column !== 'r' && { rate_column: opened.column }),
-  }),
-  listed({ category_id: 5, tag_id: 4 }, opened.investorId, { count: 10 }),
-  { api: 'fd-partner-v1', method: 'GET', path: '/issuers' },
-  { api: 'fd-partner-v1', method: 'GET', path: '/schemes' },
-];
-const portfolio: Asked = (opened) => [
-  summary(opened),
-  { api: 'main', path: '/investment/getportfolio', body: { investor_id: opened.investorId } },
-  { api: 'main', path: '/invest/tarrakki/portfolio', body: { investor_id: opened.investorId } },
-];
-const deposit: Asked = ({ investorId, depositId }) => [
-  {
-    api: 'main',
-    path: '/products/getfd',
-    body: {
-      display_location: 'TenureAndReturns',
-      tag: '',
-      investor_id: investorId,
-      fd_id: depositId,
-      payout_method_id: 'C',
-    },
-  },
-  { api: 'main', path: '/investment/getfdcontent', body: { fd_id: depositId } },
-  { api: 'main', path: '/products/getoffers', body: { investor_id: investorId, fd_id: depositId } },
-];
-const shares: Asked = () => [
-  { api: 'private-market', method: 'GET', path: '/getpreipoproducts?filter_key=all' },
-];
-
-const own: readonly (readonly [path: RegExp, asked: Asked])[] = [
+const own: readonly (readonly [path: RegExp, requests: RequestsOf])[] = [
   [/^\/dashboard\/?$/i, dashboard],
   [/^\/(portfolio|fd-summary|investmentDetails)\/?$/i, portfolio],
 ];
@@ -97,22 +66,22 @@ const open: typeof own = [
 ];
 
 /**
- * The requests that a screen sends first, exactly as its adapters send them. A browser test opens
- * each screen as an investor and fails if a prefetched response is not used. If a tab has stored
- * another payout for a deposit, the app requests its rates again.
+ * The requests that a screen sends first. A browser test opens each screen as an investor and fails
+ * if a prefetched reply is not used. If a tab has stored another payout for a deposit, the app
+ * requests its rates again.
  * @param investor undefined for a visitor, whom the app redirects from an investor's screens
  */
 export function initialRequests(
   pathname: string,
   investor: OpeningInvestor | undefined,
-): readonly EarlyCall[] {
+): readonly PrefetchRequest[] {
   const reachable = investor === undefined ? open : [...own, ...open];
-  for (const [path, asked] of reachable) {
+  for (const [path, requestsOf] of reachable) {
     const found = path.exec(pathname);
     if (found === null) continue;
     const { investorId = 0, isFemale = false, isSeniorCitizen = false } = investor ?? {};
     const column = rateColumnFor({ gender: isFemale ? 'female' : 'male', isSeniorCitizen });
-    return asked({ investorId, depositId: Number(found.groups?.['id'] ?? 0), column });
+    return requestsOf({ investorId, depositId: Number(found.groups?.['id'] ?? 0), column });
   }
   return [];
 }

@@ -1,31 +1,31 @@
 // Inlined in place of `start.inline.ts` into the documents of screens with initial requests.
 import { initialRequests } from '#infrastructure/initial-requests.ts';
 import { browserVault } from '#infrastructure/platform/browser-device.ts';
-import {
-  prefetch,
-  type PrefetchedResponses,
-  withPrefetchedResponses,
-} from '#infrastructure/platform/http/response-prefetch.ts';
+import { prefetch, type PrefetchedByKey } from '#infrastructure/platform/http/response-prefetch.ts';
 import { environmentFrom } from '#infrastructure/platform/environment.ts';
 import { storedCredentials } from '#infrastructure/platform/sessions/stored-credentials.ts';
 import './start.inline.ts';
 
-const send = window.fetch.bind(window);
+/** How long the app waits to learn which requests were prefetched. */
+const LONGEST_WAIT_MILLISECONDS = 1000;
 
 /**
  * Sends the first requests of the screen at this address ahead of time. An address with a query may
  * redirect, so nothing is sent for it.
  */
-async function asked(): Promise<PrefetchedResponses> {
-  const asker = await storedCredentials(browserVault('vriddhi.session'));
+async function prefetched(): Promise<PrefetchedByKey> {
+  const investor = await storedCredentials(browserVault('vriddhi.session'));
   const { pathname, search } = window.location;
-  const calls = search === '' ? initialRequests(pathname, asker) : [];
-  return prefetch(calls, {
+  const requests = search === '' ? initialRequests(pathname, investor) : [];
+  return prefetch(requests, {
     environment: environmentFrom(import.meta.env),
-    accessToken: asker?.accessToken,
-    fetch: send,
+    accessToken: investor?.accessToken,
+    fetch: window.fetch.bind(window),
   });
 }
 
-const replies = asked();
-window.vriddhiPrefetch = { replies, fetch: withPrefetchedResponses(send, replies) };
+const none: PrefetchedByKey = new Map();
+const timeIsUp = new Promise<PrefetchedByKey>((resolve) => {
+  setTimeout(() => resolve(none), LONGEST_WAIT_MILLISECONDS);
+});
+window.vriddhiPrefetch = Promise.race([prefetched().catch(() => none), timeIsUp]);

@@ -7,6 +7,7 @@ import { yieldToMain } from '#infrastructure/platform/yield-to-main.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { type Environment, environmentFrom } from '#infrastructure/platform/environment.ts';
 import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
+import { Transport } from '#infrastructure/platform/http/transport.ts';
 import { reportSink } from '#infrastructure/platform/reporting/report-sink.ts';
 import {
   localStorageOfBrowser,
@@ -52,7 +53,8 @@ async function comeAlive(): Promise<void> {
 
 function portsOfBrowser(): SitePorts {
   const environment = environmentFrom(import.meta.env);
-  const http = new LightHttp(environment, window.fetch.bind(window));
+  const fetch = window.fetch.bind(window);
+  const http = new LightHttp(new Transport({ environment, fetch, credentials: 'same-origin' }));
   return {
     advisorRegistrations: new HttpAdvisorRegistrations(http),
     contactMessages: new HttpContactMessages(http),

@@ -3,6 +3,7 @@ import { browserVault } from '../platform/browser-device.ts';
 import type { Environment } from '../platform/environment.ts';
 import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
+import { Transport } from '#infrastructure/platform/http/transport.ts';
 import { storedCredentials } from '#infrastructure/platform/sessions/stored-credentials.ts';
 import { HttpNews } from './http-news.ts';
 import { newsSettingsFrom } from './news-settings.ts';
@@ -13,8 +14,14 @@ export function browserNews(
   settings: Readonly<Record<string, unknown>>,
 ): News {
   const clock = new ServerClock();
+  const transport = new Transport({
+    environment,
+    fetch: window.fetch.bind(window),
+    followClock: (serverTime) => clock.follow(serverTime),
+    credentials: 'same-origin',
+  });
   return new HttpNews({
-    http: new LightHttp(environment, window.fetch.bind(window), (time) => clock.follow(time)),
+    http: new LightHttp(transport),
     clock,
     settings: newsSettingsFrom(settings),
     accessToken: async () =>

@@ -52,10 +52,8 @@ export class HttpNews implements News {
         offset: String(offset),
         limit: String(NEWS_PAGE_SIZE),
       },
-      headers: {
-        [serviceHeader]: serviceKey,
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      },
+      headers: { [serviceHeader]: serviceKey },
+      accessToken: token,
       signal,
     });
   }

@@ -20,6 +20,8 @@ export interface Environment {
   readonly name: EnvironmentName;
   /** Base URLs without a trailing slash. */
   readonly addresses: Readonly<Record<ApiName, string>>;
+  /** Base URL of the server that serves the app; empty in a browser. */
+  readonly appAddress: string;
   /** Whether the APIs accept the `idempotency-key` header. */
   readonly sendsIdempotencyKeys: boolean;
   /** The e-signing widget; the sandbox sends its address itself. */
@@ -46,7 +48,13 @@ const API_NAMES = Object.keys(SANDBOX_PATHS) as ApiName[];
 /** The embedded backend. `origin` is empty in a browser, where the backend also serves the app. */
 export function sandboxEnvironment(origin = ''): Environment {
   const addresses = mapAddresses((api) => `${origin}${SANDBOX_PATHS[api]}`);
-  return { name: 'sandbox', addresses, sendsIdempotencyKeys: true, signing: { mode: 'sandbox' } };
+  return {
+    name: 'sandbox',
+    addresses,
+    appAddress: origin,
+    sendsIdempotencyKeys: true,
+    signing: { mode: 'sandbox' },
+  };
 }
 
 /**
@@ -64,6 +72,7 @@ export function environmentFrom(settings: Readonly<Record<string, unknown>>): En
   return {
     name,
     addresses: mapAddresses((api) => requiredAddress(settings, api)),
+    appAddress: '',
     sendsIdempotencyKeys: settings['VITE_SENDS_IDEMPOTENCY_KEYS'] === 'true',
     signing: signingFrom(settings, name),
   };
@@ -81,9 +90,10 @@ function signingFrom(
   const isProduction = mode === undefined ? name === 'production' : mode === 'production';
   return {
     mode: isProduction ? 'production' : 'sandbox',
-    ...(typeof address === 'string' && URL.canParse(address) && {
-      address: address.replace(/\/+$/, ''),
-    }),
+    ...(typeof address === 'string' &&
+      URL.canParse(address) && {
+        address: address.replace(/\/+$/, ''),
+      }),
   };
 }
 

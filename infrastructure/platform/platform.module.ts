@@ -16,7 +16,10 @@ import type { Environment } from './environment.ts';
 import { AppSurroundings } from './runtime-environment.ts';
 import { bindPort } from './binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { withPrefetchedReplies } from '#infrastructure/platform/http/prefetched-replies.ts';
+import type { PrefetchedByKey } from '#infrastructure/platform/http/response-prefetch.ts';
 import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
+import { Transport } from '#infrastructure/platform/http/transport.ts';
 import { signedInMark } from '#infrastructure/platform/sessions/signed-in-mark.ts';
 import {
   type JourneysOfTab,
@@ -39,6 +42,8 @@ export interface Device {
   /** Unencrypted storage shared by all tabs. */
   readonly sharedStorage?: Storage | undefined;
   readonly fetch: typeof fetch;
+  /** The replies that the page's inline script has prefetched. */
+  readonly prefetched?: Promise<PrefetchedByKey> | undefined;
   readonly locks?: LockManager | undefined;
   readonly isVerbose: boolean;
   /** Whether reports go to the sandbox's log. */
@@ -52,12 +57,20 @@ export interface Device {
 
 /** Binds the session, the clock and the HTTP client. */
 export function platformModule(environment: Environment, device: Device): ContainerModule {
-  const { fetch, locks } = device;
+  const { locks } = device;
   const journeys = new TabJourneyStore(device.tabStorage);
   return new ContainerModule(({ bind }) => {
     bindPort(bind, ServerClock, () => new ServerClock(), []);
     bindPort(bind, Clock, (clock: ServerClock) => clock, [ServerClock]);
-    bindPort(bind, Reporting, () => reportingOf(environment, device), []);
+    bindPort(bind, Transport, (clock: ServerClock) => transportOf(environment, device, clock), [
+      ServerClock,
+    ]);
+    bindPort(
+      bind,
+      Reporting,
+      (transport: Transport) => reportingOf({ environment, device, transport }),
+      [Transport],
+    );
     bindPort(bind, JourneyStore, () => journeys, []);
     bindPort(bind, SharedStorage, () => new SharedStorage(device.sharedStorage), []);
     bindPort(bind, Attribution, (storage: SharedStorage) => new StoredAttribution(storage), [
@@ -66,13 +79,13 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(
       bind,
       RuntimeEnvironment,
-      () =>
+      (transport: Transport) =>
         new AppSurroundings({
           environment,
           keepsSession: device.vault.outlivesThePage,
-          fetch,
+          transport,
         }),
-      [],
+      [Transport],
     );
     bindPort(
       bind,
@@ -91,9 +104,9 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(
       bind,
       AccessTokens,
-      (session: Session, reporting: Reporting) =>
-        new AccessTokens({ environment, session, reporting, fetch, locks }),
-      [Session, Reporting],
+      (transport: Transport, session: Session, reporting: Reporting) =>
+        new AccessTokens({ transport, session, reporting, locks }),
+      [Transport, Session, Reporting],
     );
     bindPort(
       bind,
@@ -105,28 +118,49 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(
       bind,
       HttpClient,
-      (session: Session, tokens: AccessTokens, clock: ServerClock, moneyActions: MoneyActions) =>
-        new HttpClient({ environment, session, tokens, clock, moneyActions, journeys, fetch }),
-      [Session, AccessTokens, ServerClock, MoneyActions],
+      (transport: Transport, session: Session, tokens: AccessTokens, moneyActions: MoneyActions) =>
+        new HttpClient({ environment, transport, session, tokens, moneyActions, journeys }),
+      [Transport, Session, AccessTokens, MoneyActions],
     );
   });
 }
 
-function reportingOf(environment: Environment, device: Device): ConsoleReporting {
+function transportOf(
+  environment: Environment,
+  { fetch, prefetched }: Device,
+  clock: ServerClock,
+): Transport {
+  return new Transport({
+    environment,
+    fetch: prefetched === undefined ? fetch : withPrefetchedReplies(fetch, prefetched),
+    followClock: (serverTime) => clock.follow(serverTime),
+    credentials: 'include',
+  });
+}
+
+function reportingOf({
+  environment,
+  device,
+  transport,
+}: {
+  readonly environment: Environment;
+  readonly device: Device;
+  readonly transport: Transport;
+}): ConsoleReporting {
   const { reportAddress, isVerbose } = device;
   const hasLog = environment.name === 'sandbox' && device.tellsSandbox === true;
   const sinks = [
-    ...(hasLog ? [intoSandboxLog(environment, device)] : []),
+    ...(hasLog ? [intoSandboxLog(transport)] : []),
     ...(reportAddress ? [intoReportSink(reportAddress, device)] : []),
   ];
   return new ConsoleReporting(isVerbose, (report) => sinks.forEach((sink) => sink(report)));
 }
 
 /** Loads its code only if there is such a log. */
-function intoSandboxLog(environment: Environment, { fetch }: Device): (report: Report) => void {
+function intoSandboxLog(transport: Transport): (report: Report) => void {
   return (report) => {
     import('#infrastructure/platform/reporting/sandbox-log.ts')
-      .then(({ sandboxLog }) => sandboxLog(environment, fetch)(report))
+      .then(({ sandboxLog }) => sandboxLog(transport)(report))
       .catch(() => undefined);
   };
 }

@@ -4,13 +4,14 @@ import type {
 } from '#application/platform/runtime-environment.ts';
 import * as v from 'valibot';
 import type { Environment } from './environment.ts';
+import type { Transport } from './http/transport.ts';
 
 const replySchema = v.object({ outsideOrigin: v.pipe(v.string(), v.url()) });
 
 export interface AppSurroundingsDependencies {
   readonly environment: Environment;
   readonly keepsSession: boolean;
-  readonly fetch: typeof fetch;
+  readonly transport: Transport;
 }
 
 /** Asks the server that serves the app for the address of its console. */
@@ -41,13 +42,11 @@ export class AppSurroundings implements RuntimeEnvironment {
 
   /** Without a reply the hint has no link, and the next screen asks again. */
   private async ask(): Promise<string | undefined> {
-    try {
-      const main = new URL(this.dependencies.environment.addresses.main, globalThis.location?.href);
-      const response = await this.dependencies.fetch(new URL('/environment.json', main));
-      return `${v.parse(replySchema, await response.json()).outsideOrigin}/sandbox`;
-    } catch {
-      this.address = undefined;
-      return undefined;
-    }
+    const { transport } = this.dependencies;
+    const reply = await transport.send({ api: 'app', method: 'GET', path: '/environment.json' });
+    const read = v.safeParse(replySchema, reply.ok ? reply.value.body : undefined);
+    if (read.success) return `${read.output.outsideOrigin}/sandbox`;
+    this.address = undefined;
+    return undefined;
   }
 }

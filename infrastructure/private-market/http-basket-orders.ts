@@ -31,6 +31,7 @@ import {
   NO_BASKET_ORDERS,
 } from './basket-orders.wire.ts';
 import { momentOf } from './moments.ts';
+import { basketOrdersCall } from './share-holdings.calls.ts';
 import { orderEndsOf } from './share-order-values.ts';
 
 export class HttpBasketOrders implements BasketOrders {
@@ -55,14 +56,8 @@ export class HttpBasketOrders implements BasketOrders {
   }
 
   async book({ signal }: CallOptions): Promise<Result<BasketOrderBook, PortFailure>> {
-    const found = await this.http.send({
-      api: 'private-market',
-      method: 'GET',
-      path: '/basket-orders/filter',
-      query: { investor_id: String(investorIdOf(this.session)) },
-      reply: orderBook,
-      signal,
-    });
+    const call = basketOrdersCall(investorIdOf(this.session));
+    const found = await this.http.send({ ...call, reply: orderBook, signal });
     return found.ok || !saysNone(found.failure) ? found : success(NOTHING);
   }
 }

@@ -11,6 +11,7 @@ import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
 import { logoOf } from './basket-rows.ts';
 import { shareHistoryReply, sharePortfolioReply, shareSalesReply } from './held-shares.wire.ts';
+import { heldSharesCall } from './share-holdings.calls.ts';
 import { momentOf } from './moments.ts';
 
 export class HttpHeldShares implements HeldShares {
@@ -20,8 +21,7 @@ export class HttpHeldShares implements HeldShares {
   ) {}
 
   portfolio({ signal }: CallOptions) {
-    const body = { ifa_id: HOUSE_ADVISOR_ID, investor_id: investorIdOf(this.session) };
-    const call = { api: 'private-market', path: '/preipoportfolio', body } as const;
+    const call = heldSharesCall(investorIdOf(this.session));
     return this.http.send({ ...call, reply: shareHoldings, signal });
   }
 

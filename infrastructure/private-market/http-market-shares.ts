@@ -6,6 +6,7 @@ import type { ShareId } from '#application/private-market/share-ids.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
+import { shareListCall } from './market-shares.calls.ts';
 import { marketShareOf, shareDetailOf } from './market-share-rows.ts';
 import { shareDetailReply, shareListReply } from './shares.wire.ts';
 
@@ -17,14 +18,7 @@ export class HttpMarketShares implements MarketShares {
 
   list(filterKey: 'all' | 'select_opportunity', { signal }: CallOptions) {
     const reply = decodeReply(shareListReply, ({ data }) => data.map(marketShareOf));
-    return this.http.send({
-      api: 'private-market',
-      method: 'GET',
-      path: '/getpreipoproducts',
-      query: { filter_key: filterKey },
-      reply,
-      signal,
-    });
+    return this.http.send({ ...shareListCall(filterKey), reply, signal });
   }
 
   find(shareId: ShareId, { signal }: CallOptions) {

@@ -1,4 +1,4 @@
-import type { PrefetchedResponses } from '#infrastructure/platform/http/response-prefetch.ts';
+import type {} from '#infrastructure/platform/http/response-prefetch.ts';
 import type { Page } from '@playwright/test';
 import { both, expect, once, test } from '#tests/e2e/support/fixtures.ts';
 import { scriptsHeldBack } from '#tests/e2e/support/held-back.ts';
@@ -58,10 +58,7 @@ for (const path of ['/dashboard', '/Portfolio/', steps.depositPage, '/privatemar
       const release = await scriptsHeldBack(tab);
       await tab.goto(path, { waitUntil: 'commit' });
       const early = () =>
-        tab.evaluate(async () => {
-          const replies: PrefetchedResponses | undefined = await window.vriddhiPrefetch?.replies;
-          return [...(replies?.keys() ?? [])];
-        });
+        tab.evaluate(async () => [...((await window.vriddhiPrefetch)?.keys() ?? [])]);
       await expect.poll(() => asked.length).toBeGreaterThan(0);
       await expect.poll(() => asked.length).toBe((await early()).length);
       release();

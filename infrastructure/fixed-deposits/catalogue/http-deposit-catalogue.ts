@@ -11,6 +11,11 @@ import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
 import { contentBlockOf, issuerOf } from './catalogue-values.ts';
+import {
+  depositContentCall,
+  depositListCall,
+  depositOffersCall,
+} from './deposit-catalogue.calls.ts';
 import { contentReply, issuersReply, offersReply, termsReply } from './deposit-catalogue.wire.ts';
 import { type FdRequest, maturityActionsReply, schemeRowsReply } from './rate-cards.wire.ts';
 import { narrowingWire } from './list-narrowing.ts';
@@ -30,31 +35,22 @@ export class HttpDepositCatalogue implements DepositCatalogue {
   constructor(private readonly dependencies: CatalogueDependencies) {}
 
   list(query: DepositListQuery, { signal }: CallOptions) {
-    const { categoryId, tagId, count, page } = query;
-    const body: FdRequest = {
-      display_location: 'FDList',
-      category_id: categoryId,
-      tag_id: tagId,
-      tag: '',
-      fd_id: 0,
-      payout_method_id: payoutCode(LISTED),
-      investor_id: this.investorId,
+    const { categoryId, tagId, count, page, column } = query;
+    const call = depositListCall({
+      investorId: this.investorId,
+      categoryId,
+      tagId,
       count,
-      ...(page !== undefined && { page }),
-      ...narrowingWire(query),
-    };
+      page,
+      rateColumn: column,
+      narrowing: narrowingWire(query),
+    });
     const { reporting } = this.dependencies;
     const reply = decodeReply(schemeRowsReply, ({ data, total }) => ({
       listings: data.map((row) => depositListingOf(row, { asked: LISTED, reporting })),
       total: total ?? data.length,
     }));
-    return this.dependencies.http.send({
-      api: 'main',
-      path: '/products/getfd',
-      body,
-      reply,
-      signal,
-    });
+    return this.dependencies.http.send({ ...call, reply, signal });
   }
 
   issuers(query: { readonly count: number }, { signal }: CallOptions) {
@@ -71,14 +67,7 @@ export class HttpDepositCatalogue implements DepositCatalogue {
 
   content(depositId: DepositId, { signal }: CallOptions) {
     const reply = decodeReply(contentReply, ({ data }) => data.map(contentBlockOf));
-    const path = '/investment/getfdcontent';
-    return this.dependencies.http.send({
-      api: 'main',
-      path,
-      body: { fd_id: depositId },
-      reply,
-      signal,
-    });
+    return this.dependencies.http.send({ ...depositContentCall(depositId), reply, signal });
   }
 
   offers(depositId: DepositId, { signal }: CallOptions) {
@@ -88,14 +77,8 @@ export class HttpDepositCatalogue implements DepositCatalogue {
         icon: icon === 'senior_citizen' ? ('senior-citizen' as const) : ('other' as const),
       })),
     );
-    const body = { investor_id: this.investorId, fd_id: depositId };
-    return this.dependencies.http.send({
-      api: 'main',
-      path: '/products/getoffers',
-      body,
-      reply,
-      signal,
-    });
+    const call = depositOffersCall({ investorId: this.investorId, depositId });
+    return this.dependencies.http.send({ ...call, reply, signal });
   }
 
   maturityInstructions(depositId: DepositId, { signal }: CallOptions) {

@@ -12,6 +12,7 @@ import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { partnerIssuersCall, partnerSchemesCall } from './partner-deposits.calls.ts';
 import {
   partnerCalculationsReply,
   partnerIssuersReply,
@@ -19,9 +20,6 @@ import {
   partnerSchemesReply,
 } from './partner-deposits.wire.ts';
 import { partnerPayoutFor } from '#infrastructure/fixed-deposits/holdings/partner-payouts.wire.ts';
-
-const api = 'fd-partner-v1';
-const method = 'GET';
 
 export class HttpPartnerDeposits implements PartnerDeposits {
   constructor(
@@ -33,14 +31,14 @@ export class HttpPartnerDeposits implements PartnerDeposits {
     const reply = decodeReply(partnerIssuersReply, ({ issuers }) =>
       issuers.map(({ id, name, logo }) => ({ issuerId: id, name, logoUrl: logo })),
     );
-    return this.http.send({ api, method, path: '/issuers', reply, signal });
+    return this.http.send({ ...partnerIssuersCall, reply, signal });
   }
 
   schemes({ signal }: CallOptions) {
     const reply = decodeReply(partnerSchemesReply, ({ schemes }) =>
       schemes.flatMap((scheme) => this.schemeOf(scheme) ?? []),
     );
-    return this.http.send({ api, method, path: '/schemes', reply, signal });
+    return this.http.send({ ...partnerSchemesCall, reply, signal });
   }
 
   calculations(
@@ -65,7 +63,7 @@ export class HttpPartnerDeposits implements PartnerDeposits {
         };
       }),
     );
-    return this.http.send({ api, method, path, reply, signal });
+    return this.http.send({ api: 'fd-partner-v1', method: 'GET', path, reply, signal });
   }
 
   private schemeOf(scheme: PartnerSchemeWire): OfferedPartnerScheme | undefined {

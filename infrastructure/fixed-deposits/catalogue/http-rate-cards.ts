@@ -7,6 +7,7 @@ import { type PayoutFrequency } from '#domain/fixed-deposits/interest/payout-fre
 import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { depositRatesCall } from './rate-cards.calls.ts';
 import { type FdRequest, type SchemeRow, schemeRowsReply } from './rate-cards.wire.ts';
 import { depositRatesOf } from './scheme-rows.ts';
 
@@ -24,25 +25,17 @@ export class HttpRateCards implements RateCards {
     { payoutFrequency }: { readonly payoutFrequency: PayoutFrequency },
     { signal }: CallOptions,
   ) {
-    const body: FdRequest = {
-      display_location: 'TenureAndReturns',
-      tag: '',
-      investor_id: this.investorId,
-      fd_id: depositId,
-      payout_method_id: payoutCode(payoutFrequency),
-    };
+    const call = depositRatesCall({
+      investorId: this.investorId,
+      depositId,
+      payoutCode: payoutCode(payoutFrequency),
+    });
     const reply = decodeReply(schemeRowsReply, ({ data }) => {
       const rates = this.ratesOf(data, payoutFrequency);
       if (rates === undefined) throw new Error(`getfd: no rows for deposit ${depositId}`);
       return rates;
     });
-    return this.dependencies.http.send({
-      api: 'main',
-      path: '/products/getfd',
-      body,
-      reply,
-      signal,
-    });
+    return this.dependencies.http.send({ ...call, reply, signal });
   }
 
   compare(

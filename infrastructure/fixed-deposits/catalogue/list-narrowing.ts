@@ -1,12 +1,8 @@
 import type { DepositListQuery } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { payoutCode } from '#application/fixed-deposits/catalogue/payout-code.ts';
-import { RateColumn } from '#domain/fixed-deposits/catalogue/rate-column.ts';
 
-/**
- * The filter and sort order of a list, sent in addition to the documented fields. The backend's
- * defaults, such as regular rates, are left out, so that the plain list is requested as documented.
- */
-export function narrowingWire({ filter = {}, sort, column }: DepositListQuery) {
+/** The filter and sort order of a list, sent in addition to the documented fields. */
+export function narrowingWire({ filter = {}, sort }: DepositListQuery) {
   const { search, institution, isInsured, tenureRange, payoutFrequency, minimumRate } = filter;
   return {
     ...(search !== undefined && search !== '' && { search }),
@@ -16,6 +12,5 @@ export function narrowingWire({ filter = {}, sort, column }: DepositListQuery) {
     ...(payoutFrequency !== undefined && { payout_frequency_id: payoutCode(payoutFrequency) }),
     ...(minimumRate !== undefined && { minimum_rate: minimumRate.text }),
     ...(sort !== undefined && { sort }),
-    ...(column !== undefined && column !== RateColumn.Regular && { rate_column: column }),
   };
 }

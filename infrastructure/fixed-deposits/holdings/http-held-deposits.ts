@@ -20,6 +20,7 @@ import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import { decodeReply, rowsInDomain } from '#infrastructure/platform/http/decode-reply.ts';
 import { investorIdOf } from '#infrastructure/platform/sessions/signed-in.ts';
+import { depositSummaryCall, heldDepositsCall } from './held-deposits.calls.ts';
 import {
   detailReply,
   highlightsReply,
@@ -42,19 +43,16 @@ export class HttpHeldDeposits implements Omit<HeldDeposits, 'portfolio'> {
   constructor(private readonly dependencies: HeldDepositsDependencies) {}
 
   summary({ signal }: CallOptions) {
-    const path = '/investment/getportfoliosummary';
-    const body = { investor_id: this.investorId, fd_id: 0 };
     const reply = decodeReply(summaryReply, summaryOf);
-    return this.dependencies.http.send({ api: 'main', path, body, reply, signal });
+    return this.dependencies.http.send({ ...depositSummaryCall(this.investorId), reply, signal });
   }
 
   async list({ signal }: CallOptions) {
-    const path = '/investment/getportfolio';
-    const body = { investor_id: this.investorId };
-    const { http } = this.dependencies;
-    const listed = await http.send({ api: 'main', path, body, reply: rowsReply, signal });
+    const call = heldDepositsCall(this.investorId);
+    const listed = await this.dependencies.http.send({ ...call, reply: rowsReply, signal });
     if (!listed.ok) return listed;
     const rows = listed.value.data;
+    const { path } = call;
     return rowsInDomain({ path, rows, row: portfolioRow, toDomain: (row) => this.heldOf(row) });
   }
 

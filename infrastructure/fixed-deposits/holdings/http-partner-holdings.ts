@@ -13,6 +13,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import { isFlagSet } from '#infrastructure/platform/http/flags.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { decodeReply } from '#infrastructure/platform/http/decode-reply.ts';
+import { partnerHoldingsCall } from './held-deposits.calls.ts';
 import {
   partnerPassbookReply,
   partnerPortfolioReply,
@@ -33,12 +34,10 @@ export class HttpPartnerHoldings implements PartnerHoldings {
 
   deposits({ signal }: CallOptions) {
     const { http, session } = this.dependencies;
-    const path = '/invest/tarrakki/portfolio';
-    const body = { investor_id: investorIdOf(session) };
     const reply = decodeReply(partnerPortfolioReply, ({ data }) =>
       data.map((row) => heldOf(row, this.dependencies)),
     );
-    return http.send({ api: 'main', path, body, reply, signal });
+    return http.send({ ...partnerHoldingsCall(investorIdOf(session)), reply, signal });
   }
 
   passbook({ signal }: CallOptions) {

@@ -3,8 +3,7 @@ import type { Reporting } from '#application/platform/reporting.ts';
 import type { Session, SignedInInvestor } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import * as v from 'valibot';
-import type { Environment } from '#infrastructure/platform/environment.ts';
-import { readReply, refusalIn } from './http-reply.ts';
+import type { Reply, Transport } from './transport.ts';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 
@@ -21,10 +20,9 @@ const replySchema = v.union([
 const SIGNED_OUT = failure<PortFailure>({ kind: 'signed-out' });
 
 export interface AccessTokensDependencies {
-  readonly environment: Environment;
+  readonly transport: Transport;
   readonly session: Session;
   readonly reporting: Reporting;
-  readonly fetch: typeof fetch;
   /** The browser's locks, so that only one tab renews at a time; undefined outside a browser. */
   readonly locks?: LockManager | undefined;
 }
@@ -90,24 +88,15 @@ export class AccessTokens {
   }
 
   /** An unreachable server does not end a session, because the call can be tried again. */
-  private async ask(): Promise<{ status: number; body: unknown } | 'unreachable'> {
-    try {
-      const response = await this.parts.fetch(
-        `${this.parts.environment.addresses.main}/login/refreshtoken`,
-        {
-          method: 'POST',
-          credentials: 'include',
-          headers: { accept: 'application/json', 'x-vriddhi': '1' },
-          signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-        },
-      );
-      const { status } = response;
-      const body = await readReply(response);
-      const refusal = refusalIn(status, body);
-      // A 502, 503 or 504 from a gateway does not mean that the session was rejected.
-      return refusal !== undefined && wasLost(refusal) ? 'unreachable' : { status, body };
-    } catch {
-      return 'unreachable';
-    }
+  private async ask(): Promise<Reply | 'unreachable'> {
+    const reply = await this.parts.transport.send({
+      api: 'main',
+      path: '/login/refreshtoken',
+      timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+    });
+    if (!reply.ok) return 'unreachable';
+    const { refusal } = reply.value;
+    // A 502, 503 or 504 from a gateway does not mean that the session was rejected.
+    return refusal !== undefined && wasLost(refusal) ? 'unreachable' : reply.value;
   }
 }

@@ -5,20 +5,12 @@ import type { Session } from '#application/platform/session.ts';
 import { failure, type Result, success } from '#domain/platform/result.ts';
 import * as v from 'valibot';
 import type { AccessTokens } from './access-tokens.ts';
-import type { ApiName, Environment } from '#infrastructure/platform/environment.ts';
-import { readReply, refusalIn } from './http-reply.ts';
-import type { ServerClock } from './server-clock.ts';
+import type { Environment } from '#infrastructure/platform/environment.ts';
+import type { ApiRequest, Reply, Transport } from './transport.ts';
 
-const TIMEOUT_MILLISECONDS = 20_000;
 const INVALID_CREDENTIALS = 'Invalid credentials';
 
-export interface HttpCall<ReplySchema extends v.GenericSchema> {
-  readonly api: ApiName;
-  /** POST unless stated otherwise, as in the documents. */
-  readonly method?: 'GET' | 'POST' | 'PUT';
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
+export interface HttpCall<ReplySchema extends v.GenericSchema> extends ApiRequest {
   readonly form?: FormData;
   /** The schema of the reply's whole body. */
   readonly reply: ReplySchema;
@@ -33,18 +25,16 @@ export interface HttpCall<ReplySchema extends v.GenericSchema> {
 
 export interface HttpClientDependencies {
   readonly environment: Environment;
+  readonly transport: Transport;
   readonly session: Session;
   readonly tokens: AccessTokens;
-  readonly clock: ServerClock;
   readonly moneyActions: MoneyActions;
   readonly journeys: JourneyStore;
-  /** The global `fetch`, except for clients without a cookie jar. */
-  readonly fetch: typeof fetch;
 }
 
 /**
- * Sends all API requests, and is the only place that creates a `PortFailure`. It adds the access
- * token, renews it after a 401 (once for all calls in flight) and limits the time of each call.
+ * The HTTP client of the app. On top of the transport, it sends the access token, renews it after a
+ * 401 (once for all calls in flight), and checks the schema of each reply.
  */
 export class HttpClient {
   constructor(private readonly parts: HttpClientDependencies) {}
@@ -84,8 +74,7 @@ export class HttpClient {
     attempt: Attempt,
   ): Result<v.InferOutput<S>, PortFailure> {
     if (!attempt.ok) return attempt;
-    const { status, body } = attempt.value;
-    const refusal = refusalIn(status, body);
+    const { refusal, body } = attempt.value;
     if (refusal?.status === 401 && refusal.message !== INVALID_CREDENTIALS) {
       return failure({ kind: 'signed-out' });
     }
@@ -96,26 +85,12 @@ export class HttpClient {
     return failure({ kind: 'unexpected-reply', detail });
   }
 
-  private async attempt(
-    call: HttpCall<v.GenericSchema>,
-    marks: Marks,
-  ): Promise<Attempt> {
-    const timeout = AbortSignal.timeout(call.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS);
-    const signal = call.signal === undefined ? timeout : AbortSignal.any([call.signal, timeout]);
-    try {
-      const response = await this.parts.fetch(this.addressOf(call), {
-        method: call.method ?? 'POST',
-        headers: { ...headersOf(call, marks), ...this.uploadHeaders(call) },
-        body: bodyOf(call),
-        credentials: 'include',
-        signal,
-      });
-      this.parts.clock.follow(response.headers.get('server-time') ?? undefined);
-      return success({ status: response.status, body: await readReply(response) });
-    } catch {
-      if (call.signal?.aborted === true) return failure(unreachable('aborted'));
-      return failure(unreachable(timeout.aborted ? 'timeout' : 'offline'));
-    }
+  private attempt(call: HttpCall<v.GenericSchema>, { token, actionId }: Marks): Promise<Attempt> {
+    const headers = {
+      ...(actionId !== undefined && { 'idempotency-key': actionId }),
+      ...this.uploadHeaders(call),
+    };
+    return this.parts.transport.send({ ...call, headers, accessToken: token });
   }
 
   /** An upload sends the id of the identity page visit, if this tab has one. */
@@ -125,13 +100,8 @@ export class HttpClient {
   }
 
   /** The URL of a call, also for pictures that a page loads itself. */
-  addressOf({
-    api,
-    path,
-    query,
-  }: Pick<HttpCall<v.GenericSchema>, 'api' | 'path' | 'query'>): string {
-    const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
-    return `${this.parts.environment.addresses[api]}${path}${search}`;
+  addressOf(call: Pick<ApiRequest, 'api' | 'path' | 'query'>): string {
+    return this.parts.transport.addressOf(call);
   }
 }
 
@@ -142,37 +112,15 @@ interface Marks {
   readonly actionId: string | undefined;
 }
 
-type Attempt = Result<{ readonly status: number; readonly body: unknown }, PortFailure>;
+type Attempt = Result<Reply, PortFailure>;
 
 /** A 401 with the message `Invalid credentials` is an answer and does not mean an expired token. */
 function needsRenewal(attempt: Attempt): boolean {
   if (!attempt.ok || attempt.value.status !== 401) return false;
-  return refusalIn(401, attempt.value.body)?.message !== INVALID_CREDENTIALS;
-}
-
-function bodyOf({ body, form }: HttpCall<v.GenericSchema>): BodyInit | null {
-  if (form !== undefined) return form;
-  return body === undefined ? null : JSON.stringify(body);
-}
-
-function headersOf(
-  { body }: HttpCall<v.GenericSchema>,
-  { token, actionId }: Marks,
-): HeadersInit {
-  return {
-    accept: 'application/json',
-    'x-vriddhi': '1',
-    ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    ...(actionId !== undefined && { 'idempotency-key': actionId }),
-  };
+  return attempt.value.refusal?.message !== INVALID_CREDENTIALS;
 }
 
 /** The parts that distinguish one request from another. */
 function payloadOf({ api, method = 'POST', path, query, body }: HttpCall<v.GenericSchema>): string {
   return JSON.stringify([method, api, path, query, body]);
-}
-
-function unreachable(reason: 'offline' | 'timeout' | 'aborted'): PortFailure {
-  return { kind: 'unreachable', reason };
 }

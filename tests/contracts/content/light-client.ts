@@ -1,6 +1,7 @@
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
 import { LightHttp } from '#infrastructure/platform/http/light-http.ts';
 import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
+import { Transport } from '#infrastructure/platform/http/transport.ts';
 import { HttpAdvisorRegistrations } from '#infrastructure/content/http-advisor-registrations.ts';
 import { HttpContactMessages } from '#infrastructure/content/http-contact-messages.ts';
 import { HttpInvestorNotes } from '#infrastructure/content/http-investor-notes.ts';
@@ -16,7 +17,10 @@ export function lightClientOf(
 ) {
   const clock = new ServerClock();
   const environment = sandboxEnvironment(appAddress);
-  const http = new LightHttp(environment, fetch, (time) => clock.follow(time));
+  const followClock = (serverTime: string | undefined) => clock.follow(serverTime);
+  const http = new LightHttp(
+    new Transport({ environment, fetch, followClock, credentials: 'include' }),
+  );
   return {
     advisorRegistrations: new HttpAdvisorRegistrations(http),
     contactMessages: new HttpContactMessages(http),

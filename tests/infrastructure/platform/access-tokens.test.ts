@@ -2,6 +2,7 @@ import type { SessionEnd, SignedInInvestor } from '#application/platform/session
 import { AccessTokens } from '#infrastructure/platform/http/access-tokens.ts';
 import { ConsoleReporting } from '#infrastructure/platform/reporting/console-reporting.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
+import { Transport } from '#infrastructure/platform/http/transport.ts';
 import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
 import type { Vault } from '#infrastructure/platform/storage/vault.ts';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -40,8 +41,9 @@ function tabOf(vault: Vault, address: string) {
   const session = new StoredSession(vault, { clear: () => {}, belongTo: () => {} });
   const reporting = new ConsoleReporting(false);
   const environment = sandboxEnvironment(address);
+  const transport = new Transport({ environment, fetch, credentials: 'include' });
   const { locks } = navigator;
-  const tokens = new AccessTokens({ environment, session, reporting, fetch, locks });
+  const tokens = new AccessTokens({ transport, session, reporting, locks });
   const ends: SessionEnd[] = [];
   session.onChange((end) => end && ends.push(end));
   return { session, tokens, ends };
@@ -54,7 +56,7 @@ const asleep = (vault: Vault): Vault => ({
   write: (text) => vault.write(text),
   clear: () => vault.clear(),
   inTurn: (work) => vault.inTurn(work),
-    onOtherTab: () => () => {},
+  onOtherTab: () => () => {},
 });
 
 describe('access tokens', () => {

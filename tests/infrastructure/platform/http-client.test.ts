@@ -6,6 +6,7 @@ import { ConsoleReporting } from '#infrastructure/platform/reporting/console-rep
 import { type Environment, sandboxEnvironment } from '#infrastructure/platform/environment.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import { ServerClock } from '#infrastructure/platform/http/server-clock.ts';
+import { Transport } from '#infrastructure/platform/http/transport.ts';
 import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
 import { StoredSession } from '#infrastructure/platform/sessions/stored-session.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
@@ -40,12 +41,14 @@ async function clientFor(
   const environment = { ...sandboxEnvironment(server.address), ...more };
   const session = new StoredSession(new MemoryVault(), { clear: () => {}, belongTo: () => {} });
   const reporting = new ConsoleReporting(false);
-  const tokens = new AccessTokens({ environment, session, reporting, fetch });
   const clock = new ServerClock();
+  const followClock = (serverTime: string | undefined) => clock.follow(serverTime);
+  const transport = new Transport({ environment, fetch, followClock, credentials: 'include' });
+  const tokens = new AccessTokens({ transport, session, reporting });
   const ids = new StoredMoneyActionIds({ vault: new MemoryVault(), session });
   const moneyActions = new MoneyActions(ids);
   const journeys = new TabJourneyStore(undefined);
-  const parts = { environment, session, tokens, clock, moneyActions, journeys, fetch };
+  const parts = { environment, transport, session, tokens, moneyActions, journeys };
   return { http: new HttpClient(parts), session, reporting, clock, journeys };
 }
 

@@ -1,77 +1,86 @@
 import { initialRequests } from '#infrastructure/initial-requests.ts';
-import {
-  prefetch,
-  type PrefetchedResponses,
-  withPrefetchedResponses,
-} from '#infrastructure/platform/http/response-prefetch.ts';
+import { withPrefetchedReplies } from '#infrastructure/platform/http/prefetched-replies.ts';
+import { prefetch, type PrefetchedByKey } from '#infrastructure/platform/http/response-prefetch.ts';
+import { Transport, type TransportRequest } from '#infrastructure/platform/http/transport.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const CALL = { api: 'main', path: '/held', body: { investor_id: 7 } } as const;
-const ADDRESS = '/api/main/held';
-const asApp = (parts: RequestInit = {}): RequestInit => ({
-  method: 'POST',
-  headers: { accept: 'application/json', authorization: 'Bearer abc' },
-  body: '{"investor_id":7}',
-  ...parts,
+const CALL = { api: 'main', path: '/held', body: { investor_id: 7 }, key: 'held/7' } as const;
+const environment = sandboxEnvironment();
+const asApp = (more: Partial<TransportRequest> = {}): TransportRequest => ({
+  ...CALL,
+  accessToken: 'abc',
+  ...more,
 });
 const replies = (text: string) => () => Promise.resolve(new Response(text));
 
-/** The app's way to the network where this call has been sent off before. */
-function begun(early: typeof fetch = replies('early')) {
-  const network = vi.fn<typeof fetch>(replies('late'));
-  const environment = sandboxEnvironment();
-  const asked = prefetch([CALL], { environment, accessToken: 'abc', fetch: early });
-  return { network, send: withPrefetchedResponses(network, Promise.resolve(asked)) };
+/** The app's transport after this call has been prefetched. */
+function begun(early: typeof fetch = replies('"early"')) {
+  const network = vi.fn<typeof fetch>(replies('"late"'));
+  const found = prefetch([CALL], { environment, accessToken: 'abc', fetch: early });
+  return { network, ...transportOf(network, Promise.resolve(found)) };
 }
 
-const textOf = async (reply: Promise<Response>) => (await reply).text();
+function transportOf(network: typeof fetch, found: Promise<PrefetchedByKey>) {
+  const times: (string | undefined)[] = [];
+  const transport = new Transport({
+    environment,
+    fetch: withPrefetchedReplies(network, found),
+    credentials: 'include',
+    followClock: (time) => times.push(time),
+  });
+  const send = async (request: TransportRequest) => {
+    const reply = await transport.send(request);
+    return reply.ok ? reply.value : reply.failure;
+  };
+  return { send, times, bodyOf: async (request = asApp()) => bodyIn(await send(request)) };
+}
+
+function bodyIn(reply: object): unknown {
+  return 'body' in reply ? reply.body : reply;
+}
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('a call that was sent off before the app had come', () => {
-  it('goes out in the words of the app', async () => {
-    const early = vi.fn<typeof fetch>(replies('early'));
-    begun(early);
+  it('is sent as the transport sends it', async () => {
+    const early = vi.fn<typeof fetch>(replies('"early"'));
+    const { network, bodyOf } = begun(early);
+    await bodyOf();
+    await bodyOf();
     expect(early).toHaveBeenCalledTimes(1);
-    const [address, init] = early.mock.calls[0] ?? [];
-    expect(address).toBe(ADDRESS);
-    expect(init).toMatchObject({ method: 'POST', body: '{"investor_id":7}' });
-    expect(init?.headers).toEqual({
-      accept: 'application/json',
-      'x-vriddhi': '1',
-      'content-type': 'application/json',
-      authorization: 'Bearer abc',
-    });
+    const signal = expect.any(AbortSignal) as AbortSignal;
+    const [[, init] = []] = network.mock.calls;
+    expect(early).toHaveBeenCalledWith('/api/main/held', { ...init, signal });
+    expect(network).toHaveBeenCalledWith('/api/main/held', init);
   });
 
   it('answers the same call, once', async () => {
-    const { network, send } = begun();
-    expect(await textOf(send(ADDRESS, asApp()))).toBe('early');
+    const { network, bodyOf } = begun();
+    expect(await bodyOf()).toBe('early');
     expect(network).not.toHaveBeenCalled();
-    expect(await textOf(send(ADDRESS, asApp()))).toBe('late');
+    expect(await bodyOf()).toBe('late');
   });
 
   it.each([
-    ['of somebody else', ADDRESS, asApp({ headers: { authorization: 'Bearer other' } })],
-    ['of nobody', ADDRESS, asApp({ headers: {} })],
-    ['about something else', ADDRESS, asApp({ body: '{"investor_id":8}' })],
-    ['by another method', ADDRESS, asApp({ method: 'PUT' })],
-    ['elsewhere', '/api/main/held/2', asApp()],
-  ])('answers no call %s', async (_, address, init) => {
-    const { send } = begun();
-    expect(await textOf(send(address, init))).toBe('late');
+    ['of another investor', { accessToken: 'other' }],
+    ['of a visitor', { accessToken: undefined }],
+    ['with another key', { key: 'held/8' }],
+    ['without a key', { key: undefined }],
+  ])('answers no call %s', async (_, more) => {
+    const { bodyOf } = begun();
+    expect(await bodyOf(asApp(more))).toBe('late');
   });
 
-  it('answers where the scripts of the app took long, but not after half a minute', async () => {
-    const { send } = begun();
+  it('answers when the scripts of the app take long, but not after half a minute', async () => {
+    const { bodyOf } = begun();
     vi.setSystemTime(Date.now() + 29_000);
-    expect(await textOf(send(ADDRESS, asApp()))).toBe('early');
+    expect(await bodyOf()).toBe('early');
     const slower = begun();
     vi.setSystemTime(Date.now() + 30_000);
-    expect(await textOf(slower.send(ADDRESS, asApp()))).toBe('late');
+    expect(await slower.bodyOf()).toBe('late');
   });
 
   it('is read when it comes, so that no limit of time cuts it later', async () => {
@@ -81,56 +90,50 @@ describe('a call that was sent off before the app had come', () => {
     expect(reply.bodyUsed).toBe(true);
   });
 
-  it('is sent again where it was cut half way', async () => {
+  it('is sent again if it was cut half way', async () => {
     const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) });
-    const { send } = begun(() => Promise.resolve(new Response(cut)));
-    expect(await textOf(send(ADDRESS, asApp()))).toBe('late');
+    const { bodyOf } = begun(() => Promise.resolve(new Response(cut)));
+    expect(await bodyOf()).toBe('late');
   });
 
-  it.each([
-    ['cannot be told', () => Promise.reject(new Error('no storage'))],
-    ['is never told', () => new Promise<PrefetchedResponses>(() => {})],
-  ])('holds nobody up where it %s', async (_, asked) => {
-    const send = withPrefetchedResponses(replies('late'), asked());
-    const reply = textOf(send(ADDRESS, asApp()));
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(await reply).toBe('late');
+  it('is sent again if it did not come', async () => {
+    const { bodyOf } = begun(() => Promise.reject(new TypeError('cut')));
+    expect(await bodyOf()).toBe('late');
   });
 
-  it('is sent again where it did not come', async () => {
-    const { send } = begun(() => Promise.reject(new TypeError('cut')));
-    expect(await textOf(send(ADDRESS, asApp()))).toBe('late');
-  });
-
-  it('lets every other call out at once, when it is known what has been asked', async () => {
-    const { network, send } = begun();
-    await setImmediate();
-    void send('/api/main/other', asApp());
+  it('delays no other call', () => {
+    const network = vi.fn<typeof fetch>(replies('"late"'));
+    const { send } = transportOf(network, new Promise(() => {}));
+    void send(asApp({ key: undefined }));
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('is given up by whoever waits for it', async () => {
-    const { send } = begun(() => new Promise(() => {}));
-    const leaving = new AbortController();
-    const reply = send(ADDRESS, asApp({ signal: leaving.signal }));
-    leaving.abort(new Error('left'));
-    await expect(reply).rejects.toThrow('left');
-    await expect(send(ADDRESS, asApp({ signal: leaving.signal }))).resolves.toBeInstanceOf(
-      Response,
-    );
+  it('delays no call that has a key, once it is known what was prefetched', async () => {
+    const { network, send } = begun();
+    await setImmediate();
+    void send(asApp({ key: 'held/8' }));
+    await Promise.resolve();
+    expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps its status and headers, and tells what the time is by now', async () => {
-    const headers = { 'server-time': '2026-11-23T10:00:00.000Z', 'request-id': '1' };
-    const answer = new Response('no', { status: 401, headers });
-    const { send } = begun(() => Promise.resolve(answer));
+  it('can be aborted by its caller', async () => {
+    const { send, bodyOf } = begun(() => new Promise(() => {}));
+    const leaving = new AbortController();
+    const reply = send(asApp({ signal: leaving.signal }));
+    leaving.abort();
+    expect(await reply).toEqual({ kind: 'unreachable', reason: 'aborted' });
+    expect(await bodyOf()).toBe('late');
+  });
+
+  it('keeps its status, and advances the time of the server', async () => {
+    const headers = { 'server-time': '2026-11-23T10:00:00.000Z' };
+    const answer = new Response('"no"', { status: 401, headers });
+    const { send, times } = begun(() => Promise.resolve(answer));
     await setImmediate();
     expect(answer.bodyUsed).toBe(true);
     vi.setSystemTime(Date.now() + 2500);
-    const reply = await send(ADDRESS, asApp());
-    expect(reply.status).toBe(401);
-    expect(reply.headers.get('request-id')).toBe('1');
-    expect(reply.headers.get('server-time')).toBe('2026-11-23T10:00:02.500Z');
+    expect(await send(asApp())).toMatchObject({ status: 401, body: 'no' });
+    expect(times).toEqual(['2026-11-23T10:00:02.500Z']);
   });
 });
 

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { Session } from '#application/platform/session.ts';
 import { initialRequests } from '#infrastructure/initial-requests.ts';
-import type { EarlyCall } from '#infrastructure/platform/http/response-prefetch.ts';
+import {
+  type ApiRequest,
+  requestAddress,
+  requestInit,
+} from '#infrastructure/platform/http/transport.ts';
 import { sandboxEnvironment } from '#infrastructure/platform/environment.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
@@ -57,9 +61,10 @@ async function openDashboard() {
   return { asked: calls.filter(isOfScreen), expected: opening.map(written) };
 }
 
-function written({ api, method, path, body }: EarlyCall): string {
-  const base = sandboxEnvironment(backend.appAddress).addresses[api];
-  return line(method ?? 'POST', `${base}${path}`, body === undefined ? '' : JSON.stringify(body));
+function written(request: ApiRequest): string {
+  const { method = '', body } = requestInit(request);
+  const address = requestAddress(sandboxEnvironment(backend.appAddress), request);
+  return line(method, address, typeof body === 'string' ? body : '');
 }
 
 function line(method: string, address: string, body: string): string {

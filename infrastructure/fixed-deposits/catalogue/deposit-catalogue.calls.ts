@@ -1,0 +1,73 @@
+import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+import type { FdRequest } from './rate-cards.wire.ts';
+
+type Narrowing = Pick<
+  FdRequest,
+  'search' | 'sort' | 'issuer_kind' | 'is_insured' | 'tenure_range' | 'minimum_rate'
+> & { readonly payout_frequency_id?: string };
+
+export interface DepositListParameters {
+  /** 0 for a visitor. */
+  readonly investorId: number;
+  readonly categoryId: number;
+  readonly tagId: number;
+  readonly count: number;
+  readonly page?: number | undefined;
+  /** The backend's default is `r`, the regular rates. */
+  readonly rateColumn?: FdRequest['rate_column'];
+  readonly narrowing?: Narrowing;
+}
+
+/** The payout code of the lists, which show cumulative deposits, as in the documents. */
+const CUMULATIVE = 'C';
+
+/** A list of deposits. Defaults are left out, so that a plain list is requested as documented. */
+export function depositListCall({
+  investorId,
+  categoryId,
+  tagId,
+  count,
+  page,
+  rateColumn = 'r',
+  narrowing = {},
+}: DepositListParameters): PrefetchRequest {
+  const body: FdRequest = {
+    display_location: 'FDList',
+    category_id: categoryId,
+    tag_id: tagId,
+    tag: '',
+    fd_id: 0,
+    payout_method_id: CUMULATIVE,
+    investor_id: investorId,
+    count,
+    ...(page !== undefined && { page }),
+    ...narrowing,
+    ...(rateColumn !== 'r' && { rate_column: rateColumn }),
+  };
+  const list = [investorId, categoryId, tagId, count, page ?? 1, rateColumn].join('/');
+  const key = `deposit-list/${list}?${JSON.stringify(narrowing)}`;
+  return { api: 'main', path: '/products/getfd', body, key };
+}
+
+export function depositContentCall(depositId: number): PrefetchRequest {
+  return {
+    api: 'main',
+    path: '/investment/getfdcontent',
+    body: { fd_id: depositId },
+    key: `deposit-content/${depositId}`,
+  };
+}
+
+/** @param ids.investorId 0 for a visitor */
+export function depositOffersCall(ids: {
+  readonly investorId: number;
+  readonly depositId: number;
+}): PrefetchRequest {
+  const { investorId, depositId } = ids;
+  return {
+    api: 'main',
+    path: '/products/getoffers',
+    body: { investor_id: investorId, fd_id: depositId },
+    key: `deposit-offers/${investorId}/${depositId}`,
+  };
+}

@@ -1,0 +1,27 @@
+import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+import type { FdRequest } from './rate-cards.wire.ts';
+
+export interface DepositRatesParameters {
+  /** 0 for a visitor. */
+  readonly investorId: number;
+  readonly depositId: number;
+  /** `C` for cumulative, `NC1` to `NC4` for the other payouts. */
+  readonly payoutCode: string;
+}
+
+/** The rates and tenures of a deposit. */
+export function depositRatesCall({
+  investorId,
+  depositId,
+  payoutCode,
+}: DepositRatesParameters): PrefetchRequest {
+  const body: FdRequest = {
+    display_location: 'TenureAndReturns',
+    tag: '',
+    investor_id: investorId,
+    fd_id: depositId,
+    payout_method_id: payoutCode,
+  };
+  const key = `deposit-rates/${investorId}/${depositId}/${payoutCode}`;
+  return { api: 'main', path: '/products/getfd', body, key };
+}

@@ -1,0 +1,30 @@
+import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+
+/** The totals of an investor's deposits. */
+export function depositSummaryCall(investorId: number): PrefetchRequest {
+  return {
+    api: 'main',
+    path: '/investment/getportfoliosummary',
+    body: { investor_id: investorId, fd_id: 0 },
+    key: `deposit-summary/${investorId}`,
+  };
+}
+
+export function heldDepositsCall(investorId: number): PrefetchRequest {
+  return {
+    api: 'main',
+    path: '/investment/getportfolio',
+    body: { investor_id: investorId },
+    key: `held-deposits/${investorId}`,
+  };
+}
+
+/** The deposits held with the partner bank. */
+export function partnerHoldingsCall(investorId: number): PrefetchRequest {
+  return {
+    api: 'main',
+    path: '/invest/tarrakki/portfolio',
+    body: { investor_id: investorId },
+    key: `partner-holdings/${investorId}`,
+  };
+}

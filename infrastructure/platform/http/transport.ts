@@ -1,0 +1,144 @@
+import type { PortFailure } from '#application/platform/port-failure.ts';
+import { failure, type Result, success } from '#domain/platform/result.ts';
+import type { ApiName, Environment } from '#infrastructure/platform/environment.ts';
+import { replyJson } from './reply-json.ts';
+
+export const TIMEOUT_MILLISECONDS = 20_000;
+
+/** A request as plain data, without the credentials of the sender. */
+export interface ApiRequest {
+  /** `app` is the server that serves the app. */
+  readonly api: ApiName | 'app';
+  /** POST unless stated otherwise, as in the documents. */
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /**
+   * Identifies the request with all its parameters. A request with a key may be prefetched; each
+   * has a pure builder in a `….calls.ts` file, which the adapter and the prefetch share.
+   */
+  readonly key?: string | undefined;
+}
+
+export interface TransportRequest extends ApiRequest {
+  readonly form?: FormData | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly accessToken?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMilliseconds?: number | undefined;
+  /** Lets the request outlive its page. */
+  readonly keepalive?: boolean;
+}
+
+export type Refusal = Extract<PortFailure, { kind: 'refused' }>;
+
+/** The server's reply, with any status. */
+export interface Reply {
+  /** The HTTP status. */
+  readonly status: number;
+  /** The JSON value, the file of a download, or undefined for anything else. */
+  readonly body: unknown;
+  /** Defined if the server refused the request. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** `fetch`, which may answer a request by its key. */
+export type KeyedFetch = (
+  address: string,
+  init: RequestInit,
+  request: TransportRequest,
+) => Promise<Response>;
+
+export interface TransportDependencies {
+  readonly environment: Environment;
+  /** The global `fetch`, except for clients without a cookie jar. */
+  readonly fetch: KeyedFetch;
+  /** Receives the `server-time` header of each reply. */
+  readonly followClock?: (serverTime: string | undefined) => void;
+  /** Whether APIs on other hosts get cookies. */
+  readonly credentials: RequestCredentials;
+}
+
+/**
+ * Sends the requests of all HTTP clients: it knows the base addresses, the headers and the time
+ * limit, and reads refusals. It checks no schema, so that public pages need no schema library.
+ */
+export class Transport {
+  constructor(private readonly dependencies: TransportDependencies) {}
+
+  async send(request: TransportRequest): Promise<Result<Reply, PortFailure>> {
+    const timeout = AbortSignal.timeout(request.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS);
+    const signal =
+      request.signal === undefined ? timeout : AbortSignal.any([request.signal, timeout]);
+    const { fetch, credentials, followClock } = this.dependencies;
+    try {
+      const init = { ...requestInit(request), credentials, signal };
+      const response = await fetch(this.addressOf(request), init, request);
+      followClock?.(response.headers.get('server-time') ?? undefined);
+      const { status } = response;
+      const body = await bodyOf(response);
+      return success({ status, body, refusal: refusalIn(status, body) });
+    } catch {
+      if (request.signal?.aborted === true) return failure(unreachable('aborted'));
+      return failure(unreachable(timeout.aborted ? 'timeout' : 'offline'));
+    }
+  }
+
+  /** The URL of a request, also for pictures that a page loads itself. */
+  addressOf(request: Pick<ApiRequest, 'api' | 'path' | 'query'>): string {
+    return requestAddress(this.dependencies.environment, request);
+  }
+}
+
+export function requestAddress(
+  { addresses, appAddress }: Environment,
+  { api, path, query }: Pick<ApiRequest, 'api' | 'path' | 'query'>,
+): string {
+  const search = query === undefined ? '' : `?${new URLSearchParams(query)}`;
+  return `${api === 'app' ? appAddress : addresses[api]}${path}${search}`;
+}
+
+export function requestInit(request: TransportRequest): RequestInit {
+  const { method = 'POST', body, form, headers, accessToken, keepalive } = request;
+  return {
+    method,
+    headers: {
+      accept: 'application/json',
+      'x-vriddhi': '1',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+      ...headers,
+    },
+    body: form ?? (body === undefined ? null : JSON.stringify(body)),
+    ...(keepalive !== undefined && { keepalive }),
+  };
+}
+
+/** For invalid JSON it is undefined, which the schema of the call then rejects. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const isFile = response.headers.get('content-disposition')?.startsWith('attachment') ?? false;
+  if (isFile) return response.blob();
+  return replyJson(await response.text());
+}
+
+/** A refusal by the HTTP status or by the status in the body, which some documented calls use. */
+function refusalIn(httpStatus: number, reply: unknown): Refusal | undefined {
+  const body = (typeof reply === 'object' && reply !== null ? reply : {}) as Partial<
+    Record<string, unknown>
+  >;
+  const { status: inBody, code, message, field } = body;
+  const status = httpStatus < 400 && typeof inBody === 'number' ? inBody : httpStatus;
+  if (status < 400) return undefined;
+  return {
+    kind: 'refused',
+    status,
+    code: typeof code === 'string' ? code : 'unknown',
+    ...(typeof message === 'string' && message.trim() !== '' && { message }),
+    ...(typeof field === 'string' && { field }),
+  };
+}
+
+function unreachable(reason: 'offline' | 'timeout' | 'aborted'): PortFailure {
+  return { kind: 'unreachable', reason };
+}

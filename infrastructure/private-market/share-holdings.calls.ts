@@ -1,0 +1,22 @@
+import { HOUSE_ADVISOR_ID } from '#infrastructure/platform/http/provider-ids.wire.ts';
+import type { PrefetchRequest } from '#infrastructure/platform/http/response-prefetch.ts';
+
+export function heldSharesCall(investorId: number): PrefetchRequest {
+  return {
+    api: 'private-market',
+    path: '/preipoportfolio',
+    body: { ifa_id: HOUSE_ADVISOR_ID, investor_id: investorId },
+    key: `held-shares/${investorId}`,
+  };
+}
+
+/** The basket orders and held baskets of an investor. */
+export function basketOrdersCall(investorId: number): PrefetchRequest {
+  return {
+    api: 'private-market',
+    method: 'GET',
+    path: '/basket-orders/filter',
+    query: { investor_id: String(investorId) },
+    key: `basket-orders/${investorId}`,
+  };
+}
