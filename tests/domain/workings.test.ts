@@ -24,7 +24,7 @@ import {
 
 /** Reads a formula as a person would, and reckons it in exact fractions from the shown inputs. */
 function redone({ formula, inputs }: WorkingStep): Fraction {
-  const [written = '', whole] = formula.split(', without the fraction');
+  const [written = '', whole] = formula.split(', rounded down');
   const figures = new Map(inputs.map(({ name, value }) => [name, fractionOf(value)]));
   const words = written.match(/[A-Za-z]+|[0-9]+|[-+/^()]/g) ?? [];
   const take = (...wanted: readonly string[]) =>

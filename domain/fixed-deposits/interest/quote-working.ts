@@ -155,7 +155,7 @@ function periodSteps(terms: CompleteTerms, { letter, all }: Stretch): readonly W
       exact: inDays(length, convention),
     }),
     step('whole-periods', {
-      formula: `${letter} x n / ${year}, without the fraction`,
+      formula: `${letter} x n / ${year}, rounded down`,
       inputs: time,
       exact: k,
     }),

@@ -87,7 +87,8 @@ describe('verifying a PAN', () => {
     const app = await newInvestor();
     expect(failureOf(await verify(app, 'BADPN0400B'))).toMatchObject({
       status: 400,
-      message: 'This PAN is not active any more. Please use another one.',
+      message:
+        'This PAN is inactive. Link it with Aadhaar or contact the Income Tax Department, then try again.',
     });
     expect(refusalOf(await verify(app, 'SRVPE0500S'))).toBe('500 pan-service-down');
     expect(refusalOf(await verify(app, 'ABCXE1234F'))).toBe('400 pan-invalid');

@@ -3,6 +3,7 @@ import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
+import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import type { AppContainer } from '#infrastructure/container.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,13 +84,13 @@ describe('over a year', () => {
     ]);
   });
 
-  it('tells the investor', async () => {
-    const { applicationNumber } = await detail(ending);
+  it('tells the investor what was paid, on which day and to which account', async () => {
+    const { applicationNumber, maturityDate } = await detail(ending);
     const messages = await backend.control.outbox(ARJUN);
     const told = messages.filter(({ text }) => text.includes(`${applicationNumber} in`));
     expect(told.map(({ text }) => text)).toEqual([
-      `Your deposit ${applicationNumber} in Himadri Classic Deposit has matured. ` +
-        '₹1,23,450 is on its way to your bank account.',
+      `Your deposit ${applicationNumber} in Himadri Classic Deposit matured on ` +
+        `${formatDate(maturityDate)}. ₹1,23,450 was paid to your bank account ending 7093.`,
     ]);
   });
 

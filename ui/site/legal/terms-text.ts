@@ -72,7 +72,7 @@ export const termsText: LegalText = {
     {
       title: 'When something goes wrong',
       paragraphs: [
-        'Write or call us first, under Help & Support: we answer within two working days. The page on grievance redressal says how to go further. These terms follow the laws of India, and the courts of Mumbai are in charge.',
+        'Write or call us first, under Help & Support: we answer within two working days. The page on grievance redressal says how to go further. These terms follow the laws of India, and the courts of Mumbai have jurisdiction.',
       ],
     },
   ],

@@ -82,7 +82,8 @@ function answerTo(script: Exclude<PanScript, 'identity-page'>, request: Request)
       throw new Refusal({
         status: 400,
         code: 'pan-inactive',
-        message: 'This PAN is not active any more. Please use another one.',
+        message:
+          'This PAN is inactive. Link it with Aadhaar or contact the Income Tax Department, then try again.',
         field: 'pan_no',
       });
     case 'service-down': {

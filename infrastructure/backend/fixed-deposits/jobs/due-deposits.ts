@@ -5,7 +5,6 @@ import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms
 import { depositQuote } from '#domain/fixed-deposits/interest/deposit-quote.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { dayStartInIndia } from '#domain/platform/india-time.ts';
-import { formatRupees } from '#domain/platform/indian-formatting.ts';
 import type { Money } from '#domain/platform/money.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -26,6 +25,11 @@ import {
   investorById,
   isSenior,
 } from '#infrastructure/backend/fixed-deposits/records/investors.ts';
+import {
+  maturityMessage,
+  paidAccount,
+  payoutMessage,
+} from '#infrastructure/backend/fixed-deposits/jobs/settlement-messages.ts';
 import { expireOrders } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { depositPaymentKind } from '#infrastructure/backend/fixed-deposits/records/payments.ts';
 import { rateCardFrom } from '#infrastructure/backend/fixed-deposits/records/stored-rate-card.ts';
@@ -104,12 +108,9 @@ export async function payNext(
   const isThis = sql`paid.deposit_id = ${deposit.id} and paid.number = ${made + 1}`;
   await post(database, interestPostings(isThis));
   const { mobile } = await investorById(database, deposit.investor_id);
-  return { to: mobile, text: payoutSentence(deposit, payment.amount) };
-}
-
-function payoutSentence({ name, application_number }: DepositRecord, amount: Money): string {
-  const interest = `${formatRupees(amount)} of interest on your deposit ${application_number}`;
-  return `${interest} in ${name} is on its way to your bank account.`;
+  const account = await paidAccount(database, deposit.investor_id);
+  const { amount, date: day } = payment;
+  return { to: mobile, text: payoutMessage(deposit, { account, amount, day }) };
 }
 
 async function record(
@@ -154,7 +155,8 @@ async function mature(
     await renew(database, { deposit, day, terms: renewal.terms, column });
   }
   await post(database, payoutPostings(isThis));
-  return { to: investor.mobile, text: maturitySentence(deposit, renewal) };
+  const account = await paidAccount(database, deposit.investor_id);
+  return { to: investor.mobile, text: maturityMessage(deposit, { ...renewal, account, day }) };
 }
 
 interface RenewedDeposit {
@@ -201,18 +203,6 @@ function renewalOrder({ deposit, day, terms, column }: RenewedDeposit) {
     state: 'booked',
     started_at: startOf(day),
   } as const;
-}
-
-function maturitySentence(
-  { name, application_number }: DepositRecord,
-  { paidOut, terms }: { readonly paidOut: Money; readonly terms?: DepositTerms },
-): string {
-  const parts = [
-    paidOut.isZero() ? '' : `${formatRupees(paidOut)} is on its way to your bank account.`,
-    terms === undefined ? '' : `${formatRupees(terms.principal)} is renewed for the same tenure.`,
-  ];
-  const sentences = parts.filter((part) => part !== '').join(' ');
-  return `Your deposit ${application_number} in ${name} has matured. ${sentences}`;
 }
 
 function startOf(day: CalendarDate): Date {

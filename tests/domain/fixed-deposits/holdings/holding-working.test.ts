@@ -123,7 +123,7 @@ describe('interestTillWorking', () => {
     expect(shown(holding, '2026-05-15')).toEqual([
       'Days so far = months x 360 / 12 + days = 120',
       'Days in one period = 360 / n = 90',
-      'Whole periods = E x n / 360, without the fraction = 1',
+      'Whole periods = E x n / 360, rounded down = 1',
       'Days of the broken period = E - k x 360 / n = 30',
       'Balance after the whole periods = P x (1 + r / n)^k = 103000',
       'Interest till date = A x (1 + r x b / 360) - P = 4030',

@@ -14,9 +14,9 @@ export const portfolioCopy = {
   cost: 'Cost of holdings',
   shareCount: 'Shares',
   basketCount: 'Baskets',
-  worth: 'Worth at present prices',
+  worth: 'Value at latest quotes',
   worthNote:
-    'Worth at our latest quotes, which are indicative: unlisted shares have no exchange price, ' +
+    'Valued at our latest quotes, which are indicative: unlisted shares have no exchange price, ' +
     'and may sell for less. Costs are before stamp duty and tax.',
   unpriced: (count: number) =>
     count === 1

@@ -1,0 +1,46 @@
+import type { DepositTerms } from '#domain/fixed-deposits/interest/deposit-terms.ts';
+import type { CalendarDate } from '#domain/platform/calendar-date.ts';
+import { formatDate, formatRupees } from '#domain/platform/indian-formatting.ts';
+import type { Money } from '#domain/platform/money.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '#infrastructure/backend/database.ts';
+import type { DepositRecord } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
+
+/** The account as messages name it: `your bank account ending 7093`. */
+export async function paidAccount(database: Kysely<Database>, investorId: number): Promise<string> {
+  const primary = await database
+    .selectFrom('bank_accounts')
+    .select('account_number')
+    .where('investor_id', '=', investorId)
+    .where('is_primary', '=', true)
+    .executeTakeFirst();
+  if (primary === undefined) return 'your bank account';
+  return `your bank account ending ${primary.account_number.slice(-4)}`;
+}
+
+interface Settled {
+  readonly day: CalendarDate;
+  /** From `paidAccount`. */
+  readonly account: string;
+}
+
+export function payoutMessage(
+  { name, application_number }: DepositRecord,
+  { day, account, amount }: Settled & { readonly amount: Money },
+): string {
+  const interest = `${formatRupees(amount)} of interest on your deposit ${application_number}`;
+  return `${interest} in ${name} was paid to ${account} on ${formatDate(day)}.`;
+}
+
+export function maturityMessage(
+  { name, application_number }: DepositRecord,
+  renewal: Settled & { readonly paidOut: Money; readonly terms?: DepositTerms },
+): string {
+  const { day, account, paidOut, terms } = renewal;
+  const parts = [`Your deposit ${application_number} in ${name} matured on ${formatDate(day)}.`];
+  if (!paidOut.isZero()) parts.push(`${formatRupees(paidOut)} was paid to ${account}.`);
+  if (terms !== undefined) {
+    parts.push(`${formatRupees(terms.principal)} was renewed for the same tenure.`);
+  }
+  return parts.join(' ');
+}
