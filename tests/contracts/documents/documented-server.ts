@@ -31,7 +31,10 @@ export async function documentedServer() {
   };
 }
 
-export type Answers = Partial<Pick<DocumentedCall, 'at' | 'reply' | 'beside'>>;
+export interface Answers extends Partial<Pick<DocumentedCall, 'at' | 'reply' | 'beside'>> {
+  /** Whether the connection delivers only the first half of the reply. */
+  readonly isHalf?: boolean;
+}
 
 async function answer(
   request: IncomingMessage,
@@ -39,10 +42,13 @@ async function answer(
   answers: Answers,
 ): Promise<SentRequest> {
   const sent = sentRequestOf(request, await textOf(request));
-  const reply =
-    answers.at !== undefined && isAt(sent.at, answers.at)
-      ? answers.reply
-      : answers.beside?.(sent.at, sent.words);
+  const isExpected = answers.at !== undefined && isAt(sent.at, answers.at);
+  const reply = isExpected ? answers.reply : answers.beside?.(sent.at, sent.words);
+  if (isExpected && answers.isHalf === true) {
+    const text = JSON.stringify(reply);
+    response.end(text.slice(0, Math.ceil(text.length / 2)));
+    return sent;
+  }
   sendJson(response, reply === undefined ? 404 : 200, reply ?? { message: 'no such call' });
   return sent;
 }
