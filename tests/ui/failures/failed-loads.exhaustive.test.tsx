@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { signedIn } from '#tests/contracts/accounts/signed-in.ts';
+import { type Backend, startBackend } from '#tests/contracts/backend.ts';
+import { clientOf, fetchWithCookies } from '#tests/contracts/client.ts';
+import type { FaultOrder } from '#tests/contracts/control.ts';
+import type { Device } from '#infrastructure/platform/platform.module.ts';
+import { MemoryVault } from '#infrastructure/platform/storage/vault.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountLoads, marketLoads, REFUSED_ON_PURPOSE, visitorLoads } from './failed-loads.ts';
+import { loaded, shownText } from './loaded.ts';
+import { addFault, renderScreen } from '../screen.tsx';
+
+let backend: Backend;
+/** The stored session of the sample investor. */
+let device: Partial<Device>;
+beforeAll(async () => {
+  backend = await startBackend({ expectsFailures: true });
+  device = { vault: new MemoryVault(), fetch: fetchWithCookies(backend.appAddress) };
+  await signedIn(backend, '9000000001', device);
+});
+afterAll(() => backend.stop());
+
+const FAULTS = {
+  refused: { kind: 'status', status: 500, message: REFUSED_ON_PURPOSE },
+  offline: { kind: 'drop' },
+} as const satisfies Record<string, Omit<FaultOrder, 'route'>>;
+const MANY = 20;
+
+const groups = [
+  { who: 'a visitor', as: 'visitor', loads: visitorLoads },
+  { who: 'an investor, of deposits and the account', as: 'demo', loads: accountLoads },
+  { who: 'an investor, of the private market', as: 'demo', loads: marketLoads },
+] as const;
+type Viewer = (typeof groups)[number]['as'];
+
+async function open(path: string, as: Viewer) {
+  // A DOM has no media queries.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  const browser = await clientOf(backend.appAddress, as === 'demo' ? device : {});
+  return renderScreen({ path, as, backend, browser });
+}
+
+interface WholeScreen {
+  readonly headings: readonly string[];
+  readonly text: string;
+}
+
+const wholeScreens = new Map<string, WholeScreen>();
+
+/** A screen whose calls all succeed. */
+async function wholeScreen(path: string, as: Viewer): Promise<WholeScreen> {
+  const key = `${as} ${path}`;
+  const known = wholeScreens.get(key);
+  if (known !== undefined) return known;
+  const shown = await open(path, as);
+  const whole = { headings: await loaded(), text: shownText() };
+  expect(whole.text).not.toContain(ERROR_BOUNDARY);
+  shown.leave();
+  wholeScreens.set(key, whole);
+  return whole;
+}
+
+/** The last line of the error boundary. */
+const ERROR_BOUNDARY = 'reference: ';
+
+describe.each(groups)('what $who opens', ({ as, loads }) => {
+  const told = loads.flatMap(({ words, ...load }) =>
+    'worksWithout' in words
+      ? []
+      : (['refused', 'offline'] as const).map((kind) => ({ ...load, kind, text: words[kind] })),
+  );
+  it.each(told)('$path says that $call is $kind, and loads again', async (load) => {
+    const { path, call, kind, text } = load;
+    const whole = await wholeScreen(path, as);
+    expect(whole.text).not.toContain(text.toLowerCase());
+    await addFault(backend, { ...FAULTS[kind], route: call, times: MANY });
+    const { user } = await open(path, as);
+    await waitFor(() => expect(shownText()).toContain(text.toLowerCase()));
+    await backend.control.clearFaults();
+    if (load.opens !== undefined)
+      await user.click(screen.getByRole('button', { name: load.opens }));
+    const [again] = screen.getAllByRole('button', { name: /^(try|check) again$/i });
+    if (again === undefined) throw new Error('there is no way to try again');
+    await user.click(again);
+    if (load.opens !== undefined) await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await loaded()).toEqual(whole.headings));
+  });
+
+  const quiet = loads.flatMap(({ path, call, words }) =>
+    'worksWithout' in words ? [{ path, call, reason: words.worksWithout }] : [],
+  );
+  it.each(quiet)('$path works without $call: $reason', async ({ path, call }) => {
+    const whole = await wholeScreen(path, as);
+    await addFault(backend, { ...FAULTS.refused, route: call, times: MANY });
+    await open(path, as);
+    const shown = await loaded();
+    expect(whole.headings).toEqual(expect.arrayContaining([...shown]));
+    expect(screen.queryByText(REFUSED_ON_PURPOSE)).toBeNull();
+    expect(shownText()).not.toContain(ERROR_BOUNDARY);
+  });
+});

@@ -1,0 +1,133 @@
+/** A call that a screen makes while it loads. */
+export interface FailedLoad {
+  readonly path: string;
+  /** As the API description names it. */
+  readonly call: string;
+  /** The screen's text for a server error, and for a lost connection. */
+  readonly words: { readonly refused: string; readonly offline: string } | WorksWithout;
+  /** The button of the dialog in which the call can be tried again. */
+  readonly opens?: string;
+}
+
+/** The screen shows no message, because it works without the reply. */
+interface WorksWithout {
+  readonly worksWithout: string;
+}
+
+/** The server's message of the injected error. */
+export const REFUSED_ON_PURPOSE = 'Refused on purpose.';
+const OFFLINE = 'You seem to be offline. Please check your network connection and try again.';
+
+/** Where the product documents fix no text: the server's message, or the app's. */
+const usual = { refused: REFUSED_ON_PURPOSE, offline: OFFLINE };
+const always = (text: string) => ({ refused: text, offline: text });
+const worksWithout = (reason: string): WorksWithout => ({ worksWithout: reason });
+const orOffline = (refused: string) => ({ refused, offline: OFFLINE });
+
+const MARKET = '/api/private-market';
+const WENT_WRONG = 'something went wrong';
+const PART = 'This part could not be loaded';
+const SHARES_FAILED = 'Your shares and baskets could not be loaded.';
+const WAITING_FAILED = 'Some of what waits for you could not be loaded.';
+const HTTP_ERROR = orOffline('HTTP error! Status: 500');
+const NILGIRI = '/pre-ipo-details?pre_ipo_stock_id=104&domain_name=nilgiridiagnostics.example';
+const ORBIS = '/pre-ipo-details?pre_ipo_stock_id=120&domain_name=orbisledger.example';
+const HELD_SHARE = '/privatemarket/omni-asset-details?pre_ipo_product_id=119';
+const SURYODAY = '/invest/1001/0/-';
+const CALCULATORS = '/api/fd-partner/v1/calculators/:amount/:days/:months/:years/suryoday';
+
+function loadsOf(path: string, calls: Readonly<Record<string, FailedLoad['words']>>): FailedLoad[] {
+  return Object.entries(calls).map(([call, words]) => ({ path, call, words }));
+}
+
+/** Screens for visitors. */
+export const visitorLoads: readonly FailedLoad[] = [
+  ...loadsOf('/invest', {
+    'POST /api/main/products/getfd': usual,
+    'POST /api/main/products/issuers': always(WENT_WRONG),
+  }),
+  ...loadsOf('/invest/1003/0/-', {
+    'POST /api/main/products/calculatefd': always(WENT_WRONG),
+    'POST /api/main/investment/getfdcontent': worksWithout('the issuer section is left out'),
+    'POST /api/main/products/getoffers': worksWithout('the offers are left out'),
+  }),
+  ...loadsOf(SURYODAY, {
+    'GET /api/fd-partner/v1/schemes': usual,
+    [`GET ${CALCULATORS}`]: always(WENT_WRONG),
+  }),
+  ...loadsOf('/privatemarket/listing', {
+    [`GET ${MARKET}/getpreipoproducts`]: always('Failed to load shares. Please try again.'),
+  }),
+  ...loadsOf('/privatemarket/listing?tab=basket', {
+    [`GET ${MARKET}/baskets`]: always('The baskets could not be loaded'),
+  }),
+  ...loadsOf('/basket-details?basket_id=203', { [`GET ${MARKET}/baskets/constituents`]: usual }),
+];
+
+/** Screens of deposits and of the account, for the sample investor with a long history. */
+export const accountLoads: readonly FailedLoad[] = [
+  ...loadsOf('/dashboard', {
+    'GET /api/fd-partner/v1/issuers': worksWithout('the other deposits are shown'),
+    [`POST ${MARKET}/preipoportfolio`]: always(SHARES_FAILED),
+    [`GET ${MARKET}/basket-orders/filter`]: always(SHARES_FAILED),
+    'GET /api/main/investment/unpaid-orders': always(WAITING_FAILED),
+    [`POST ${MARKET}/getorderlist`]: always(WAITING_FAILED),
+    [`GET ${MARKET}/pre-ipo/sell-requests`]: always(WAITING_FAILED),
+  }),
+  ...loadsOf('/portfolio', {
+    'POST /api/main/investment/getportfoliosummary': always('No data found'),
+    'POST /api/main/investment/getportfolio': always('No data found'),
+    'POST /api/main/invest/tarrakki/portfolio': worksWithout('a note names the partner bank'),
+  }),
+  ...loadsOf('/transaction-history', {
+    'POST /api/main/investment/getpassbook': always('Something went wrong'),
+    'POST /api/main/api/v1/passbookinfo': worksWithout('the other entries are shown'),
+  }),
+  ...loadsOf('/portfolio/investment-details/50001/1003', {
+    'POST /api/main/investment/getinvestmentdetail': always(WENT_WRONG),
+    'POST /api/main/investment/gethighlights': worksWithout('the highlights are left out'),
+  }),
+  ...loadsOf('/profile', { 'POST /api/main/profile': always(WENT_WRONG) }),
+  ...loadsOf('/profile/security', {
+    'POST /api/main/login/sessions': always(WENT_WRONG),
+    'POST /api/main/profile/activity': always(WENT_WRONG),
+  }),
+  ...loadsOf('/profile/privacy', { 'POST /api/main/profile/consents': always(WENT_WRONG) }),
+  ...loadsOf('/add-demat-account', {
+    'POST /api/main/isdematverified': always('failed to get the demat account information'),
+  }),
+  ...loadsOf('/video-kyc', { 'POST /api/main/onboarding/getvideokyc': usual }),
+  ...loadsOf('/earn-rewards', {
+    'POST /api/main/user/referral_stats': always('Your referrals could not be loaded'),
+    'GET /api/main/products/getreferraltext': worksWithout('the link is shared without a text'),
+  }),
+];
+
+/** Screens of the private market, for the same investor. */
+export const marketLoads: readonly FailedLoad[] = [
+  ...loadsOf(NILGIRI, {
+    [`POST ${MARKET}/domaincustomdetails`]: usual,
+    [`GET ${MARKET}/gettracxndata`]: always(PART),
+    [`GET ${MARKET}/share-price-history`]: always(PART),
+  }),
+  {
+    path: NILGIRI,
+    call: 'GET /api/pricing/ifa/pricing/tier/with-override',
+    words: always('Failed to load pricing information'),
+    opens: 'See prices by quantity',
+  },
+  ...loadsOf(ORBIS, { 'GET /api/countries/name/:country': worksWithout('the flag is left out') }),
+  ...loadsOf('/privatemarket/watchlist', { [`GET ${MARKET}/watchlist`]: usual }),
+  ...loadsOf('/privatemarket/orders', {
+    [`POST ${MARKET}/getorderlist`]: usual,
+    [`GET ${MARKET}/basket-orders/filter`]: always('something wen wrong'),
+  }),
+  ...loadsOf('/privatemarket/portfolio', { [`POST ${MARKET}/preipoportfolio`]: HTTP_ERROR }),
+  ...loadsOf(HELD_SHARE, {
+    [`GET ${MARKET}/preipo-orderhistory`]: HTTP_ERROR,
+    [`GET ${MARKET}/pre-ipo/share-sales`]: HTTP_ERROR,
+  }),
+  ...loadsOf('/privatemarket/sell', {
+    [`GET ${MARKET}/pre-ipo/sell-requests`]: always('Your sell requests could not be loaded'),
+  }),
+];
