@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createLogger, defineConfig } from 'vite';
 import { reportAddressFrom } from './infrastructure/platform/reporting/report-address.ts';
+import { cssTarget } from './ui/build/css-target.ts';
 import { folderChunks } from './ui/build/folder-chunks.ts';
 import { moduleGraph } from './ui/build/module-graph.ts';
 import { sitePages } from './ui/build/site-plugin.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     outDir: `../${process.env['BUILD_FOLDER'] ?? 'reports/build'}/app`,
     emptyOutDir: true,
     target: 'es2023',
+    cssTarget,
     // The policy allows no inline scripts, and a data address is one request less of no weight.
     assetsInlineLimit: 0,
     modulePreload: {

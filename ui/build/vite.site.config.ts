@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssTarget } from './css-target.ts';
 import { moduleGraph } from './module-graph.ts';
 
 const root = fileURLToPath(new URL('../../ui', import.meta.url));
@@ -34,6 +35,7 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     target: 'es2023',
+    cssTarget,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

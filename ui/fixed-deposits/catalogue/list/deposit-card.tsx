@@ -29,7 +29,7 @@ const PARTNER_COLOURS = {
 interface DepositCardProps {
   readonly listing: DepositListing;
   readonly column: RateColumn;
-  /** Highlighted in the issuer's colours. */
+  /** With an edge in the issuer's colours. */
   readonly isHighlighted?: boolean;
   /** If given, the card has a checkbox for comparison. */
   readonly comparison?: ComparisonViewModel;
@@ -55,7 +55,7 @@ export const DepositCard = memo(function DepositCard({
     <li
       className={styles.card}
       style={isColoured ? grounds : undefined}
-      data-highlighted={isColoured || undefined}
+      data-highlighted={isColoured ? (isPartner ? 'partner' : 'issuer') : undefined}
       data-coming={deposit.isComingSoon || undefined}
       data-ground="paper"
     >

@@ -14,7 +14,10 @@ export interface MoneyDisplayProps {
   readonly tone?: 'plain' | 'gain' | 'loss';
 }
 
-/** A prominent amount; the rupee sign is smaller than the digits. */
+/** A crore with paise is longer, as in '₹1,23,45,678.90'. */
+const USUAL_LENGTH = 13;
+
+/** A prominent amount on one line. */
 export function MoneyDisplay({
   text,
   figure = text,
@@ -26,7 +29,12 @@ export function MoneyDisplay({
   return (
     <div className={styles.display}>
       {label !== undefined && <p className={styles.label}>{label}</p>}
-      <p className={styles.money} data-size={size} data-tone={tone}>
+      <p
+        className={styles.money}
+        data-size={size}
+        data-tone={tone}
+        data-length={text.length > USUAL_LENGTH ? 'long' : 'usual'}
+      >
         {figure}
       </p>
       {detail !== undefined && <p className={styles.label}>{detail}</p>}
