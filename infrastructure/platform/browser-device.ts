@@ -17,6 +17,7 @@ export function browserDevice({ isVerbose, reportAddress }: BrowserSettings): De
     actionsVault: browserVault('vriddhi.actions'),
     tabStorage: sessionStorageOfTab(),
     sharedStorage: localStorageOfBrowser(),
+    root: document.documentElement,
     fetch: window.fetch.bind(window),
     prefetched: window.vriddhiPrefetch,
     locks: browserLocks(),

@@ -22,8 +22,7 @@ export interface ContextException {
 const ours = `^(${layers.join('|')})/`;
 const room = '(?:domain|application|infrastructure|infrastructure/backend|ui)';
 /** What every context stands on: the backend's platform is its rooms. */
-const platform =
-  '(?:platform|http|database|commands|scheduling|ledger|telemetry|documents)';
+const platform = '(?:platform|http|database|commands|scheduling|ledger|telemetry|documents)';
 const anyContext = `(?:${contexts.join('|')})`;
 
 const domainRules: readonly IForbiddenRuleType[] = [
@@ -75,7 +74,10 @@ const layerRules: readonly IForbiddenRuleType[] = [
   {
     name: 'ui-imports-application-and-domain',
     comment: 'Only the entries, of app, its page and public pages, know the infrastructure.',
-    from: { path: '^ui/', pathNot: '^ui/((main|site)\\.tsx|(boot|start)\\.inline\\.ts|build/.+)$' },
+    from: {
+      path: '^ui/',
+      pathNot: '^ui/((main|site)\\.tsx|(boot|start|theme)\\.inline\\.ts|build/.+)$',
+    },
     to: { path: '^(infrastructure|tests)/' },
   },
   {

@@ -28,7 +28,12 @@ afterAll(async () => {
 
 const PAGES = [
   { path: '/', file: '/index.html' },
-  { path: '/help', file: '/help.html', style: 'hash-of-style', script: 'hash-of-script' },
+  {
+    path: '/help',
+    file: '/help.html',
+    style: 'hash-of-style',
+    scripts: ['hash-of-script', 'hash-of-other'],
+  },
   { path: '/deals/:id/:tag', file: '/deal.html' },
   { path: '/deals/all/new', file: '/help.html' },
   { path: '*', file: '/app.html' },
@@ -61,7 +66,7 @@ describe('the headers of', () => {
     const { headers } = await get('/help', NAVIGATION);
     const policy = headers.get('content-security-policy');
     expect(policy).toContain(`style-src 'self' 'sha256-hash-of-style'`);
-    expect(policy).toContain(`script-src 'self' 'sha256-hash-of-script'; `);
+    expect(policy).toContain(`script-src 'self' 'sha256-hash-of-script' 'sha256-hash-of-other'; `);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     const again = await get('/help', NAVIGATION);
     expect(telling(again.headers)).toEqual(telling(headers));

@@ -13,7 +13,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 
 it('writes each document, and a table of their paths and hashes', () => {
   const pages = new PageWriter(folder);
-  pages.write('/', { html: 'home', style: 'p{}', script: 'go()' });
+  pages.write('/', { html: 'home', style: 'p{}', scripts: ['go()', 'run()'] });
   pages.write('/deals/:id/:tag', { html: 'a deal' });
   pages.write('*', { html: 'the app' });
   pages.writeTable();
@@ -21,7 +21,12 @@ it('writes each document, and a table of their paths and hashes', () => {
   expect(textOf('index.html')).toBe('home');
   expect(textOf('deals/~id/~tag.html')).toBe('a deal');
   expect(JSON.parse(textOf('pages.json'))).toEqual([
-    { path: '/', file: '/index.html', style: hashOf('p{}'), script: hashOf('go()') },
+    {
+      path: '/',
+      file: '/index.html',
+      style: hashOf('p{}'),
+      scripts: [hashOf('go()'), hashOf('run()')],
+    },
     { path: '/deals/:id/:tag', file: '/deals/~id/~tag.html' },
     { path: '*', file: '/app.html' },
   ]);

@@ -34,6 +34,7 @@ const graph: ModuleGraph = {
 const app: AppParts = {
   graph,
   style: '.title{color:red}.far{color:blue}',
+  theme: 'theme()',
   start: 'start()',
   startWithRequests: 'startWithRequests()',
   lost: '<p>Try again</p>',
@@ -90,16 +91,16 @@ it('shows the shell on its ground, with the styles of its classes only', () => {
 });
 
 it('says which inline parts the policy must allow', () => {
-  const { html, style, script } = screenDocument(app, list);
+  const { html, style, scripts } = screenDocument(app, list);
   expect(html).toContain(`<style>${style}</style>`);
-  expect(html).toContain(`<script>${script}</script>`);
-  expect(html.match(/<script>|<style>/g)).toHaveLength(2);
+  for (const script of scripts ?? []) expect(html).toContain(`<script>${script}</script>`);
+  expect(html.match(/<script>|<style>/g)).toHaveLength(3);
 });
 
 it('sends requests ahead only where a screen has initial requests', () => {
-  expect(screenDocument(app, list).script).toBe('start()');
+  expect(screenDocument(app, list).scripts).toEqual(['theme()', 'start()']);
   for (const path of ['/dashboard', '/invest/:id/:scheme/:tag']) {
-    expect(screenDocument(app, { ...list, path }).script).toBe('startWithRequests()');
+    expect(screenDocument(app, { ...list, path }).scripts?.[1]).toBe('startWithRequests()');
   }
 });
 

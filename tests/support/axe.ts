@@ -12,21 +12,30 @@ export interface AxeFinding {
 }
 
 /**
- * Runs all axe rules on the page in its current state. The legacy mode runs axe in the page itself.
- * The default mode also covers cross-origin frames, which we have none of, but opens an additional
- * page and takes three times as long. Passed rules are not reported.
+ * Runs all axe rules on the page in its current state, and those about contrast in the dark theme
+ * too. The legacy mode runs axe in the page itself. The default mode also covers cross-origin
+ * frames, which we have none of, but opens an additional page and takes three times as long. Passed
+ * rules are not reported.
  */
 export async function axeFindings(page: Page): Promise<readonly AxeFinding[]> {
   await page.evaluate(untilSettled);
   const everything = await page.evaluateHandle(layOutAll);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .withTags(tags)
-    .analyze();
+  const findings = await found(axeOn(page).withTags(tags));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(untilSettled);
+  const inDark = await found(axeOn(page).withRules(['color-contrast']));
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.evaluate((sheet) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
   }, everything);
+  return [...findings, ...inDark.map((finding) => ({ ...finding, id: `${finding.id}, dark` }))];
+}
+
+const axeOn = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+
+async function found(axe: AxeBuilder): Promise<readonly AxeFinding[]> {
+  const { violations } = await axe.analyze();
   return violations.map(({ id, help, nodes }) => ({
     id,
     help,

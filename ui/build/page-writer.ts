@@ -10,7 +10,7 @@ interface Page {
   readonly file: string;
   /** SHA-256 hashes of the inline parts, for the content security policy. */
   readonly style: string | undefined;
-  readonly script: string | undefined;
+  readonly scripts: readonly string[] | undefined;
 }
 
 /** Writes HTML documents, and the table of their paths and hashes. */
@@ -26,10 +26,10 @@ export class PageWriter {
     return this.pages.has(path);
   }
 
-  write(path: string, { html, style, script }: HtmlDocument): void {
+  write(path: string, { html, style, scripts }: HtmlDocument): void {
     const file = fileOf(path);
     this.writeFile(file, html);
-    const hashes = { style: style && hashOf(style), script: script && hashOf(script) };
+    const hashes = { style: style && hashOf(style), scripts: scripts?.map(hashOf) };
     this.pages.set(path, { path, file: `/${file}`, ...hashes });
   }
 

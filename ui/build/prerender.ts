@@ -47,7 +47,9 @@ function siteFiles({ module }: SitePage, graph: ModuleGraph, script: string): Si
   return {
     door: { text: script },
     entry: `/${entry}`,
-    preloads: scriptsOf(files).filter((file) => file !== entry).map((file) => `/${file}`),
+    preloads: scriptsOf(files)
+      .filter((file) => file !== entry)
+      .map((file) => `/${file}`),
     styles: styles.map((file) => `/${file}`),
     criticalCss: (html) => criticalCss(style, html),
   };
@@ -60,6 +62,7 @@ async function writeScreens(): Promise<void> {
   const app = {
     graph,
     style: [...new Set(graph.chunks.flatMap(({ styles }) => styles))].map(textOf).join('\n'),
+    theme: await inlineScript('ui/theme.inline.ts'),
     start: await inlineScript('ui/start.inline.ts'),
     startWithRequests: await inlineScript('ui/boot.inline.ts'),
     lost: shells.lostShell(),

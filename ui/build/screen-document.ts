@@ -20,6 +20,8 @@ export interface AppParts {
   readonly graph: ModuleGraph;
   /** All styles of the app. */
   readonly style: string;
+  /** The inline script `ui/theme.inline.ts`. */
+  readonly theme: string;
   /** The inline script `ui/start.inline.ts`. */
   readonly start: string;
   /** The same for screens with initial requests: `ui/boot.inline.ts`. */
@@ -45,6 +47,7 @@ export function screenDocument(app: AppParts, route?: RouteShell): HtmlDocument 
   const script = hasInitialRequests(route?.path ?? '') ? app.startWithRequests : app.start;
   const head = [
     ...titleElements(route?.title ?? 'Vriddhi', DESCRIPTION),
+    inlineElement('script', app.theme),
     inlineElement('style', style),
     ...lateStyles(addressesOf(first, '.css')),
     ...preloadsOf(first.filter((file) => file !== entry)),
@@ -60,7 +63,7 @@ export function screenDocument(app: AppParts, route?: RouteShell): HtmlDocument 
     inlineElement('script', script),
   ];
   const html = htmlDocument({ ground: route?.ground ?? 'paper', head, body });
-  return { html, style, script };
+  return { html, style, scripts: [app.theme, script] };
 }
 
 function hasInitialRequests(path: string): boolean {

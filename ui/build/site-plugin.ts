@@ -13,7 +13,11 @@ const SOURCES = {
 
 const APP = htmlDocument({
   ground: 'paper',
-  head: [...titleElements('Vriddhi', ''), '<script type="module" src="/main.tsx"></script>'],
+  head: [
+    ...titleElements('Vriddhi', ''),
+    '<script type="module" src="/theme.inline.ts"></script>',
+    '<script type="module" src="/main.tsx"></script>',
+  ],
   body: ['<div id="app"></div>'],
 });
 

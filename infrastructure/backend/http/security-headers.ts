@@ -61,20 +61,20 @@ export function allowReturnTo(reply: FastifyReply, config: SandboxConfig, addres
   reply.header('content-security-policy', outsidePolicy(config, new URL(address).origin));
 }
 
-/** The SHA-256 hashes of a page's inline style and script. */
+/** The SHA-256 hashes of a page's inline style and scripts. */
 export interface WithinPage {
   readonly style?: string | undefined;
-  readonly script?: string | undefined;
+  readonly scripts?: readonly string[] | undefined;
 }
 
-/** Allows the inline style and script with these hashes. */
+/** Allows the inline style and scripts with these hashes. */
 export function allowWithin(
   reply: FastifyReply,
   config: SandboxConfig,
-  { style, script }: WithinPage,
+  { style, scripts = [] }: WithinPage,
 ): void {
-  const scripts = script === undefined ? OWN_SCRIPTS : `${OWN_SCRIPTS} 'sha256-${script}'`;
-  const policy = appPolicy(config).replace(OWN_SCRIPTS, scripts);
+  const allowed = [OWN_SCRIPTS, ...scripts.map((hash) => `'sha256-${hash}'`)].join(' ');
+  const policy = appPolicy(config).replace(OWN_SCRIPTS, allowed);
   const styles = style === undefined ? '' : `; style-src 'self' 'sha256-${style}'`;
   reply.header('content-security-policy', `${policy}${styles}`);
 }

@@ -3,10 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const folder = new URL('../../../ui/', import.meta.url);
-const file = new URL('platform/design-system/foundations/tokens.css', folder);
-const tokens = readFileSync(file, 'utf8');
+const tokens = ['tokens.css', 'themes.css']
+  .map((name) =>
+    readFileSync(new URL(`platform/design-system/foundations/${name}`, folder), 'utf8'),
+  )
+  .join('\n');
 
-/** The custom properties of one block of tokens.css. */
+/** The custom properties of one block of the tokens. */
 function blockOf(selector: string): Map<string, string> {
   const start = tokens.indexOf(`${selector} {`);
   const block = tokens.slice(start, tokens.indexOf('\n}', start));
@@ -54,13 +57,14 @@ const EDGE_PAIRS = [
 ] as const;
 
 describe.each([
-  ['paper', blockOf("[data-ground='paper']")],
-  ['green', blockOf("[data-ground='green']")],
-])('colours on the %s ground', (_name, block) => {
+  ['light paper', blockOf("[data-ground='paper']"), 0],
+  ['dark paper', blockOf("[data-ground='paper']"), 1],
+  ['green', blockOf("[data-ground='green']"), 0],
+])('colours on %s ground', (_name, block, theme) => {
   const colour = (name: string) => {
     const value = block.get(`--${name}`);
-    if (value === undefined) throw new Error(`tokens.css has no --${name} for this ground`);
-    return value;
+    if (value === undefined) throw new Error(`there is no --${name} for this ground`);
+    return /^light-dark\((#\w+), (#\w+)\)$/.exec(value)?.[theme + 1] ?? value;
   };
 
   it.each(TEXT_PAIRS)('read at 4.5 to 1: %s on %s', (text, ground) => {
@@ -76,7 +80,7 @@ describe('styles', () => {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sheets = names
     .filter((name) => name.endsWith('.css'))
-    .filter((name) => !/(^|\/)(tokens|fonts)\.css$/.test(name));
+    .filter((name) => !/(^|\/)(tokens|themes|fonts)\.css$/.test(name));
   const styles = new Map(
     sheets.map((name) => {
       const text = readFileSync(new URL(name, folder), 'utf8');

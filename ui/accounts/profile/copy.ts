@@ -36,6 +36,14 @@ export const profileCopy = {
   failed: 'something went wrong',
 } as const;
 
+export const themeCopy = {
+  title: 'Appearance',
+  hint: 'Applies to this browser.',
+  device: 'As the device',
+  light: 'Light',
+  dark: 'Dark',
+} as const;
+
 /** The menu of the profile on wide screens. */
 export const placeCopy = {
   home: 'Overview',

@@ -2,20 +2,24 @@ import type { PersonalData } from '#application/accounts/personal-data.ts';
 import type { Profiles, ProfileSummary } from '#application/accounts/profiles.ts';
 import type { SignOut } from '#application/accounts/sign-out.ts';
 import type { Session } from '#application/platform/session.ts';
+import type { Themes } from '#application/platform/themes.ts';
 import { Loaded } from '#ui/platform/view-model.ts';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { PictureEditor } from './picture-editor.ts';
+import { ThemeSetting } from './theme-setting.ts';
 
 export interface ProfileDependencies {
   readonly profiles: Profiles;
   readonly personalData: PersonalData;
   readonly session: Session;
   readonly signOut: SignOut;
+  readonly themes: Themes;
 }
 
 export class ProfileViewModel {
   readonly summary: Loaded<ProfileSummary>;
   readonly picture: PictureEditor;
+  readonly theme: ThemeSetting;
   isLoggingOut = false;
   private readonly signOut: SignOut;
 
@@ -26,6 +30,7 @@ export class ProfileViewModel {
       dependencies.session,
       () => void this.summary.reload(),
     );
+    this.theme = new ThemeSetting(dependencies.themes);
     this.signOut = dependencies.signOut;
     makeAutoObservable<this, 'signOut'>(this, { signOut: false });
   }

@@ -2,6 +2,7 @@ import { PersonalData } from '#application/accounts/personal-data.ts';
 import { Profiles, type ProfileSummary } from '#application/accounts/profiles.ts';
 import { SignOut } from '#application/accounts/sign-out.ts';
 import { Session } from '#application/platform/session.ts';
+import { Themes } from '#application/platform/themes.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { observer } from 'mobx-react-lite';
 import { Button } from '#ui/platform/design-system/actions/button.tsx';
@@ -24,6 +25,7 @@ import { ProfileScore } from './profile-score.tsx';
 import type { PictureEditor } from './picture-editor.ts';
 import { ProfileViewModel } from './profile.view-model.ts';
 import styles from './profile.module.css';
+import { ThemePicker } from './theme-picker.tsx';
 import { profileCopy as copy } from './copy.ts';
 
 export const Profile = observer(function Profile() {
@@ -32,6 +34,7 @@ export const Profile = observer(function Profile() {
     personalData: usePort(PersonalData),
     session: usePort(Session),
     signOut: useUseCase(SignOut),
+    themes: usePort(Themes),
   };
   const viewModel = useViewModel(() => new ProfileViewModel(ports));
   const { investorId } = useInvestor();
@@ -46,6 +49,7 @@ export const Profile = observer(function Profile() {
         <div className={styles.part}>
           <ProfileMenu items={items} />
           <AccountMenu />
+          <ThemePicker theme={viewModel.theme} />
           <Button
             kind="secondary"
             isFullWidth

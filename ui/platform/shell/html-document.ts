@@ -2,7 +2,7 @@
 export interface HtmlDocument {
   readonly html: string;
   readonly style?: string;
-  readonly script?: string;
+  readonly scripts?: readonly string[];
 }
 
 interface DocumentParts {

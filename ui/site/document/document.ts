@@ -55,7 +55,7 @@ export function documentOf({ page, html, facts, files }: DocumentParts): HtmlDoc
   return {
     html: htmlDocument({ ground: 'paper', head, body }),
     ...(style !== undefined && { style }),
-    ...(script !== undefined && { script }),
+    ...(script !== undefined && { scripts: [script] }),
   };
 }
 

@@ -1,0 +1,13 @@
+import { token } from './token.ts';
+
+export const ThemeChoice = { Device: 'device', Light: 'light', Dark: 'dark' } as const;
+export type ThemeChoice = (typeof ThemeChoice)[keyof typeof ThemeChoice];
+
+/** The theme that this browser uses, whoever is signed in. */
+export interface Themes {
+  /** The stored choice; without storage, the theme of the device. */
+  read(): ThemeChoice;
+  /** Stores a choice and applies it to the open page. */
+  choose(choice: ThemeChoice): void;
+}
+export const Themes = token<Themes>('platform/themes');
