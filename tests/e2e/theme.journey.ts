@@ -6,7 +6,7 @@ const html = 'html';
 test(
   'a chosen theme holds on every page before any script',
   both,
-  async ({ page, signInAs, axe, watched }) => {
+  async ({ page, signInAs, axe }) => {
     await signInAs(page, ARJUN);
     await page.goto('/profile');
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
