@@ -51,11 +51,12 @@ export const DepositCard = memo(function DepositCard({
   const { start, end } = isPartner ? PARTNER_COLOURS : deposit.colours;
   const grounds = { '--card-start': start, '--card-end': end } as CSSProperties;
   const isColoured = isHighlighted || isPartner;
+  const highlight = isPartner ? 'partner' : 'issuer';
   return (
     <li
       className={styles.card}
       style={isColoured ? grounds : undefined}
-      data-highlighted={isColoured ? (isPartner ? 'partner' : 'issuer') : undefined}
+      data-highlighted={isColoured ? highlight : undefined}
       data-coming={deposit.isComingSoon || undefined}
       data-ground="paper"
     >
