@@ -10,9 +10,9 @@ const IN_ONE_TURN = 8;
 /**
  * `wal_init_zero = off` creates a log segment of 16 MB by writing its last byte. Filling it with
  * zeros would block the event loop for 40 to 60 ms. The trade: the disk space of a segment is not
- * reserved in advance. A full disk is mostly noticed when a table grows, which fails cleanly. If
- * the log itself finds no space, PostgreSQL panics and the process needs a restart, as it does
- * without this setting when a new segment does not fit. Committed data is kept in both cases.
+ * reserved in advance. A full disk is mostly noticed when a table grows, which fails with an error.
+ * If the log itself finds no space, PGlite stops answering and the process must be restarted, as it
+ * must without this setting when a new segment does not fit.
  */
 export const EMBEDDED_SETTINGS: string[] = [
   ...PGlite.defaultStartParams,
