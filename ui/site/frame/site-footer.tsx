@@ -43,8 +43,13 @@ export function SiteFooter() {
   );
 }
 
+/** The year in India. */
 function copyright(): string {
-  return `© ${new Date().getFullYear()} Vriddhi, Mumbai`;
+  const year = new Date().toLocaleDateString('en-IN', {
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  });
+  return `© ${year} Vriddhi, Mumbai`;
 }
 
 /** Shows the current year, even on a page that was built last year. */
