@@ -28,20 +28,22 @@ export const InvestDetailsTable = observer(function InvestDetailsTable({
   const shown = isOpen ? rows : firstRows(rows, viewModel.row);
   return (
     <Section title={copy.title} text={copy.text}>
-      <table id={tableId} className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{copy.tenure}</th>
-            <th scope="col">{copy.rate}</th>
-            <th scope="col">{copy.interest}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <TenureRow key={row.schemeMasterId} viewModel={viewModel} row={row} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.frame}>
+        <table id={tableId} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{copy.tenure}</th>
+              <th scope="col">{copy.rate}</th>
+              <th scope="col">{copy.interest}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <TenureRow key={row.schemeMasterId} viewModel={viewModel} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       {hasOtherSchemes(rows) && (
         <div>
           <Button kind="secondary" size="small" onClick={() => setIsOpen(!isOpen)}>
@@ -83,13 +85,13 @@ const TenureRow = observer(function TenureRow({ viewModel, row }: TenureRowProps
           </span>
         </label>
       </th>
-      <td>
+      <td data-label={copy.rate}>
         <span className={styles.rate}>{rateLabel(row.rates[column])}</span>
         {!viewModel.isSeniorCitizen && seniorRate !== undefined && (
           <span className={styles.senior}>{copy.seniors(rateLabel(seniorRate))}</span>
         )}
       </td>
-      <td>{interestLabel(row.interestOnLakh[column])}</td>
+      <td data-label={copy.interest}>{interestLabel(row.interestOnLakh[column])}</td>
     </tr>
   );
 });
