@@ -17,8 +17,7 @@ export interface OpenDealSlip {
 }
 
 export type PrepareDealSlipFailure =
-  | PortFailure
-  | { readonly kind: Exclude<DealSlipStart['kind'], 'open-widget'> };
+  PortFailure | { readonly kind: Exclude<DealSlipStart['kind'], 'open-widget'> };
 
 /** Prepares the deal slip of a paid order for its signature in the e-signing widget. */
 export class PrepareDealSlip {

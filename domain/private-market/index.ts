@@ -6,8 +6,9 @@ export { type BestOffer, bestOffer, bestOfferLabel } from './catalogue/best-offe
 export { CancellationReason, cancellationReasonFor } from './orders/cancellation.ts';
 export {
   type DealSlipStart, dealSlipStart, IS_SIGNER_NOTIFIED, isDealSlipToSign, readSigningStatus,
-  SIGNING_EXPIRY_DAYS, SigningStatus, type SigningToken, TRANSFER_WORKING_DAYS, transferDueOn,
+  SIGNING_EXPIRY_DAYS, SigningStatus, type SigningToken, transferDueOn,
 } from './orders/deal-slip.ts';
+export { TRANSFER_WORKING_DAYS } from './orders/transfer-days.ts';
 export { OfferTag, orderMoveForTag } from './orders/offer-answer.ts';
 export {
   isOfferExpired, type OfferCountdown, offerCountdown,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { INDIAN_MOBILE, textBy } from '#infrastructure/platform/http/by-rule.wire.ts';
 import { id, nameText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** A `data:` URL of an image of at most 2 MB. */
+/** The `data:` URL of a profile image of the largest size: a third longer, by base64. */
 export const pictureText = v.pipe(v.string(), v.maxLength(2_900_000));
 export const mobileText = textBy(mobileViolation, INDIAN_MOBILE);
 export const otpText = textBy(otpViolation, 'A code has 6 digits.');

@@ -11,7 +11,7 @@ import type { Session } from '#application/platform/session.ts';
 import { StepAfterKyc } from '#domain/accounts/kyc/kyc-destination.ts';
 import { KycMethod, type KycOutcome, kycOutcome } from '#domain/accounts/kyc/kyc-outcome.ts';
 import { type Result, success } from '#domain/platform/result.ts';
-import { BANK_PASSED_OVER } from '#infrastructure/accounts/sign-in/http-sign-in.ts';
+import { BANK_PASSED_OVER } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
 import type { InvestorCalls } from './investor-calls.ts';
 import { verificationOf } from './kyc-reply.ts';
 import {

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { bit, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
+import {
+  bit,
+  LARGEST_INTEGER,
+  reply,
+  shortText,
+} from '#infrastructure/platform/http/wire-values.wire.ts';
 
-const LARGEST_ID = 2_147_483_647;
 const idText = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/),
-  v.check((text) => Number(text) <= LARGEST_ID, 'There is no such id.'),
+  v.check((text) => Number(text) <= LARGEST_INTEGER, 'There is no such id.'),
 );
 const referenceText = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/));
 

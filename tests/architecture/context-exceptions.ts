@@ -151,6 +151,11 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the public pages state the lock-in after a listing, which the law sets once',
   },
   {
+    from: 'ui/site/',
+    to: 'domain/private-market/orders/transfer-days.ts',
+    reason: 'the public pages state within how many days shares are transferred',
+  },
+  {
     from: 'ui/site/landing/landing-facts.ts',
     to: 'domain/fixed-deposits/',
     reason: 'the front page shows how a deposit grows, as the quote of fixed deposits works it out',
@@ -164,6 +169,16 @@ export const contextExceptions: readonly ContextException[] = [
     from: 'ui/accounts/demat/copy.ts',
     to: 'domain/private-market/catalogue/lock-in.ts',
     reason: 'the disclaimer before a demat account names how long shares are locked in',
+  },
+  {
+    from: 'ui/accounts/demat/copy.ts',
+    to: 'domain/private-market/orders/transfer-days.ts',
+    reason: 'the disclaimer before a demat account names when the shares arrive there',
+  },
+  {
+    from: 'application/fixed-deposits/booking/start-deposit.ts',
+    to: 'domain/accounts/kyc/pan.ts',
+    reason: 'a deposit starts only with a whole PAN, whose length is a rule of accounts',
   },
   {
     from: 'infrastructure/backend/fixed-deposits/records/order-messages.ts',

@@ -1,3 +1,4 @@
+import { PAN_LENGTH } from '#domain/accounts/kyc/pan.ts';
 import { isBookedEmbedded } from '#domain/fixed-deposits/booking/embedded-booking.ts';
 import {
   OnboardingStatus,
@@ -49,8 +50,6 @@ export interface StartDepositDependencies {
   readonly journey: JourneyStore;
   readonly attribution: Attribution;
 }
-
-const PAN_LENGTH = 10;
 
 /**
  * Starts the deposit of the order summary, or resumes it after an onboarding step, and returns the

@@ -1,6 +1,7 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, asList, checkBoolean } from '../../platform/argument-checks.ts';
 import { asDate } from '../../platform/expected-values.ts';
+import { TRANSFER_WORKING_DAYS } from './transfer-days.ts';
 import { OrderStatus, type ReadOrderStatus } from './order-status.ts';
 
 /** The signing status of a deal slip. */
@@ -16,8 +17,6 @@ export type SigningStatus = (typeof SigningStatus)[keyof typeof SigningStatus];
 export const SIGNING_EXPIRY_DAYS = 3;
 /** Whether the signing service itself notifies the signer (PM-9.8). */
 export const IS_SIGNER_NOTIFIED = false;
-/** Working days after the signature until the shares are transferred (PM-4.42). */
-export const TRANSFER_WORKING_DAYS = 7;
 
 /** The outcome of a request to sign. */
 export type DealSlipStart =

@@ -8,15 +8,13 @@ import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { type Result, success } from '#domain/platform/result.ts';
 import type { HttpClient } from '#infrastructure/platform/http/http-client.ts';
 import {
+  BANK_PASSED_OVER,
   enrolmentReply,
   sendOtpReply,
   type SignedInUser,
   signOutReply,
   verifyOtpReply,
 } from './sign-in.wire.ts';
-
-/** The value of `is_bank_skipped` if the bank step is complete or postponed. */
-export const BANK_PASSED_OVER = 2;
 
 export class HttpSignIn implements SignIn {
   constructor(private readonly http: HttpClient) {}

@@ -38,6 +38,9 @@ export const verifyOtpRequest = v.strictObject({
   ir_co: v.optional(shortText),
 });
 
+/** The value of `is_bank_skipped` if the bank step is complete or postponed. */
+export const BANK_PASSED_OVER = 2;
+
 /** The investor of a session; fields that are not known yet are left out. */
 export const signedInUser = v.object({
   access_token: shortText,
@@ -48,7 +51,6 @@ export const signedInUser = v.object({
   mkycstatus: v.optional(shortText),
   is_demat_verified: bit,
   demat_account_no: v.optional(shortText),
-  /** 2 if the bank step is complete or postponed. */
   is_bank_skipped: v.number(),
   is_new_investor: bit,
   investor_name: v.optional(shortText),

@@ -8,7 +8,11 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** A random reference for people and issuers, such as `VRP-KQWR-TZXB-NMLP`. */
 export function paymentReference(prefix: string): string {
-  const letter = () => LETTERS[randomInt(LETTERS.length)] ?? '';
-  const group = () => Array.from({ length: 4 }, letter).join('');
+  const group = () => referenceLetters(4);
   return `${prefix}-${group()}-${group()}-${group()}`;
+}
+
+/** Random letters of a reference. */
+export function referenceLetters(length: number): string {
+  return Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
 }

@@ -3,16 +3,11 @@ import { dayFirstDay, isoDay, slashedDay } from './by-rule.wire.ts';
 import { envelope } from './envelope.wire.ts';
 import { linesText, lineText } from './text.wire.ts';
 
-/** The largest integer of PostgreSQL. */
-const LARGEST_INTEGER = 2_147_483_647;
+/** The largest integer of PostgreSQL, and so the largest id. */
+export const LARGEST_INTEGER = 2_147_483_647;
 
 /** 0 means none: a visitor, or no particular deposit. */
-export const idOrNone = v.pipe(
-  v.number(),
-  v.integer(),
-  v.minValue(0),
-  v.maxValue(LARGEST_INTEGER),
-);
+export const idOrNone = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST_INTEGER));
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_INTEGER));
 /** An id in a query, where everything is text. */
 export const idText = v.pipe(

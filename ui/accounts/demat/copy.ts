@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { CmlFileViolation } from '#domain/accounts/demat/cml-file.ts';
 import type { DematNumberViolation } from '#domain/accounts/demat/demat-number.ts';
@@ -63,7 +64,7 @@ export const disclaimerStatements = [
   },
   {
     title: 'Prices and time are not certain.',
-    text: `A price stands only once a seller has confirmed it and you have paid. Shares reach your demat account within 7 working days after signing. After a public issue they cannot be sold for ${IPO_LOCK_IN_MONTHS} months.`,
+    text: `A price stands only once a seller has confirmed it and you have paid. Shares reach your demat account within ${TRANSFER_WORKING_DAYS} working days after signing. After a public issue they cannot be sold for ${IPO_LOCK_IN_MONTHS} months.`,
   },
   {
     title: 'It is your money and your account.',

@@ -1,5 +1,6 @@
 import type { ParentNameViolation } from '#domain/accounts/profile/parents.ts';
 import type { PlaceOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
+import { PROFILE_IMAGE_LARGEST_MB } from '#domain/accounts/profile/profile-image.ts';
 import type { ProfilePart } from '#domain/accounts/profile/profile-score.ts';
 import type { AddressLineViolation, PincodeViolation } from '#domain/accounts/profile/address.ts';
 
@@ -78,7 +79,7 @@ export const pictureCopy = {
   save: 'Save picture',
   saving: 'Saving your picture…',
   saved: 'Profile image updated successfully',
-  failed: 'Image upload failed: File size must be 2 MB or less, or something went wrong.',
+  failed: `Image upload failed: File size must be ${PROFILE_IMAGE_LARGEST_MB} MB or less, or something went wrong.`,
   removed: 'Your picture is removed.',
   notRemoved: 'Your picture is not removed. Please try again.',
 } as const;

@@ -29,7 +29,7 @@ export class PictureEditor {
     });
   }
 
-  /** Returns false unless the file is an image of at most 2 MB. */
+  /** Returns false unless the file is an image that the profile accepts. */
   async choose(file: File): Promise<boolean> {
     const content = new Uint8Array(await file.arrayBuffer());
     if (profileImageViolation(content) !== undefined) return false;

@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 export const campaignCopy = {
   eyebrow: 'Unlisted shares of the National Stock Exchange',
@@ -53,7 +54,10 @@ export const campaignRisks = [
 ] as const;
 
 export const campaignFacts = [
-  { what: 'Shares in your demat account', answer: 'within a maximum of 7 working days' },
+  {
+    what: 'Shares in your demat account',
+    answer: `within a maximum of ${TRANSFER_WORKING_DAYS} working days`,
+  },
   { what: 'Short-term gain (STCG)', answer: '20% within 12 months' },
   { what: 'Long-term gain (LTCG)', answer: '12.5% after 12 months' },
   { what: 'Lock-in after an IPO', answer: `${IPO_LOCK_IN_MONTHS}-month post-IPO lock-in` },
@@ -75,8 +79,7 @@ export const campaignPapers = [
 export const campaignFaqs = [
   {
     question: 'When are the shares credited?',
-    answer:
-      'Within a maximum of 7 working days after your payment and your signature on the deal slip.',
+    answer: `Within a maximum of ${TRANSFER_WORKING_DAYS} working days after your payment and your signature on the deal slip.`,
   },
   {
     question: 'Can I get a better price?',
@@ -93,8 +96,7 @@ export const campaignFaqs = [
   },
   {
     question: 'Can I sell on the day NSE lists?',
-    answer:
-      `No. Shares that were bought before the public issue have a ${IPO_LOCK_IN_MONTHS}-month post-IPO lock-in. You stay their owner meanwhile.`,
+    answer: `No. Shares that were bought before the public issue have a ${IPO_LOCK_IN_MONTHS}-month post-IPO lock-in. You stay their owner meanwhile.`,
   },
   {
     question: 'Is Vriddhi the seller?',

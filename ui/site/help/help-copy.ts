@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 export const helpCopy = {
@@ -62,8 +63,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'Is it insured?',
-        answer:
-          `Deposits with banks are, by DICGC, up to ${DEPOSIT_INSURANCE_LIMIT} per depositor and bank, principal and interest together. Deposits with finance companies are not insured.`,
+        answer: `Deposits with banks are, by DICGC, up to ${DEPOSIT_INSURANCE_LIMIT} per depositor and bank, principal and interest together. Deposits with finance companies are not insured.`,
       },
     ],
   },
@@ -78,13 +78,11 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'When are the shares in my demat account?',
-        answer:
-          'Within 7 working days of your payment and your signature on the deal slip. Your orders show where it stands.',
+        answer: `Within ${TRANSFER_WORKING_DAYS} working days of your payment and your signature on the deal slip. Your orders show where it stands.`,
       },
       {
         question: 'How do I sell?',
-        answer:
-          `Under Sell, tell us how many and at what price. It needs a buyer and can take weeks. Shares bought before a listing are locked for ${IPO_LOCK_IN_MONTHS} months after it.`,
+        answer: `Under Sell, tell us how many and at what price. It needs a buyer and can take weeks. Shares bought before a listing are locked for ${IPO_LOCK_IN_MONTHS} months after it.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 import type { LegalText } from './legal-text.ts';
@@ -43,7 +44,7 @@ export const termsText: LegalText = {
       title: 'Unlisted shares: from order to transfer',
       paragraphs: [
         'An order asks for a price. Nothing is bought until you accept the price, pay what the order states and, for a share, sign the deal slip. On the payment page the payee is Vriddhi Private Market. You pay for a basket by bank transfer, and sign no deal slip. An offer holds until the time that stands on it; after that it lapses, and you owe nothing.',
-        'Shares are transferred to your demat account within 7 working days of payment and, for a share, signature. If they cannot be, the full amount is returned to the bank account that it came from.',
+        `Shares are transferred to your demat account within ${TRANSFER_WORKING_DAYS} working days of payment and, for a share, signature. If they cannot be, the full amount is returned to the bank account that it came from.`,
         `Shares bought before a public issue are locked for ${IPO_LOCK_IN_MONTHS} months after it. A sell request is passed on to possible buyers; there may be none.`,
       ],
     },

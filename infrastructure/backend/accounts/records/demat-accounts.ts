@@ -1,4 +1,5 @@
 import {
+  CML_LARGEST_MB,
   cmlFileName,
   type CmlFileViolation,
   cmlFileViolation,
@@ -172,7 +173,7 @@ function cmlRefusal({ kind }: CmlFileViolation): Refusal {
   const messages = {
     missing: 'Please add your CML.',
     'wrong-type': 'Invalid file type. Please upload PNG, JPG, or PDF only.',
-    'too-large': 'File size must not exceed 5MB.',
+    'too-large': `File size must not exceed ${CML_LARGEST_MB}MB.`,
     'cut-short': 'This file is incomplete. Please choose it again.',
     'too-many-pixels': 'This picture has too many pixels. Please take a smaller one.',
   } as const satisfies Record<CmlFileViolation['kind'], string>;

@@ -5,12 +5,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
 import { profileScore } from './profile-score.ts';
+import { BANK_PASSED_OVER } from '#infrastructure/accounts/sign-in/sign-in.wire.ts';
 import type { InvestorsTable } from '#infrastructure/backend/accounts/tables.ts';
 
 export type Investor = Selectable<InvestorsTable>;
-
-/** The wire value for a bank step that is complete or postponed. */
-const BANK_PASSED_OVER = 2;
 
 export async function investorById(database: Kysely<Database>, id: number): Promise<Investor> {
   return database

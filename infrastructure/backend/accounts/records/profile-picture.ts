@@ -1,4 +1,5 @@
 import {
+  PROFILE_IMAGE_LARGEST_MB,
   type ProfileImageViolation,
   profileImageViolation,
 } from '#domain/accounts/profile/profile-image.ts';
@@ -80,10 +81,7 @@ async function refuseManyChanges(
   throw new Refusal({ status: 429, code: 'too-many-pictures', message, field: 'profile_image' });
 }
 
-export async function removePicture(
-  database: Kysely<Database>,
-  investorId: number,
-): Promise<void> {
+export async function removePicture(database: Kysely<Database>, investorId: number): Promise<void> {
   await database
     .updateTable('investors')
     .set({ picture: null })
@@ -95,7 +93,7 @@ function refusalOf({ kind }: ProfileImageViolation): Refusal {
   const messages = {
     missing: 'Please add a picture.',
     'wrong-type': 'Please take a PNG or JPEG picture.',
-    'too-large': 'File size must be 2 MB or less.',
+    'too-large': `File size must be ${PROFILE_IMAGE_LARGEST_MB} MB or less.`,
     'cut-short': 'This picture is incomplete. Please choose it again.',
     'too-many-pixels': 'This picture has too many pixels. Please take a smaller one.',
   } as const satisfies Record<ProfileImageViolation['kind'], string>;

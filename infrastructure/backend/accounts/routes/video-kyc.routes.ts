@@ -13,15 +13,15 @@ import {
   waitingVideoKycs,
 } from '#infrastructure/backend/accounts/records/video-kycs.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
+import { LARGEST_INTEGER } from '#infrastructure/platform/http/wire-values.wire.ts';
 
-const LARGEST_ID = 2_147_483_647;
 const investorParams = v.object({
   investor_id: v.pipe(
     v.string(),
     v.regex(/^\d{1,10}$/),
     v.transform(Number),
     v.minValue(1),
-    v.maxValue(LARGEST_ID),
+    v.maxValue(LARGEST_INTEGER),
   ),
 });
 

@@ -10,6 +10,7 @@ import {
   fdRequest,
   type SchemeRow,
 } from '#infrastructure/fixed-deposits/catalogue/rate-cards.wire.ts';
+import { MOST_COMPARED } from '#domain/fixed-deposits/catalogue/comparison.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
@@ -23,8 +24,6 @@ import {
 import { instructionId } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import { listed } from '#infrastructure/backend/fixed-deposits/records/listed-schemes.ts';
 import { schemeWire } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
-
-const MOST_COMPARED = 5;
 
 /** `POST /products/getfd`: lists, rate tables, comparisons and maturity actions. */
 export function addGetFd(sandbox: Sandbox): void {

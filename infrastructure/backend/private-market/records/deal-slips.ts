@@ -1,14 +1,14 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { isDealSlipToSign, SIGNING_EXPIRY_DAYS } from '#domain/private-market/orders/deal-slip.ts';
 import { OrderActor, OrderMove } from '#domain/private-market/orders/order-moves.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
+import { referenceLetters } from '#infrastructure/backend/third-parties/payment-reference.ts';
 import { moveOrder } from './order-moves.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** The signing service reports a signature after this time if the app has not. */
 const NOTICE_SECONDS = 60;
 
@@ -156,6 +156,5 @@ export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<v
 
 /** An unguessable document id, such as `DID-KQWRTZXB…`. */
 export function newDocumentId(): string {
-  const letters = Array.from({ length: 12 }, () => LETTERS[randomInt(LETTERS.length)] ?? '');
-  return `DID-${letters.join('')}`;
+  return `DID-${referenceLetters(12)}`;
 }

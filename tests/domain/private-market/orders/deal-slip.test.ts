@@ -7,9 +7,9 @@ import {
   readSigningStatus,
   SIGNING_EXPIRY_DAYS,
   SigningStatus,
-  TRANSFER_WORKING_DAYS,
   transferDueOn,
 } from '#domain/private-market/orders/deal-slip.ts';
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { OrderStatus, readOrderStatus } from '#domain/private-market/orders/order-status.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { calendarDates } from '#tests/arbitraries/calendar-dates.ts';
@@ -63,9 +63,7 @@ describe('isDealSlipToSign', () => {
   });
 
   it('refuses what is no order, in a sentence', () => {
-    expect(() => isDealSlipToSign(undefined as never)).toThrow(
-      'a plain object was expected',
-    );
+    expect(() => isDealSlipToSign(undefined as never)).toThrow('a plain object was expected');
   });
 });
 

@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import type { BasketFaqSet } from './basket-sections.ts';
 
@@ -16,8 +17,8 @@ const general: readonly Faq[] = [
   ],
   [
     'When do the shares reach my demat account?',
-    'Within 7 working days after your payment, as a rule. You are told by message, and the ' +
-      'basket stands in your portfolio.',
+    `Within ${TRANSFER_WORKING_DAYS} working days after your payment, as a rule. ` +
+      'You are told by message, and the basket stands in your portfolio.',
   ],
   [
     'Can I sell a part of a basket?',
@@ -38,7 +39,7 @@ const nse: readonly Faq[] = [
   ],
   [
     'When are NSE shares credited?',
-    'Within a maximum of 7 working days after payment and your signature.',
+    `Within a maximum of ${TRANSFER_WORKING_DAYS} working days after payment and your signature.`,
   ],
   [
     'Is there a lock-in after NSE lists?',

@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { idIn } from '#ui/private-market/paths.ts';
+import { FROM_BASKET } from './company-layout.ts';
 import { CompanyOf, NoSuchShare } from './company.view.tsx';
-
-/** The origin for a company page: with a back link and without an order box. */
-const FROM_BASKET = '/basket-details';
 
 /** The company of a share in a basket. The share can only be bought with the basket. */
 export function BasketBreakupDetails() {

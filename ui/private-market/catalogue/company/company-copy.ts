@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 export const companyCopy = {
   page: 'Company',
@@ -42,7 +43,7 @@ export const nseDocuments = [
 ] as const;
 
 export const nseFacts = [
-  'Shares are credited within 7 working days at most.',
+  `Shares are credited within ${TRANSFER_WORKING_DAYS} working days at most.`,
   `After a listing they are locked in for ${IPO_LOCK_IN_MONTHS} months.`,
   'A better price may be negotiable above ₹5 Lakh: ask our desk.',
 ] as const;

@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 export const marketHomeCopy = {
@@ -84,18 +85,15 @@ export const marketQuestions = [
   },
   {
     title: 'How long am I locked in?',
-    content:
-      `You can ask us to sell at any time, but finding a buyer can take weeks. If the company lists, shares bought before are locked in for ${IPO_LOCK_IN_MONTHS} months.`,
+    content: `You can ask us to sell at any time, but finding a buyer can take weeks. If the company lists, shares bought before are locked in for ${IPO_LOCK_IN_MONTHS} months.`,
   },
   {
     title: 'When do I get the shares?',
-    content:
-      'Within 7 working days after you have paid and signed the deal slip. You can follow each step under Orders.',
+    content: `Within ${TRANSFER_WORKING_DAYS} working days after you have paid and signed the deal slip. You can follow each step under Orders.`,
   },
   {
     title: 'What taxes are there?',
-    content:
-      `Stamp duty of ${STAMP_DUTY_LABEL} when you buy. Gains within 12 months are taxed at 20%, later at 12.5%. Please ask your tax adviser about your own case.`,
+    content: `Stamp duty of ${STAMP_DUTY_LABEL} when you buy. Gains within 12 months are taxed at 20%, later at 12.5%. Please ask your tax adviser about your own case.`,
   },
   {
     title: 'Can NRIs invest?',

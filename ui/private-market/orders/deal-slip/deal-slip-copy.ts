@@ -1,4 +1,4 @@
-import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/deal-slip.ts';
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 
 export const dealSlipCopy = {
   title: 'Sign Deal Slip',

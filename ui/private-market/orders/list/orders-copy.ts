@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { CancellationReason } from '#domain/private-market/orders/cancellation.ts';
 import type { OrderStatus, ReadOrderStatus } from '#domain/private-market/orders/order-status.ts';
@@ -93,7 +94,7 @@ interface NextOrder {
 const NEXT: Readonly<Partial<Record<OrderStatus, string>>> = {
   pending: 'We are confirming the price. You will get an SMS when it is ready.',
   payment_received: 'Paid. Sign the deal slip so that we can transfer the shares.',
-  order_under_process: 'Signed. The shares reach your demat account within 7 working days.',
+  order_under_process: `Signed. The shares reach your demat account within ${TRANSFER_WORKING_DAYS} working days.`,
   completed: 'Transferred to your demat account. See your portfolio for what you hold now.',
   price_offer_declined: 'You declined this price. You paid nothing.',
   price_offer_expired: 'The offer expired before you responded. You paid nothing.',

@@ -1,7 +1,7 @@
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { type PortFailure, wasLost } from '#application/platform/port-failure.ts';
 import type { PayShareOrderFailure } from '#application/private-market/pay-share-order.ts';
-import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/deal-slip.ts';
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
 import { TDS_LABEL } from '#domain/private-market/orders/share-tax.ts';
 import { failureCopy } from '#ui/platform/errors/failure-copy.ts';

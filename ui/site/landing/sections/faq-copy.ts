@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 export const faqTitle = 'Before you ask';
@@ -20,13 +21,11 @@ export const faqs = [
   },
   {
     question: 'When do I have the shares?',
-    answer:
-      'Within 7 working days of your payment and your signature on the deal slip. Both are done online, and you are told of each step by message.',
+    answer: `Within ${TRANSFER_WORKING_DAYS} working days of your payment and your signature on the deal slip. Both are done online, and you are told of each step by message.`,
   },
   {
     question: 'Can I sell before the company lists?',
-    answer:
-      `You can place a sell request at any time. It needs a buyer, so it may take weeks, and there may be none at the price you want. After an IPO, shares bought before it are locked for ${IPO_LOCK_IN_MONTHS} months.`,
+    answer: `You can place a sell request at any time. It needs a buyer, so it may take weeks, and there may be none at the price you want. After an IPO, shares bought before it are locked for ${IPO_LOCK_IN_MONTHS} months.`,
   },
   {
     question: 'What can go wrong?',
@@ -35,8 +34,7 @@ export const faqs = [
   },
   {
     question: 'Are fixed deposits on Vriddhi insured?',
-    answer:
-      `Deposits with banks are insured by DICGC up to ${DEPOSIT_INSURANCE_LIMIT} per depositor and bank, principal and interest together. Deposits with finance companies are not insured; their rating stands on the card.`,
+    answer: `Deposits with banks are insured by DICGC up to ${DEPOSIT_INSURANCE_LIMIT} per depositor and bank, principal and interest together. Deposits with finance companies are not insured; their rating stands on the card.`,
   },
   {
     question: 'What do I need to begin?',

@@ -1,3 +1,4 @@
+import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 export const stepsCopy = {
   title: 'As easy as 1-2-3',
   lead: 'From the first tap to shares in your own demat account.',
@@ -20,6 +21,6 @@ export const steps = [
   {
     picture: 'own',
     title: 'Pay, sign, own',
-    text: 'Pay online, sign the deal slip on your phone, and see the shares arrive within 7 working days.',
+    text: `Pay online, sign the deal slip on your phone, and see the shares arrive within ${TRANSFER_WORKING_DAYS} working days.`,
   },
 ] as const;
