@@ -21,8 +21,11 @@ import { VerifyPan } from '#application/accounts/verify-pan.ts';
 import { Clock } from '#application/platform/clock.ts';
 import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Session } from '#application/platform/session.ts';
+import { Themes } from '#application/platform/themes.ts';
 import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
+import { StoredThemes } from '#infrastructure/platform/storage/stored-themes.ts';
 import { type Bind, ContainerModule } from 'inversify';
 import { HttpBankAccounts } from './http-bank-accounts.ts';
 import { HttpDematAccounts } from './http-demat-accounts.ts';
@@ -71,6 +74,9 @@ export const contextModule = new ContainerModule(({ bind }) => {
   );
   bindPort(bind, UpiChecks, (calls: InvestorCalls) => new HttpUpiChecks(calls), [InvestorCalls]);
   bindPort(bind, Profiles, (calls: InvestorCalls) => new HttpProfiles(calls), [InvestorCalls]);
+  bindPort(bind, Themes, (storage: SharedStorage) => new StoredThemes(storage, rootOfPage()), [
+    SharedStorage,
+  ]);
   bindPort(bind, Sessions, (http: HttpClient) => new HttpSessions(http), [HttpClient]);
   bindPort(bind, VideoKycs, (calls: InvestorCalls) => new HttpVideoKycs(calls), [InvestorCalls]);
   bindPort(bind, StepUpCodes, (calls: InvestorCalls) => new HttpStepUpCodes(calls), [
@@ -103,4 +109,9 @@ function bindUseCases(bind: Bind): void {
     journeys: JourneyStore,
     clock: Clock,
   });
+}
+
+/** The element that shows the theme. Clients without a document have none. */
+function rootOfPage(): HTMLElement | undefined {
+  return 'document' in globalThis ? document.documentElement : undefined;
 }

@@ -17,7 +17,6 @@ export function browserDevice({ isVerbose, reportAddress }: BrowserSettings): De
     actionsVault: browserVault('vriddhi.actions'),
     tabStorage: sessionStorageOfTab(),
     sharedStorage: localStorageOfBrowser(),
-    root: document.documentElement,
     fetch: window.fetch.bind(window),
     prefetched: window.vriddhiPrefetch,
     locks: browserLocks(),

@@ -5,7 +5,6 @@ import { JourneyStore } from '#application/platform/journey-store.ts';
 import { MoneyActions } from '#application/platform/money-actions.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
-import { Themes } from '#application/platform/themes.ts';
 import { RuntimeEnvironment } from '#application/platform/runtime-environment.ts';
 import { ContainerModule } from 'inversify';
 import { AccessTokens } from '#infrastructure/platform/http/access-tokens.ts';
@@ -29,7 +28,6 @@ import {
 import { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 import { StoredAttribution } from '#infrastructure/platform/storage/stored-attribution.ts';
 import { StoredMoneyActionIds } from '#infrastructure/platform/storage/stored-money-action-ids.ts';
-import { StoredThemes } from '#infrastructure/platform/storage/stored-themes.ts';
 import { StoredDrafts } from '#infrastructure/platform/storage/stored-drafts.ts';
 import { TabJourneyStore } from '#infrastructure/platform/storage/tab-journey-store.ts';
 import type { Vault } from '#infrastructure/platform/storage/vault.ts';
@@ -43,8 +41,6 @@ export interface Device {
   readonly tabStorage?: Storage | undefined;
   /** Unencrypted storage shared by all tabs. */
   readonly sharedStorage?: Storage | undefined;
-  /** The root of the document, which shows the theme. */
-  readonly root?: HTMLElement | undefined;
   readonly fetch: typeof fetch;
   /** The replies that the page's inline script has prefetched. */
   readonly prefetched?: Promise<PrefetchedByKey> | undefined;
@@ -78,9 +74,6 @@ export function platformModule(environment: Environment, device: Device): Contai
     bindPort(bind, JourneyStore, () => journeys, []);
     bindPort(bind, SharedStorage, () => new SharedStorage(device.sharedStorage), []);
     bindPort(bind, Attribution, (storage: SharedStorage) => new StoredAttribution(storage), [
-      SharedStorage,
-    ]);
-    bindPort(bind, Themes, (storage: SharedStorage) => new StoredThemes(storage, device.root), [
       SharedStorage,
     ]);
     bindPort(

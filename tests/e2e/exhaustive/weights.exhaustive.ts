@@ -46,7 +46,8 @@ async function withoutPreloads(page: Page): Promise<void> {
     const body = html
       .replaceAll(/<link[^>]*rel="(modulepreload|preload)"[^>]*>/g, '')
       .replaceAll(/<link([^>]*) disabled/g, '<link$1')
-      .replace(/<script>[^]*?<\/script>/, plain);
+      .replaceAll(/<script>[^]*?<\/script>/g, '')
+      .replace('</body>', `${plain}</body>`);
     return route.fulfill({ response, body });
   });
 }
