@@ -80,7 +80,7 @@ test(
     await expectReceipt(page, /^Download the receipt of/);
     await look(page);
     const messages = await control.messagesTo(steps.LEELA);
-    const told = messages.filter(({ text }) => text.includes(`${maturity} is renewed`));
+    const told = messages.filter(({ text }) => text.includes(`${maturity} was renewed`));
     expect(told).toHaveLength(1);
   },
 );

@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { exampleOf } from './request-examples.ts';
 import type { RouteEntry, RouteTable } from './route-table.ts';
+import { MOST_FORM_BYTES } from './uploads.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -16,6 +17,9 @@ const FAILURE: Json = {
     request_id: { type: 'string' },
   },
 };
+
+/** The file is at most as long as the whole form. */
+const FILE: JsonSchema = { type: 'string', format: 'binary', maxLength: MOST_FORM_BYTES };
 
 /** Has the format that `idempotency.ts` checks. */
 const IDEMPOTENCY_KEY: Json = {
@@ -89,9 +93,9 @@ function formSchemaOf(body: GenericSchema): JsonSchema {
   const schema = jsonSchemaOf(body);
   const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
     const isFile = Object.keys(property).length === 0;
-    return [name, isFile ? { type: 'string', format: 'binary' } : property] as const;
+    return [name, isFile ? FILE : property] as const;
   });
-  return { ...schema, properties: Object.fromEntries(properties) as JsonSchema['properties'] };
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 /** From method and path: `POST /api/main/login/sendotp` is `postMainLoginSendotp`. */

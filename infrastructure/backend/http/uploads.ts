@@ -5,7 +5,7 @@ import { ownTurn } from './own-turn.ts';
 import { Refusal } from './refusal.ts';
 
 /** Limit for a whole form, with the largest file that a route accepts. */
-const MOST_FORM_BYTES = 6 * 1024 * 1024;
+export const MOST_FORM_BYTES = 6 * 1024 * 1024;
 /** Limit for a field that is not a file. */
 const MOST_TEXT_BYTES = 16 * 1024;
 

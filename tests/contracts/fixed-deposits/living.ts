@@ -248,7 +248,7 @@ async function expectMessages(
   const { rows: messages } = await sql<{ readonly text: string }>`
     select text from sent_messages where recipient = ${mobile}
   `.execute(backend.sandbox.database);
-  const about = messages.filter(({ text }) => /of interest on|has matured/.test(text));
+  const about = messages.filter(({ text }) => /of interest on|matured on/.test(text));
   expect(about).toHaveLength(told.flatMap(({ holding }) => paidBy(holding, today)).length);
 }
 

@@ -33,7 +33,8 @@ function openStrings(schema: Json, at: string): readonly string[] {
 function isClosed(schema: Json): boolean {
   if ('const' in schema || 'enum' in schema) return true;
   if (BOUNDED_FORMATS.has(String(schema['format']))) return true;
-  if (schema['contentEncoding'] === 'base64' && 'maxLength' in schema) return true;
+  const isFile = schema['contentEncoding'] === 'base64' || schema['format'] === 'binary';
+  if (isFile && 'maxLength' in schema) return true;
   const { pattern } = schema;
   if (typeof pattern !== 'string' || !/^\^.*\$$/s.test(pattern)) return false;
   return 'maxLength' in schema || !isEndless(pattern);
