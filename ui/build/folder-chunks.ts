@@ -77,10 +77,18 @@ function chunkName(id: string, folders: readonly string[]): string | null {
   if (folders.includes(VERIFY_MOBILE)) return contexts.size === 1 ? 'verify-mobile' : APP;
   if (CHARTS.test(id)) return 'charts';
   if (folders.includes('')) return null;
-  if (contexts.size === 1) return commonFolder(folders).replaceAll('/', '-');
+  if (contexts.size === 1) return withinContext(folders).replaceAll('/', '-');
   // Frames are loaded on demand, by screens of every context.
   contexts.delete('platform');
   return contexts.size === 2 ? [...contexts].toSorted().join('-') : 'shared';
+}
+
+/** The folder of all screens, or both sections, so that other sections need not load the module. */
+function withinContext(folders: readonly string[]): string {
+  const common = commonFolder(folders);
+  const sections = new Set(folders.map((folder) => folder.split('/', 2).join('/')));
+  if (common.includes('/') || sections.size !== 2 || sections.has(common)) return common;
+  return [...sections].toSorted().join('-');
 }
 
 function commonFolder([first = '', ...others]: readonly string[]): string {

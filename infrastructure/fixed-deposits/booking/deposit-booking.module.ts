@@ -13,11 +13,9 @@ import { ResumeBooking } from '#application/fixed-deposits/booking/resume-bookin
 import { ReviewAdvisorOrder } from '#application/fixed-deposits/booking/review-advisor-order.ts';
 import { SettlePayment } from '#application/fixed-deposits/booking/settle-payment.ts';
 import { StartDeposit } from '#application/fixed-deposits/booking/start-deposit.ts';
-import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
 import { DepositCatalogue } from '#application/fixed-deposits/catalogue/deposit-catalogue.ts';
 import { DepositQuotes } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 import { FindUpgrade } from '#application/fixed-deposits/catalogue/find-upgrade.ts';
-import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { RecommendedSchemes } from '#application/fixed-deposits/catalogue/recommended-schemes.ts';
 import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
@@ -35,7 +33,6 @@ import { HttpDepositOrders } from './http-deposit-orders.ts';
 import { HttpDepositPayments } from './http-deposit-payments.ts';
 import { HttpEmbeddedBookings } from './http-embedded-bookings.ts';
 import { HttpRecommendedSchemes } from '#infrastructure/fixed-deposits/catalogue/http-recommended-schemes.ts';
-import { HttpUnpaidDepositOrders } from './http-unpaid-deposit-orders.ts';
 
 const base = [HttpClient, Session] as const;
 
@@ -54,9 +51,6 @@ export const contextModule = new ContainerModule(({ bind }) => {
     base,
   );
   bindPort(bind, DepositPayments, (http: HttpClient) => new HttpDepositPayments(http), [
-    HttpClient,
-  ]);
-  bindPort(bind, UnpaidDepositOrders, (http: HttpClient) => new HttpUnpaidDepositOrders(http), [
     HttpClient,
   ]);
   bindPort(bind, RecommendedSchemes, (http: HttpClient) => new HttpRecommendedSchemes(http), [
@@ -102,7 +96,6 @@ function bindUseCases(bind: Bind): void {
     nominations: DepositNominations,
     journey: JourneyStore,
   });
-  bindUseCase(bind, TakeUpDepositOrder, [RateCards, JourneyStore]);
 }
 
 function bindAdvisorUseCases(bind: Bind): void {

@@ -1,3 +1,6 @@
+import { TakeUpDepositOrder } from '#application/fixed-deposits/booking/take-up-deposit-order.ts';
+import { UnpaidDepositOrders } from '#application/fixed-deposits/booking/unpaid-deposit-orders.ts';
+import { RateCards } from '#application/fixed-deposits/catalogue/rate-cards.ts';
 import { HeldDeposits } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import {
   MergedHeldDeposits,
@@ -6,11 +9,13 @@ import {
 import { PartnerHoldings } from '#application/fixed-deposits/holdings/partner-holdings.ts';
 import { Passbook } from '#application/fixed-deposits/holdings/passbook.ts';
 import { Clock } from '#application/platform/clock.ts';
+import { JourneyStore } from '#application/platform/journey-store.ts';
 import { Reporting } from '#application/platform/reporting.ts';
 import { Session } from '#application/platform/session.ts';
 import { ContainerModule } from 'inversify';
-import { bindPort } from '#infrastructure/platform/binding.ts';
+import { bindPort, bindUseCase } from '#infrastructure/platform/binding.ts';
 import { HttpClient } from '#infrastructure/platform/http/http-client.ts';
+import { HttpUnpaidDepositOrders } from '#infrastructure/fixed-deposits/booking/http-unpaid-deposit-orders.ts';
 import { HttpHeldDeposits } from './http-held-deposits.ts';
 import { HttpPartnerHoldings } from './http-partner-holdings.ts';
 import { HttpPassbook } from './http-passbook.ts';
@@ -18,7 +23,7 @@ import { HttpPassbook } from './http-passbook.ts';
 type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
 const base = [HttpClient, Session, Reporting] as const;
 
-/** Adapters for held deposits, those of the partner bank included, and the passbook. */
+/** What an investor has: held deposits, also at the partner bank, the passbook, and unpaid orders. */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
@@ -45,4 +50,8 @@ export const contextModule = new ContainerModule(({ bind }) => {
     },
     [PartnerHoldings, ...base],
   );
+  bindPort(bind, UnpaidDepositOrders, (http: HttpClient) => new HttpUnpaidDepositOrders(http), [
+    HttpClient,
+  ]);
+  bindUseCase(bind, TakeUpDepositOrder, [RateCards, JourneyStore]);
 });

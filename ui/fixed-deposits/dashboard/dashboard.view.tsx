@@ -32,7 +32,7 @@ const MarketSections = lazyScreen(
 
 /** Loaded after the summary, because few investors have something in it. */
 const WaitingForYou = lazyScreen(
-  ['deposit-booking', 'private-market', 'share-holdings'],
+  ['private-market', 'share-holdings'],
   () => import('./waiting-for-you.tsx'),
   'WaitingForYou',
 );
