@@ -97,6 +97,8 @@ test('the first stop of every page leads past its head', exhaustive, async ({ pa
   for (const path of ['/invest', '/', '/help', '/privatemarket/listing']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
+    // The app has replaced the prerendered page, and with it where Tab goes on from.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('Tab');
     const skip = page.locator(':focus');
     // The sandbox banner is above the skip link.
