@@ -2,12 +2,10 @@ import type { BackendContext } from '#infrastructure/backend/context.ts';
 import { addBasketOrderRoutes } from '#infrastructure/backend/private-market/routes/basket-order.routes.ts';
 import { addBasketRoutes } from '#infrastructure/backend/private-market/routes/basket.routes.ts';
 import { addHeldShareRoutes } from '#infrastructure/backend/private-market/routes/held-share.routes.ts';
-import { addCatalogue } from '#infrastructure/backend/private-market/routes/catalogue-routes.ts';
-import {
-  addOrders,
-  orderMagicValues,
-} from '#infrastructure/backend/private-market/routes/order-routes.ts';
+import { addCatalogue } from '#infrastructure/backend/private-market/routes/add-catalogue.ts';
+import { addOrders } from '#infrastructure/backend/private-market/routes/add-orders.ts';
 import { privateMarketMigrations } from '#infrastructure/backend/private-market/migrations/migrations.ts';
+import { orderMagicValues } from '#infrastructure/backend/private-market/seed/order-magic-values.ts';
 import { seedPrivateMarket } from '#infrastructure/backend/private-market/seed/seed.ts';
 import { settleOrders } from '#infrastructure/backend/private-market/jobs/due-orders.ts';
 import { addSellRequestDesk } from '#infrastructure/backend/private-market/routes/sell-request-desk.ts';

@@ -13,7 +13,7 @@ import {
   priceOf,
 } from '#infrastructure/backend/private-market/records/desk-moves.ts';
 import { expireUnpaidOrders } from '#infrastructure/backend/private-market/records/end-order.ts';
-import { expireOffers } from '#infrastructure/backend/private-market/routes/offer-answer.routes.ts';
+import { expireOffers } from './expire-offers.ts';
 import {
   lockedOrder,
   type OrderRecord,
