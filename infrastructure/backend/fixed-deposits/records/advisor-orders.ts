@@ -9,16 +9,13 @@ import { investorByMobile } from '#infrastructure/backend/accounts/records/inves
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import { acceptedPrincipal } from './accepted-principal.ts';
 import { type SchemeRecord, schemes } from './catalogue-queries.ts';
 import { type DepositOffer, depositOffer } from './deposit-offer.ts';
 import { openEmbeddedBooking } from './embedded-bookings.ts';
 import { columnOf, investorById, isSenior } from './investors.ts';
-import { notOffered } from '#infrastructure/backend/fixed-deposits/routes/list.routes.ts';
+import { notOffered, refuseComingSoon } from './offered-deposit.ts';
 import { refuseEndedOrder } from './order-life.ts';
-import {
-  acceptedPrincipal,
-  refuseComingSoon,
-} from '#infrastructure/backend/fixed-deposits/routes/start.routes.ts';
 import { keepUnpaidOrder } from './unpaid-order.ts';
 
 /** The only advisor of the sample data. */

@@ -28,9 +28,9 @@ import {
   type DepositOffer,
   depositOffer,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-offer.ts';
-import { notOffered } from './list.routes.ts';
+import { notOffered } from '#infrastructure/backend/fixed-deposits/records/offered-deposit.ts';
 import { rateCardFrom } from '#infrastructure/backend/fixed-deposits/records/stored-rate-card.ts';
-import { acceptedPrincipal } from './start.routes.ts';
+import { acceptedPrincipal } from '#infrastructure/backend/fixed-deposits/records/accepted-principal.ts';
 import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
 
 /** `POST /products/calculatefd`. */

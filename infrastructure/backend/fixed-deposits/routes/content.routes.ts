@@ -15,7 +15,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
-import { notOffered } from './list.routes.ts';
+import { notOffered } from '#infrastructure/backend/fixed-deposits/records/offered-deposit.ts';
 import { institutionWire } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
 import { termsAddress } from './terms-document.ts';
 
@@ -104,9 +104,7 @@ function addOffers(sandbox: Sandbox): void {
         .selectFrom('deposit_offers')
         .select(['note as scheme_note', 'icon'])
         .where('product_id', '=', body.fd_id)
-        .where((on) =>
-          on.or([on('ends_at', 'is', null), on('ends_at', '>', sandbox.clock.now())]),
-        )
+        .where((on) => on.or([on('ends_at', 'is', null), on('ends_at', '>', sandbox.clock.now())]))
         .orderBy('position')
         .execute();
       return { status: 200, message: 'Offers', data: offers };

@@ -23,6 +23,7 @@ import {
 } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
 import { instructionId } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import { listed } from '#infrastructure/backend/fixed-deposits/records/listed-schemes.ts';
+import { notOffered } from '#infrastructure/backend/fixed-deposits/records/offered-deposit.ts';
 import { schemeWire } from '#infrastructure/backend/fixed-deposits/records/scheme-wire.ts';
 
 /** `POST /products/getfd`: lists, rate tables, comparisons and maturity actions. */
@@ -97,9 +98,4 @@ function maturityActions() {
     item_id: instructionId(instruction),
     item_value: maturityInstructionLabel(instruction),
   }));
-}
-
-export function notOffered(): Refusal {
-  const message = 'This deposit is not offered.';
-  return new Refusal({ status: 404, code: 'not-offered', message, field: 'fd_id' });
 }

@@ -10,7 +10,7 @@ import type { Money } from '#domain/platform/money.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { depositOffer } from '#infrastructure/backend/fixed-deposits/records/deposit-offer.ts';
-import { notOffered } from './list.routes.ts';
+import { notOffered } from '#infrastructure/backend/fixed-deposits/records/offered-deposit.ts';
 import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
 import {
   type PartnerSale,
@@ -18,7 +18,7 @@ import {
   partnerSchemeWire,
   payoutWordOf,
 } from '#infrastructure/backend/fixed-deposits/records/partner-schemes.ts';
-import { acceptedPrincipal } from './start.routes.ts';
+import { acceptedPrincipal } from '#infrastructure/backend/fixed-deposits/records/accepted-principal.ts';
 
 const PREFIX = '/api/fd-partner/v1';
 const access = 'public';

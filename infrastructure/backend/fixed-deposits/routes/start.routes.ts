@@ -1,6 +1,3 @@
-import {
-  depositAmountRulesFor, type DepositAmountViolation, depositAmountViolation,
-} from '#domain/fixed-deposits/booking/deposit-amount.ts';
 import { formatPercent, formatRupees } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
@@ -9,7 +6,9 @@ import { missedSeniorRate } from '#domain/fixed-deposits/booking/senior-citizen.
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import {
-  type StartRequest, startReply, startRequest,
+  type StartRequest,
+  startReply,
+  startRequest,
 } from '#infrastructure/fixed-deposits/booking/deposit-orders.wire.ts';
 import type { Kysely } from 'kysely';
 import { openIdentityEntry } from '#infrastructure/backend/accounts/records/identity-entries.ts';
@@ -17,17 +16,28 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
+import { acceptedPrincipal } from '#infrastructure/backend/fixed-deposits/records/accepted-principal.ts';
 import {
-  type SchemeRecord, schemes,
+  notOffered,
+  refuseComingSoon,
+} from '#infrastructure/backend/fixed-deposits/records/offered-deposit.ts';
+import {
+  type SchemeRecord,
+  schemes,
 } from '#infrastructure/backend/fixed-deposits/records/catalogue-queries.ts';
 import {
-  type DepositOffer, depositOffer, rateIn,
+  type DepositOffer,
+  depositOffer,
+  rateIn,
 } from '#infrastructure/backend/fixed-deposits/records/deposit-offer.ts';
 import { instructionFor } from '#infrastructure/backend/fixed-deposits/records/instruction-ids.ts';
 import {
-  columnOf, type InvestorRecord, investorById, isSenior, onboardingStatusOf,
+  columnOf,
+  type InvestorRecord,
+  investorById,
+  isSenior,
+  onboardingStatusOf,
 } from '#infrastructure/backend/fixed-deposits/records/investors.ts';
-import { notOffered } from './list.routes.ts';
 import { payByFrom } from '#infrastructure/backend/fixed-deposits/records/order-life.ts';
 import { PARTNER_KEY } from '#infrastructure/backend/fixed-deposits/records/partner-bank.ts';
 import { hasSeniorScheme } from '#infrastructure/backend/fixed-deposits/records/partner-schemes.ts';
@@ -93,51 +103,6 @@ async function bookableScheme(
     throw new Refusal({ status: 422, code: 'scheme-mismatch', message, field: 'scheme_id' });
   }
   return scheme;
-}
-
-export function refuseComingSoon(scheme: Pick<SchemeRecord, 'name' | 'is_coming_soon'>): void {
-  if (!scheme.is_coming_soon) return;
-  const message = `${scheme.name} is not open yet.`;
-  throw new Refusal({ status: 409, code: 'coming-soon', message, field: 'fd_id' });
-}
-
-/** The principal of the request. @throws Refusal for an amount that the deposit does not accept */
-export function acceptedPrincipal(
-  { investment_amount }: { readonly investment_amount: string },
-  scheme: Pick<SchemeRecord, 'issuer_key' | 'minimum_amount' | 'maximum_amount'>,
-): Money {
-  const principal = Money.of(investment_amount);
-  const minimum = Money.of(scheme.minimum_amount);
-  const maximum = Money.of(scheme.maximum_amount);
-  const rules = depositAmountRulesFor({ issuerId: scheme.issuer_key, minimum, maximum });
-  const violation = depositAmountViolation(principal, rules);
-  if (violation === undefined) return principal;
-  const message = amountSentence(violation, { minimum, maximum });
-  throw new Refusal({
-    status: 422,
-    code: `amount-${violation}`,
-    message,
-    field: 'investment_amount',
-  });
-}
-
-function amountSentence(
-  violation: DepositAmountViolation,
-  { minimum, maximum }: { readonly minimum: Money; readonly maximum: Money },
-): string {
-  switch (violation) {
-    case 'missing':
-    case 'unreadable':
-      return 'Please enter an amount.';
-    case 'below-minimum':
-      return `The smallest deposit is ${formatRupees(minimum)}.`;
-    case 'above-maximum':
-      return `The largest deposit is ${formatRupees(maximum)}.`;
-    case 'not-a-multiple':
-      return 'Amount must be a multiple of a thousand.';
-    case 'not-whole-rupees':
-      return 'Please enter whole rupees.';
-  }
 }
 
 /** 0 means that the investor chooses after the payment. */

@@ -1,0 +1,15 @@
+import { Refusal } from '#infrastructure/backend/http/refusal.ts';
+import type { SchemeRecord } from './catalogue-queries.ts';
+
+/** The refusal (404) for a deposit, product or scheme that does not exist. */
+export function notOffered(): Refusal {
+  const message = 'This deposit is not offered.';
+  return new Refusal({ status: 404, code: 'not-offered', message, field: 'fd_id' });
+}
+
+/** @throws Refusal (409) for a product that is announced and cannot be booked yet */
+export function refuseComingSoon(scheme: Pick<SchemeRecord, 'name' | 'is_coming_soon'>): void {
+  if (!scheme.is_coming_soon) return;
+  const message = `${scheme.name} is not open yet.`;
+  throw new Refusal({ status: 409, code: 'coming-soon', message, field: 'fd_id' });
+}
