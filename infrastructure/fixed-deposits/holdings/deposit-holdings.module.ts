@@ -23,7 +23,7 @@ import { HttpPassbook } from './http-passbook.ts';
 type Base = readonly [http: HttpClient, session: Session, reporting: Reporting];
 const base = [HttpClient, Session, Reporting] as const;
 
-/** What an investor has: held deposits, also at the partner bank, the passbook, and unpaid orders. */
+/** Adapters for held deposits (the partner bank's too), the passbook and unpaid orders. */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(
     bind,
