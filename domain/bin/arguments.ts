@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '../index.ts';
 
-/** The accepted arguments of the command. */
+/** The parsed arguments of the command. */
 export interface ReadArguments {
   readonly words: readonly string[];
   readonly options: ReadonlyMap<string, string>;
@@ -8,12 +8,18 @@ export interface ReadArguments {
 }
 
 export interface KnownOptions {
-  /** Options with a value: `--payout monthly` or `--payout=monthly`. */
+  /**
+   * Names of options that take a value, such as `payout` in `--payout monthly` or
+   * `--payout=monthly`.
+   */
   readonly valued: readonly string[];
   readonly flags: readonly string[];
 }
 
-/** Parses arguments strictly; an unknown one is an error, never ignored. */
+/**
+ * Parses command-line arguments. An unknown, repeated or incomplete option is a failure with an
+ * error message.
+ */
 export function readArguments(
   given: readonly string[],
   known: KnownOptions,

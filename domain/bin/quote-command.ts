@@ -5,9 +5,9 @@ import {
 import { readArguments, type ReadArguments } from './arguments.ts';
 import { asCsv, asJson, asTable } from './quote-formats.ts';
 
-/** Output and exit code of the command. */
+/** Output texts and exit code of the command. */
 export interface CommandOutcome {
-  /** 0: success; 2: wrong arguments. */
+  /** 0 for success, 2 for wrong arguments. */
   readonly exitCode: 0 | 2;
   readonly output: string;
   readonly error: string;
@@ -41,7 +41,10 @@ A month is 30 days and a year 360. Amounts are rounded half-up to the whole rupe
 0, or 2 with an error message for wrong arguments.
 `;
 
-/** The whole command as a pure function: arguments in, texts out. */
+/**
+ * Runs the command `vriddhi-quote` without side effects: takes the arguments, and returns the
+ * output and the exit code.
+ */
 export function quoteCommand(given: readonly string[]): CommandOutcome {
   const read = readArguments(given, {
     valued: ['payout', 'compounding', 'format'],
@@ -103,7 +106,10 @@ function wordOf<Word extends string>(
   return failure(`--${name} is one of ${words.join(', ')}, not ${given}`);
 }
 
-/** The package throws an error for impossible deposit terms. */
+/**
+ * Returns the written quote, or the error message that the package throws for impossible deposit
+ * terms.
+ */
 function quoted(
   terms: DepositTerms,
   write: (quote: ReturnType<typeof depositQuote>) => string,

@@ -5,7 +5,7 @@ const COLUMNS = [
   'period', 'days', 'opening_balance', 'interest', 'payout', 'closing_balance',
 ] as const;
 
-/** For people: the result of the deposit, then every period. */
+/** Formats a quote for people: the result of the deposit, then a table of all periods. */
 export function asTable(quote: DepositQuote): string {
   const { terms, totalInterest, maturityAmount, effectiveYield, payoutAmount } = quote;
   const facts: readonly (readonly [string, string | undefined])[] = [
@@ -28,7 +28,7 @@ export function asTable(quote: DepositQuote): string {
   return [...head, '', ...aligned([heads, ...rows])].join('\n');
 }
 
-/** For spreadsheets: plain numbers, one period per line. */
+/** Formats the schedule of a quote for spreadsheets: plain numbers, one period per line. */
 export function asCsv(quote: DepositQuote): string {
   const lines = quote.schedule.map((row) => [
     row.number,
@@ -41,7 +41,9 @@ export function asCsv(quote: DepositQuote): string {
   return [COLUMNS, ...lines].map((line) => line.join(',')).join('\n');
 }
 
-/** For programs: amounts and rates are strings, because JSON numbers are not exact. */
+/**
+ * Formats a quote for programs. Amounts and rates are strings, because JSON numbers are not exact.
+ */
 export function asJson(quote: DepositQuote): string {
   const { terms, totalInterest, maturityAmount, effectiveYield, payoutAmount } = quote;
   const facts = {
@@ -67,7 +69,7 @@ export function asJson(quote: DepositQuote): string {
   return JSON.stringify(facts, undefined, 2);
 }
 
-/** Right-aligned columns of figures. */
+/** Aligns columns of figures on the right. */
 function aligned(rows: readonly (readonly string[])[]): readonly string[] {
   const widthOf = (column: number) =>
     Math.max(...rows.map((row) => row.slice(column, column + 1).join('').length));

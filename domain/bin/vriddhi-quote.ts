@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { quoteCommand } from './quote-command.ts';
 
-/** The parts of Node that the command uses; the domain has no Node types. */
+/** The parts of Node's `process` that the command uses, because the package has no Node types. */
 declare const process: {
   readonly argv: readonly string[];
   exitCode: number;
@@ -14,11 +14,11 @@ interface Stream {
 }
 
 const { exitCode, output, error } = quoteCommand(process.argv.slice(2));
-// A reader may close the pipe early (`| head`); this is not an error.
+// The reader of a pipe may close it early (`| head`), which is not an error.
 process.stdout.on('error', (problem) => {
   process.exitCode = problem.code === 'EPIPE' ? exitCode : 1;
 });
 process.stdout.write(output);
 process.stderr.write(error);
-// Not `process.exit`, which could truncate output that is still in the pipe.
+// `process.exit` could truncate output that is still in the pipe.
 process.exitCode = exitCode;

@@ -1,7 +1,7 @@
 import { asTexts } from '../platform/argument-checks.ts';
 import { isBlank, isEmail, isMobile } from './form-fields.ts';
 
-/** The sign-up form for advisors (IFAs): text as typed. */
+/** The sign-up form for advisors (independent financial advisors, IFAs); texts are as typed. */
 export interface AdvisorSignUp {
   readonly fullName: string;
   readonly location: string;
@@ -16,8 +16,8 @@ export type AdvisorSignUpViolation =
   | { readonly field: 'email'; readonly kind: 'malformed' };
 
 /**
- * Checks the sign-up of an advisor field by field: full name, location, mobile number of exactly
- * ten digits, and e-mail address of the form x@y.z. Returns the first violation.
+ * Checks the sign-up form of an advisor and returns the first violation. All fields are required.
+ * The mobile number must have ten digits, and the e-mail address the form x@y.z.
  *
  * @source PM-5.17, PM-5.18, PM-5.19, PM-5.20, PM-5.21, PM-9.16; private market, section 5
  * @throws an error for a field that is not text

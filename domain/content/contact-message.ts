@@ -4,7 +4,7 @@ import { isBlank, isEmail, isMobile } from './form-fields.ts';
 /** Maximum length of a message to customer support, in characters. */
 export const LONGEST_CONTACT_MESSAGE = 1000;
 
-/** The contact form; the mobile number is optional. */
+/** The contact form, as typed; the mobile number may be empty. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -47,7 +47,7 @@ function emailViolation(email: string): ContactMessageViolations {
   return isEmail(email) ? {} : { email: 'malformed' };
 }
 
-/** Counts user-perceived characters: an emoji is one. */
+/** Checks the message. Counts Unicode code points, so that a simple emoji is one character. */
 function messageViolation(message: string): ContactMessageViolations {
   if (isBlank(message)) return { message: 'missing' };
   return Array.from(message.trim()).length > LONGEST_CONTACT_MESSAGE ? { message: 'too-long' } : {};

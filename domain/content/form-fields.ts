@@ -1,11 +1,13 @@
 import { isEmailAddress } from '../platform/email-address.ts';
 
-/** Public forms accept a mobile number of exactly ten digits, 0 to 9. */
+/** Whether text is exactly ten digits, 0 to 9, which public forms accept as a mobile number. */
 export function isMobile(text: string): boolean {
   return /^[0-9]{10}$/.test(text.trim());
 }
 
-/** Public forms accept an e-mail address of the form x@y.z, without spaces. */
+/**
+ * Whether text has the form x@y.z without spaces, which public forms accept as an e-mail address.
+ */
 export function isEmail(text: string): boolean {
   return isEmailAddress(text.trim());
 }

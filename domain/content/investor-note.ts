@@ -1,7 +1,7 @@
 import { asTexts } from '../platform/argument-checks.ts';
 import { isBlank, isEmail, isMobile } from './form-fields.ts';
 
-/** The form for the investor note; name and e-mail are optional. */
+/** The form to request the investor note, as typed; name and e-mail may be empty. */
 export interface InvestorNoteForm {
   readonly name: string;
   readonly whatsappNumber: string;
@@ -14,7 +14,7 @@ export interface InvestorNoteViolations {
   readonly email?: 'malformed';
 }
 
-/** The request for the note, without empty fields. */
+/** The request for the investor note; fields that were left empty are absent. */
 export interface InvestorNoteRequest {
   readonly name?: string;
   /** Ten digits, without the country code. */
@@ -24,7 +24,7 @@ export interface InvestorNoteRequest {
 
 /**
  * Checks the form: a WhatsApp number of ten digits is required. Name and e-mail are optional, but a
- * blank name or an e-mail not of the form x@y.z is a violation.
+ * name of only spaces and an e-mail not of the form x@y.z are violations.
  *
  * @source PM-5.22, PM-5.23, PM-5.24, PM-9.16; private market, section 5
  * @returns the violations by field; an empty record for a valid form
@@ -46,8 +46,7 @@ export function investorNoteViolations(form: InvestorNoteForm): InvestorNoteViol
 }
 
 /**
- * The request for a valid form: trimmed, without empty fields, and with the number without the
- * country code.
+ * Converts a valid form into the request: trims all fields and omits empty ones.
  *
  * @source PM-5.25, PM-7.11; private market, sections 5 and 7
  * @returns undefined while the form has violations

@@ -2,12 +2,11 @@ import type { CalendarDate } from '../platform/calendar-date.ts';
 import { asDate } from '../platform/expected-values.ts';
 import { formatDate } from '../platform/indian-formatting.ts';
 
-/** Number of days for which news shows its age. */
+/** Maximum age in days for which the label is the age instead of the date. */
 const RECENT_DAYS = 6;
 
 /**
- * The date label of news: Today, Yesterday, the number of days for the last six days, else the
- * date.
+ * The date label of a news item: Today, Yesterday, `n days ago` for up to six days, else the date.
  *
  * @source PM-2.183, PM-2.176, AP-2.199; private market, section 2
  * @param date the day of the news

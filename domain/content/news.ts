@@ -9,7 +9,7 @@ export interface NewsItem {
   readonly name: string;
   readonly heading: string;
   readonly shortDescription: string;
-  /** Absent if there is none; a placeholder image is shown instead. */
+  /** Address of the picture; absent if the item has none, and the page then shows a placeholder. */
   readonly image?: string | undefined;
   readonly newsUrl: string;
 }
@@ -29,7 +29,7 @@ export function newsSearchTerm(text: string): string {
 }
 
 /**
- * Whether news matches a search: each word is in the name of its company or in its headline.
+ * Whether a news item matches a search: the company name or the headline contains each search word.
  *
  * @source PM-2.175, PM-7.48, AP-7.71; private market, sections 2 and 7
  * @throws an error for anything but text

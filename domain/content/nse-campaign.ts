@@ -4,16 +4,21 @@ import { Money } from '../platform/money.ts';
 
 const DESKTOP_PRICE = Money.of('1625');
 const MOBILE_PRICE = Money.of('1599');
-/** Rupees per share, for FY24. */
+/** Earnings of NSE in rupees per share, for the financial year 2023-24. */
 const EARNINGS_PER_SHARE = Money.of('31.86');
 
-/** The figures that the campaign for NSE shares claims; each is approximate. */
+/**
+ * The figures on the campaign page for NSE (National Stock Exchange) shares; all are approximate.
+ */
 export const nseCampaign = Object.freeze({
-  /** Minimum number of shares. */
+  /** Minimum number of shares in an order. */
   minimumShares: 15,
-  /** Rupees saved on 100 shares, at least. */
+  /** Minimum saving in rupees on an order of 100 shares. */
   savingPer100Shares: Money.of('10000'),
-  /** The price at which the ratio is claimed, and the earnings that it is claimed on. */
+  /**
+   * The price per share and the earnings per share, in rupees, from which `priceToEarnings`
+   * follows.
+   */
   ratioPrice: DESKTOP_PRICE,
   earningsPerShare: EARNINGS_PER_SHARE,
   priceToEarnings: roundedHalfUp(
@@ -21,13 +26,13 @@ export const nseCampaign = Object.freeze({
     0,
   ).toNumber(),
   priceToEarningsElsewhere: 97,
-  /** Contracts traded in FY24: 9,500 crore. */
+  /** Contracts traded in the financial year 2023-24, in crore (10 million). */
   contractsInCrore: 9500,
 });
 
 /**
- * The campaign's price per share: 1,625 rupees on a desktop and 1,599 on a phone, as in the product
- * documents.
+ * The campaign's price per share in rupees: 1,625 on a desktop and 1,599 on a phone, as in the
+ * product documents.
  *
  * @source PM-2.23, PM-2.24; private market, section 2
  * @throws an error for a value that is not a boolean
@@ -42,7 +47,7 @@ export function nseCampaignPrice(on: { readonly isPhone: boolean }): Money {
 }
 
 /**
- * The share id of the campaign: the share's own id in production, another id in other environments.
+ * The id of the NSE share: the production id in production, the development id elsewhere.
  *
  * @source PM-2.31, PM-2.32; private market, section 2
  * @param environment the configured environment: sandbox, uat or production

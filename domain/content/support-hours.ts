@@ -20,8 +20,8 @@ const HOURS = {
 } as const satisfies Record<SupportPlace, string>;
 
 /**
- * The support hours by page: 10 to 8 in the help blocks, 9 to 9 on the contact page and in the help
- * of the private market. The product documents give both.
+ * The opening hours of customer support as shown on a page. The product documents state 10 to 8 for
+ * the help blocks, but 9 to 9 for the contact page and the help of the private market.
  *
  * @source PM-1.18, PM-2.186, PM-2.192, AP-1.6, AP-1.7, FD-9.46; private market, sections 2 and 9
  * @throws an error for an unknown place

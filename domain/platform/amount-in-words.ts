@@ -9,8 +9,8 @@ const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.sp
 const FIRST_OUT_OF_RANGE = Money.of('100000000');
 
 /**
- * Writes an amount in words in the Indian numbering system, to the paisa; `Number out of range`
- * from ten crore on.
+ * Writes an amount in words in the Indian numbering system, to the paisa. Returns `Number out of
+ * range` from ten crore (100 million) rupees on.
  *
  * @source AP-8.50, AP-9.42
  * @example
@@ -36,7 +36,7 @@ function counted(count: number, [one, many]: readonly [string, string]): string 
   return `${inWords(count)} ${count === 1 ? one : many}`;
 }
 
-/** A whole number below 10 crore, in the Indian numbering system. */
+/** Writes a whole number below 10 crore (100 million) in words. */
 function inWords(count: number): string {
   if (count < 20) return `${SMALL[count]}`;
   if (count < 100) {
@@ -48,7 +48,7 @@ function inWords(count: number): string {
   return `${inWords(Math.floor(count / size))} ${name}${rest === 0 ? '' : ` ${inWords(rest)}`}`;
 }
 
-/** The largest scale that is not above a number of a hundred or more. */
+/** The largest of crore, lakh, thousand and hundred that is not above the number, and its name. */
 function scaleOf(count: number): readonly [number, string] {
   if (count >= 10_000_000) return [10_000_000, 'crore'];
   if (count >= 100_000) return [100_000, 'lakh'];

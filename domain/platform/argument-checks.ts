@@ -18,7 +18,7 @@ function expected(isMet: boolean, what: string, value: unknown): void {
   invariant(isMet, `${what} was expected, got ${shown(value)}`);
 }
 
-/** A whole number from `least` to `most`, both included. */
+/** Returns a whole number from `least` to `most`, both included, or throws. */
 export function checkInteger(
   value: number,
   { least = 0, most = Number.MAX_SAFE_INTEGER }: WholeRange = {},
@@ -33,14 +33,14 @@ export interface WholeRange {
   readonly most?: number;
 }
 
-/** A time in milliseconds since 1970. */
+/** Returns a time in milliseconds since 1970, or throws. */
 export function asMoment(value: number, what: string): number {
   const isMoment = typeof value === 'number' && Math.abs(value) <= 8.64e15;
   invariant(isMoment, `${what} needs milliseconds since 1970, got ${shown(value)}`);
   return value;
 }
 
-/** A member of a closed set of words. */
+/** Returns a value of a closed set of strings, or throws. */
 export function asWord<Word extends string>(
   value: Word,
   words: Readonly<Record<string, Word>>,
@@ -50,7 +50,7 @@ export function asWord<Word extends string>(
   return value;
 }
 
-/** An instance of a class of the domain. */
+/** Returns an instance of the given class, or throws. */
 export function checkInstance<Value extends object>(
   value: Value,
   kind: { readonly prototype: Value },
@@ -60,7 +60,7 @@ export function checkInstance<Value extends object>(
   return value;
 }
 
-/** A list without holes. */
+/** Returns an array without holes, or throws. */
 export function asList<Item>(value: readonly Item[]): readonly Item[] {
   const isList: boolean = Array.isArray(value);
   expected(isList, 'a list', value);
@@ -68,14 +68,16 @@ export function asList<Item>(value: readonly Item[]): readonly Item[] {
   return value;
 }
 
-/** A plain object with named fields. */
+/** Returns a non-null object, or throws. */
 export function checkRecord<Facts extends object>(value: Facts): Facts {
   const isRecord = typeof value === 'object' && value !== null;
   expected(isRecord, 'a plain object', value);
   return value;
 }
 
-/** An object whose keys are all known; a misspelt option throws instead of being ignored. */
+/**
+ * Returns an object that has only known keys, or throws, so that a misspelt option is not ignored.
+ */
 export function asOptions<Options extends object>(
   value: Options,
   known: readonly (keyof Options & string)[],
@@ -93,7 +95,7 @@ export function refuseOperators(text: string, instead: string): never {
   throw new Error(`operators do not work on ${text}: use ${instead}`);
 }
 
-/** A plain object whose fields are all text, as a form sends them. */
+/** Returns an object whose given fields are all strings, as a form sends them, or throws. */
 export function asTexts<Form extends Readonly<Record<keyof Form, string>>>(
   form: Form,
   fields: readonly (keyof Form & string)[],
@@ -102,7 +104,7 @@ export function asTexts<Form extends Readonly<Record<keyof Form, string>>>(
   return form;
 }
 
-/** A list of plain objects with named fields. */
+/** Returns a list of non-null objects, or throws. */
 export function checkRecords<Facts extends object>(value: readonly Facts[]): readonly Facts[] {
   for (const each of asList(value)) checkRecord(each);
   return value;

@@ -1,4 +1,5 @@
-// Separate imports: the single entry of date-fns loads the whole library, which takes a second.
+// Imported separately, because the main entry of date-fns loads the whole library, which takes a
+// second.
 import { add } from 'date-fns/add';
 import { differenceInYears } from 'date-fns/differenceInYears';
 import { getDaysInMonth } from 'date-fns/getDaysInMonth';
@@ -9,7 +10,7 @@ import { INDIA_AHEAD, UtcDate } from './utc-date.ts';
 
 export type CalendarDateViolation = 'empty' | 'not-a-date' | 'no-such-day' | 'out-of-range';
 
-/** A span of the calendar; each part is a whole number and may be negative. */
+/** A calendar span in years, months and days; each is a whole number and may be negative. */
 export interface CalendarSpan {
   readonly years?: number;
   readonly months?: number;
@@ -20,7 +21,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 const ISO = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
 const DAY_FIRST = /^([0-9]{1,2})([/-])([0-9]{1,2})\2([0-9]{4})$/;
-/** In UTC every day has the same length. */
+/** Every day has this length, because all calculations are in UTC. */
 const MILLISECONDS_IN_DAY = 24 * 60 * 60 * 1000;
 
 /**
@@ -79,10 +80,11 @@ export class CalendarDate {
   }
 
   /**
-   * The calendar day in India at a time given in milliseconds since 1970 (UTC).
+   * The calendar day in India at a given time.
    *
    * @formula the day in UTC, five and a half hours later
    * @throws an error for an invalid time
+   * @param epochMilliseconds milliseconds since 1970 (UTC)
    * @example
    * ```ts
    * CalendarDate.inIndia(Date.parse('2026-11-20T18:30:00Z')).iso; // => '2026-11-21'
@@ -173,8 +175,8 @@ export class CalendarDate {
   }
 
   /**
-   * Whole months to a later day, counted by the anniversaries that `plus` gives: the first after 31
-   * January is the last day of February.
+   * Whole months to a later day. A month is complete on the day that `plus` returns: the first
+   * month after 31 January ends on the last day of February.
    *
    * @throws an error for a day before this one
    * @example

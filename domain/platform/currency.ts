@@ -3,7 +3,8 @@ export const Currency = Object.freeze({ Rupees: 'INR', Dollars: 'USD' } as const
 export type Currency = (typeof Currency)[keyof typeof Currency];
 
 /**
- * The currency with a code, ignoring case; undefined for any currency except rupees and dollars.
+ * The currency with an ISO code, ignoring case; undefined for any currency except rupees and
+ * dollars.
  *
  * @source PM-3.56
  * @example

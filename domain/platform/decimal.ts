@@ -2,8 +2,8 @@ import { Decimal as DecimalLibrary } from 'decimal.js';
 import { invariant, shown } from './invariant.ts';
 
 /**
- * Exact decimal numbers with private settings: 40 significant digits, half-up, never in exponent
- * notation. A private clone, so that other users' `Decimal.set` and ours do not affect each other.
+ * Exact decimal numbers: 40 significant digits, rounded half-up, never in exponent notation. A
+ * private clone of decimal.js, so that `Decimal.set` in other code has no effect here.
  */
 export const Decimal: DecimalLibrary.Constructor = DecimalLibrary.clone({
   defaults: true,
@@ -14,12 +14,19 @@ export const Decimal: DecimalLibrary.Constructor = DecimalLibrary.clone({
 });
 export type Decimal = DecimalLibrary;
 
-/** Plain decimal text, a decimal, or a whole number; fractions must not be a `number`. */
+/**
+ * A decimal as plain text, a `Decimal`, or a whole `number`. A `number` with a fraction is
+ * rejected, because it is not exact.
+ */
 export type DecimalInput = string | Decimal | number;
 
 const PLAIN_TEXT = /^-?[0-9]{1,30}(?:\.[0-9]{1,60})?$/;
 
-/** Converts an input strictly; throws an error for anything ambiguous. */
+/**
+ * Converts an input to a `Decimal`; throws an error for anything that is not exact.
+ *
+ * @param what what the input is, for the error message
+ */
 export function decimalOf(input: DecimalInput, what: string): Decimal {
   if (typeof input === 'string') {
     invariant(PLAIN_TEXT.test(input), `${what} needs plain decimal text, got ${shown(input)}`);
@@ -36,14 +43,13 @@ export function decimalOf(input: DecimalInput, what: string): Decimal {
     DecimalLibrary.isDecimal(input) && input.isFinite(),
     `${what} needs text or a finite decimal, got ${shown(input)}`,
   );
-  // All clones share one prototype; only the constructor shows which settings a value has.
+  // All clones share one prototype, so only the constructor shows whose settings a value has.
   return input.constructor === Decimal ? input : new Decimal(input);
 }
 
 /**
- * Rounds half-up, even if inexact division put a value slightly below its half: r/12 does not
- * terminate, so an exact half can appear as 0.4999… in 40 digits. Rounding to 20 decimals first
- * corrects this.
+ * Rounds half-up to a number of decimals. Rounds to 20 decimals first, because an inexact division
+ * such as r/12 can put an exact half slightly below it (0.4999…).
  */
 export function roundedHalfUp(value: Decimal, decimals: number): Decimal {
   return value.toDecimalPlaces(20).toDecimalPlaces(decimals);

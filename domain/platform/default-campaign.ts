@@ -1,2 +1,2 @@
-/** The campaign of investors who arrive without one. */
+/** The marketing campaign id of investors whose link names no campaign. */
 export const DEFAULT_CAMPAIGN_ID = 34427;

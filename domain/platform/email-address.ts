@@ -1,11 +1,12 @@
 /**
- * Maximum length of the part before the @, of a host name, and of one of its labels (RFC 5321, RFC
- * 1035).
+ * Maximum length in characters of the part before the @, of a host name, and of one of its labels
+ * (RFC 5321, RFC 1035).
  */
 const LONGEST = { local: 64, host: 255, label: 63 } as const;
 
 /**
- * Whether text has the form of an e-mail address: x@y.z, where y and z are labels of a host name.
+ * Whether text has the form of an e-mail address: x@y.z, where y.z is a host name of two or more
+ * labels.
  */
 export function isEmailAddress(text: string): boolean {
   const [local = '', host = '', ...rest] = text.split('@');
@@ -15,7 +16,10 @@ export function isEmailAddress(text: string): boolean {
   return labels.length > 1 && labels.every(isHostLabel);
 }
 
-/** Letters of any script, digits, and hyphens inside. */
+/**
+ * Whether text is one label of a host name: letters of any script, digits, and hyphens except at
+ * the ends.
+ */
 function isHostLabel(label: string): boolean {
   if (label.length > LONGEST.label || label.startsWith('-') || label.endsWith('-')) return false;
   return /^[\p{L}\p{M}\p{N}-]+$/u.test(label);

@@ -5,7 +5,7 @@ import { invariant } from './invariant.ts';
 import { Money } from './money.ts';
 import { Percentage } from './percentage.ts';
 
-/** The checks of arguments that are values of the domain. */
+/** Returns an amount in rupees, or throws for any other value. */
 export function asMoney(value: Money): Money {
   return asMoneyIn(value, 'INR');
 }
@@ -16,7 +16,7 @@ export function asMoneyIn<In extends Currency>(value: Money<In>, currency: In): 
   return value;
 }
 
-/** An amount in rupees of zero or more. */
+/** Returns an amount in rupees of zero or more, or throws. */
 export function asNonNegative(value: Money, what: string): Money {
   invariant(!asMoney(value).isNegative(), `${what} must not be negative`);
   return value;

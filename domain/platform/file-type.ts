@@ -5,18 +5,21 @@ import { invariant, shown } from './invariant.ts';
 export const FileType = Object.freeze({ Png: 'png', Jpeg: 'jpeg', Pdf: 'pdf' } as const);
 export type FileType = (typeof FileType)[keyof typeof FileType];
 
-/** The first bytes of each file type; a PDF may have other bytes before its signature. */
+/**
+ * The first bytes of each file type. `latest` is the last offset at which they may start, because a
+ * PDF may have other bytes before them.
+ */
 const MARKS = {
   png: { bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], latest: 0 },
   jpeg: { bytes: [0xff, 0xd8, 0xff], latest: 0 },
   pdf: { bytes: [0x25, 0x50, 0x44, 0x46, 0x2d], latest: 1024 },
 } as const satisfies Record<FileType, { bytes: readonly number[]; latest: number }>;
 
-/** Number of bytes in a mebibyte, which people and file managers call an MB. */
+/** Number of bytes in an MB as file managers show it (a mebibyte). */
 export const BYTES_IN_MB = 1024 * 1024;
 
 /**
- * The size of a file as a label: bytes, KB or MB, in steps of 1,024.
+ * Formats the size of a file in bytes, KB or MB; 1 KB is 1,024 bytes.
  *
  * @formula bytes / 1,024, rounded; from 1,024 KB on bytes / 1,048,576, with one decimal
  * @throws an error for anything but a whole number
@@ -38,10 +41,10 @@ export type FileViolation =
   | { readonly kind: 'too-large'; readonly bytes: number };
 
 /**
- * The type of a file by its first bytes, ignoring its name; undefined for any other type.
+ * Detects the type of a file from its first bytes, ignoring its name; undefined for any other type.
  *
- * @source AP-5.28; the marks of ISO/IEC 15948 (PNG), ISO/IEC 10918 (JPEG), ISO 32000 (PDF: within
- *   the first 1024 bytes)
+ * @source AP-5.28; the signatures of ISO/IEC 15948 (PNG), ISO/IEC 10918 (JPEG), ISO 32000 (PDF:
+ *   within the first 1024 bytes)
  * @throws an error for anything but a Uint8Array
  * @example
  * ```ts
@@ -63,7 +66,7 @@ export function fileTypeOf(content: Uint8Array): FileType | undefined {
  * Checks a file: present and not empty, of an accepted type, and not too large.
  *
  * @param rules the accepted types, and the maximum size in bytes
- * @throws an error for anything but a Uint8Array, a list of kinds and a whole number of bytes
+ * @throws an error for anything but a Uint8Array, a list of types and a whole number of bytes
  * @example
  * ```ts
  * const rules = { types: ['pdf'], mostBytes: 10 };

@@ -2,19 +2,23 @@ import { invariant, shown } from './invariant.ts';
 import { FileType, fileTypeOf } from './file-type.ts';
 
 const PNG_HEAD_BYTES = 8;
-/** Length, name and checksum around the data of a chunk. */
+/** Bytes of a PNG chunk besides its data: length, name and checksum. */
 const PNG_FRAME_BYTES = 12;
-/** A PDF marks its end within this many last bytes. */
+/** A complete PDF contains its end mark within this many last bytes. */
 const PDF_TAIL_BYTES = 1024;
 const PDF_END = '%%EOF';
 
 /**
- * No camera or program writes this many parts; more would be an attempt to exhaust processing time.
+ * Maximum number of parts. No camera or program writes more; a file with more is an attempt to
+ * exhaust processing time.
  */
 const MOST_PARTS = 10_000;
 
 const JPEG = Object.freeze({ mark: 0xff, startOfScan: 0xda, endOfImage: 0xd9 });
-/** JPEG markers that start a frame and contain its size: not 0xc4, 0xc8 and 0xcc. */
+/**
+ * JPEG markers of frames, which contain the size of the image; 0xc4, 0xc8 and 0xcc are not among
+ * them.
+ */
 const JPEG_FRAMES: ReadonlySet<number> = new Set([
   0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf,
 ]);
@@ -45,7 +49,7 @@ export function imageParts(content: Uint8Array): readonly FilePart[] | undefined
 }
 
 /**
- * Whether a PNG, JPEG or PDF is complete. A truncated upload is not, nor a picture of more than
+ * Whether a PNG, JPEG or PDF is complete. False for a truncated file and for a picture of more than
  * 10,000 parts.
  *
  * @source ISO/IEC 15948 (PNG), ISO/IEC 10918-1 (JPEG), ISO 32000 (PDF)
@@ -57,8 +61,8 @@ export function isWholeFile(content: Uint8Array): boolean {
 }
 
 /**
- * The number of pixels of an image, width x height, as its header states; undefined if it is not an
- * image or has no header.
+ * The number of pixels of an image, width x height, as its header states. Undefined if the file is
+ * not an image, is truncated, or has no header.
  *
  * @source ISO/IEC 15948 (PNG), section 11.2.1; ISO/IEC 10918-1 (JPEG), section B.2.2
  * @throws an error for anything but a Uint8Array
@@ -102,14 +106,16 @@ function jpegParts(content: Uint8Array): readonly FilePart[] | undefined {
   return undefined;
 }
 
-/** Start of a marker's two bytes, after any number of fill bytes. */
+/** The start of the next marker (two bytes), after any fill bytes. */
 function markerFrom(content: Uint8Array, from: number): number {
   let at = from;
   while (content[at] === JPEG.mark && content[at + 1] === JPEG.mark) at += 1;
   return at;
 }
 
-/** Undefined for a marker that starts no segment, and for a truncated segment. */
+/**
+ * The end of a JPEG segment; undefined if the marker has no segment or the segment is truncated.
+ */
 function endOfSegment(content: Uint8Array, start: number): number | undefined {
   if (start + 4 > content.length || isStandalone(numberAt(content, start + 1, 1))) return undefined;
   const length = numberAt(content, start + 2, 2);
@@ -118,7 +124,9 @@ function endOfSegment(content: Uint8Array, start: number): number | undefined {
   return content[start + 1] === JPEG.startOfScan ? endOfScan(content, end) : end;
 }
 
-/** Reserved markers, restarts, and a second start of the image. */
+/**
+ * Whether a marker has no segment: a reserved marker, a restart, or a second start of the image.
+ */
 function isStandalone(marker: number): boolean {
   return marker < 0xc0 || isRestart(marker) || marker === 0xd8;
 }
@@ -127,7 +135,7 @@ function isRestart(marker: number): boolean {
   return marker >= 0xd0 && marker <= 0xd7;
 }
 
-/** End of the compressed data, in which 0xff is followed by 0 or a restart marker. */
+/** The end of a scan's compressed data, in which 0xff occurs only before 0 or a restart marker. */
 function endOfScan(content: Uint8Array, from: number): number | undefined {
   for (let at = content.indexOf(JPEG.mark, from); at >= 0; ) {
     const start = markerFrom(content, at);
@@ -139,7 +147,7 @@ function endOfScan(content: Uint8Array, from: number): number | undefined {
   return undefined;
 }
 
-/** Reads a big-endian number of the given number of bytes. */
+/** Reads a big-endian number of `bytes` bytes. */
 function numberAt(content: Uint8Array, at: number, bytes: number): number {
   let number = 0;
   for (let index = at; index < at + bytes; index += 1) {

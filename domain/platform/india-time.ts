@@ -21,7 +21,7 @@ export function dayStartInIndia(day: CalendarDate): number {
 }
 
 /**
- * The time in India on a 12-hour clock.
+ * Formats the time of day in India on a 12-hour clock.
  *
  * @source Indian Standard Time: five and a half hours ahead of Greenwich, the whole year
  * @param milliseconds time in milliseconds since 1970
@@ -39,7 +39,7 @@ export function formatTime(milliseconds: number): string {
 }
 
 /**
- * A time as day and time of day in India.
+ * Formats a time as date and time of day in India.
  *
  * @source Indian Standard Time: five and a half hours ahead of Greenwich, the whole year
  * @param milliseconds time in milliseconds since 1970
@@ -53,7 +53,7 @@ export function formatMoment(milliseconds: number): string {
   return `${formatDate(CalendarDate.inIndia(milliseconds))}, ${formatTime(milliseconds)}`;
 }
 
-/** The remainder of a count after whole sixties, in two digits. */
+/** The last two digits of a time in sixtieths: `count` modulo 60, with a leading zero. */
 function sixtieth(count: number): string {
   return String(count % 60).padStart(2, '0');
 }

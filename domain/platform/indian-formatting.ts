@@ -27,7 +27,8 @@ const CRORE = new Decimal('10000000');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * Formats an amount in full with Indian grouping; whole rupees without decimals, others with two.
+ * Formats an amount in rupees with Indian grouping. Whole rupees have no decimals, other amounts
+ * two.
  *
  * @source FD-9.39, AP-9.34, PM-9.31
  * @example
@@ -45,8 +46,8 @@ export function formatRupees(money: Money): string {
 }
 
 /**
- * Formats an amount in short form: k from a thousand, L from a lakh, Cr. from a crore, at most two
- * decimals.
+ * Formats an amount in rupees in short form: k for thousand, L for lakh (100,000), Cr. for crore
+ * (10 million), with at most two decimals.
  *
  * @formula amount / 1000, 1,00,000 or 1,00,00,000, half-up at 2 decimals; the unit is chosen after
  *   rounding
@@ -62,8 +63,8 @@ export function formatCompactRupees(money: Money): string {
 }
 
 /**
- * Formats dollars in short form: M from a million, B from a billion, at most two decimals, grouped
- * by threes.
+ * Formats dollars in short form: M for million, B for billion, with at most two decimals. Smaller
+ * amounts are grouped by threes.
  *
  * @formula amount / 1,000,000 or 1,000,000,000, half-up at 2 decimals; the unit is chosen after
  *   rounding
@@ -79,7 +80,8 @@ export function formatCompactDollars(money: Money<'USD'>): string {
 }
 
 /**
- * Formats an amount in crore, as company pages do: two decimals below 100 crore, one from there on.
+ * Formats an amount in crore (10 million rupees), as on company pages: two decimals below 100
+ * crore, one from 100 crore on.
  *
  * @formula amount / 10,000,000, half-up
  * @source PM-9.29, PM-9.30
@@ -113,7 +115,7 @@ export function formatPercent(percentage: Percentage): string {
 }
 
 /**
- * Formats a day with the name of its month.
+ * Formats a day with the short name of its month.
  *
  * @source FD-9.40
  * @example
@@ -128,7 +130,7 @@ export function formatDate(date: CalendarDate): string {
 
 interface CompactForm {
   readonly symbol: string;
-  /** Smallest first. */
+  /** The units, smallest first. */
   readonly units: readonly Unit[];
   readonly grouped: (digits: string) => string;
 }

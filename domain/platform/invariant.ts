@@ -1,12 +1,13 @@
 /**
- * Throws an error if a condition that only a bug can violate does not hold, in production too. The
- * message says what was expected.
+ * Throws an error if a condition is false that only a bug can make false; in production too.
+ *
+ * @param sentence the error message, which says what was expected
  */
 export function invariant(holds: boolean, sentence: string): asserts holds {
   if (!holds) throw new Error(sentence);
 }
 
-/** A short description of any value for such a message; never throws, never long. */
+/** A short description of any value for an error message; never throws. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `"${value.slice(0, 40)}"`;
   if (typeof value === 'object' && value !== null) return 'an object';

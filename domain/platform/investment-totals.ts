@@ -3,41 +3,43 @@ import { asMoney } from './expected-values.ts';
 import { invariant } from './invariant.ts';
 import { Money } from './money.ts';
 
-/** The value of investments and its parts; rupees. */
+/** The value of all investments and the amounts that explain it, in rupees. */
 export interface InvestmentTotals {
   /** Current value. */
   readonly worth: Money;
-  /** Paid in from the investor's bank account; renewed amounts are not counted again. */
+  /**
+   * Paid in from the investor's bank account. The money of a renewed deposit is not counted again.
+   */
   readonly putIn: Money;
-  /** Earned over the whole life, negative for a loss; still counted after it is paid out. */
+  /** Earnings since the first investment, including those already paid out; negative for a loss. */
   readonly earned: Money;
   /** Paid out to the investor's bank account. */
   readonly paidToBank: Money;
 }
 
 /**
- * The totals of a provider that does not report payments to the bank, so that the sum may not
- * balance.
+ * Totals of which `paidToBank` may be missing, because some providers do not report it. Then the
+ * formula `worth = putIn + earned - paidToBank` cannot be checked.
  */
 export interface InvestmentFigures extends Omit<InvestmentTotals, 'paidToBank'> {
   readonly paidToBank?: Money | undefined;
 }
 
-/** A term of the sum that gives the value of the investments. */
+/** One amount in the sum `worth = putIn + earned - paidToBank`. */
 export interface TotalsTerm {
   readonly kind: 'put-in' | 'earned' | 'paid-to-bank';
   readonly isSubtracted: boolean;
-  /** Never negative. */
+  /** The amount without sign, in rupees. */
   readonly amount: Money;
 }
 
 /**
- * The totals of investments: everything paid in and earned is either still invested or was paid to
- * the bank.
+ * Checks and returns the totals of investments: the current value must be what was paid in and
+ * earned, minus what was paid to the bank.
  *
  * @formula worth = put in + earned - paid to the bank
  * @source calculation rules, "Sums, ranks and terms"
- * @throws an error if the sum does not balance
+ * @throws an error if the sum is not equal
  * @example
  * ```ts
  * const [putIn, earned, paidToBank] = ['1000', '80', '30'].map((text) => Money.of(text));
@@ -54,12 +56,12 @@ export function investmentTotals(totals: InvestmentTotals): InvestmentTotals {
 }
 
 /**
- * The combined figures of several kinds of investments. If one of them does not report payments to
- * the bank, the combined figures do not either.
+ * Adds the totals of several kinds of investments. If one of them does not report payments to the
+ * bank, the result does not either.
  *
  * @formula the sum of each figure
  * @source calculation rules, "Sums, ranks and terms"
- * @throws an error if the sum of one of them does not balance
+ * @throws an error if the sum of one of them is not equal
  * @example
  * ```ts
  * totalsTogether([]).worth.text; // => '0'
@@ -77,12 +79,12 @@ export function totalsTogether(parts: readonly InvestmentFigures[]): InvestmentF
 }
 
 /**
- * The terms of the sum behind a value, in order: paid in, earned (subtracted for a loss), and paid
- * to the bank unless zero. Empty if payments to the bank are unknown.
+ * The amounts that add up to the current value, in order: paid in, earned (subtracted for a loss),
+ * and paid to the bank unless zero. Empty if payments to the bank are unknown.
  *
  * @formula put in + earned - paid to the bank
  * @source calculation rules, "Sums, ranks and terms"
- * @throws an error if the sum does not balance
+ * @throws an error if the sum is not equal
  * @example
  * ```ts
  * const [putIn, worth] = ['1000', '980'].map((text) => Money.of(text));

@@ -7,21 +7,23 @@ import { failure, type Result, success } from './result.ts';
 
 export type MoneyViolation = 'empty' | 'not-an-amount' | 'too-large' | 'too-precise';
 
-/** An amount as plain data, for JSON and for other threads; `Money.of` reads it. */
+/** An amount of money as plain data for JSON and `postMessage`; `Money.of` reads it. */
 export interface PlainMoney<In extends Currency = Currency> {
   readonly currency: In;
   readonly amount: string;
 }
 
-/** Amounts stay below 10^18, so that with 20 decimals they fit into the 40 digits of a decimal. */
+/**
+ * The largest power of ten of an amount. Amounts below 10^18 with 20 decimals fit into the 40
+ * digits of a `Decimal`.
+ */
 const LARGEST_EXPONENT = 17;
 const AMOUNT = /^[0-9]+(?:\.[0-9]+)?$/;
 
 /**
  * An exact amount of money, in rupees by default; only `toRupee` and `toPaisa` round it. An amount
- * carries its currency: mixing rupees and dollars (`Money<'USD'>`) fails at compile time and at run
- * time. Compare amounts with `isLessThan` and `isGreaterThan`; the operators `<`, `>` and `+`
- * throw.
+ * has a currency: mixing rupees and dollars (`Money<'USD'>`) fails at compile time and at run time.
+ * Compare amounts with `isLessThan` and `isGreaterThan`; the operators `<`, `>` and `+` throw.
  *
  * @source calculation rules, "Rounding"
  * @example
@@ -41,7 +43,7 @@ export class Money<In extends Currency = 'INR'> {
   static readonly zero: Money = new Money(new Decimal(0), 'INR');
 
   /**
-   * An amount from plain decimal text, a decimal, a whole number, or the result of `toJSON`.
+   * An amount from plain decimal text, a `Decimal`, a whole number, or the result of `toJSON`.
    *
    * @throws an error for anything else, such as a fraction as a `number` or 10^18
    * @example
@@ -61,14 +63,14 @@ export class Money<In extends Currency = 'INR'> {
     return Money.checked(decimalOf(amount, 'money'), currency);
   }
 
-  /** The exponent of a non-finite number is NaN, so this check rejects it too. */
+  /** Throws for amounts of 10^18 and more, and for non-finite numbers, whose exponent is NaN. */
   private static checked<In extends Currency>(decimal: Decimal, currency: In): Money<In> {
     invariant(decimal.e <= LARGEST_EXPONENT, 'money must stay below 10^18');
     return new Money(decimal, currency);
   }
 
   /**
-   * Parses an amount as people write it: with or without a rupee sign, commas and blanks.
+   * Parses an amount in rupees as people write it: with or without a rupee sign, commas and spaces.
    *
    * @example
    * ```ts
@@ -89,7 +91,7 @@ export class Money<In extends Currency = 'INR'> {
   }
 
   /**
-   * The sum of any number of amounts; zero for an empty list.
+   * The sum of amounts in rupees; zero for an empty list.
    *
    * @throws an error for anything but a list of amounts
    * @example
@@ -105,19 +107,17 @@ export class Money<In extends Currency = 'INR'> {
     return total;
   }
 
-  /** The amount as plain decimal text, as used on the wire. */
+  /** The amount as plain decimal text, without currency, as sent to the backend. */
   get text(): string {
     return this.decimal.isZero() ? '0' : this.decimal.toFixed();
   }
 
-  /**
-   * Whether the amount has no paise.
-   */
+  /** Whether the amount is in whole rupees, without paise. */
   get isWholeRupees(): boolean {
     return this.decimal.isInteger();
   }
 
-  /** Whether both amounts are equal, ignoring how they were written. */
+  /** Whether both amounts are equal; `5` equals `5.00`. */
   equals(other: Money<In>): boolean {
     return this.decimal.equals(this.exact(other));
   }
@@ -164,7 +164,7 @@ export class Money<In extends Currency = 'INR'> {
   }
 
   /**
-   * The exact product with a factor.
+   * The exact product of the amount and a factor.
    *
    * @throws an error for a fraction as a `number`; write it as text
    * @example
@@ -177,7 +177,7 @@ export class Money<In extends Currency = 'INR'> {
   }
 
   /**
-   * The quotient, to 40 digits.
+   * The amount divided by a number, exact to 40 digits.
    *
    * @throws an error for zero
    */

@@ -7,7 +7,8 @@ import { failure, type Result, success } from './result.ts';
 export type PercentageViolation = 'empty' | 'not-a-percentage' | 'too-large' | 'too-precise';
 
 /**
- * Below 10^23 in both directions, the largest annualised interest on one rupee for a single day.
+ * The largest power of ten of a percentage. A percentage below 10^23 covers the annualised interest
+ * on one rupee for a single day.
  */
 const LARGEST_EXPONENT = 22;
 /**
@@ -28,9 +29,9 @@ const PERCENTAGE = /^(-?)([0-9]+)(?:\.([0-9]+))?%?$/;
  * ```
  */
 export class Percentage {
-  /** Percent points. */
+  /** The number of percent: 8.75 for 8.75%. */
   readonly decimal: Decimal;
-  /** As a fraction of one: 0.0875 for 8.75%. */
+  /** The percentage as a fraction of one: 0.0875 for 8.75%. */
   readonly fraction: Decimal;
 
   private constructor(decimal: Decimal) {
@@ -40,7 +41,7 @@ export class Percentage {
   }
 
   /**
-   * A percentage from plain decimal text, a decimal, or a whole number.
+   * A percentage from plain decimal text, a `Decimal`, or a whole number: 8.75 means 8.75%.
    *
    * @throws an error for anything else: fractions as a `number`, 10^23 percent and more
    * @example
@@ -55,7 +56,7 @@ export class Percentage {
   }
 
   /**
-   * A part as an exact percentage of a whole.
+   * The percentage that an amount is of another amount.
    *
    * @formula part / whole x 100
    * @throws an error for a whole that is not above zero, for another currency, and for
@@ -74,7 +75,7 @@ export class Percentage {
   }
 
   /**
-   * Parses a percentage as people write it, with or without the sign.
+   * Parses a percentage as people write it, with or without the percent sign.
    *
    * @example
    * ```ts
@@ -93,7 +94,7 @@ export class Percentage {
   }
 
   /**
-   * The percent points as plain decimal text, as used on the wire.
+   * The number of percent as plain decimal text, as sent to the backend.
    *
    * @example
    * ```ts
@@ -104,7 +105,7 @@ export class Percentage {
     return this.decimal.isZero() ? '0' : this.decimal.toFixed();
   }
 
-  /** Whether both percentages are equal, ignoring how they were written. */
+  /** Whether both percentages are equal; `5` equals `5.00`. */
   equals(other: Percentage): boolean {
     return this.decimal.equals(checkPercentage(other).decimal);
   }
@@ -119,12 +120,12 @@ export class Percentage {
     return this.decimal.greaterThan(checkPercentage(other).decimal);
   }
 
-  /** Whether it is zero percent. */
+  /** Whether the percentage is zero. */
   isZero(): boolean {
     return this.decimal.isZero();
   }
 
-  /** Whether it is below zero. */
+  /** Whether the percentage is below zero. */
   isNegative(): boolean {
     return this.decimal.isNegative() && !this.decimal.isZero();
   }
@@ -143,7 +144,7 @@ export class Percentage {
   }
 
   /**
-   * The percent points as text for `JSON.stringify`; `Percentage.of` reads it.
+   * The number of percent as text for `JSON.stringify`; `Percentage.of` reads it.
    *
    * @example
    * ```ts

@@ -1,7 +1,4 @@
-/**
- * The result of an operation that can fail for a named reason: a value, or the failure. A plain
- * union without a library.
- */
+/** The result of an operation that can fail for a named reason: a value, or the failure. */
 export type Result<Value, Failure> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 

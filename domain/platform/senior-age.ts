@@ -1,11 +1,11 @@
 import type { CalendarDate } from './calendar-date.ts';
 import { asDate } from './expected-values.ts';
 
-/** Minimum age of a senior citizen, for issuers and for the profile. */
+/** Age in years from which a person is a senior citizen. */
 export const SENIOR_CITIZEN_AGE = 60;
 
 /**
- * Whether a person is a senior citizen by age: at least 60 years, from the 60th birthday on.
+ * Whether a person is a senior citizen by age: at least 60 years on the given day.
  *
  * @source FD-4.30; Income-tax Act 1961: a senior citizen is of the age of sixty years or more
  * @example

@@ -1,8 +1,8 @@
 import { asList, asText } from './argument-checks.ts';
 
 /**
- * Whether each word of a search occurs in one of the texts, ignoring case and accents; an empty
- * search matches everything.
+ * Whether each word of a search occurs in at least one of the texts, ignoring case and accents; an
+ * empty search matches everything.
  *
  * @source PM-2.175, PM-2.196; private market, section 2
  * @throws an error for a search, or for a text, that is not text
@@ -20,7 +20,7 @@ export function isFoundIn(search: string, texts: readonly string[]): boolean {
   return words.every((word) => places.some((place) => place.includes(word)));
 }
 
-/** Removes accents from letters; keeps the signs of Indian scripts. */
+/** Removes accents from Latin letters, but keeps the vowel signs of Indian scripts. */
 function plainText(text: string): string {
   return text
     .normalize('NFD')

@@ -1,19 +1,20 @@
 import { asMoment, checkRecord, checkRecords, checkBoolean } from './argument-checks.ts';
 
-/** An action that a person has to take. */
+/** An action that waits for the investor, such as a payment. */
 export interface WaitingAct {
   /** Deadline of the action in epoch milliseconds; absent if there is none. */
   readonly deadline?: number | undefined;
-  /** Whether the person has already paid. */
+  /** Whether the investor has already paid. */
   readonly isPaid?: boolean | undefined;
 }
 
 /**
- * Sorts actions by deadline, nearest first, then those without one, paid ones first among them.
+ * Sorts actions by deadline, nearest first. Actions without a deadline follow, paid ones first.
  * Expired actions are left out.
  *
- * @source Our own rule: the home page lists what waits for the investor, the most urgent first
- * @param acts actions in any order; equally urgent ones keep it
+ * @source Vriddhi's own rule: the home page lists the investor's pending actions, the most urgent
+ *   first
+ * @param acts actions in any order; equally urgent ones keep their order
  * @param at the current time in epoch milliseconds
  * @throws an error for anything but a list, and for a time that is not a finite number
  * @example

@@ -1,9 +1,10 @@
-/** Offset of Indian Standard Time from UTC in milliseconds, all year. */
+/** How far Indian Standard Time is ahead of UTC, in milliseconds. */
 export const INDIA_AHEAD = 5.5 * 60 * 60 * 1000;
 
 /**
- * A date that date-fns handles in UTC, independent of the machine's time zone. Local midnights that
- * do not exist (a clock change, Samoa's 30 December 2011) must not move a maturity date.
+ * A date whose local getters and setters use UTC, so that date-fns gives the same result in every
+ * time zone. Otherwise a local midnight that does not exist (a clock change, or 30 December 2011 in
+ * Samoa) could move a maturity date.
  */
 export class UtcDate extends Date {
   override getFullYear(): number {

@@ -1,19 +1,19 @@
 import type { Decimal } from './decimal.ts';
 
-/** One line of a calculation that can be repeated with a pocket calculator. */
+/** One step of a calculation that a person can repeat with a pocket calculator. */
 export interface WorkingStep {
-  /** Identifies the step in its working; it stays when the name of the result is reworded. */
+  /** Identifies the step within its calculation; unlike `rule`, it never changes. */
   readonly id: string;
-  /** The name of the result. */
+  /** The name of the result, such as `Total interest`. */
   readonly rule: string;
-  /** The symbol of the result in the formulas of other steps, if one uses it. */
+  /** The symbol of the result in the formulas of later steps; absent if none uses it. */
   readonly symbol?: string;
-  /** The formula, in the names of the inputs. */
+  /** The formula, written with the names of the inputs. */
   readonly formula: string;
   readonly inputs: readonly WorkingInput[];
-  /** Plain decimal text of up to 40 digits. */
+  /** The unrounded result, as plain decimal text of up to 40 digits. */
   readonly exact: string;
-  /** Present if this step rounds. */
+  /** The rounded result; absent if this step does not round. */
   readonly rounded?: string;
 }
 
@@ -32,7 +32,7 @@ export interface StepParts {
   readonly rounded?: string | undefined;
 }
 
-/** A step with its figures written out. */
+/** Creates a step, with its figures converted to text. */
 export function workingStep(step: StepParts): WorkingStep {
   const { id, rule, symbol, formula, inputs, exact, rounded } = step;
   return Object.freeze({

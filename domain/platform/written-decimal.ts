@@ -1,12 +1,12 @@
 import { type DecimalInput, decimalOf } from './decimal.ts';
 import { indianGroups } from './grouped-digits.ts';
 
-/** Number of decimals that a pocket calculator shows. */
+/** Number of decimals that are shown, as on a pocket calculator. */
 const MOST_DECIMALS = 6;
 
 /**
- * Formats a number of a calculation as a pocket calculator shows it: at most six decimals, and a
- * mark if more were cut off. Nothing is rounded.
+ * Formats a number of a calculation with at most six decimals, as a pocket calculator shows it.
+ * Further decimals are cut off, not rounded, and replaced by `…`.
  *
  * @source calculation rules, "What a quote carries"
  * @throws an error for anything but plain decimal text, a decimal, or a whole number
@@ -22,8 +22,8 @@ export function writtenDecimal(number: DecimalInput): string {
 }
 
 /**
- * Formats an amount of a calculation: Indian grouping, at most six decimals, and a mark if more
- * were cut off. Nothing is rounded.
+ * Formats an amount in rupees of a calculation, with Indian grouping and at most six decimals.
+ * Further decimals are cut off, not rounded, and replaced by `…`.
  *
  * @source calculation rules, "What a quote carries"; FD-9.39
  * @throws an error for anything but plain decimal text, a decimal, or a whole number
@@ -35,7 +35,7 @@ export function writtenDecimal(number: DecimalInput): string {
  */
 export function writtenAmount(amount: DecimalInput): string {
   const { sign, whole, decimals } = parts(amount);
-  // A single decimal of a rupee is written as paise, as everywhere else.
+  // A single decimal gets a second one, because paise always have two digits.
   const paise = decimals.length === 2 ? `${decimals}0` : decimals;
   return `${sign}₹${indianGroups(whole)}${paise}`;
 }

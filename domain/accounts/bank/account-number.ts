@@ -1,8 +1,8 @@
 import { asText } from '../../platform/argument-checks.ts';
 
-/** Minimum number of digits of an account number that can be saved. */
+/** Minimum number of digits of an account number. */
 export const SHORTEST_ACCOUNT_NUMBER = 9;
-/** Maximum number of digits at any bank in India. */
+/** Maximum number of digits of an account number at any bank in India. */
 export const LONGEST_ACCOUNT_NUMBER = 18;
 
 export type AccountNumberViolation =
@@ -41,8 +41,8 @@ export function accountNumberViolation(text: string): AccountNumberViolation | u
 }
 
 /**
- * Masks all but the last four digits of an account number; with fewer than four, nothing can be
- * shown.
+ * Masks all but the last four digits of an account number with `x`. Returns `Invalid account
+ * number` for fewer than four digits.
  *
  * @source AP-5.38, AP-5.39
  * @example
@@ -57,7 +57,8 @@ export function maskedAccountNumber(accountNumber: string): string {
 }
 
 /**
- * An account number in the private-market menu: XXXX and the last six digits.
+ * Formats an account number for the menu of the private market: XXXX and the last six digits.
+ * Returns `Invalid account number` for fewer than four digits.
  *
  * @source AP-2.47
  * @example

@@ -1,6 +1,6 @@
 import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** What decides the next page after a bank account is linked. */
+/** The facts that decide which page follows after a bank account is linked. */
 export interface BankFacts {
   /** Whether a deposit is being booked. */
   readonly isMaturityFlow: boolean;
@@ -17,8 +17,9 @@ export type BankDestination =
   | { readonly kind: 'dashboard' };
 
 /**
- * The next page after a bank account is linked: the deposit being booked, the stored path, demat,
- * the last page, or home.
+ * The next page after a bank account is linked. The first that applies: the personal details of a
+ * deposit being booked, the stored path, the demat account if none is verified, the last visited
+ * page, or home.
  *
  * @source AP-4.27, AP-4.28, AP-4.29, AP-4.30, AP-4.31
  * @example
@@ -42,9 +43,11 @@ const WITHOUT_SKIP: ReadonlySet<string | undefined> = new Set([
 ]);
 
 /**
- * Whether KYC and bank can be postponed: yes, unless a waiting purchase needs them (`where_from`).
+ * Whether the investor can skip the KYC and bank steps: yes, unless a purchase or booking in
+ * progress requires them.
  *
  * @source AP-2.26, AP-2.27, AP-2.39, FD-2.87
+ * @param whereFrom the `where_from` parameter of the address, which names that purchase or booking
  * @example
  * ```ts
  * isSkipOffered('pre-ipo-details'); // => false
@@ -54,12 +57,12 @@ export function isSkipOffered(whereFrom: string | undefined): boolean {
   return !WITHOUT_SKIP.has(whereFrom);
 }
 
-/** The next page after the name at the bank agrees by UPI. */
+/** The next page after a UPI payment showed that the bank account is in the investor's name. */
 export type UpiDestination = 'personal-info' | 'purchase' | 'home';
 
 /**
- * The next page after the name at the bank agrees by UPI: the deposit being booked, else the
- * waiting share purchase (as after a typed account), else home.
+ * The next page after a UPI payment showed that the bank account is in the investor's name: the
+ * personal details of a deposit being booked, else the share purchase in progress, else home.
  *
  * @source AP-4.34, FD-4.86
  * @example
@@ -79,8 +82,8 @@ export function destinationAfterUpiMatch(facts: {
 }
 
 /**
- * Whether the profile refuses another bank account until KYC is done; the private market never
- * refuses.
+ * Whether the profile prevents the investor from adding a bank account: yes, until KYC is complete.
+ * The profile of the private market never prevents it.
  *
  * @source AP-4.35, AP-4.36
  * @example
@@ -90,7 +93,7 @@ export function destinationAfterUpiMatch(facts: {
  */
 export function isBankAdditionBlocked(profile: {
   readonly isKycVerified: boolean;
-  /** The private market has its own profile, which always allows another account. */
+  /** Whether the page is the profile of the private market. */
   readonly isPrivateMarket: boolean;
 }): boolean {
   const { isKycVerified, isPrivateMarket } = checkRecord(profile);

@@ -2,7 +2,7 @@ import { checkRecord, asText } from '../../platform/argument-checks.ts';
 
 /** Number of characters of an Indian Financial System Code. */
 export const IFSC_LENGTH = 11;
-/** From this length on, the account number counts as typed, and a wrong IFSC is outlined. */
+/** Minimum length of the typed account number from which an invalid IFSC gets a red outline. */
 const TYPED_ACCOUNT_NUMBER_LENGTH = 11;
 
 export type IfscViolation =
@@ -40,8 +40,8 @@ export function ifscViolation(text: string): IfscViolation | undefined {
 }
 
 /**
- * Whether the IFSC field has a red outline: it is wrong, and the account number has at least eleven
- * digits.
+ * Whether the IFSC field has a red outline: the IFSC is invalid, and the account number has at
+ * least eleven digits.
  *
  * @source AP-5.35
  * @example

@@ -5,7 +5,8 @@ export const NameAgreement = Object.freeze({
   /** The same words, in any order and case. */
   Full: 'full',
   /**
-   * Every word of the shorter name is a word or initial of the other; at least one is a whole word.
+   * Every word of the shorter name matches a word or an initial of the longer one, and at least one
+   * whole word is the same.
    */
   Partial: 'partial',
   None: 'none',
@@ -17,8 +18,8 @@ const LONGEST_NAME = 500;
 const TITLES = new Set(['MR', 'MRS', 'MS', 'MISS', 'SHRI', 'SMT', 'KUMARI', 'DR']);
 
 /**
- * How well the name at the bank matches the name on the PAN: the same words in any order, words and
- * initials that agree, or no match.
+ * How well the account holder's name at the bank matches the name on the PAN. Ignores the order of
+ * words, case, punctuation and titles such as Mr.
  *
  * @example
  * ```ts

@@ -11,9 +11,11 @@ export interface DeclarationAnswer {
 }
 
 /**
- * One answer for every declaration; No if none was given.
+ * Returns one answer per declaration, in the same order. A declaration without a given answer gets
+ * No.
  *
  * @source AP-5.96
+ * @param given the answers by declaration id; true for Yes
  * @example
  * ```ts
  * declarationAnswers([{ id: 1, question: 'PEP?' }], new Map()); // => [{ id: 1, isYes: false }]

@@ -8,14 +8,20 @@ import {
 import { isWholeFile, pixelsOf } from '../../platform/image-file.ts';
 import { asText } from '../../platform/argument-checks.ts';
 
-/** The limit that the check enforces, in MB. */
+/** The maximum size of a client master list in MB, as enforced. */
 export const CML_LARGEST_MB = 5;
-/** The limit in the hint beside the field, in MB; lower than the enforced one. */
+/**
+ * The maximum size in MB that the hint beside the field states; lower than the enforced one, as in
+ * the product documents.
+ */
 export const CML_HINT_MB = 2;
 
 const TYPES: readonly FileType[] = Object.freeze(Object.values(FileType));
 
-/** Maximum number of pixels; more is not a photo of a page but an attempt to exhaust memory. */
+/**
+ * Maximum number of pixels. A larger picture is not a photo of a page but an attempt to exhaust
+ * memory.
+ */
 export const CML_MOST_PIXELS = 60_000_000;
 const LONGEST_NAME = 60;
 
@@ -26,8 +32,9 @@ export type CmlFileViolation =
   | { readonly kind: 'too-many-pixels'; readonly pixels: number };
 
 /**
- * Checks a client master list: a PNG, JPEG or PDF by its content, at most 5 MB, not truncated, and
- * at most 60 million pixels for a picture.
+ * Checks a client master list (CML), the depository's statement of a demat account. It must be a
+ * PNG, JPEG or PDF by its content, at most 5 MB, and not truncated. A picture may have at most 60
+ * million pixels.
  *
  * @source AP-5.28, AP-5.30
  * @throws an error for anything but a Uint8Array
@@ -42,7 +49,7 @@ export function cmlFileViolation(content: Uint8Array | undefined): CmlFileViolat
   const violation = fileViolation(content, { types: TYPES, mostBytes });
   if (violation !== undefined || content === undefined) return violation;
   const isPdf = fileTypeOf(content) === FileType.Pdf;
-  // The pixel count of a truncated picture is unknown.
+  // A complete PDF has no pixel count. `pixelsOf` returns undefined for a truncated picture.
   const pixels = isPdf && isWholeFile(content) ? 0 : pixelsOf(content);
   if (pixels === undefined) return { kind: 'cut-short' };
   return pixels > CML_MOST_PIXELS ? { kind: 'too-many-pixels', pixels } : undefined;
@@ -51,8 +58,8 @@ export function cmlFileViolation(content: Uint8Array | undefined): CmlFileViolat
 const ENDINGS = { png: 'png', jpeg: 'jpg', pdf: 'pdf' } as const satisfies Record<FileType, string>;
 
 /**
- * The file name under which a client master list is stored. It is based on the uploaded name,
- * without folders, characters that mislead a file system or screen, or a false extension.
+ * The file name under which a client master list (CML) is stored: the uploaded name without folders
+ * and characters that mislead a file system or screen. The extension follows the content.
  *
  * @param content decides the file extension
  * @throws an error for anything but a text and a Uint8Array

@@ -20,9 +20,10 @@ export function destinationAfterDisclaimer(
 }
 
 /**
- * Whether the demat account can be postponed: only if no purchase waits for it.
+ * Whether the investor can skip the demat account: yes, unless a purchase in progress requires it.
  *
  * @source AP-2.56, AP-2.57
+ * @param whereFrom the `where_from` parameter of the address, which names that purchase
  * @example
  * ```ts
  * isDematSkipOffered('pre-ipo-details'); // => false

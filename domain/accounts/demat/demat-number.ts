@@ -1,6 +1,6 @@
 import { asText } from '../../platform/argument-checks.ts';
 
-/** Number of characters of a demat account number, at either depository. */
+/** Number of characters of a demat (electronic share) account number at either depository. */
 export const DEMAT_LENGTH = 16;
 
 /** The two depositories of India, which hold shares in electronic form. */
@@ -34,7 +34,7 @@ export function dematInput(text: string): string {
 }
 
 /**
- * The depository of a demat account: NSDL numbers are `IN` and 14 digits, CDSL numbers 16 digits;
+ * The depository of a demat account number: NSDL for `IN` and 14 digits, CDSL for 16 digits;
  * undefined for any other text.
  *
  * @source AP-5.24; National Securities Depository Limited; Central Depository Services (India)
@@ -51,7 +51,7 @@ export function depositoryOf(dematNumber: string): Depository | undefined {
 }
 
 /**
- * The label of a demat number's depository; undefined if there is none.
+ * The name of a demat number's depository, for display; undefined if the number is invalid.
  *
  * @source AP-5.24
  * @example

@@ -1,7 +1,7 @@
 import { CalendarDate } from '../../platform/calendar-date.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 
-/** The earliest year of a date of birth. */
+/** The earliest accepted year of birth. */
 export const EARLIEST_BIRTH_YEAR = 1900;
 
 export type DateOfBirthViolation =
@@ -31,7 +31,8 @@ export function parseDateOfBirth(
 }
 
 /**
- * The date of birth that a field or calendar accepts; undefined outside the range.
+ * The date of birth that a text field or date picker accepts: between 1900 and today, both
+ * included. Undefined for any other text.
  *
  * @source AP-5.17
  * @example

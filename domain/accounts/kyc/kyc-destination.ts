@@ -1,6 +1,6 @@
 import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** The next step of an investor's onboarding, as the backend names it. */
+/** The next step of an investor's onboarding; the values are those of the backend. */
 export const StepAfterKyc = Object.freeze({
   Bank: 'Bank',
   Profile: 'Profile',
@@ -9,7 +9,8 @@ export const StepAfterKyc = Object.freeze({
 export type StepAfterKyc = (typeof StepAfterKyc)[keyof typeof StepAfterKyc];
 
 /**
- * The next step after the PAN is saved: the bank, then the profile, then the nominees.
+ * The next onboarding step after the PAN is saved: the bank account if missing, else the profile if
+ * incomplete, else the nominees.
  *
  * @source AP-4.17, AP-4.18, AP-4.19, AP-4.20
  * @example
@@ -27,9 +28,9 @@ export function onboardingStepAfterKyc(facts: {
 }
 
 export interface KycFacts {
-  /** Whether a deposit is being booked; its next step then decides. */
+  /** Whether a deposit is being booked. If so, `onboardingStep` decides the next page. */
   readonly isMaturityFlow: boolean;
-  /** The backend's value; an unknown one is ignored. */
+  /** The step that the backend returned; Bank if absent. */
   readonly onboardingStep?: StepAfterKyc;
   readonly isBankStepComplete: boolean;
   /** Whether a demat account is verified, or at least present. */
@@ -41,7 +42,7 @@ export type KycDestination =
   | 'personal-info'
   | 'add-nomination'
   | 'add-demat-account'
-  /** Everything is complete; a dialog says so. */
+  /** Nothing is missing; a dialog tells the investor so. */
   | 'demat-present';
 
 const BY_STEP = {
@@ -51,8 +52,9 @@ const BY_STEP = {
 } as const satisfies Record<StepAfterKyc, KycDestination>;
 
 /**
- * The next page after the PAN is saved: the next step of the deposit being booked, else the bank,
- * else demat.
+ * The next page after the PAN is saved. While a deposit is being booked, it is the page of its
+ * onboarding step. Otherwise it is the bank account, then the demat account, whichever is missing
+ * first.
  *
  * @source AP-4.17, AP-4.18, AP-4.19, AP-4.20, AP-4.21, AP-4.22, AP-4.23
  * @throws an error for an unknown step

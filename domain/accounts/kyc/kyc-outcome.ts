@@ -2,17 +2,21 @@ import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
 import type { Gender } from '../../platform/gender.ts';
 
-/** How a PAN is verified: by the registered mobile number, else by the date of birth. */
+/**
+ * What a PAN is verified against: the registered mobile number, or, if that fails, the date of
+ * birth.
+ */
 export const KycFactor = Object.freeze({ Mobile: 'mobile', DateOfBirth: 'dob' } as const);
 export type KycFactor = (typeof KycFactor)[keyof typeof KycFactor];
 
 /**
- * How a saved PAN was verified: by the central KYC record, or by the minimum data asked for here.
+ * How a saved PAN was verified: by the central KYC record, or by the minimum data that this app
+ * asks for.
  */
 export const KycMethod = Object.freeze({ Central: 'CKYC', Minimum: 'MINKYC' } as const);
 export type KycMethod = (typeof KycMethod)[keyof typeof KycMethod];
 
-/** The holder's data in an identity record. */
+/** The PAN holder's data in the central KYC record. */
 export interface KycIdentity {
   readonly name?: string;
   readonly dateOfBirth?: CalendarDate;
@@ -39,14 +43,18 @@ export type KycOutcome =
   /** Another investor has registered the PAN (status 409). */
   | { readonly kind: 'already-registered'; readonly message?: string }
   | { readonly kind: 'identity-page'; readonly url: string; readonly entryId?: string }
-  /** The record fills and locks name, date of birth and e-mail. */
+  /**
+   * The central KYC record fills in name, date of birth and e-mail, and the investor cannot change
+   * them.
+   */
   | { readonly kind: 'central-record'; readonly identity: KycIdentity }
-  /** The PAN is valid; the person enters the rest. */
+  /** The PAN is valid; the investor enters the remaining details. */
   | { readonly kind: 'accepted'; readonly identity: KycIdentity };
 
 /**
- * The outcome of a PAN verification: a date of birth is needed, the verification failed, the PAN
- * differs, an identity page follows, or the PAN is valid.
+ * Converts the reply to a PAN verification into its outcome: a date of birth is needed, the
+ * verification failed, the PAN belongs to another person, the investor must visit the identity
+ * page, or the PAN is valid.
  *
  * @source AP-4.11, AP-4.12, AP-4.13, AP-4.14, AP-4.15, AP-4.16
  * @example

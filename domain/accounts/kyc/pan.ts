@@ -4,7 +4,7 @@ import { asDate } from '../../platform/expected-values.ts';
 
 /** Number of characters of a Permanent Account Number. */
 export const PAN_LENGTH = 10;
-/** Minimum age of an individual who can hold an account alone. */
+/** Minimum age in years at which an individual can hold an account alone. */
 export const ADULT_AGE = 18;
 
 /** The type of PAN holder, given by the fourth character. */
@@ -60,7 +60,8 @@ export function panInput(text: string): string {
 }
 
 /**
- * Checks a PAN: 5 letters, 4 digits, 1 letter; the fourth character must name a type of holder.
+ * Checks a PAN: 5 letters, 4 digits, 1 letter. The fourth character must be the code of a holder
+ * type, such as P for an individual.
  *
  * @source AP-5.6, AP-5.7, AP-5.8, AP-5.9, AP-5.10; Income Tax Department: structure of the
  *   Permanent Account Number
@@ -92,7 +93,7 @@ export function panType(pan: string): PanType | undefined {
 }
 
 /**
- * Whether the holder of a PAN is an individual.
+ * Whether a PAN belongs to an individual, by its fourth character.
  *
  * @source AP-3.12, AP-5.22
  * @example
@@ -105,7 +106,7 @@ export function isIndividual(pan: string): boolean {
 }
 
 /**
- * Whether two PANs are the same, ignoring case and spaces; an absent one equals none.
+ * Whether two PANs are the same, ignoring case and spaces; false if either is absent or empty.
  *
  * @source AP-5.78, AP-5.80
  * @example
@@ -127,8 +128,8 @@ export type PanHolderViolation =
   { readonly kind: 'date-of-birth-missing' } | { readonly kind: 'under-age'; readonly age: number };
 
 /**
- * Checks the age of an individual PAN holder: the date of birth is required and the age at least
- * 18. Other holders are not checked.
+ * Checks an individual PAN holder: the date of birth is required, and the age must be at least 18.
+ * Other types of holder always pass.
  *
  * @source AP-5.11, AP-5.22
  * @example

@@ -11,7 +11,10 @@ export const VideoKycStatus = Object.freeze({
 } as const);
 export type VideoKycStatus = (typeof VideoKycStatus)[keyof typeof VideoKycStatus];
 
-/** Maximum size of a video KYC picture in bytes, 90 kB, so that both fit into one call. */
+/**
+ * Maximum size of a video KYC picture in bytes (90 KB), so that the face and signature pictures fit
+ * into one request.
+ */
 export const VIDEO_KYC_MOST_BYTES = 90 * 1024;
 /** Minimum number of pixels, 240 x 240; with fewer, a face or signature is not recognisable. */
 export const VIDEO_KYC_FEWEST_PIXELS = 240 * 240;
@@ -25,8 +28,8 @@ export type VideoKycPictureViolation =
   | { readonly kind: 'too-small'; readonly pixels: number };
 
 /**
- * Checks a picture of the face or signature: a JPEG by its content, at most 90 kB, not truncated,
- * and at least 240 x 240 pixels.
+ * Checks a picture of the face or signature: a JPEG by its content, at most 90 KB, not truncated,
+ * and at least 240 x 240 = 57,600 pixels in total.
  *
  * @source AP-2.95, FD-2.116
  * @throws an error for anything but a Uint8Array
@@ -48,12 +51,12 @@ export function videoKycPictureViolation(
 
 /** Why a video KYC cannot be submitted. */
 export type VideoKycViolation =
-  /** The PAN is not verified yet; the video KYC confirms its holder. */
+  /** The PAN must be verified first, because the video KYC confirms its holder. */
   { readonly kind: 'pan-first' } | { readonly kind: 'approved-already' };
 
 /**
  * Checks whether a video KYC can be submitted: the PAN must be verified, and no earlier video KYC
- * approved. A new submission replaces one under review, so that submitting twice is harmless.
+ * approved. A submission under review is replaced by a new one.
  *
  * @source AP-2.95, FD-2.116
  * @throws an error for an unknown status

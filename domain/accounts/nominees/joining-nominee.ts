@@ -18,14 +18,17 @@ import { WHOLE_SHARE } from './share-percent.ts';
  */
 export const MOST_NOMINEES = Object.freeze({ deposit: 4, demat: 10 } as const);
 
-/** A nominee about to be added to a list or changed on it. */
+/** A nominee to be added to the investor's list, or already on it and about to be changed. */
 export interface JoiningNominee {
-  /** Id of a nominee being edited, which is not compared with itself. */
+  /** The id of the nominee that is being edited; absent for a new nominee. */
   readonly id?: number | undefined;
   readonly fullName?: string | undefined;
   readonly pan?: string | undefined;
   readonly dateOfBirth?: CalendarDate | undefined;
-  /** For the guardian of a minor; the date of birth only for one with the investor's name. */
+  /**
+   * The PAN of a minor's guardian, as for the two fields below. The date of birth is needed only if
+   * the guardian has the investor's name.
+   */
   readonly guardianPan?: string | undefined;
   readonly guardianName?: string | undefined;
   readonly guardianBirthDate?: CalendarDate | undefined;
@@ -45,12 +48,14 @@ export interface NomineeList extends NomineeInvestor {
 
 export type JoiningViolation =
   | { readonly kind: 'pan-of-investor' }
-  /** The nominee has the investor's name, and no PAN that proves another person. */
+  /** The nominee has the investor's name but no PAN, so they could be the same person. */
   | { readonly kind: 'name-of-investor' }
   /** The nominee has the investor's name and date of birth. */
   | { readonly kind: 'nominee-is-investor' }
   | { readonly kind: 'guardian-is-investor' }
-  /** The guardian has the investor's name, and no date of birth that proves another person. */
+  /**
+   * The guardian has the investor's name but no date of birth, so they could be the same person.
+   */
   | { readonly kind: 'guardian-birth-date-missing' }
   | { readonly kind: 'parent-not-older' }
   | { readonly kind: 'child-not-younger' }
@@ -59,10 +64,11 @@ export type JoiningViolation =
   | { readonly kind: 'share-above-100' };
 
 /**
- * Checks a nominee to be added or changed. Neither the nominee nor the guardian can be the
- * investor. A parent must be older and a child younger than the investor. The relationship must be
- * free. The list can have at most four nominees and 100 percent. A list above 100 percent can be
- * lowered step by step.
+ * Checks a nominee to be added to the list or changed on it. Neither the nominee nor the guardian
+ * can be the investor. A parent must be older and a child younger than the investor. A relationship
+ * that a person has only once, such as father, must not be taken. The list can have at most four
+ * nominees, and 100 percent in total. A share may be lowered even if the total then still exceeds
+ * 100.
  *
  * @formula share + shares of the others <= 100
  * @source AP-5.80, AP-5.81, AP-5.82, AP-5.83
@@ -94,7 +100,8 @@ export function joiningViolation(
 }
 
 /**
- * The sentence for a nominee who cannot be added or changed; the form and the server both use it.
+ * The error message for a nominee who cannot be added or changed; the form and the server both use
+ * it.
  *
  * @source AP-5.80, AP-5.81, AP-5.82, AP-5.83
  * @throws an error for anything but a violation

@@ -2,20 +2,22 @@ import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { asText } from '../../platform/argument-checks.ts';
 import { isSamePan } from '../kyc/pan.ts';
 
-/** The investor, whom nominees and guardians are compared with. */
+/** The investor's data, with which nominees and guardians are compared. */
 export interface NomineeInvestor {
   readonly investorPan?: string | undefined;
   readonly investorName?: string | undefined;
   readonly investorBirthDate?: CalendarDate | undefined;
 }
 
-/** Relationships of the backend's list that are a generation older or younger than the investor. */
+/**
+ * Relationships, in lower case, whose holder must be older (PARENTS) or younger than the investor.
+ */
 const PARENTS: ReadonlySet<string> = new Set(['father', 'mother']);
 const DESCENDANTS: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter']);
 
 /**
- * Whether a name is the investor's own. Capitals and blanks are ignored, and so is a middle name
- * that one of the two leaves out.
+ * Whether a name is the investor's own name. Ignores case, spaces, and middle names that are
+ * present in only one of the two names.
  *
  * @source AP-5.80
  * @example
@@ -32,7 +34,10 @@ export function isNameOfInvestor(name: string, investorName: string | undefined)
   return areEndsSame && shorter === 2 && given.length !== own.length;
 }
 
-/** Why the age of a nominee does not fit the relationship; unknown birth dates always fit. */
+/**
+ * Checks that a father or mother is older, and a child or grandchild younger, than the investor.
+ * Returns undefined if a date of birth is unknown.
+ */
 export function relationshipAgeKind(
   nominee: {
     readonly relationship?: string | undefined;
@@ -49,8 +54,8 @@ export function relationshipAgeKind(
 }
 
 /**
- * Why a nominee seems to be the investor. The same PAN, or the same name and date of birth, is the
- * same person. The same name alone needs a PAN that shows another person.
+ * Why a nominee may be the investor: the same PAN, the same name and date of birth, or the same
+ * name without a PAN. Undefined if the nominee is another person.
  */
 export function nomineeIdentityKind(
   nominee: {
@@ -69,8 +74,8 @@ export function nomineeIdentityKind(
 }
 
 /**
- * Why a guardian seems to be the investor. The same PAN, or the same name and date of birth, is
- * the same person. A guardian with the investor's name needs a date of birth that differs.
+ * Why a guardian may be the investor: the same PAN, the same name and date of birth, or the same
+ * name without a date of birth. Undefined if the guardian is another person.
  */
 export function guardianIdentityKind(
   guardian: {

@@ -1,15 +1,18 @@
 import { checkRecord, asList, checkInteger } from '../../platform/argument-checks.ts';
 import { WHOLE_SHARE } from './share-percent.ts';
 
-/** Upper limit for a share; a larger value is a bug, because no form accepts it. */
+/**
+ * Upper limit of a share in percent. No form accepts a larger value, so a larger value is a bug.
+ */
 const LARGEST_TOTAL = 1_000_000;
-/** Ids of relationships that a person can have only once, from the backend's list. */
+/** The backend's ids of relationships that a person can have only once, such as mother. */
 const ONCE_ONLY: ReadonlySet<number> = new Set([20, 21, 22, 23, 29, 30]);
 
 /**
- * Whether a person can have this relationship only once, by its id in the backend's list.
+ * Whether a person can have this relationship only once, such as mother.
  *
  * @source AP-5.82
+ * @param relationshipId the id in the backend's list of relationships
  * @example
  * ```ts
  * isOnceOnlyRelationship(20); // => true
@@ -20,7 +23,7 @@ export function isOnceOnlyRelationship(relationshipId: number): boolean {
 }
 
 /**
- * The sum of the shares of nominees, in percent.
+ * The sum of all nominees' shares, in percent.
  *
  * @formula share 1 + share 2 + ...
  * @throws an error for a share that is not a whole number
@@ -48,7 +51,7 @@ export function isFullyShared(nominees: readonly { readonly sharePercent: number
 }
 
 /**
- * The share left for another nominee, in percent; never below zero.
+ * The percentage that the listed nominees leave for another nominee; never below zero.
  *
  * @formula 100 - (share 1 + share 2 + ...)
  * @source AP-4.40, AP-9.1
@@ -62,8 +65,8 @@ export function remainingShare(nominees: readonly { readonly sharePercent: numbe
 }
 
 /**
- * The default share of a new nominee: what the others leave; undefined if they already have 100
- * percent.
+ * The default share in percent for a new nominee: 100 minus the other shares. Undefined if the
+ * others already have 100 percent.
  *
  * @formula 100 - (share 1 + share 2 + ...), where that is above 0
  * @source AP-9.1, AP-5.81
@@ -81,7 +84,8 @@ export function offeredShare(
 }
 
 /**
- * The nominees selected by default: in list order, while the total stays within 100.
+ * The nominees that are selected by default. Goes through the list in order and selects each
+ * nominee whose share keeps the total at or below 100 percent.
  *
  * @source AP-5.87, AP-5.88
  * @example

@@ -7,7 +7,7 @@ import { addressViolations } from '../profile/address.ts';
 import type { SharePercentViolation } from './share-percent.ts';
 import { sharePercentViolation } from './share-percent.ts';
 
-/** The nominee form: text as typed. */
+/** The nominee form; texts are as typed. */
 export interface NomineeDraft {
   readonly fullName: string;
   readonly relationshipId?: number | undefined;
@@ -26,7 +26,7 @@ export interface Guardian {
   readonly middleName: string;
   readonly lastName: string;
   readonly pan: string;
-  /** Only for a guardian with the investor's name, to distinguish the two. */
+  /** Asked for only if the guardian has the investor's name, to tell the two persons apart. */
   readonly dateOfBirth?: CalendarDate | undefined;
 }
 
@@ -122,7 +122,7 @@ export function nomineeBirthDateViolation(
 }
 
 /**
- * Checks the date of birth of a guardian, who must be an adult to act for the minor.
+ * Checks the date of birth of a minor's guardian, who must be an adult.
  *
  * @source AP-5.80; Majority Act 1875: 18 years
  * @example
@@ -222,7 +222,10 @@ export function nomineeViolations(draft: NomineeDraft, today: CalendarDate): Nom
   return Object.fromEntries(Object.entries(found).filter(([, violation]) => violation));
 }
 
-/** Whether the person of a form needs a guardian. */
+/**
+ * Whether the nominee in the form is under 18 and needs a guardian; false for a missing or future
+ * date of birth.
+ */
 function isBornMinor({ dateOfBirth }: NomineeDraft, today: CalendarDate): boolean {
   return dateOfBirth !== undefined && !dateOfBirth.isAfter(today) && isMinor(dateOfBirth, today);
 }

@@ -1,6 +1,6 @@
 import { asList, asText, checkInteger } from '../../platform/argument-checks.ts';
 
-/** The default share of a first nominee, and the required sum of all shares. */
+/** The default share of a first nominee, and the required sum of all shares; in percent. */
 export const WHOLE_SHARE = 100;
 
 export type SharePercentViolation =
@@ -10,7 +10,7 @@ export type SharePercentViolation =
   | { readonly kind: 'above-100' };
 
 /**
- * Checks a share: a whole percentage from 1 to 100.
+ * Checks a nominee's share as typed: a whole percentage from 1 to 100.
  *
  * @source AP-5.70, AP-5.71, AP-5.72
  * @example
@@ -27,7 +27,7 @@ export function sharePercentViolation(text: string): SharePercentViolation | und
 }
 
 /**
- * Normalises text typed into the share popup: at most three characters.
+ * Normalises text typed into the dialog that edits shares: keeps at most three characters.
  *
  * @source AP-5.84
  * @example
@@ -43,11 +43,13 @@ export type ShareEditViolation =
   { readonly kind: 'not-a-number' } | { readonly kind: 'total-above-100'; readonly total: number };
 
 /**
- * Checks whether a share can become the typed value, given the total of the other shares.
+ * Checks a share typed into the dialog that edits shares. With the shares of the other nominees, it
+ * must not exceed 100 percent.
  *
  * @formula share + the others <= 100
  * @source AP-5.84, AP-5.85, AP-5.86
  * @throws an error for a total that is not a whole number
+ * @param othersTotal the sum of the other nominees' shares, in percent
  * @example
  * ```ts
  * shareEditViolation('41', 60); // => { kind: 'total-above-100', total: 101 }
@@ -64,7 +66,7 @@ export function shareEditViolation(
 }
 
 /**
- * The sum of the shares typed in the popup, in whole percent; invalid text counts as 0.
+ * The sum of the shares typed into the dialog, in whole percent; invalid text counts as 0.
  *
  * @formula share 1 + share 2 + ...
  * @source AP-5.84, AP-5.86

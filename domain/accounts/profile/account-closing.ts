@@ -1,10 +1,10 @@
 import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
 
-/** The investor's open orders and investments with us. */
+/** How many open orders and investments an investor has with Vriddhi. */
 export interface MoneyHeld {
-  /** Paid or pending deposit orders, and open share orders; each order counts once. */
+  /** Deposit orders that are paid or pending, plus open share orders; each order counts once. */
   readonly ordersUnderWay: number;
-  /** Running deposits and held shares. */
+  /** Running deposits plus held shares. */
   readonly investments: number;
 }
 
@@ -13,8 +13,8 @@ export type AccountClosingViolation =
   | { readonly kind: 'investments-held'; readonly count: number };
 
 /**
- * Checks whether an account can be deleted: not while money is in transit or invested, because the
- * investor could no longer be notified about it.
+ * Checks whether an account can be deleted: only without open orders and investments, because
+ * Vriddhi could no longer notify the investor about them.
  *
  * @source AP-7.69
  * @throws an error for a count that is not a whole number

@@ -1,6 +1,6 @@
 import { asWord } from '../../platform/argument-checks.ts';
 
-/** The account events that are logged. */
+/** The account events in the investor's activity log. */
 export const ActivityKind = Object.freeze({
   SignedIn: 'signed-in',
   OthersSignedOut: 'others-signed-out',

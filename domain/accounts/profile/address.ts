@@ -3,7 +3,7 @@ import { checkRecord, asText, checkBoolean } from '../../platform/argument-check
 /** Number of digits of an Indian postal code. */
 export const PINCODE_LENGTH = 6;
 
-/** The type of an address: from the identity record, or for mail. */
+/** The type of an address: the permanent one from the identity record, or the one for mail. */
 export const AddressType = Object.freeze({
   Permanent: 'permanent',
   Correspondent: 'correspondent',
@@ -45,7 +45,7 @@ export type AddressViolations = {
 };
 
 /**
- * Normalises a typed pincode: at most six characters. Other characters than digits are kept, so
+ * Normalises a typed pincode to at most six characters. Keeps characters that are not digits, so
  * that the check can report them.
  *
  * @source AP-5.56
@@ -104,7 +104,7 @@ export function pincodeViolation(text: string): PincodeViolation | undefined {
 }
 
 /**
- * Checks an address, field by field; returns an empty record for a valid one.
+ * Checks an address and returns the violations by field; an empty record for a valid address.
  *
  * @source AP-5.48, AP-5.49, AP-5.50, AP-5.51, AP-5.52, AP-5.53, AP-5.54, AP-5.55, AP-5.56, AP-5.57,
  *   AP-5.58, AP-5.59, AP-5.60, AP-5.61, AP-5.62
@@ -127,7 +127,7 @@ export function addressViolations(address: AddressLines): AddressViolations {
 }
 
 /**
- * Whether all six fields of an address are filled, which the next step requires.
+ * Whether all six fields of an address contain text. The form requires this before the next step.
  *
  * @source AP-5.63
  * @example
@@ -143,8 +143,7 @@ export function isAddressFilled(address: AddressLines): boolean {
 }
 
 /**
- * Whether the mailing address is known. The correspondent address is asked for only if it differs
- * from the permanent one.
+ * Whether the mailing address is known: it is the permanent address, or all its fields are filled.
  *
  * @source AP-5.48, FD-5.20
  * @throws an error for a value that is not a boolean, or an invalid address

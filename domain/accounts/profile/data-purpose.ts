@@ -11,8 +11,8 @@ export const DataPurpose = Object.freeze({
 export type DataPurpose = (typeof DataPurpose)[keyof typeof DataPurpose];
 
 /**
- * Whether consent to a purpose can be withdrawn while keeping the account: only if neither the law
- * nor the investment needs the data.
+ * Whether an investor can withdraw consent to a purpose and keep the account. Only for offers,
+ * because the law or the investment needs the data for all other purposes.
  *
  * @source Digital Personal Data Protection Act 2023, sections 6 and 7
  * @throws an error for an unknown purpose

@@ -1,6 +1,6 @@
 import { checkRecord, asWord } from '../../platform/argument-checks.ts';
 
-/** Occupations, as listed in the central KYC form. */
+/** Occupations, with the codes of the central KYC form. */
 export const Occupation = Object.freeze({
   ServicePrivateSector: 'service_private_sector',
   ServicePublicSector: 'service_public_sector',
@@ -88,7 +88,7 @@ const SOURCES = {
 } as const satisfies Record<Occupation, IncomeSource>;
 
 /**
- * The source of income implied by an occupation, so that the form need not ask for it.
+ * The source of income that follows from an occupation, so that the form does not ask for it.
  *
  * @source AP-3.25
  * @throws an error for an unknown occupation

@@ -8,7 +8,7 @@ import { pixelsOf } from '../../platform/image-file.ts';
 
 /** Maximum size of a profile image, in MB. */
 export const PROFILE_IMAGE_LARGEST_MB = 2;
-/** Maximum number of pixels; more is not a photo but an attempt to exhaust memory. */
+/** Maximum number of pixels. A larger picture is not a photo but an attempt to exhaust memory. */
 export const PROFILE_IMAGE_MOST_PIXELS = 60_000_000;
 
 const TYPES: readonly FileType[] = Object.freeze([FileType.Png, FileType.Jpeg]);
@@ -36,7 +36,7 @@ export function profileImageViolation(
   const mostBytes = PROFILE_IMAGE_LARGEST_MB * BYTES_IN_MB;
   const violation = fileViolation(content, { types: TYPES, mostBytes });
   if (violation !== undefined || content === undefined) return violation;
-  // The pixel count of a truncated picture is unknown.
+  // `pixelsOf` returns undefined for a truncated picture.
   const pixels = pixelsOf(content);
   if (pixels === undefined) return { kind: 'cut-short' };
   return pixels > PROFILE_IMAGE_MOST_PIXELS ? { kind: 'too-many-pixels', pixels } : undefined;

@@ -20,11 +20,13 @@ export const profilePartPercent = Object.freeze({
 } as const satisfies Record<ProfilePart, number>);
 
 /**
- * The completeness of a profile in percent: each completed part counts once.
+ * The completeness of a profile in percent: the sum of the weights of the completed parts. A part
+ * that is listed twice counts once.
  *
  * @formula mobile 20 + KYC 25 + bank account 20 + personal details 20 + nominee 15
  * @source AP-2.64
  * @throws an error for an unknown part
+ * @param parts the completed parts
  * @example
  * ```ts
  * profileScore([ProfilePart.Mobile, ProfilePart.Bank]); // => 40

@@ -12,7 +12,8 @@ export type MobileViolation =
   | { readonly kind: 'not-indian' };
 
 /**
- * Normalises a typed or pasted mobile number: ten digits, without country code or leading 0.
+ * Normalises a typed or pasted mobile number: keeps at most ten digits, without country code or
+ * leading 0.
  *
  * @source AP-5.1
  * @example
@@ -43,7 +44,10 @@ export function mobileViolation(text: string): MobileViolation | undefined {
   return /^[6-9]/.test(text) ? undefined : { kind: 'not-indian' };
 }
 
-/** Removes a prefix only if ten digits follow it, so that it does not interfere with typing. */
+/**
+ * Removes `+91` at once. Removes a leading 91 or 0 without plus sign only if ten digits follow,
+ * because a mobile number being typed can start with 91.
+ */
 function withoutPrefix(text: string, digits: string): string {
   if (/^\s*\+\s*91/.test(text)) return digits.slice(2);
   if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);

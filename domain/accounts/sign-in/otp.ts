@@ -5,7 +5,7 @@ import { failure, success } from '../../platform/result.ts';
 
 /** Number of digits of a one-time password. */
 export const OTP_LENGTH = 6;
-/** Waiting time before another code can be requested. */
+/** Seconds until another one-time password can be requested. */
 export const RESEND_AFTER_SECONDS = 60;
 
 export type OtpViolation = { readonly kind: 'missing' } | { readonly kind: 'incomplete' };
@@ -27,8 +27,7 @@ export function otpViolation(text: string): OtpViolation | undefined {
 }
 
 /**
- * Parses a pasted one-time password of six digits; ignores spaces around and between them, as in
- * messages.
+ * Parses a pasted one-time password of six digits; ignores spaces, as messages often contain them.
  *
  * @source AP-5.3, AP-5.4
  * @example
@@ -44,7 +43,7 @@ export function parsePastedOtp(text: string): Result<string, PastedOtpViolation>
 }
 
 /**
- * Seconds until another code can be requested; 0 if it can be now.
+ * Seconds until another one-time password can be requested; 0 if it can be requested now.
  *
  * @formula 60 - whole seconds since the last code, never below 0
  * @source AP-2.18

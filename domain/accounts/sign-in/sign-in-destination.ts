@@ -1,10 +1,10 @@
 import { checkRecord, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** What decides the next page after a mobile number is verified. */
+/** The facts that decide which page follows after the mobile number is verified. */
 export interface SignInFacts {
-  /** The page requested before the sign-in. */
+  /** The page that the visitor requested before the sign-in. */
   readonly attemptedPath?: string;
-  /** Whether this device knew the investor before; the id just returned does not count. */
+  /** Whether this device stored a session of the investor before this sign-in. */
   readonly wasKnown: boolean;
   readonly isNewInvestor: boolean;
   readonly hasPan: boolean;
@@ -20,8 +20,8 @@ export type SignInDestination =
   | { readonly kind: 'add-demat-account' };
 
 /**
- * The next page after a mobile number is verified: the requested page, home if this device knew the
- * investor, else the first missing step of PAN, bank and demat.
+ * The next page after the mobile number is verified: the page requested before, or home if this
+ * device knew the investor. Otherwise the first missing one of PAN, bank account and demat account.
  *
  * @source AP-4.1, AP-4.2, AP-4.3, AP-4.4, AP-4.5, AP-4.6, AP-4.7
  * @example

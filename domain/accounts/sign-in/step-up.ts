@@ -10,18 +10,18 @@ export const ProtectedChange = Object.freeze({
 } as const);
 export type ProtectedChange = (typeof ProtectedChange)[keyof typeof ProtectedChange];
 
-/** How long a confirmation by phone is valid for its change. */
+/** Minutes for which a confirmation by phone is valid. */
 export const STEP_UP_MINUTES = 5;
 
-/** A confirmation by phone for one change. */
+/** A confirmation by phone of one protected change. */
 export interface StepUp {
   readonly change: ProtectedChange;
   readonly provedAt: Date;
 }
 
 /**
- * Whether a protected change is confirmed: for five minutes after the code was entered, and only
- * for the change that it was requested for.
+ * Whether the investor has confirmed a protected change by phone: with a code for the same change,
+ * entered less than five minutes ago.
  *
  * @formula 0 <= now - moment of the code < 5 minutes, and the change is the same
  * @source OWASP Application Security Verification Standard 4.0, 3.7.1
