@@ -7,7 +7,7 @@ import { isSuryoday, type IssuerId } from '../catalogue/issuer.ts';
 export interface DepositAmountRules {
   readonly minimum: Money;
   readonly maximum: Money;
-  /** Absent if every whole amount between the limits is allowed. */
+  /** The amount must be a multiple of this; absent if any whole number of rupees is allowed. */
   readonly multiple?: Money;
 }
 
@@ -20,14 +20,18 @@ export type DepositAmountViolation =
   | 'not-a-multiple'
   | 'not-whole-rupees';
 
-/** The default amount of the investment box. */
+/** The default principal in the investment box, in rupees. */
 export const DEFAULT_DEPOSIT_AMOUNT = Money.of('100000');
 const THOUSAND = Money.of('1000');
-/** Amounts in lakh and crore above this limit are unreadable. */
+/**
+ * The largest number that may precede `lakh` or `crore`; a larger one is reported as above the
+ * maximum.
+ */
 const LARGEST_IN_UNITS = Money.of('10000000000');
 
 /**
- * The rules for an amount: minimum, maximum, and multiples of a thousand except for Suryoday.
+ * The rules for a deposit's principal: the minimum, the maximum, and multiples of 1,000 rupees
+ * except for Suryoday.
  *
  * @source FD-5.1, FD-5.3, FD-5.5
  * @example
@@ -47,8 +51,8 @@ export function depositAmountRulesFor(deposit: {
 }
 
 /**
- * The first violation of an amount: missing, below the minimum, above the maximum, not a multiple,
- * or not whole rupees.
+ * The first violation of the rules for a principal: missing, below the minimum, above the maximum,
+ * not a multiple, or not whole rupees.
  *
  * @source FD-5.1, FD-5.3, FD-5.5
  * @example
@@ -93,8 +97,8 @@ export interface AmountInput {
 }
 
 /**
- * The amount that a text means, and its violation. An amount above the maximum, or unreadable text,
- * gives no amount but a violation, so that the field can report it.
+ * Reads a typed principal and checks it. A text that is unreadable or above the maximum gives a
+ * violation and no amount.
  *
  * @source FD-5.3, FD-5.4, FD-5.8
  * @example
@@ -118,8 +122,8 @@ function checkLimits({ minimum, maximum }: DepositAmountRules): void {
 }
 
 /**
- * A number with its allowed surroundings. A blank between digits is not allowed, because it would
- * join two numbers.
+ * Matches a number with an optional rupee sign, unit and `/-`. Spaces between digits are not
+ * allowed, because they would join two numbers.
  */
 const WRITTEN =
   /^(?:₹|rs\.?|inr)?\s*([0-9][0-9,]*(?:\.[0-9]*)?)\s*(lakhs?|lacs?|crores?|cr)?(?:\s*\/-)?$/i;

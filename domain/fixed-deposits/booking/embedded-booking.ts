@@ -2,7 +2,7 @@ import { checkRecord } from '../../platform/argument-checks.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import { isSuryoday, type IssuerId } from '../catalogue/issuer.ts';
 
-/** The reasons for a return to the embedded booking, named as in the address. */
+/** The pages from which an investor returns to the embedded booking, as named in the address. */
 export const EmbeddedReturn = Object.freeze({
   Aadhaar: 'aadhar',
   Payment: 'payment',
@@ -18,7 +18,8 @@ export interface EmbeddedVisit {
 export type EmbeddedVisitViolation = 'no-transaction' | 'no-return' | 'several-returns';
 
 /**
- * Whether deposits of an issuer are booked on the partner's embedded page: only Suryoday.
+ * Whether deposits of an issuer are booked on the partner bank's page, embedded in a frame; true
+ * only for Suryoday.
  *
  * @source FD-1.11, FD-1.12, FD-4.28
  * @example
@@ -31,7 +32,7 @@ export function isBookedEmbedded(issuerId: IssuerId): boolean {
 }
 
 /**
- * Whether the investor chooses a maturity instruction: not for Suryoday.
+ * Whether the app asks for a maturity instruction; true for all issuers except Suryoday.
  *
  * @source FD-4.29
  * @example
@@ -44,8 +45,8 @@ export function isMaturityInstructionAsked(issuerId: IssuerId): boolean {
 }
 
 /**
- * Parses the address of the embedded booking: a transaction, and exactly one of aadhar, payment and
- * vkyc set to true.
+ * Parses the query of the embedded booking's address. It must have a transaction id and exactly one
+ * of `aadhar`, `payment` and `vkyc` set to `true`.
  *
  * @source FD-2.107
  * @example

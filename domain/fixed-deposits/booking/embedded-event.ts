@@ -1,6 +1,6 @@
 import { asText, asWord } from '../../platform/argument-checks.ts';
 
-/** The steps of the embedded booking, named as in its messages. */
+/** The steps of the embedded booking; values are those in its messages. */
 export const EmbeddedStep = Object.freeze({
   PersonalInfo: 'personal info',
   Nominee: 'nominee',
@@ -10,14 +10,14 @@ export const EmbeddedStep = Object.freeze({
 } as const);
 export type EmbeddedStep = (typeof EmbeddedStep)[keyof typeof EmbeddedStep];
 
-/** The outcomes of an embedded booking, named as in its messages. */
+/** The outcomes of an embedded booking; values are those in its messages. */
 export const EmbeddedOutcome = Object.freeze({
   Cancelled: 'cancelled',
   Completed: 'completed',
 } as const);
 export type EmbeddedOutcome = (typeof EmbeddedOutcome)[keyof typeof EmbeddedOutcome];
 
-/** A message from the embedded booking to the surrounding page. */
+/** A message from the embedded page to the app. */
 export type EmbeddedEvent =
   | { readonly kind: 'step'; readonly step: EmbeddedStep }
   | { readonly kind: 'ended'; readonly outcome: EmbeddedOutcome };
@@ -45,8 +45,8 @@ export function embeddedStepHeading(step: EmbeddedStep): string {
 }
 
 /**
- * The content of a message from the embedded booking: its end or its current step. Undefined for a
- * message about another booking, or of any other shape.
+ * Parses a message from the embedded page: the current step, or the end of the booking. Undefined
+ * for a message about another booking and for anything else.
  *
  * @source FD-4.75, FD-4.76, FD-4.77
  * @param message the message as received, from any sender

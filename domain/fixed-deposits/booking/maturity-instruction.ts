@@ -3,7 +3,10 @@ import { asMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 
-/** What to do with a deposit at maturity (the wire's maturity action). */
+/**
+ * What the investor wants done with the money of a deposit at maturity (`maturity action` in the
+ * backend's API).
+ */
 export const MaturityInstruction = Object.freeze({
   RenewPrincipalAndInterest: 'renew-principal-and-interest',
   RenewPrincipal: 'renew-principal',
@@ -36,9 +39,10 @@ export function maturityInstructionLabel(instruction: MaturityInstruction): stri
 }
 
 /**
- * The maturity instruction with a label, ignoring case and spacing; undefined for an unknown label.
+ * Finds a maturity instruction by its label, ignoring case and surrounding spaces; undefined for an
+ * unknown label.
  *
- * @source FD-2.163: the wire names the instruction of a deposit by its label
+ * @source FD-2.163: the backend's API names the instruction of a deposit by its label
  * @example
  * ```ts
  * maturityInstructionNamed('Pay out to bank account'); // => 'pay-out'
@@ -49,15 +53,15 @@ export function maturityInstructionNamed(label: string): MaturityInstruction | u
   return maturityInstructions.find((each) => LABELS[each].toLowerCase() === written);
 }
 
-/** The split of a matured deposit's money; the two parts add up to the maturity amount. */
+/** How the maturity amount is divided; `renewed` and `paidOut` add up to it, in rupees. */
 export interface MaturityOutcome {
-  /** The principal of the new deposit; absent if there is none. */
+  /** The principal of the next deposit; absent if nothing is renewed. */
   readonly renewed?: Money;
   readonly paidOut: Money;
 }
 
 /**
- * Splits the money of a matured deposit into a renewed and a paid-out part.
+ * Divides the maturity amount of a deposit into a renewed and a paid-out part.
  *
  * @formula renewed + paid out = maturity amount
  * @source FD-4.89; calculation rules, "Value on a day"
@@ -86,7 +90,7 @@ export function maturityOutcomeFor(
 }
 
 /**
- * The split of a matured deposit's money, from the amount that went into the next deposit.
+ * Divides the maturity amount of a deposit, given the amount that was renewed.
  *
  * @formula paid out = maturity amount - renewed
  * @source FD-4.89; calculation rules, "Sums, ranks and terms"

@@ -1,6 +1,9 @@
 import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** The next requirement before a started deposit can be paid; values are those of the wire. */
+/**
+ * What an investor must complete next before a started deposit can be paid; values are those of the
+ * backend's API.
+ */
 export const OnboardingStatus = Object.freeze({
   Mkyc: 'MKYC',
   Ckyc: 'CKYC',
@@ -10,7 +13,7 @@ export const OnboardingStatus = Object.freeze({
 } as const);
 export type OnboardingStatus = (typeof OnboardingStatus)[keyof typeof OnboardingStatus];
 
-/** The step that meets the requirement. */
+/** The step of the app that completes a requirement. */
 export type OnboardingStep =
   'identity-page' | 'kyc' | 'bank-account' | 'personal-info' | 'nomination';
 
@@ -24,15 +27,15 @@ const STEPS = {
 
 export interface OnboardingFacts {
   readonly isIdentityVerified: boolean;
-  /** Whether this issuer verifies the identity on the external Aadhaar page. */
+  /** Whether the issuer verifies the identity on the external Aadhaar (national id) page. */
   readonly isAadhaarAsked: boolean;
   readonly hasBankAccount: boolean;
   readonly isProfileComplete: boolean;
 }
 
 /**
- * The next requirement before a deposit can be paid: identity, bank, profile, then always the
- * nominees.
+ * What an investor must complete next before paying: identity check, bank account or profile,
+ * whichever is missing first, else the nominees. Every booking includes the nominees.
  *
  * @source FD-4.1, FD-4.2, FD-4.3, FD-4.4, FD-4.5, FD-4.6, FD-4.7, FD-4.8, FD-4.9, FD-4.10, FD-4.11
  * @example
@@ -54,7 +57,7 @@ export function onboardingStatusFor(facts: OnboardingFacts): OnboardingStatus {
 }
 
 /**
- * The step that meets the requirement of an onboarding status.
+ * The step of the app that completes the requirement of an onboarding status.
  *
  * @source FD-4.1, FD-4.2, FD-4.3, FD-4.4, FD-4.5, FD-4.6, FD-4.7, FD-4.8, FD-4.9, FD-4.10, FD-4.11
  * @throws an error for an unknown status

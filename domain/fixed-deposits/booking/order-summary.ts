@@ -7,7 +7,7 @@ import { isCumulative, payoutLabel, type PayoutFrequency } from '../interest/pay
 import type { Tenure } from '../interest/tenure.ts';
 import { effectiveYield } from '../interest/yields.ts';
 
-/** A quote as the issuer returned it. */
+/** The terms of an ordered deposit with the amounts of the issuer's quote. */
 export interface OrderedDeposit {
   readonly issuerId: IssuerId;
   readonly principal: Money;
@@ -19,7 +19,7 @@ export interface OrderedDeposit {
   readonly payoutAmount?: Money | undefined;
 }
 
-/** The additional facts on an order summary; absent ones are not shown. */
+/** The facts that the order summary shows only for some deposits. */
 export interface OrderSummaryFacts {
   readonly payoutLabel: string;
   readonly effectiveYield?: Percentage;
@@ -27,8 +27,8 @@ export interface OrderSummaryFacts {
 }
 
 /**
- * The facts on an order summary: the yield only at maturity and never for Suryoday, the payout
- * amount only for payouts.
+ * The facts that the order summary shows only for some deposits: the yield for interest paid at
+ * maturity, except for Suryoday, and the payout amount for periodic payouts.
  *
  * @source FD-2.72, FD-2.74, FD-2.76
  * @example

@@ -2,7 +2,7 @@ import { checkRecord, asText } from '../../platform/argument-checks.ts';
 import { invariant, shown } from '../../platform/invariant.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 
-/** The parts of the id in the address of an advisor's order. */
+/** The parts of the id in the address of an order that an advisor placed. */
 export interface PartnerOrderId {
   readonly prefix: string;
   readonly investorId: number;
@@ -10,7 +10,7 @@ export interface PartnerOrderId {
 
 export type PartnerOrderIdViolation = 'empty' | 'no-prefix' | 'no-investor';
 
-/** A reply to the call that resumes an advisor's booking. */
+/** The backend's reply to a request to resume the booking of an advisor's order. */
 export interface ResumedBooking {
   readonly status?: number | undefined;
   readonly message?: string | undefined;
@@ -18,7 +18,8 @@ export interface ResumedBooking {
 }
 
 /**
- * Parses the id in the address of an advisor's order: a prefix, an underscore, the investor's id.
+ * Parses the id in the address of an advisor's order: a prefix, an underscore, and the investor's
+ * id.
  *
  * @source FD-2.131
  * @example
@@ -60,8 +61,8 @@ export function partnerOrderId(parts: PartnerOrderId): string {
 }
 
 /**
- * The payment page of a resumed booking; only for status 200, message "success" and a given
- * address.
+ * The address of the payment page in a reply; undefined unless the status is 200, the message is
+ * `success`, and an address is given.
  *
  * @source FD-7.80
  * @example

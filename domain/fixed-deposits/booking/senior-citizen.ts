@@ -5,8 +5,8 @@ import type { Percentage } from '../../platform/percentage.ts';
 import { isSeniorByAge } from '../../platform/senior-age.ts';
 
 /**
- * Whether an investor is a senior citizen: by the investor's data or the verified PAN, and by age
- * if both are silent.
+ * Whether an investor is a senior citizen: true if the profile or the verified PAN says so. If
+ * neither has a flag, the age decides.
  *
  * @source FD-4.30
  * @example
@@ -27,11 +27,12 @@ export function isSeniorCitizen(facts: {
   return flags.length === 0 && birthDate !== undefined && isSeniorByAge(birthDate, today);
 }
 
-/** The notice to show before going on with the current position of the toggle. */
+/** The notice to show if the senior citizen toggle does not match the investor. */
 export type SeniorNotice = 'is-eligible' | 'will-not-apply';
 
 /**
- * The notice to show before going on: eligible but off, or on but not eligible.
+ * The notice to show before the next step: the investor is a senior citizen but the toggle is off,
+ * or the toggle is on but the investor is not one. Undefined if both agree.
  *
  * @source FD-4.32, FD-4.33
  * @throws an error for a value that is not a boolean
@@ -51,8 +52,8 @@ export function seniorNoticeFor(choice: {
 }
 
 /**
- * The senior citizen rate that an order does not use although its investor is entitled and has not
- * declined it; undefined if nothing is lost.
+ * The higher senior citizen rate that an order does not use, although the investor is a senior
+ * citizen and has not declined it. Undefined if the order loses nothing.
  *
  * @source FD-4.30, FD-4.32
  * @throws an error if a fact is not a boolean, or a rate is not a percentage
@@ -71,7 +72,10 @@ export function missedSeniorRate(order: {
   readonly isTaken: boolean;
   /** Whether the investor declined the senior citizen rate. */
   readonly hasDeclined: boolean;
-  /** The same investor's rate without it; undefined if the deposit is only for seniors. */
+  /**
+   * The rate without the senior citizen benefit; undefined if the deposit is only for senior
+   * citizens.
+   */
   readonly regularRate?: Percentage | undefined;
   readonly seniorRate?: Percentage | undefined;
 }): Percentage | undefined {

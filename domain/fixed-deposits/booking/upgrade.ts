@@ -9,14 +9,15 @@ import type { Percentage } from '../../platform/percentage.ts';
 import { RateCard, type RateCardRow } from '../catalogue/rate-card.ts';
 import { type ByRateColumn, RateColumn } from '../catalogue/rate-column.ts';
 
-/** A scheme with its rates by kind of investor. */
+/** A scheme (a tenure with a payout frequency) with its rates by kind of investor. */
 export interface RatedScheme {
   readonly schemeMasterId: number;
   readonly rates: ByRateColumn<Percentage>;
 }
 
 /**
- * Whether another scheme pays this investor a higher rate; a scheme without a rate is never better.
+ * Whether another scheme has a higher rate for this kind of investor. A scheme without a rate is
+ * never better.
  *
  * @source FD-4.24
  * @example
@@ -38,7 +39,8 @@ export function isBetterScheme(
 }
 
 /**
- * Whether to offer an upgrade: a better scheme exists, and none was offered for this order yet.
+ * Whether to offer an upgrade: the recommended scheme has a higher rate, and no upgrade was offered
+ * for this order yet.
  *
  * @source FD-4.22
  * @example
@@ -59,8 +61,9 @@ export function isUpgradeOffered(order: {
 }
 
 /**
- * The best scheme of the same card and payout for this investor, if it is better: the highest rate,
- * and the shortest tenure in a tie.
+ * The scheme of the same rate card and payout frequency with the highest rate for this kind of
+ * investor; of equal rates, the shortest tenure. Undefined if none is better than the current
+ * scheme.
  *
  * @source FD-4.24
  * @example
@@ -83,7 +86,7 @@ export function recommendedRowFor(
   return best === current ? undefined : best;
 }
 
-/** The rate of a scheme for this investor. */
+/** The rate of a scheme for a kind of investor; undefined if the scheme has none. */
 function asRate(scheme: RatedScheme, column: RateColumn): Percentage | undefined {
   const { rates } = checkRecord(scheme);
   const known = asWord(column, RateColumn);

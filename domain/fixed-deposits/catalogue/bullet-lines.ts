@@ -1,10 +1,10 @@
 import { asText } from '../../platform/argument-checks.ts';
 
-/** Separates the lines of an `Extra` block. */
+/** Separates the bullet points in the text of a content block of kind `extra`. */
 export const LINE_SEPARATOR = '|';
 
 /**
- * Splits the content of an `Extra` block into bullet lines, without empty ones.
+ * Splits the text of a content block into bullet points, without empty ones.
  *
  * @source FD-2.68
  * @example

@@ -6,20 +6,20 @@ import { depositQuote } from '../interest/deposit-quote.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import type { Tenure } from '../interest/tenure.ts';
 
-/** A bar of the chart that compares a deposit with two other banks. */
+/** One bar of the chart that compares a deposit with two other banks. */
 export interface ComparisonBar {
   readonly bank: 'this-deposit' | 'first-bank' | 'second-bank';
   readonly annualRatePercent: Percentage;
-  /** Interest on the principal over the tenure. Whole rupees. */
+  /** Interest on the principal over the tenure, in whole rupees. */
   readonly totalInterest: Money;
 }
 
-/** The fixed rates of the two other banks. */
+/** Annual rates of the two banks in the chart, as fixed by the product documents. */
 export const FIRST_BANK_RATE = Percentage.of('7');
 export const SECOND_BANK_RATE = Percentage.of('7.25');
 
 /**
- * Compares the interest of a deposit with that of two other banks for the same principal and
+ * The bars of the chart that compares a deposit with two other banks, for the same principal and
  * tenure.
  *
  * @formula principal x (1 + r)^k x (1 + r x b/360) - principal, at 7% and 7.25% with yearly rests

@@ -12,7 +12,7 @@ export const FEWEST_COMPARED = 2;
 export const MOST_COMPARED = 5;
 
 /**
- * Adds a deposit to the comparison, or removes it if present; a sixth is refused.
+ * Adds a deposit to the comparison, or removes it if present; fails for a sixth deposit.
  *
  * @source FD-4.53, FD-5.11
  * @example
@@ -30,7 +30,7 @@ export function toggledComparison<Key>(
 }
 
 /**
- * Whether this number of deposits can be compared: two to five.
+ * Whether the selected deposits can be compared: two to five.
  *
  * @source FD-2.17, FD-5.11
  * @example
@@ -43,24 +43,27 @@ export function canCompare(selection: readonly unknown[]): boolean {
   return length >= FEWEST_COMPARED && length <= MOST_COMPARED;
 }
 
-/** A selected deposit with the tenure it was selected at. */
+/** A deposit in the comparison, with the tenure at which the investor selected it. */
 export interface ComparedDeposit {
   readonly name: string;
   readonly tenure: Tenure;
   readonly rateCard: RateCard;
 }
 
-/** One tenure for all deposits; a figure is undefined if the deposit does not offer the tenure. */
+/**
+ * The figures of all compared deposits for one tenure, in the order of the deposits. A figure is
+ * undefined if the deposit does not offer the tenure.
+ */
 export interface ComparisonRow {
   readonly tenure: Tenure;
   readonly rates: readonly (Percentage | undefined)[];
-  /** Interest on 1 lakh over this tenure, per deposit. */
+  /** Interest on 1 lakh (100,000 rupees) over this tenure. */
   readonly interests: readonly (Money | undefined)[];
 }
 
 /**
- * A row for each selected tenure, shortest first, with each deposit's rate and its interest on 1
- * lakh. Tenures of equal length share a row.
+ * The rows of the comparison table: one for each selected tenure, shortest first, with every
+ * deposit's rate and its interest on 1 lakh. Tenures of equal length share a row.
  *
  * @source FD-7.16, FD-7.17
  * @example
@@ -91,8 +94,8 @@ export function comparisonRows(
 }
 
 /**
- * The positions of the deposits that earn the most in a row, all of them in a tie; empty if no
- * other deposit earns less.
+ * The indexes of the deposits with the highest interest in a row of the comparison, several if
+ * equal. Empty unless some other deposit in the row earns less.
  *
  * @source FD-1.4, FD-4.42; calculation rules, "Sums, ranks and terms"
  * @throws an error for an invalid amount

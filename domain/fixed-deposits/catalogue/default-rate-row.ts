@@ -3,18 +3,19 @@ import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { RateCard, type RateCardRow } from './rate-card.ts';
 import type { Tenure } from '../interest/tenure.ts';
 
-/** What decides the preselected row of the tenure table. */
+/** The facts that decide which row of the tenure table is selected by default. */
 export interface RowWish {
-  /** The tenure chosen earlier, if any. */
+  /** The tenure that the investor chose before, if any. */
   readonly tenure?: Tenure | undefined;
-  /** The scheme named by the address. */
+  /** The id of the scheme in the page's address, if any. */
   readonly schemeId?: number | undefined;
   readonly payoutFrequency: PayoutFrequency;
 }
 
 /**
- * The preselected row of the tenure table: of the tenure chosen earlier, else of the address, else
- * the most popular, else the shortest.
+ * The row of the tenure table that is selected by default: the tenure chosen before, else the
+ * scheme in the address, else the first row with a tag (most popular), else the shortest tenure.
+ * Undefined for an empty rate card.
  *
  * @source FD-2.60, FD-4.51
  * @throws an error for an unknown payout frequency

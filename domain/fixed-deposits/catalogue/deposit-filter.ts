@@ -12,7 +12,7 @@ import { isFoundIn } from '../../platform/text-search.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { Tenure } from '../interest/tenure.ts';
 
-/** The kind of institution that takes the deposit; deposit insurance covers only banks. */
+/** The kind of institution that takes the deposit. */
 export const InstitutionKind = Object.freeze({
   Bank: 'bank',
   FinanceCompany: 'finance-company',
@@ -36,7 +36,7 @@ const RANGES = {
 } as const satisfies Record<TenureRange, object>;
 
 /**
- * The label of a range of tenures.
+ * The label of a tenure range.
  *
  * @source calculation rules, "Tenure"
  * @throws an error for an unknown value
@@ -50,8 +50,8 @@ export function tenureRangeLabel(range: TenureRange): string {
 }
 
 /**
- * Whether a tenure is in a range: above its lower end, up to and including its upper end, so that
- * each tenure is in exactly one range.
+ * Whether a tenure is longer than the lower end of a range, and at most its upper end. Each tenure
+ * is in exactly one range.
  *
  * @formula a year is 360 days
  * @source FD-9.7
@@ -67,24 +67,24 @@ export function isInTenureRange(tenure: Tenure, range: TenureRange): boolean {
   return days > above && days <= upTo;
 }
 
-/** The facts about a deposit that the filter reads. */
+/** The facts about a deposit that the filter uses. */
 export interface FilteredDeposit {
   readonly name: string;
   readonly issuerName: string;
-  /** Undefined where the source does not state it: no narrowing finds it then. */
+  /** Undefined if unknown; the deposit then matches no filter by institution. */
   readonly institution?: InstitutionKind | undefined;
-  /** Undefined where the source does not state it: neither insured nor uninsured then. */
+  /** Undefined if unknown; the deposit then matches neither `true` nor `false`. */
   readonly isInsured?: boolean | undefined;
   readonly tenure: Tenure;
-  /** The rate for this investor. */
+  /** The annual rate for this kind of investor; absent if the deposit has none. */
   readonly rate?: Percentage | undefined;
-  /** The payout frequencies on offer. */
+  /** The payout frequencies that the deposit offers. */
   readonly payoutFrequencies: readonly PayoutFrequency[];
 }
 
 /** The criteria of a filter; an absent criterion matches everything. */
 export interface DepositFilter {
-  /** Words of the deposit's or issuer's name, in any order. */
+  /** Words that occur in the name of the deposit or issuer, in any order. */
   readonly search?: string | undefined;
   readonly institution?: InstitutionKind | undefined;
   readonly isInsured?: boolean | undefined;
@@ -94,7 +94,7 @@ export interface DepositFilter {
 }
 
 /**
- * Whether a filter has any criterion; a blank search is none.
+ * Whether a filter has at least one criterion; a blank search does not count.
  *
  * @source product rules, "Finding a deposit"
  * @example
@@ -109,8 +109,8 @@ export function isNarrowing(filter: DepositFilter): boolean {
 }
 
 /**
- * Whether a deposit matches every criterion of the filter; one without a rate matches no minimum
- * rate.
+ * Whether a deposit matches every criterion of a filter. A deposit without a rate matches no
+ * minimum rate.
  *
  * @source FD-4.42; product rules, "Finding a deposit"
  * @throws an error for an invalid part

@@ -1,9 +1,9 @@
-/** The default deposit, also meant by the address `suryoday`. */
+/** The id of the default deposit, which the address part `suryoday` also means. */
 export const DEFAULT_DEPOSIT_ID = 1001;
 
 /**
- * The deposit in a part of an address: its number; 1001 for `suryoday` and if absent; undefined for
- * any other text.
+ * The deposit id in a part of an address: the number itself, or 1001 for `suryoday` or no text.
+ * Undefined for any other text.
  *
  * @source FD-9.26, FD-2.159
  * @example

@@ -15,18 +15,18 @@ export const DepositSort = Object.freeze({
 } as const);
 export type DepositSort = (typeof DepositSort)[keyof typeof DepositSort];
 
-/** The facts about a card that decide its position. */
+/** The facts about a listed deposit that decide its position. */
 export interface SortedDeposit {
   readonly tenure: Tenure;
-  /** The annual return for this investor, compounding included. */
+  /** The annual return for this kind of investor, in percent, including compounding. */
   readonly annualReturn?: Percentage | undefined;
-  /** Interest on 1 lakh over the tenure. */
+  /** Interest on 1 lakh (100,000 rupees) over the tenure. */
   readonly interest?: Money | undefined;
 }
 
 /**
- * Sorts cards by annual return, by tenure, or by the interest on 1 lakh. Equal cards keep their
- * order, and cards without the figure come last.
+ * Sorts listed deposits by annual return, by tenure, or by the interest on 1 lakh. Equal deposits
+ * keep their order; deposits without the figure come last.
  *
  * @source FD-2.24, FD-2.25, FD-2.36, FD-4.42
  * @throws an error for an unknown sort order

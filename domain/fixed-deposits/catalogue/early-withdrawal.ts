@@ -5,30 +5,40 @@ import { formatPercent } from '../../platform/indian-formatting.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { DAYS_IN_MONTH, Tenure } from '../interest/tenure.ts';
 
-/** By the product documents, a deposit can be withdrawn early after this many months. */
+/**
+ * Number of months after which a deposit can be withdrawn early, unless its scheme has its own
+ * rule.
+ */
 export const MONTHS_BEFORE_WITHDRAWAL = 3;
 
 /** When a scheme allows early withdrawal, and what it costs. */
 export interface EarlyWithdrawalTerms {
-  /** No withdrawal within this many days; every 30 days count as one calendar month. */
+  /**
+   * Number of days during which the deposit cannot be withdrawn; every 30 days count as one
+   * calendar month.
+   */
   readonly lockInDays: number;
   /**
-   * Percentage points deducted from the rate for the time that the deposit ran; absent if unknown.
+   * Percentage points deducted from the annual rate for the time that the deposit ran; absent if
+   * unknown.
    */
   readonly withdrawalPenalty?: Percentage | undefined;
-  /** A deposit withdrawn within this many days earns no interest. */
+  /**
+   * A deposit withdrawn within this many days of its start earns no interest; absent for no such
+   * rule.
+   */
   readonly noInterestDays?: number | undefined;
 }
 
-/** For a scheme without its own rule. */
+/** The terms of a scheme without its own rule. */
 export const DEFAULT_EARLY_WITHDRAWAL: EarlyWithdrawalTerms = Object.freeze({
   lockInDays: MONTHS_BEFORE_WITHDRAWAL * DAYS_IN_MONTH,
 });
 
 /**
- * The first day on which a deposit can be withdrawn; undefined if it must run to maturity.
+ * The first day on which a deposit can be withdrawn early; undefined if only at maturity.
  *
- * @formula investment date + a calendar month for every 30 days of lock-in + the rest, in days
+ * @formula investment date + one calendar month for every 30 days of lock-in + the remaining days
  * @source FD-9.21, AP-9.10; calculation rules, "Sums, ranks and terms"
  * @example
  * ```ts
@@ -70,8 +80,8 @@ export function isWithdrawalAllowed(
 }
 
 /**
- * The text about early withdrawal, the same on the deposit page, the order summary, the terms and
- * the portfolio.
+ * The text about early withdrawal that the deposit page, the order summary, the terms and the
+ * portfolio show.
  *
  * @source FD-9.21; calculation rules, "Sums, ranks and terms"
  * @throws an error for invalid terms or an invalid tenure
@@ -108,7 +118,9 @@ function checkTerms(terms: EarlyWithdrawalTerms, tenure: Tenure): EarlyWithdrawa
   return terms;
 }
 
-/** `3 months`, or `45 days` if that is not a whole number of months. */
+/**
+ * Formats days as months of 30 days, such as `3 months`; as `45 days` if they are not whole months.
+ */
 function lengthLabel(days: number): string {
   const months = days / DAYS_IN_MONTH;
   if (!Number.isInteger(months)) return days === 1 ? '1 day' : `${days} days`;

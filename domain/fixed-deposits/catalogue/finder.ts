@@ -10,7 +10,7 @@ import type { Percentage } from '../../platform/percentage.ts';
 import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { Tenure } from '../interest/tenure.ts';
 
-/** The first question of the finder: the kind of investment. */
+/** Answers to the first question of the deposit finder: for how long to invest. */
 export const InvestmentHorizon = Object.freeze({
   ShortTerm: 'short-term',
   LongTerm: 'long-term',
@@ -31,7 +31,7 @@ const LONGEST_DAYS = {
   'long-term': 3600,
 } as const satisfies Record<InvestmentHorizon, number>;
 
-/** The second question: the payout frequencies, in the finder's own order. */
+/** Answers to the second question: the payout frequencies, in the finder's own order. */
 export const finderPayouts: readonly PayoutFrequency[] = Object.freeze([
   PayoutFrequency.AtMaturity,
   PayoutFrequency.Monthly,
@@ -40,7 +40,7 @@ export const finderPayouts: readonly PayoutFrequency[] = Object.freeze([
   PayoutFrequency.Quarterly,
 ]);
 
-/** Preselected, so that only the kind of investment is left to choose. */
+/** The default answer to the second question, so that the investor only has to answer the first. */
 export const DEFAULT_FINDER_PAYOUT: PayoutFrequency = PayoutFrequency.AtMaturity;
 
 export interface FinderAnswers {
@@ -49,7 +49,7 @@ export interface FinderAnswers {
 }
 
 /**
- * The label of a kind of investment.
+ * The label of an investment horizon.
  *
  * @source FD-2.30
  * @throws an error for an unknown value
@@ -63,7 +63,7 @@ export function investmentHorizonLabel(horizon: InvestmentHorizon): string {
 }
 
 /**
- * The maximum tenure of the suggestions, in days of the 360-day year.
+ * The longest tenure that the finder suggests for a horizon, in days of the 360-day year.
  *
  * @formula Short Term 2 x 360, Long Term 10 x 360
  * @source FD-9.3, FD-9.4
@@ -102,7 +102,7 @@ export const SortDirection = Object.freeze({
 export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
 
 /**
- * Sorts cards by tenure; cards of equal tenure keep their order.
+ * Sorts deposits by tenure; deposits of equal tenure keep their order.
  *
  * @source FD-2.24, FD-2.25, FD-2.36
  * @throws an error for an unknown direction
@@ -126,7 +126,7 @@ export function sortedByTenure<Card extends { readonly tenure: Tenure }>(
 }
 
 /**
- * Sorts cards by annual return, compounding included. Equal cards keep their order, and cards
+ * Sorts deposits by annual return, including compounding. Equal deposits keep their order; deposits
  * without a return come last in both directions.
  *
  * @source FD-2.24, FD-4.42; calculation rules, "Sums, ranks and terms"

@@ -3,8 +3,8 @@ import type { Money } from '../../platform/money.ts';
 import { type DepositAmountRules, depositAmountViolation } from '../booking/deposit-amount.ts';
 
 /**
- * Whether the investment box allows the next step: a result is shown, none is loading, and the
- * amount is valid.
+ * Whether the button of the investment box is enabled: the amount is valid, and its result is shown
+ * and not being recalculated.
  *
  * @source FD-4.47, FD-4.48, FD-4.49, FD-4.50
  * @example

@@ -1,14 +1,14 @@
 import { checkRecord, asText } from '../../platform/argument-checks.ts';
 
 /**
- * An issuer's key (`osb_issuer_id` on the wire), such as `suryoday`. Rules identify an issuer only
- * by this key, never by its name, number or deposits.
+ * An issuer's key, such as `suryoday` (`osb_issuer_id` in the backend's API). All rules identify an
+ * issuer by this key.
  */
 export type IssuerId = string;
 
 /**
- * Whether an issuer is Suryoday, which books in an embedded journey, compounds quarterly and takes
- * any amount.
+ * Whether an issuer is Suryoday, ignoring case and surrounding spaces. Suryoday books deposits on
+ * its own embedded page, compounds quarterly and accepts any whole amount.
  *
  * @source FD-1.12
  * @example
@@ -21,7 +21,7 @@ export function isSuryoday(issuerId: IssuerId): boolean {
 }
 
 /**
- * Whether an issuer is Shriram, which compounds monthly.
+ * Whether an issuer is Shriram, which compounds monthly; ignores case and surrounding spaces.
  *
  * @source FD-1.12, FD-9.18
  * @example
@@ -34,10 +34,10 @@ export function isShriram(issuerId: IssuerId): boolean {
 }
 
 /**
- * Whether the app asks for UPI or net banking before the payment page: only for the one issuer that
- * the caller configures.
+ * Whether the app asks for UPI or net banking before it opens the payment page.
  *
  * @source FD-4.66, AP-4.45
+ * @param by the one issuer for which the app asks, as configured
  * @example
  * ```ts
  * asksForPaymentMethod('suryoday', { configured: 'malhar' }); // => false

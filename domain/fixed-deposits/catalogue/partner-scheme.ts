@@ -9,7 +9,7 @@ import { asMoney, asPercentage } from '../../platform/expected-values.ts';
 import type { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 
-/** The target group of a partner bank's scheme. */
+/** The investors for whom a partner bank's scheme is meant. */
 export const PartnerCategory = Object.freeze({
   SeniorCitizen: 'senior_citizen',
   WomenSpecial: 'women_special',
@@ -17,13 +17,13 @@ export const PartnerCategory = Object.freeze({
 } as const);
 export type PartnerCategory = (typeof PartnerCategory)[keyof typeof PartnerCategory];
 
-/** The facts about a partner bank's scheme that rules read. */
+/** The facts about a partner bank's scheme that the rules use. */
 export interface PartnerScheme {
   readonly category: PartnerCategory;
   readonly annualRatePercent: Percentage;
 }
 
-/** What every card of the partner bank shows, for any scheme. */
+/** What the partner bank's card shows, the same for every scheme. */
 export const partnerCard = Object.freeze({
   totalInvestors: 44_230,
   tag: 'High Return',
@@ -31,7 +31,7 @@ export const partnerCard = Object.freeze({
 });
 
 /**
- * The target group of a scheme, by the partner's wire value; an unknown value means any investor.
+ * Converts the partner's code for a target group; an unknown code means any investor.
  *
  * @source FD-3.15, FD-4.45
  * @example
@@ -45,7 +45,7 @@ export function partnerCategoryFor(word: string): PartnerCategory {
 }
 
 /**
- * Whether a scheme of the partner pays its interest at maturity, by the partner's wire value.
+ * Whether a scheme pays its interest at maturity, by the partner's code.
  *
  * @source FD-3.16
  * @example
@@ -58,8 +58,8 @@ export function isPaidAtMaturity(interestPayoutFrequency: string): boolean {
 }
 
 /**
- * The partner's schemes for a position of the senior toggle: those for seniors, or those for any
- * investor; never those for women.
+ * The partner's schemes for a position of the senior toggle: those for seniors if on, else those
+ * for any investor. Schemes for women are never included.
  *
  * @source FD-4.44, FD-4.45
  * @example
@@ -110,19 +110,19 @@ function asSchemes<Scheme extends PartnerScheme>(schemes: readonly Scheme[]): re
   return schemes;
 }
 
-/** The amount limits and the lock-in of a scheme. */
+/** The range of principals and the lock-in of a scheme. */
 export interface SchemeLimits {
-  /** Rupees. */
+  /** In rupees, like the maximum. */
   readonly minimumAmount: Money;
   readonly maximumAmount: Money;
   readonly lockInDays: number;
 }
 
 /**
- * The limits that at least one scheme meets: the lowest minimum, the highest maximum and the
- * longest lock-in. Empty if there is no scheme.
+ * The limits to show for several schemes together: the lowest minimum, the highest maximum, and the
+ * longest lock-in. Undefined if there is no scheme.
  *
- * @source FD-4.44; sandbox: the partner's schemes stand in the place of the house's figures
+ * @source FD-4.44; sandbox: the partner bank's scheme limits replace those of the backend
  * @example
  * ```ts
  * const [one, two] = [Money.of('1000'), Money.of('5000')];

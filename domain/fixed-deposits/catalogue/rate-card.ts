@@ -14,10 +14,10 @@ import { PayoutFrequency } from '../interest/payout-frequency.ts';
 import { type ByRateColumn, RateColumn } from './rate-column.ts';
 import { Tenure } from '../interest/tenure.ts';
 
-/** The principal for which rate cards and lists show interest: 1 lakh. */
+/** The principal for which rate cards and lists show interest: 1 lakh (100,000) rupees. */
 export const LAKH = Money.of('100000');
 
-/** The tag of the most popular row, on the wire and as a label. */
+/** The tag of the most popular row: in the backend's API, and as its label. */
 const MOST_INVESTED = { wire: 'Most Invest', label: 'Most Invested' } as const;
 
 /** The rates of an issuer for one tenure at one payout frequency. */
@@ -25,19 +25,19 @@ export interface RateCardRow {
   readonly schemeMasterId: number;
   readonly tenure: Tenure;
   readonly payoutFrequency: PayoutFrequency;
-  /** Annual rates, by kind of investor. */
+  /** Annual rates in percent, by kind of investor. */
   readonly rates: ByRateColumn<Percentage>;
-  /** Interest on 1 lakh over the tenure, by kind of investor. */
+  /** Interest in rupees on 1 lakh (100,000 rupees) over the tenure, by kind of investor. */
   readonly interestOnLakh: ByRateColumn<Money>;
-  /** Such as `Most Invest`. */
+  /** A tag to highlight the row, such as `Most Invest`. */
   readonly tag?: string;
 }
 
 export type RateCardViolation = 'scheme-twice' | 'tenure-twice' | 'rate-out-of-range';
 
 /**
- * The rates of one deposit product, from the shortest tenure to the longest; each tenure appears
- * once per payout frequency.
+ * All rates of one deposit product; rows from the shortest tenure to the longest. Each tenure
+ * appears once per payout frequency.
  *
  * @source calculation rules, "Rate columns"
  * @example
@@ -54,7 +54,7 @@ export class RateCard {
   }
 
   /**
-   * A rate card with these rows, in any order.
+   * A rate card with the given rows, which may be in any order.
    *
    * @throws an error that names what is wrong with the rows
    */
@@ -65,7 +65,7 @@ export class RateCard {
   }
 
   /**
-   * The row for a tenure of equal length and a payout frequency; undefined if not offered.
+   * The row for a payout frequency and a tenure of this length; undefined if not offered.
    *
    * @example
    * ```ts
@@ -81,7 +81,7 @@ export class RateCard {
     return this.rowsFor(payoutFrequency).find((row) => row.tenure.isSameLengthAs(tenure));
   }
 
-  /** The row of a scheme; undefined if it is not on the card. */
+  /** The row of a scheme; undefined if the card does not contain it. */
   rowOfScheme(schemeMasterId: number): RateCardRow | undefined {
     return this.rows.find((row) => row.schemeMasterId === schemeMasterId);
   }
@@ -93,7 +93,8 @@ export class RateCard {
   }
 
   /**
-   * The rate after "Earn up to" for an investor of this column; undefined if the column is empty.
+   * The highest annual rate for a kind of investor, shown after "Earn up to"; undefined if the card
+   * has no rate for that kind.
    *
    * @source FD-2.51
    */
@@ -108,10 +109,10 @@ export class RateCard {
 }
 
 /**
- * Checks rows of external data: no scheme twice, no tenure twice per payout frequency, and rates
- * from 0 to 100.
+ * Checks rows from external data: no scheme appears twice, no tenure twice per payout frequency,
+ * and rates are from 0 to 100 percent.
  *
- * @throws an error for rows without a tenure, a payout or rates
+ * @throws an error for a row without tenure, payout frequency or rates
  * @example
  * ```ts
  * rateCardViolation([]); // => undefined
@@ -141,7 +142,7 @@ export function rateLabel(rate: Percentage | undefined): string {
 }
 
 /**
- * Formats the interest on 1 lakh, or `N/A` if there is none.
+ * Formats the interest on 1 lakh (100,000 rupees), or `N/A` if there is none.
  *
  * @source FD-4.42, AP-5.93, FD-1.10
  * @example
@@ -154,7 +155,8 @@ export function interestLabel(interest: Money | undefined): string {
 }
 
 /**
- * The label of a row's tag: the wire's `Most Invest` becomes `Most Invested`, others are unchanged.
+ * The label of a row's tag: `Most Invest` of the backend's API becomes `Most Invested`; other tags
+ * are unchanged.
  *
  * @source FD-2.60
  * @example

@@ -1,7 +1,10 @@
 import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
 import { Gender } from '../../platform/gender.ts';
 
-/** The four columns of a rate card by kind of investor; values are the suffixes on the wire. */
+/**
+ * The four columns of a rate card, by kind of investor; values are the suffixes of fields in the
+ * backend's API.
+ */
 export const RateColumn = Object.freeze({
   Regular: 'r',
   Female: 'f',
@@ -12,12 +15,12 @@ export type RateColumn = (typeof RateColumn)[keyof typeof RateColumn];
 
 export const rateColumns: readonly RateColumn[] = Object.freeze(Object.values(RateColumn));
 
-/** A figure for each column that has one. */
+/** One value per kind of investor; absent for a kind without a value. */
 export type ByRateColumn<Value> = Readonly<Partial<Record<RateColumn, Value>>>;
 
 /**
- * The column of a rate card for an investor: female and senior, senior, female, or regular; an
- * unknown gender counts as male.
+ * The column of a rate card that applies to an investor: female and senior, senior, female, or
+ * regular. An unknown gender gets the male rates.
  *
  * @source FD-4.38, FD-4.39, FD-4.40, FD-4.41, FD-4.42, FD-4.43, AP-5.89, AP-5.90, AP-5.91, AP-5.92,
  *   AP-5.93, AP-5.94, AP-6.4
@@ -38,7 +41,7 @@ export function rateColumnFor(investor: {
 }
 
 /**
- * The gender that decides the rates: of the verified PAN, else the stored one, else male.
+ * The gender that decides the rates: the one of the verified PAN, else the stored one, else male.
  *
  * @source AP-3.8, FD-4.43
  * @throws an error for an unknown value

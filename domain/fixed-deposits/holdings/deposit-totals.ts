@@ -5,33 +5,33 @@ import { type InvestmentTotals, investmentTotals } from '../../platform/investme
 import { Money } from '../../platform/money.ts';
 import { Holding } from './holdings.ts';
 
-/** A deposit from its start to its end. */
+/** A running or ended deposit, and what happened to its money. */
 export interface DepositLife {
   readonly holding: Holding;
-  /** Whether its principal came from a matured deposit instead of the bank. */
+  /** Whether the principal came from a matured deposit instead of the investor's bank account. */
   readonly isRenewal: boolean;
   /**
-   * Present once it has ended: the amount renewed into another deposit; zero if all was paid to the
-   * bank.
+   * Present once the deposit has ended: the amount that was renewed into the next deposit, in
+   * rupees; zero if everything was paid to the bank.
    */
   readonly renewed?: Money | undefined;
 }
 
-/** The totals of deposits, and their earnings on the day. */
+/** The totals of an investor's deposits on a day; amounts in rupees. */
 export interface DepositTotals extends InvestmentTotals {
   readonly todaysEarning: Money;
 }
 
 /**
- * The totals on a day of all deposits that an investor ever had, to the paisa. A renewal adds
- * nothing to the amount invested, and pays only the part that is not renewed. Interest that was
- * renewed or paid out still counts as earned.
+ * The totals on a day of all deposits that an investor ever had, to the paisa. A renewal does not
+ * add to the amount invested, and only the part that is not renewed counts as paid to the bank.
+ * Interest that was renewed or paid out still counts as earned.
  *
- * @formula put in = principals that came from the bank; earned = interest till the day; paid to the
- *   bank = payouts + maturity amounts - what was renewed; worth = value of the deposits that run
+ * @formula put in = principals that came from the bank; earned = interest until the day; paid to
+ *   the bank = payouts + maturity amounts - renewed amounts; worth = value of the running deposits
  * @source FD-3.31, FD-3.32, FD-3.33, FD-3.34; calculation rules, "Sums, ranks and terms"
- * @param deposits each deposit with its predecessor and successor
- * @throws an error if a renewal or the deposit that it came from is missing
+ * @param deposits all deposits, including the one before and the one after each renewal
+ * @throws an error if one deposit of a renewal is missing, because the sum is then not equal
  * @example
  * ```ts
  * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };

@@ -11,13 +11,13 @@ export interface HeldSpan {
 /** The facts about a held deposit that decide its position in the portfolio. */
 export interface ListedDeposit {
   readonly startedOn: CalendarDate;
-  /** `running` until it is renewed or paid out. */
+  /** `running`, or the outcome at maturity such as renewed or paid out. */
   readonly state: string;
 }
 
 /**
- * Sorts held deposits of all sources: running ones first, then by start date, newest first.
- * Deposits of one day keep their order.
+ * Sorts held deposits for the portfolio: running ones first, then by start date, newest first.
+ * Deposits with the same start date keep their order.
  *
  * @source FD-3.37
  * @example
@@ -38,10 +38,9 @@ export function portfolioOrder<Held extends ListedDeposit>(
 }
 
 /**
- * The deposit with the earliest maturity date; the first in the list in a tie, undefined for an
- * empty list.
+ * The deposit with the earliest maturity date; the first of several, undefined for an empty list.
  *
- * @source experience: the portfolio names what matures next
+ * @source Vriddhi's own rule: the portfolio shows which deposit matures next
  * @example
  * ```ts
  * nextToMature([]); // => undefined
@@ -54,7 +53,7 @@ export function nextToMature<Held extends HeldSpan>(deposits: readonly Held[]): 
 }
 
 /**
- * The elapsed share of the tenure on a day: 0 on the first day, 1 from maturity on.
+ * The fraction of the tenure that has passed on a day: 0 on the first day, 1 from maturity on.
  *
  * @formula days since the investment / days from the investment to maturity
  * @example

@@ -15,9 +15,9 @@ import { runningInterest, type RunningInterest } from '../interest/running-inter
 import { QuoteResult, workingBehind } from '../interest/working-behind.ts';
 
 /**
- * The steps to recalculate, with a pocket calculator, the interest earned until a day; the interest
- * itself is last. Never above the total interest. From maturity on, the steps to the total
- * interest.
+ * The calculation steps for the interest earned until a day, so that a person can repeat them with
+ * a pocket calculator. The last step is the interest itself. From maturity on, these are the steps
+ * for the total interest.
  *
  * @source calculation rules, "Value on a day"
  * @throws an error for an invalid holding or day
@@ -72,7 +72,10 @@ function daysSoFar(
   return step('elapsed-days', { formula, inputs, exact });
 }
 
-/** Interest paid out plus interest accrued since; a single step before the first payout. */
+/**
+ * The steps for a deposit with payouts: interest paid out, plus interest accrued since the last
+ * payout. Before the first payout, only the accrued interest.
+ */
 function payingSteps(holding: Holding, day: CalendarDate): readonly WorkingStep[] {
   const { terms } = holding.quote;
   const { startedOn, quote } = holding;
@@ -99,7 +102,7 @@ function payingSteps(holding: Holding, day: CalendarDate): readonly WorkingStep[
   ];
 }
 
-/** Interest since the last payout; never more than the next payout. */
+/** The step for the interest since the last payout, which is limited to the next payout. */
 function accruedStep(
   { accrued, elapsed, paidFor, next, exact }: RunningInterest,
   { terms, id }: { readonly terms: CompleteTerms; readonly id: DepositStep },

@@ -7,14 +7,14 @@ import type { DepositTerms } from '../interest/deposit-terms.ts';
 import { type InterestPayout, interestPayouts } from '../interest/interest-payouts.ts';
 import { runningInterest, type RunningInterest } from '../interest/running-interest.ts';
 
-/** The state of a deposit on a day; amounts to the paisa. */
+/** The value and earnings of a deposit on a day; amounts in rupees, to the paisa. */
 export interface HoldingPosition {
-  /** Interest paid out plus interest accrued. */
+  /** Interest earned until this day: paid out plus accrued. */
   readonly interestTillDate: Money;
   /** Interest until this day minus interest until the day before. */
   readonly todaysEarning: Money;
   readonly interestPaidOut: Money;
-  /** Earned but not paid out yet. */
+  /** Interest that is earned but not paid out yet. */
   readonly interestAccrued: Money;
   /** The current value: principal plus accrued interest. */
   readonly value: Money;
@@ -22,7 +22,7 @@ export interface HoldingPosition {
 }
 
 /**
- * A booked deposit: its terms, its start date, and its value on any day.
+ * A booked deposit with its terms and start date; calculates its value on any day.
  *
  * @source calculation rules, "Value on a day"
  */
@@ -37,7 +37,7 @@ export class Holding {
   }
 
   /**
-   * A holding with these terms and start date.
+   * A holding with the given terms and start date.
    *
    * @throws an error for impossible terms
    */
@@ -49,12 +49,12 @@ export class Holding {
   }
 
   /**
-   * Interest earned until a day, to the paisa: interest paid out, plus interest accrued since the
-   * last payout by the rule of the quote. It never decreases, and reaches the total interest on the
-   * last day.
+   * Interest earned until a day, in rupees to the paisa: the interest paid out, plus the interest
+   * accrued since the last payout. It never decreases, and equals the total interest from maturity
+   * on.
    *
-   * @formula interest paid out + the interest of the length since then: 30 days a whole month,
-   *   within a month the real days over its days x 30
+   * @formula interest paid out + interest for the time since the last payout, in which a whole
+   *   month counts as 30 days, and d days of a month with n days as d / n x 30
    * @source calculation rules, "Value on a day" and "Sums, ranks and terms"
    * @example
    * ```ts
@@ -71,9 +71,10 @@ export class Holding {
   }
 
   /**
-   * Interest earned on one day; the sum over all days is the total interest.
+   * Interest earned on one day, in rupees to the paisa; the sum over all days is the total
+   * interest.
    *
-   * @formula interest till the day - interest till the day before
+   * @formula interest until the day - interest until the day before
    * @source calculation rules, "Value on a day"
    * @example
    * ```ts
@@ -88,7 +89,7 @@ export class Holding {
   }
 
   /**
-   * Interest paid out until a day: the payouts due by then.
+   * Interest paid out until a day, in rupees: all payouts due on or before that day.
    *
    * @source calculation rules, "Value on a day"
    * @example
@@ -106,10 +107,10 @@ export class Holding {
   }
 
   /**
-   * The value of the deposit on a day: principal plus accrued interest; from maturity on, the
-   * maturity amount.
+   * The value of the deposit on a day, in rupees: principal plus accrued interest. From maturity
+   * on, the maturity amount.
    *
-   * @formula P + interest till the day - interest paid out
+   * @formula P + interest until the day - interest paid out
    * @source calculation rules, "Value on a day"
    * @example
    * ```ts
@@ -123,7 +124,7 @@ export class Holding {
     return this.positionOn(day).value;
   }
 
-  /** Whether the deposit has matured by a day. */
+  /** Whether the deposit has matured on or before a day. */
   isMaturedOn(day: CalendarDate): boolean {
     return !asDate(day).isBefore(this.maturityDate);
   }
@@ -150,7 +151,7 @@ export class Holding {
 }
 
 /**
- * `Maturity` while the date is in the future, `Matured` from that day on.
+ * The label of a maturity date: `Maturity` before that day, `Matured` from that day on.
  *
  * @source FD-4.90, PM-4.92
  * @example

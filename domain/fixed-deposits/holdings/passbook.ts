@@ -18,13 +18,15 @@ export const PassbookEntryKind = Object.freeze({
 } as const);
 export type PassbookEntryKind = (typeof PassbookEntryKind)[keyof typeof PassbookEntryKind];
 
-/** A payment into a deposit, out of one, or from one into the next. */
+/**
+ * One line of the passbook: money paid into a deposit, paid out of one, or renewed into the next.
+ */
 export interface PassbookEntry {
   readonly kind: PassbookEntryKind;
   readonly amount: Money;
   readonly depositName: string;
   readonly date: CalendarDate;
-  /** Absent for the issuer whose passbook has no entry numbers. */
+  /** Absent for the partner bank, whose passbook has no entry numbers. */
   readonly entryId?: number;
 }
 
@@ -68,7 +70,8 @@ export function passbookFilterLabel(filter: PassbookFilter): string {
 /**
  * The label of a passbook entry.
  *
- * @source FD-2.155; calculation rules, "Sums, ranks and terms": a renewal is neither of the two
+ * @source FD-2.155; calculation rules, "Sums, ranks and terms": a renewal is neither an investment
+ *   nor a withdrawal
  * @throws an error for an unknown value
  * @example
  * ```ts
@@ -80,8 +83,8 @@ export function passbookEntryLabel(kind: PassbookEntryKind): string {
 }
 
 /**
- * The kind of entry for a transaction status: 1 an investment, 0 a withdrawal; undefined for any
- * other.
+ * The kind of entry for a row's status: 1 means investment, 0 withdrawal; undefined for any other
+ * number.
  *
  * @source FD-3.47
  * @example
@@ -94,26 +97,26 @@ export function passbookEntryKindFor(transactionStatus: number): PassbookEntryKi
   return transactionStatus === 0 ? 'withdrawal' : undefined;
 }
 
-/** A row of the passbook, with the amount that a renewal moved from one deposit into the next. */
+/** A row of the backend's passbook, with the amount that a renewal moved into the next deposit. */
 export interface PassbookRow {
   /** 1 for a payment into a deposit, 0 for a payment out of one. */
   readonly transactionStatus: number;
   readonly amount: Money;
-  /** For a payment out: the part that went into the next deposit. */
+  /** For status 0: the part in rupees that was renewed into the next deposit. */
   readonly renewedAmount?: Money | undefined;
-  /** For a payment in: whether it came from a matured deposit. */
+  /** For status 1: whether the money came from a matured deposit. */
   readonly isRenewal?: boolean | undefined;
 }
 
 /**
- * The passbook entry for a row. A renewal has two rows, out of one deposit and into the next, but
- * gives one entry, `renewed`. The part paid to the bank is a withdrawal.
+ * Converts a row of the backend's passbook into an entry. A renewal has two rows, out of one
+ * deposit and into the next, but gives one entry: the row into the next deposit becomes `renewed`.
+ * The row out of the first deposit becomes a withdrawal of the part that was not renewed.
  *
- * @formula withdrawal = amount - what was renewed of it
+ * @formula withdrawal = amount - renewed amount
  * @source FD-3.46, FD-3.47; calculation rules, "Sums, ranks and terms"
- * @returns undefined if all of it was renewed, which the next deposit's entry shows, and
- *   for any other status
- * @throws an error if more was renewed than came out
+ * @returns undefined if the whole amount was renewed, and for any other status
+ * @throws an error if the renewed amount exceeds the amount
  * @example
  * ```ts
  * const row = { transactionStatus: 0, amount: Money.of('108000') };
@@ -141,7 +144,7 @@ export function passbookMovement(
 }
 
 /**
- * The entries that match a filter, in the given order.
+ * The entries that match a filter; they keep their order.
  *
  * @source FD-2.154
  * @throws an error for an unknown filter
@@ -176,11 +179,11 @@ export function passbookAmountLabel(entry: PassbookEntry): string {
   return asWord(kind, PassbookEntryKind) === 'withdrawal' ? `-${amount}` : amount;
 }
 
-/** An arbitrary reference day for counting. */
+/** An arbitrary day to count days from. */
 const SOME_DAY = CalendarDate.of('2000-01-01');
 
 /**
- * Merges several passbooks, newest first; entries of one day keep their order.
+ * Merges several passbooks, newest first; entries with the same date keep their order.
  *
  * @source FD-3.49
  * @example
@@ -192,7 +195,7 @@ export function mergedPassbook<Entry extends PassbookEntry>(
   ...passbooks: readonly (readonly Entry[])[]
 ): readonly Entry[] {
   const entries = passbooks.flatMap((each) => asList(each));
-  // Computes each day once, not at every comparison.
+  // Computes the day of each entry once instead of at every comparison.
   const dated = entries.map((entry) => ({
     entry,
     day: SOME_DAY.daysUntil(checkEntry(entry).date),
@@ -201,8 +204,8 @@ export function mergedPassbook<Entry extends PassbookEntry>(
 }
 
 /**
- * Converts a row of the partner's passbook, which has no status, into an entry: an investment, or
- * `renewed` if the money came from a matured deposit.
+ * Converts a row of the partner bank's passbook, which has no status, into an entry: `renewed` if
+ * the money came from a matured deposit, else an investment.
  *
  * @source FD-3.48, FD-3.49; calculation rules, "Sums, ranks and terms"
  * @example

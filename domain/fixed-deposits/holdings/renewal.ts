@@ -6,7 +6,7 @@ import { type MaturityInstruction, maturityOutcomeFor } from '../booking/maturit
 import { RateCard } from '../catalogue/rate-card.ts';
 import { RateColumn } from '../catalogue/rate-column.ts';
 
-/** The outcome of a holding at maturity. */
+/** What happens to the money of a deposit at maturity. */
 export interface Renewal {
   readonly paidOut: Money;
   /** The terms of the new deposit, which starts on the maturity date; absent if there is none. */
@@ -14,9 +14,9 @@ export interface Renewal {
 }
 
 /**
- * The outcome of a holding at maturity: a new deposit with the same tenure and payout at the
- * current rate of the investor's column, or a payment. Everything is paid out if the card no longer
- * offers a rate.
+ * What happens to the money of a deposit at maturity, by its maturity instruction. A renewal has
+ * the same tenure and payout frequency, at the current rate for the kind of investor. If the rate
+ * card no longer has such a rate, everything is paid out.
  *
  * @source FD-4.89; calculation rules, "Value on a day"
  * @throws an error for an unknown instruction or column

@@ -6,15 +6,15 @@ import { exactInterest, lengthOf, periodFactor, periodsOf, yearsOf } from './int
 import { isCumulative } from './payout-frequency.ts';
 import { LAKH } from '../catalogue/rate-card.ts';
 
-/** Decimal places kept in a percentage, so that equal returns compare as equal. */
+/** Decimals to which a return is rounded, so that equal returns compare as equal. */
 const PLACES = 20;
 
 /**
- * The return of a deposit per year, compounding included, in percent. Lists rank deposits of
- * different tenures and compounding by it. Of two deposits with the same tenure, the one that pays
- * more has the higher return. With payouts, the return is the interest rate.
+ * The return of a deposit per year in percent, including compounding. Lists use it to rank deposits
+ * with different tenures and compounding. Of two deposits with the same tenure, the one that pays
+ * more has the higher return. For deposits with periodic payouts, it is the interest rate.
  *
- * @formula ((P + I) / P)^(days in a year / D) - 1 at maturity; I / P x days in a year / D paid out
+ * @formula at maturity: ((P + I) / P)^(days in a year / D) - 1; with payouts: r
  * @source calculation rules, "Sums, ranks and terms"
  * @throws an error for impossible terms
  * @example
@@ -29,7 +29,7 @@ export function annualReturn(terms: Omit<DepositTerms, 'principal'>): Percentage
   const complete = asCompleteTerms({ ...checkRecord(terms), principal: LAKH });
   if (!isCumulative(complete.payoutFrequency)) return complete.annualRatePercent;
   const { perYear, broken } = periodsOf(complete);
-  // Whole periods need no root, which would be much slower.
+  // A tenure of whole compounding periods needs no root, which is much slower to calculate.
   if (broken === 0) return percentOf(periodFactor(complete, perYear).pow(perYear));
   const growth = exactInterest(complete, lengthOf(complete)).dividedBy(LAKH.decimal).plus(1);
   return percentOf(growth.pow(new Decimal(1).dividedBy(yearsOf(complete))));

@@ -25,7 +25,7 @@ const LABELS = {
 } as const satisfies Record<CompoundingFrequency, string>;
 
 /**
- * How many times a year interest is added to the principal; at most monthly.
+ * How many times a year interest is added to the principal.
  *
  * @source calculation rules, "Cumulative deposits"; Reserve Bank of India: interest of finance
  *   companies at rests not shorter than monthly

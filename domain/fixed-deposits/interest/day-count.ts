@@ -5,19 +5,23 @@ import type { InterestConvention } from './interest-convention.ts';
 import { MONTHS_IN_YEAR } from './tenure.ts';
 
 /**
- * A length of time in a fraction of a year, chosen so small that months and days are whole numbers.
+ * A length of time, counted in small fractions of a year (4,320 a year for 30/360), so that months
+ * and days are whole numbers.
  */
 export type TimeUnits = number;
 
 const ORDINARY_YEAR = 365;
 const LEAP_YEAR = 366;
 
-/** Days per year in formulas; under actual/actual, the days of a leap year are scaled to 365. */
+/**
+ * Days per year in formulas: 360 or 365. For actual/actual it is 365, and the days of a leap year
+ * are scaled to 365.
+ */
 export function yearInDays({ daysInYear }: InterestConvention): 360 | 365 {
   return daysInYear === 'actual' ? ORDINARY_YEAR : daysInYear;
 }
 
-/** Number of time units in a year of the convention. */
+/** Number of time units in a year of a convention. */
 export function unitsInYear(convention: InterestConvention): TimeUnits {
   const perDay = convention.daysInYear === 'actual' ? LEAP_YEAR : 1;
   return yearInDays(convention) * perDay * MONTHS_IN_YEAR;
@@ -27,14 +31,14 @@ export function unitsInMonth(convention: InterestConvention): TimeUnits {
   return unitsInYear(convention) / MONTHS_IN_YEAR;
 }
 
-/** A length of time in days of the year used in formulas. */
+/** Converts a length of time to days of the year that formulas use (see `yearInDays`). */
 export function inDays(length: TimeUnits | Decimal, convention: InterestConvention): Decimal {
   return new Decimal(length).times(yearInDays(convention)).dividedBy(unitsInYear(convention));
 }
 
 /** A number of calendar days, starting with `from`. */
 export interface DaySpan {
-  /** Only actual/actual needs it. */
+  /** The first day; undefined unless the convention is actual/actual. */
   readonly from: CalendarDate | undefined;
   readonly days: number;
 }
@@ -45,7 +49,7 @@ export function unitsOfDays(convention: InterestConvention, span: DaySpan): Time
   return (ordinary * LEAP_YEAR + leap * ORDINARY_YEAR) * MONTHS_IN_YEAR;
 }
 
-/** Splits days into those in ordinary and those in leap years. */
+/** Counts how many days of a span are in ordinary years and how many in leap years. */
 export function daysByYear({ from, days }: DaySpan): {
   readonly ordinary: number;
   readonly leap: number;

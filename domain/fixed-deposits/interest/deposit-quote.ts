@@ -10,8 +10,8 @@ import { quoteWorking } from './quote-working.ts';
 import { effectiveYield } from './yields.ts';
 
 /**
- * The result of a deposit; interest and maturity amount are rounded once, at the end, half-up to
- * whole rupees.
+ * The calculated result of a deposit. Interest and maturity amount are rounded only once, at the
+ * end, half-up to whole rupees.
  *
  * @source calculation rules, "Rounding" and "What a quote carries"
  * @example
@@ -23,10 +23,13 @@ import { effectiveYield } from './yields.ts';
  */
 export class DepositQuote {
   readonly terms: CompleteTerms;
-  /** Without any rounding. */
+  /** Total interest in rupees, without any rounding. */
   readonly exactInterest: Decimal;
   readonly totalInterest: Money;
-  /** Paid on the last day; only the principal if interest was paid out. */
+  /**
+   * Paid on the maturity date, in rupees: principal and interest, or only the principal if interest
+   * was paid out before.
+   */
   readonly maturityAmount: Money;
   #schedule: readonly ScheduleRow[] | undefined;
   #working: readonly WorkingStep[] | undefined;
@@ -42,8 +45,8 @@ export class DepositQuote {
   }
 
   /**
-   * One periodic payout of interest; undefined at maturity, and if the tenure contains no whole
-   * period.
+   * The interest of one payout period, in whole rupees. Undefined for interest paid at maturity,
+   * and if the tenure is shorter than one period.
    *
    * @formula P x r / payouts a year, half-up to the rupee
    * @source FD-2.77; calculation rules, "Non-cumulative deposits"
@@ -63,9 +66,11 @@ export class DepositQuote {
   }
 
   /**
-   * The simple annual yield, from the unrounded interest; undefined if interest is paid out.
+   * The simple annual yield in percent, from the unrounded interest; undefined for periodic
+   * payouts.
    *
-   * @formula I / (P x D / 360) x 100, 2 decimals half-up; 365 under a convention of that year
+   * @formula I / (P x D / 360) x 100, 2 decimals half-up; 365 instead of 360 for conventions with
+   *   that year
    * @source FD-9.19
    * @example
    * ```ts
@@ -80,7 +85,8 @@ export class DepositQuote {
   }
 
   /**
-   * All periods of the deposit, whose interest adds up to the total; computed on first use.
+   * One row per period of the deposit; the interest of all rows adds up to the total. Calculated on
+   * first use.
    *
    * @source calculation rules, "What a quote carries"
    * @example
@@ -96,7 +102,8 @@ export class DepositQuote {
   }
 
   /**
-   * The steps to recalculate the result with a pocket calculator; computed on first use.
+   * The calculation steps of the result, so that a person can repeat them with a pocket calculator.
+   * Calculated on first use.
    *
    * @source calculation rules, "What a quote carries"
    * @example
@@ -113,9 +120,9 @@ export class DepositQuote {
 }
 
 /**
- * The result of a deposit: interest, maturity amount, payouts, yield, schedule and working.
+ * Calculates a deposit: interest, maturity amount, payouts, yield, schedule and calculation steps.
  *
- * @formula at maturity P x (1 + r/n)^k x (1 + r x b/360); paid out P x r x D/360
+ * @formula paid at maturity: P x (1 + r/n)^k x (1 + r x b/360); paid out: P x r x D/360
  * @source calculation rules; State Bank of India: round at the final stage only; LIC Housing
  *   Finance: ₹5 crore at 7.20% for 18 months
  * @throws an error for impossible terms

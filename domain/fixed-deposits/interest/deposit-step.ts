@@ -1,6 +1,6 @@
 import { workingStep, type StepParts, type WorkingStep } from '../../platform/working-step.ts';
 
-/** The steps in the working of a deposit. */
+/** The ids of all steps in the calculation of a deposit. */
 export const DepositStep = Object.freeze({
   TenureDays: 'tenure-days',
   PeriodDays: 'period-days',
@@ -18,7 +18,7 @@ export const DepositStep = Object.freeze({
 } as const);
 export type DepositStep = (typeof DepositStep)[keyof typeof DepositStep];
 
-/** The name of each step, and its symbol in the formulas of other steps. */
+/** The name of each step's result, and its symbol in the formulas of other steps. */
 const NAMES: Readonly<Record<DepositStep, readonly [rule: string, symbol?: string]>> = {
   'tenure-days': ['Days in the tenure', 'D'],
   'period-days': ['Days in one period', 'p'],
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<DepositStep, readonly [rule: string, symbol?: strin
   'interest-till-date': ['Interest till date'],
 };
 
-/** A step in the working of a deposit, with its name and symbol. */
+/** A step in the calculation of a deposit, with the name and symbol of its id. */
 export function depositStep(
   id: DepositStep,
   calculation: Omit<StepParts, 'id' | 'rule' | 'symbol'>,

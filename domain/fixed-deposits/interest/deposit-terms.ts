@@ -13,19 +13,19 @@ import { Tenure } from './tenure.ts';
 export interface DepositTerms {
   /** Whole rupees, above zero. */
   readonly principal: Money;
-  /** The annual rate quoted for this compounding and payout, from 0 to 100 percent. */
+  /** Annual rate in percent, from 0 to 100, as quoted for this compounding and payout frequency. */
   readonly annualRatePercent: Percentage;
   readonly tenure: Tenure;
   readonly payoutFrequency: PayoutFrequency;
-  /** The convention's own if absent. Only relevant for interest paid at maturity. */
+  /** Only used if interest is paid at maturity; the frequency of the convention if absent. */
   readonly compoundingFrequency?: CompoundingFrequency | undefined;
   /** `thirtyDayMonths` if absent. */
   readonly convention?: InterestConvention | undefined;
-  /** Required for actual/actual if the tenure has odd days. */
+  /** The start date; required for actual/actual if the tenure has odd days. */
   readonly startsOn?: CalendarDate | undefined;
 }
 
-/** Terms with all defaults filled in; the convention names the effective compounding. */
+/** Deposit terms with all defaults filled in. */
 export interface CompleteTerms extends DepositTerms {
   readonly compoundingFrequency: CompoundingFrequency;
   readonly convention: InterestConvention;
@@ -42,7 +42,7 @@ const TERMS = [
 ] as const;
 const CONVENTION = ['name', 'daysInYear', 'compounding', 'brokenPeriod', 'rounding'] as const;
 
-/** Fills in the defaults of the terms; throws an error for impossible terms. */
+/** Fills in the defaults of deposit terms; throws an error for impossible terms. */
 export function asCompleteTerms(terms: DepositTerms): CompleteTerms {
   invariant(
     typeof terms === 'object' && terms !== null,

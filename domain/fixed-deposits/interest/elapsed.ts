@@ -6,18 +6,18 @@ import { lengthOf, periodsOf } from './interest.ts';
 import { payoutsPerYear } from './payout-frequency.ts';
 import { MONTHS_IN_YEAR } from './tenure.ts';
 
-/** The elapsed time of a deposit on a day. */
+/** The time from the start of a deposit until a day, in months and days. */
 export interface ElapsedParts {
   /** Whole calendar months since the start. */
   readonly months: number;
-  /** Actual days since then. */
+  /** Actual days since the last of these months ended. */
   readonly days: number;
   /**
-   * Actual days of the current month, or of the time after the last monthly payout. Absent at the
-   * start of a month and in the tenure's last odd days.
+   * Actual length in days of the current month, or, after the last whole month, of the time until
+   * maturity. Absent if `days` is 0, and in the odd days at the end of the tenure.
    */
   readonly length?: number;
-  /** The time units of those actual days, if not one month of the convention. */
+  /** The time units that `length` counts for; absent if it counts as one month. */
   readonly carried?: TimeUnits;
 }
 
@@ -46,9 +46,9 @@ export function elapsedParts(day: CalendarDate, life: Life): ElapsedParts {
 }
 
 /**
- * Number of months that count as whole ones: those of the tenure. With payouts, also all months up
- * to the last payout before maturity, because payouts follow calendar months even if the tenure is
- * in days.
+ * Number of calendar months of the tenure that count as whole months. For periodic payouts, all
+ * months until the last payout before maturity count, even if the tenure is in days, because
+ * payouts follow calendar months.
  */
 function monthsByCalendar({ terms, startedOn }: Life): number {
   const { tenure, payoutFrequency } = terms;
@@ -66,13 +66,12 @@ function monthsByCalendar({ terms, startedOn }: Life): number {
 }
 
 /**
- * The elapsed part of the tenure on a day before maturity. Each whole calendar month since the
- * start counts as one month of the convention. Within the current month, the days passed count in
- * proportion to its actual length. In the tenure's last odd days, each day counts by the
- * convention. The result equals the schedule at every payout and monthly anniversary, and grows
- * every day.
+ * The part of the tenure that has passed on a day before maturity. Each whole calendar month counts
+ * as a month of the convention. The days of the current month count in proportion to its actual
+ * length. The odd days at the end of the tenure count by the convention. The result agrees with the
+ * schedule on every payout day, and grows every day.
  *
- * @formula months x 30 + days passed / days of the running month x 30
+ * @formula months x 30 + days passed / days in the current month x 30
  * @source calculation rules, "Value on a day"
  */
 export function elapsedOn(day: CalendarDate, life: Life): TimeUnits | Decimal {

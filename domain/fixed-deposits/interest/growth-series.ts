@@ -12,16 +12,16 @@ const USUAL_STEPS = 12;
 
 /** A point of the chart that shows the growth of a deposit. */
 export interface GrowthPoint {
-  /** Days since the start in the convention's year; for the axis, not for calculations. */
+  /** Days since the start, in days of the convention's year; for the axis, not for calculations. */
   readonly days: number;
-  /** Interest earned until this point, paid out or not; to the paisa. */
+  /** Interest earned until this point, in rupees to the paisa, including payouts. */
   readonly interest: Money;
-  /** Principal plus interest. */
+  /** Principal plus interest, in rupees. */
   readonly value: Money;
 }
 
 /**
- * The growth of a deposit from start to maturity at equal intervals, both ends included; the last
+ * The growth of a deposit from start to maturity, at equal intervals. Includes both ends; the last
  * point equals the quote.
  *
  * @param steps number of intervals, 1 to 1000; 12 if absent
@@ -48,7 +48,7 @@ export function growthSeries(quote: DepositQuote, steps = USUAL_STEPS): readonly
 }
 
 /**
- * The time from the start to a point of the chart, written as a tenure; undefined at the start.
+ * Formats the time since the start as a tenure; undefined at the start.
  *
  * @param days days since the start, in the 360-day year
  * @source calculation rules, "Tenure"
@@ -66,8 +66,8 @@ export function elapsedText(days: number): string | undefined {
 }
 
 /**
- * The number of intervals in a deposit's chart: one per year for whole years, one per month up to a
- * year, else twelve.
+ * The number of intervals in a deposit's chart: one per year if the tenure is whole years, one per
+ * month for whole months up to a year, else twelve.
  *
  * @formula D / 360 if that is whole and above 1; D / 30 if that is whole and up to 12; else 12
  * @source calculation rules, "What a quote carries"

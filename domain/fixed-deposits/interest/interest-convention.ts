@@ -3,28 +3,28 @@ import { CompoundingFrequency, compoundingFrequencyFor } from './compounding-fre
 import type { IssuerId } from '../catalogue/issuer.ts';
 import { Tenure } from './tenure.ts';
 
-/**
- * How an issuer calculates interest. A convention is plain data that a quote takes and carries
- * along. Another issuer's convention is a new value, not a new formula.
- */
+/** The rules by which an issuer calculates interest, as plain data. */
 export interface InterestConvention {
   readonly name: string;
   /**
-   * Days per year. Whole months are twelfths of a year under every convention. `actual` counts each
-   * odd day over 365, or over 366 in a leap year, and therefore needs the start date.
+   * Days per year. A whole month is always a twelfth of a year. `actual` counts an odd day over
+   * 365, or over 366 if it is in a leap year, and therefore needs the start date.
    */
   readonly daysInYear: 360 | 365 | 'actual';
   readonly compounding: CompoundingFrequency;
   /**
-   * Interest for the days after the last whole period: simple interest on the compounded balance,
-   * or a fractional exponent.
+   * How the days after the last whole compounding period earn interest: simple interest on the
+   * compounded balance, or compound interest with a fractional exponent.
    */
   readonly brokenPeriod: 'simple-interest' | 'fractional-exponent';
-  /** Applied once, at the end, to the whole rupee: half-up (RBI, SBI), or truncated. */
+  /**
+   * How the result is rounded to whole rupees: half-up, as RBI (Reserve Bank of India) and SBI
+   * (State Bank of India) do, or truncated.
+   */
   readonly rounding: 'half-up' | 'down';
 }
 
-/** 30/360: twelve months of 30 days, compounded yearly, rounded half-up. The default. */
+/** 30/360, the default: twelve months of 30 days, compounded yearly, rounded half-up. */
 export const thirtyDayMonths: InterestConvention = Object.freeze({
   name: 'Months of 30 days, a year of 360 days',
   daysInYear: 360,
@@ -53,8 +53,9 @@ export const actualOverActual: InterestConvention = Object.freeze({
 });
 
 /**
- * The convention of an issuer for a tenure. A tenure in days alone counts actual days over 365,
- * every other tenure months of 30 days. Rounded half-up, compounded as by that issuer.
+ * The convention of an issuer for a tenure. A tenure given only in days counts actual days over
+ * 365; any other tenure counts months of 30 days. Compounding is that of the issuer, and rounding
+ * is half-up.
  *
  * @source calculation rules, "Cumulative deposits" and "Sums, ranks and terms"
  * @throws an error for anything but a tenure

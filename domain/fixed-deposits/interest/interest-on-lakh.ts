@@ -5,7 +5,8 @@ import type { DepositTerms } from './deposit-terms.ts';
 import { LAKH } from '../catalogue/rate-card.ts';
 
 /**
- * Interest on 1 lakh over a tenure, the figure by which lists and cards compare deposits.
+ * Interest in rupees on 1 lakh (100,000 rupees) over a tenure. Lists and cards use it to compare
+ * deposits.
  *
  * @formula the interest of a quote with a principal of 1,00,000
  * @source FD-1.10, FD-9.2, AP-9.25

@@ -8,11 +8,14 @@ import { MONTHS_IN_YEAR } from './tenure.ts';
 export interface InterestPayout {
   readonly date: CalendarDate;
   readonly amount: Money;
-  /** Months of the tenure paid for by then. */
+  /** Months of the tenure that this payout and all earlier ones cover. */
   readonly months: number;
 }
 
-/** The interest payouts in order; a payout that rounds to zero is left out. */
+/**
+ * The interest payouts of a deposit in order, without payouts that round to zero. Empty for
+ * interest paid at maturity.
+ */
 export function interestPayouts(
   quote: DepositQuote,
   startedOn: CalendarDate,

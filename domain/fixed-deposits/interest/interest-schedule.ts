@@ -10,11 +10,11 @@ import {
 } from './interest.ts';
 import { isCumulative } from './payout-frequency.ts';
 
-/** One period of a deposit, in whole rupees; opening + interest - payout = closing. */
+/** One period of a deposit. Amounts in whole rupees; opening + interest - payout = closing. */
 export interface ScheduleRow {
-  /** Starts at 1. */
+  /** Number of the period, starting at 1. */
   readonly number: number;
-  /** In the 360-day year, or the convention's own. */
+  /** Length of the period in days of the convention's year. */
   readonly days: number;
   readonly openingBalance: Money;
   readonly interest: Money;
@@ -23,8 +23,8 @@ export interface ScheduleRow {
 }
 
 /**
- * All periods of a deposit, the broken one last. Balances and payouts are rounded cumulatively from
- * exact values, so that the rows add up exactly to the rounded totals.
+ * All periods of a deposit; a shorter last period comes last. Balances and payouts are rounded
+ * cumulatively from exact values, so that the rows add up to the rounded totals.
  *
  * @source calculation rules, "Rounding" and "What a quote carries"
  */

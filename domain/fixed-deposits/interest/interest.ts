@@ -6,7 +6,7 @@ import type { CompleteTerms } from './deposit-terms.ts';
 import type { InterestConvention } from './interest-convention.ts';
 import { isCumulative, payoutsPerYear } from './payout-frequency.ts';
 
-/** The full length of a deposit: months as twelfths of a year, then its odd days. */
+/** The length of a deposit's whole tenure: its months as twelfths of a year, plus its odd days. */
 export function lengthOf({ tenure, convention, startsOn }: Span): TimeUnits {
   const months = tenure.wholeMonths;
   const from = startsOn?.plus({ months });
@@ -16,19 +16,20 @@ export function lengthOf({ tenure, convention, startsOn }: Span): TimeUnits {
 
 type Span = Pick<CompleteTerms, 'tenure' | 'convention' | 'startsOn'>;
 
-/** The full length of a deposit in years of its convention. */
+/** The length of a deposit's whole tenure in years of its convention. */
 export function yearsOf(span: Span): Decimal {
   return new Decimal(lengthOf(span)).dividedBy(unitsInYear(span.convention));
 }
 
 /**
- * The division of a time into periods: compounding periods at maturity, payout periods otherwise.
+ * The division of a time into periods: payout periods for periodic payouts, else compounding
+ * periods.
  */
 export interface Periods<Length = TimeUnits> {
   readonly perYear: 1 | 2 | 4 | 12;
   readonly length: TimeUnits;
   readonly whole: number;
-  /** The remainder after the whole periods. */
+  /** The time after the whole periods, which is shorter than one period. */
   readonly broken: Length;
 }
 
@@ -38,7 +39,7 @@ export function periodsOf(terms: CompleteTerms): Periods {
   return { ...periods, broken: Number(periods.broken) };
 }
 
-/** The periods of a time span from the start. */
+/** The periods of a time that begins at the start of the deposit. */
 export function periodsIn(terms: CompleteTerms, all: TimeUnits | Decimal): Periods<Decimal> {
   const { convention, payoutFrequency, compoundingFrequency } = terms;
   const perYear = payoutsPerYear(payoutFrequency) ?? periodsPerYear(compoundingFrequency);
@@ -48,9 +49,9 @@ export function periodsIn(terms: CompleteTerms, all: TimeUnits | Decimal): Perio
 }
 
 /**
- * Interest for a time span from the start, without any rounding.
+ * Interest in rupees from the start of the deposit until a later time, without any rounding.
  *
- * @formula at maturity P x (1 + r/n)^k x (1 + r x b/360) - P; paid out P x r x D/360
+ * @formula paid at maturity: P x (1 + r/n)^k x (1 + r x b/360) - P; paid out: P x r x D/360
  * @source calculation rules, "Cumulative deposits" and "Non-cumulative deposits"
  */
 export function exactInterest(terms: CompleteTerms, elapsed: TimeUnits | Decimal): Decimal {
@@ -60,7 +61,10 @@ export function exactInterest(terms: CompleteTerms, elapsed: TimeUnits | Decimal
     : simpleInterest(terms, principal, elapsed);
 }
 
-/** principal x (1 + r/n)^k, then the broken period by the convention; the caller rounds. */
+/**
+ * The balance after compound interest, P x (1 + r/n)^k, and interest for the time after the last
+ * whole period. Not rounded.
+ */
 function grown(terms: CompleteTerms, elapsed: TimeUnits | Decimal): Decimal {
   const { convention } = terms;
   const perYear = periodsPerYear(terms.compoundingFrequency);
@@ -76,7 +80,7 @@ function grown(terms: CompleteTerms, elapsed: TimeUnits | Decimal): Decimal {
 }
 
 /**
- * The value of one rupee after one period.
+ * The value of one rupee after one compounding period.
  *
  * @formula 1 + r/n
  */
@@ -102,9 +106,9 @@ export function simpleInterest(
 }
 
 /**
- * Rounds interest or maturity amount once, at the end, to the whole rupee, by the convention.
+ * Rounds interest or maturity amount to the whole rupee, as the convention says.
  *
- * @formula half-up (or cut off) at 0 decimals, after rounding to 20
+ * @formula half-up (or truncated) at 0 decimals, after rounding to 20
  * @source calculation rules, "Rounding"
  */
 export function roundedToRupee(exact: Decimal, convention: InterestConvention): Money {

@@ -7,20 +7,20 @@ import { DepositQuote } from './deposit-quote.ts';
 import { interestPayouts } from './interest-payouts.ts';
 import type { MaturityOutcome } from '../booking/maturity-instruction.ts';
 
-/** A payment out of a deposit on a day. */
+/** Money that a deposit pays, or renews, on a day; in rupees. */
 export interface DepositPayment {
   readonly date: CalendarDate;
   readonly amount: Money;
-  /** Interest, the maturity amount, or the amount that was renewed instead of paid. */
+  /** Interest, the maturity amount, or the amount that was renewed instead of being paid. */
   readonly kind: 'interest' | 'maturity' | 'renewed';
 }
 
-/** A payment by the schedule, before any renewal is known. */
+/** A payment that follows from the terms alone, without knowing about a renewal. */
 export type ScheduledPayment = DepositPayment & { readonly kind: 'interest' | 'maturity' };
 
 /**
- * The payments of a deposit: payouts on calendar months from the start, the remaining interest and
- * the maturity amount on the maturity date.
+ * All payments of a deposit: interest payouts at calendar months from the start, then the remaining
+ * interest and the maturity amount on the maturity date.
  *
  * @source calculation rules, "Value on a day"
  * @example
@@ -45,18 +45,18 @@ export function payoutCalendar(
   return [...interest, { date, amount: quote.maturityAmount, kind: 'maturity' }];
 }
 
-/** An interest payout with the running total. */
+/** An interest payout, with the sum of all payouts until then; in rupees. */
 export interface PayoutSoFar {
   readonly date: CalendarDate;
   readonly amount: Money;
   /** This payout plus all earlier ones. */
   readonly paid: Money;
-  /** The principal plus the paid interest. */
+  /** The principal plus `paid`. */
   readonly total: Money;
 }
 
 /**
- * The interest payouts of a deposit, each with the running total.
+ * The interest payouts of a deposit, each with the sum of all payouts until then.
  *
  * @source calculation rules, "Value on a day"
  * @example
@@ -78,13 +78,14 @@ export function payoutsSoFar(quote: DepositQuote, startedOn: CalendarDate): read
 }
 
 /**
- * The payments of a deposit with the outcome at maturity: a renewed amount is not paid to the bank,
- * and the rest is paid as interest.
+ * Replaces the maturity amount in a deposit's payments by its outcome: a renewed amount, and the
+ * rest, which is paid out as interest.
  *
  * @formula maturity amount = renewed + paid out
  * @source FD-4.89; calculation rules, "Sums, ranks and terms"
  * @param payments the payments of one deposit, including the maturity amount
- * @throws an error for anything but a list of payments, or if the outcome is of another amount
+ * @throws an error for anything but a list of payments, or if the parts of the outcome do not add
+ *   up to the maturity amount
  * @example
  * ```ts
  * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };
@@ -116,7 +117,7 @@ export function paymentsWithOutcome(
   });
 }
 
-/** Payments before and after a day. */
+/** Payments until a day, and payments after it. */
 export interface DividedPayments {
   /** Including the day itself. */
   readonly past: readonly DepositPayment[];
@@ -124,7 +125,7 @@ export interface DividedPayments {
 }
 
 /**
- * Splits payments at a day: those until then, the day included, and those to come.
+ * Splits payments at a day into those until then, including the day, and those after it.
  *
  * @source calculation rules, "Value on a day"
  * @throws an error for anything but a list of payments and a date
@@ -147,8 +148,8 @@ export function paymentsAround(
 }
 
 /**
- * The amount that a deposit has paid to the bank until a day, the day included: interest and
- * maturity amount, without renewed amounts.
+ * The amount in rupees that a deposit has paid to the bank until a day, including the day: interest
+ * and maturity amount, without renewed amounts.
  *
  * @source calculation rules, "Value on a day"
  * @throws an error for anything but a list of payments and a date

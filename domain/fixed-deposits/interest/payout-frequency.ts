@@ -10,7 +10,7 @@ export const PayoutFrequency = Object.freeze({
 } as const);
 export type PayoutFrequency = (typeof PayoutFrequency)[keyof typeof PayoutFrequency];
 
-/** In the order of their labels; the finder uses another order. */
+/** All payout frequencies in display order; the deposit finder has another order. */
 export const payoutFrequencies: readonly PayoutFrequency[] = Object.freeze(
   Object.values(PayoutFrequency),
 );
@@ -32,7 +32,7 @@ const PER_YEAR = {
 } as const satisfies Record<PayoutFrequency, number | undefined>;
 
 /**
- * Whether interest stays in the deposit until maturity.
+ * Whether interest stays in the deposit and is paid at maturity.
  *
  * @source FD-3.9
  * @throws an error for an unknown value
@@ -60,7 +60,7 @@ export function payoutLabel(frequency: PayoutFrequency): string {
 }
 
 /**
- * The payout frequency with a label, ignoring case and spacing; undefined for any other text.
+ * Finds a payout frequency by its label, ignoring case and spacing; undefined for any other text.
  *
  * @source FD-9.42
  * @example
@@ -74,7 +74,7 @@ export function payoutFrequencyForLabel(label: string): PayoutFrequency | undefi
 }
 
 /**
- * Number of payouts per year; undefined at maturity.
+ * Number of interest payouts per year; undefined for interest paid at maturity.
  *
  * @source FD-3.62, FD-3.63, FD-3.64, FD-3.65, FD-3.66
  * @throws an error for an unknown value

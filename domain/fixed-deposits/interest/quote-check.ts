@@ -3,7 +3,7 @@ import { asMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 import { DepositQuote } from './deposit-quote.ts';
 
-/** The amounts of a quote that are compared. */
+/** The amounts of a quote that can differ between issuer and app. */
 export const QuoteFigure = Object.freeze({
   TotalInterest: 'total-interest',
   MaturityAmount: 'maturity-amount',
@@ -11,7 +11,7 @@ export const QuoteFigure = Object.freeze({
 } as const);
 export type QuoteFigure = (typeof QuoteFigure)[keyof typeof QuoteFigure];
 
-/** The amounts returned by an issuer's own calculation. */
+/** The amounts that an issuer calculated, in rupees. */
 export interface AnsweredQuote {
   readonly totalInterest: Money;
   readonly maturityAmount: Money;
@@ -19,7 +19,7 @@ export interface AnsweredQuote {
   readonly payoutAmount?: Money | undefined;
 }
 
-/** A figure on which two calculations of one deposit differ. */
+/** An amount for which the issuer's and our own calculation differ, with both values. */
 export interface QuoteDifference {
   readonly figure: QuoteFigure;
   readonly answered: Money;
@@ -27,11 +27,11 @@ export interface QuoteDifference {
 }
 
 /**
- * Compares an issuer's quote with our own for the same deposit: returns every amount that differs,
- * with both values. An absent payout amount is not compared.
+ * Compares the amounts that an issuer calculated with our own quote for the same deposit, and
+ * returns those that differ. An absent payout amount is not compared.
  *
  * @source trust, "Money"; calculation rules, "What a quote carries"
- * @throws an error for an answer without amounts
+ * @throws an error if the issuer's amounts are missing
  * @example
  * ```ts
  * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };

@@ -9,7 +9,7 @@ import { exactInterest, lengthOf, periodsIn, simpleInterest, yearsOf } from './i
 import type { InterestConvention } from './interest-convention.ts';
 import { isCumulative } from './payout-frequency.ts';
 
-/** The quote that the steps explain. */
+/** The quote whose calculation the steps show. */
 export interface ExplainedQuote {
   readonly terms: CompleteTerms;
   readonly exactInterest: Decimal;
@@ -19,7 +19,10 @@ export interface ExplainedQuote {
   readonly effectiveYield: Percentage | undefined;
 }
 
-/** The ordered steps behind a quote: each input is given, or is the result of an earlier step. */
+/**
+ * The steps that lead to the results of a quote, in order. Every input of a step is part of the
+ * terms, or the result of an earlier step.
+ */
 export function quoteWorking(quote: ExplainedQuote): readonly WorkingStep[] {
   const { terms } = quote;
   const steps = isCumulative(terms.payoutFrequency) ? growingSteps(quote) : payingSteps(quote);
@@ -38,7 +41,7 @@ function daysStep(terms: CompleteTerms): WorkingStep {
   });
 }
 
-/** The part of a formula that counts odd days, with its inputs. */
+/** The term of a formula that counts odd days, with its inputs. */
 export function oddDays({ daysInYear }: InterestConvention, span: DaySpan) {
   if (daysInYear !== 'actual') return { formula: 'days', inputs: { days: span.days } };
   const { ordinary, leap } = daysByYear(span);
@@ -68,13 +71,13 @@ function growingSteps(quote: ExplainedQuote): readonly WorkingStep[] {
   return [...steps, yieldStep(quote)];
 }
 
-/** A length of time, with its symbol in the formulas. */
+/** A length of time, with its letter in the formulas. */
 interface Stretch {
   readonly letter: string;
   readonly all: TimeUnits | Decimal;
 }
 
-/** The balance after the whole periods of a time span, and at its end. */
+/** The steps and the formula for the balance with compound interest after a length of time. */
 export function grownIn(terms: CompleteTerms, stretch: Stretch) {
   const { convention, principal } = terms;
   const { perYear: n, length, whole: k, broken } = periodsIn(terms, stretch.all);
@@ -98,7 +101,7 @@ export function grownIn(terms: CompleteTerms, stretch: Stretch) {
   };
 }
 
-/** The symbols of the given values. */
+/** The principal and the annual rate as inputs of formulas, under their symbols. */
 export function given({ principal, annualRatePercent }: CompleteTerms) {
   return { P: principal.text, r: annualRatePercent.fraction };
 }

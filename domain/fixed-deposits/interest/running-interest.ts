@@ -14,25 +14,25 @@ interface RunningDeposit {
   readonly payouts: readonly InterestPayout[];
 }
 
-/** The interest of a deposit on a day before maturity. */
+/** The interest of a deposit on a day before maturity; amounts in rupees. */
 export interface RunningInterest {
-  /** The rounded payouts due until then. */
+  /** The sum of all rounded payouts due on or before the day. */
   readonly paidOut: Money;
-  /** Interest since the last payout, to the paisa; never more than the next payout. */
+  /** Interest since the last payout, to the paisa; limited to the next payout. */
   readonly accrued: Money;
-  /** The elapsed time of the deposit. */
+  /** The time from the start of the deposit until the day. */
   readonly elapsed: TimeUnits | Decimal;
-  /** The part of the elapsed time that payouts cover. */
+  /** The part of `elapsed` that earlier payouts cover. */
   readonly paidFor: TimeUnits;
-  /** The next payout; at maturity, the total interest. */
+  /** The next payout; the total interest if interest is paid at maturity. */
   readonly next: Money;
   /** Interest since the last payout, without any rounding. */
   readonly exact: Decimal;
 }
 
 /**
- * Interest paid out by a day, and interest accrued since the last payout. They agree with every
- * payout to the rupee, so that their sum never decreases.
+ * The interest paid out until a day, and the interest accrued since the last payout. Accrued
+ * interest never exceeds the next payout, so that the sum of both never decreases.
  *
  * @source calculation rules, "Sums, ranks and terms"
  */
@@ -60,7 +60,7 @@ function paidTill({ terms }: DepositQuote, paidFor: TimeUnits): Decimal {
   return paidFor === 0 ? new Decimal(0) : exactInterest(terms, paidFor);
 }
 
-/** The sum of all payouts on the next payout day. */
+/** The amount due on the next payout day, which can be several payouts. */
 function nextPayout(day: CalendarDate, payouts: readonly InterestPayout[]): Money {
   const toCome = payouts.filter(({ date }) => date.isAfter(day));
   const [next] = toCome;

@@ -9,7 +9,7 @@ export const DAYS_IN_MONTH = 30;
 export const MONTHS_IN_YEAR = 12;
 export const DAYS_IN_YEAR = DAYS_IN_MONTH * MONTHS_IN_YEAR;
 
-/** Whole numbers, not negative; an absent part is zero. */
+/** The parts of a tenure: whole numbers, not negative; an absent part is zero. */
 export interface TenureParts {
   readonly years?: number;
   readonly months?: number;
@@ -18,20 +18,20 @@ export interface TenureParts {
 
 export type TenureViolation = 'empty' | 'not-a-tenure' | 'zero' | 'too-long';
 
-/** A hundred years, far above any deposit. */
+/** The longest accepted tenure, 100 years, in days; far above any deposit. */
 const LONGEST_IN_DAYS = 100 * DAYS_IN_YEAR;
 const PARTS = ['years', 'months', 'days'] as const;
 const WRITTEN = /^(?:([0-9]{1,6})Y)?(?:([0-9]{1,6})M)?(?:([0-9]{1,6})D)?$/i;
 
 /**
- * The tenure of a deposit; a month is 30 days and a year 12 months, so a year is 360 days.
+ * How long a deposit runs. A month is 30 days and a year 12 months, so a year is 360 days.
  *
  * @source FD-9.7, AP-9.17, AP-9.18
  */
 export class Tenure {
   /** The parts that the tenure was created from. */
   readonly parts: Required<TenureParts>;
-  /** The full length in days of the 360-day year. */
+  /** The length of the whole tenure in days, with a year of 360 days. */
   readonly days: number;
 
   private constructor(parts: Required<TenureParts>) {
@@ -41,7 +41,7 @@ export class Tenure {
   }
 
   /**
-   * A tenure with these parts.
+   * A tenure with the given parts.
    *
    * @throws an error for parts that are not whole, for an unknown part such as `year`, and for less
    *   than a day or more than 100 years
@@ -62,13 +62,14 @@ export class Tenure {
     return new Tenure(whole);
   }
 
-  /** A tenure of a number of days. */
+  /** A tenure of the given number of days. */
   static ofDays(days: number): Tenure {
     return Tenure.of({ days });
   }
 
   /**
-   * Reads parts of external data, such as the wire's tenure_years, tenure_months and tenure_days.
+   * Validates parts from external data, such as the API's tenure_years, tenure_months and
+   * tenure_days.
    *
    * @example
    * ```ts
@@ -100,7 +101,7 @@ export class Tenure {
   }
 
   /**
-   * The tenure as text, without parts of zero.
+   * The tenure as text, such as `1Y 6M`, without parts of zero.
    *
    * @source FD-9.8, AP-9.20, AP-9.21
    * @example
@@ -132,15 +133,15 @@ export class Tenure {
     return daysToYears(this.days);
   }
 
-  /** The months of the years and months; odd days are excluded. */
+  /** The years and months in months; odd days are not included. */
   get wholeMonths(): number {
     return this.parts.years * MONTHS_IN_YEAR + this.parts.months;
   }
 
   /**
-   * The same length in the fewest parts: 18 months become a year and six months.
+   * A tenure of the same length with the fewest parts: 18 months become 1 year and 6 months.
    *
-   * @formula years = days / 360, months = rest / 30, days = rest
+   * @formula years = days / 360, months = rest / 30, days = rest; each rounded down
    * @source AP-9.17, AP-9.18
    * @example
    * ```ts
@@ -156,7 +157,7 @@ export class Tenure {
     });
   }
 
-  /** Whether both have the same length: 12 months equal a year. */
+  /** Whether both tenures have the same length; 12 months equal a year. */
   isSameLengthAs(other: Tenure): boolean {
     return this.days === checkInstance(other, Tenure, 'a tenure').days;
   }
@@ -167,8 +168,8 @@ export class Tenure {
   }
 
   /**
-   * The maturity date: adds years and months on the calendar (clamped to the end of the month),
-   * then the days.
+   * The maturity date of a deposit that starts on a day. Adds the years and months on the calendar,
+   * at most to the end of the month, then the days.
    *
    * @formula start + years and months + days
    * @source calculation rules, "Tenure"
@@ -182,7 +183,7 @@ export class Tenure {
   }
 
   /**
-   * The parts, which survive `JSON.stringify`; `Tenure.of` reads them back.
+   * The parts as plain data for `JSON.stringify`; `Tenure.of` reads them.
    *
    * @example
    * ```ts

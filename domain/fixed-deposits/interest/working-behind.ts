@@ -3,7 +3,8 @@ import type { WorkingStep } from '../../platform/working-step.ts';
 import { DepositStep } from './deposit-step.ts';
 
 /**
- * The figures of a quote that a user can have explained, each named by the step that calculates it.
+ * The results of a quote whose calculation the app can show; each value is the id of the step that
+ * calculates it.
  */
 export const QuoteResult = Object.freeze({
   MaturityAmount: DepositStep.MaturityAmount,
@@ -14,12 +15,12 @@ export const QuoteResult = Object.freeze({
 export type QuoteResult = (typeof QuoteResult)[keyof typeof QuoteResult];
 
 /**
- * The steps behind one figure of a quote, in calculation order, the figure itself last; empty if
- * the quote has no such figure.
+ * The steps that lead to one result of a quote, in calculation order, with the result last. Empty
+ * if the quote has no such result.
  *
- * @param steps the whole working of a quote
+ * @param steps all calculation steps of a quote
  * @source calculation rules, "What a quote carries"
- * @throws an error for anything but a working
+ * @throws an error for anything but a list of calculation steps
  * @example
  * ```ts
  * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'monthly' };

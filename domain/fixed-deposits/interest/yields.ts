@@ -12,9 +12,10 @@ import { Tenure } from './tenure.ts';
 
 /**
  * The simple annual yield of a deposit: its interest in percent of the principal, divided by the
- * years of the tenure under its convention.
+ * tenure in years.
  *
- * @formula I / (P x D / 360) x 100, 2 decimals half-up; 365 under a convention of that year
+ * @formula I / (P x D / 360) x 100, 2 decimals half-up; 365 instead of 360 for conventions with
+ *   that year
  * @source FD-9.19, FD-9.20
  * @throws an error for a principal that is not above zero
  * @example
@@ -34,7 +35,7 @@ export function effectiveYield(
   return Percentage.of(totalInterest.decimal.times(100).dividedBy(rupeeYears)).toHundredth();
 }
 
-/** A tenure, with the data that its convention needs. */
+/** A tenure, with what is needed to count its days. */
 export interface DepositSpan {
   readonly tenure: Tenure;
   /** `thirtyDayMonths` if absent. */
@@ -47,7 +48,7 @@ function years({ tenure, startsOn, convention = thirtyDayMonths }: DepositSpan):
 }
 
 /**
- * The interest of one year with compounding, in percent of the principal.
+ * The interest of one year including compounding, in percent of the principal.
  *
  * @formula ((1 + r/n)^n - 1) x 100, 2 decimals half-up
  * @source FD-9.20
@@ -68,9 +69,9 @@ export function effectiveAnnualYield(
 }
 
 /**
- * The years of a tenure in the calculation of a yield, to four decimals.
+ * The tenure in years as the calculation of a yield shows it, to four decimals.
  *
- * @formula D / 360, 4 decimals half-up; 365 under a convention of that year
+ * @formula D / 360, 4 decimals half-up; 365 instead of 360 for conventions with that year
  * @source FD-9.7, FD-9.19
  * @throws an error for anything but a tenure
  * @example
