@@ -16,7 +16,7 @@ const routesOf = (most: number, addresses: readonly Address[]): readonly OpenRou
 
 const PUBLIC = 105;
 const NEWS = 120;
-const SIGN_IN = 155;
+const SIGN_IN = 156;
 /** The current limit of every screen of the app; the goal is 230. */
 export const APP = 268;
 
