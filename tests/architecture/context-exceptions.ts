@@ -136,6 +136,16 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the referrals of a person are asked for by the mobile number, in its own format',
   },
   {
+    from: 'infrastructure/backend/accounts/records/money-held.ts',
+    to: 'domain/private-market/orders/order-phase.ts',
+    reason: 'an account cannot be closed while an order is open, which is a rule of the orders',
+  },
+  {
+    from: 'infrastructure/backend/referrals/invited-friends.ts',
+    to: 'domain/private-market/orders/order-phase.ts',
+    reason: 'a reward is due for a paid order, and which order is paid is a rule of the orders',
+  },
+  {
     from: 'infrastructure/backend/fixed-deposits/routes/advisor-desk.ts',
     to: 'domain/accounts/sign-in/mobile.ts',
     reason: 'an advisor orders for a mobile number, in its own format',

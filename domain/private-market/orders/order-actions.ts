@@ -2,6 +2,7 @@ import { checkRecord } from '../../platform/argument-checks.ts';
 import type { Money } from '../../platform/money.ts';
 import { isDealSlipToSign, type SigningStatus } from './deal-slip.ts';
 import { isOfferExpired } from './offer-countdown.ts';
+import { isPayable } from './order-phase.ts';
 import { OrderStatus, type ReadOrderStatus } from './order-status.ts';
 import { isPaymentTimeOver } from './payment-deadline.ts';
 import { priceRange, type ShownPrice, singlePrice } from '../catalogue/display-price.ts';
@@ -23,13 +24,6 @@ export interface OrderPrices {
   readonly offeredPrice?: Money | undefined;
   readonly fulfilledPrice?: Money | undefined;
 }
-
-const TO_BE_PAID: ReadonlySet<ReadOrderStatus> = new Set([
-  OrderStatus.RequestConfirmed,
-  OrderStatus.PaymentRequested,
-  OrderStatus.PaymentDue,
-  OrderStatus.PaymentFailed,
-]);
 
 /**
  * The actions that an order allows. An offer can be accepted or rejected until it expires. An order
@@ -61,7 +55,7 @@ export function orderActions(
     return isOfferOver ? [] : [OrderAction.Accept, OrderAction.Reject];
   }
   const isTimeOver = isPaymentTimeOver({ deadline: payBy, now });
-  if (TO_BE_PAID.has(status)) return isTimeOver ? [] : [OrderAction.GoToPayment];
+  if (isPayable(status)) return isTimeOver ? [] : [OrderAction.GoToPayment];
   return isDealSlipToSign({ status, signingStatus }) ? [OrderAction.SignDealSlip] : [];
 }
 

@@ -1,6 +1,7 @@
 import { checkRecord, asWord } from '../../platform/argument-checks.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 import { isOfferExpired } from './offer-countdown.ts';
+import { isAwaitingTransfer, isPayable, ownStatuses } from './order-phase.ts';
 import { OrderStatus } from './order-status.ts';
 import { isPaymentTimeOver } from './payment-deadline.ts';
 
@@ -69,9 +70,7 @@ interface MoveRule {
   readonly to: OrderStatus;
 }
 
-const UNPAID = ['request_confirmed', 'payment_requested'] as const;
-const PAYABLE = [...UNPAID, 'payment_failed'] as const;
-const PAID = ['payment_received', 'order_under_process'] as const;
+const PAYABLE = ownStatuses(isPayable);
 
 const RULES: Readonly<Record<OrderMove, MoveRule>> = {
   confirm: { by: 'desk', from: ['pending'], to: 'request_confirmed' },
@@ -94,7 +93,8 @@ const RULES: Readonly<Record<OrderMove, MoveRule>> = {
   },
   'payment-failed': {
     by: 'payment-provider',
-    from: UNPAID,
+    // A payment that has failed cannot fail again.
+    from: PAYABLE.filter((status) => status !== 'payment_failed'),
     fromForBaskets: [],
     to: 'payment_failed',
   },
@@ -118,7 +118,7 @@ const RULES: Readonly<Record<OrderMove, MoveRule>> = {
     fromForBaskets: PAYABLE,
     to: 'payment_received',
   },
-  refund: { by: 'desk', from: PAID, to: 'cancelled' },
+  refund: { by: 'desk', from: ownStatuses(isAwaitingTransfer), to: 'cancelled' },
 };
 
 /** Payment moves; all are illegal after the payment deadline. */

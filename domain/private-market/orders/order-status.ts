@@ -46,29 +46,42 @@ export type OrderTone = (typeof OrderTone)[keyof typeof OrderTone];
 export const OrderTab = Object.freeze({ Active: 'active', Past: 'past' } as const);
 export type OrderTab = (typeof OrderTab)[keyof typeof OrderTab];
 
+/** The phases of an order, from the request to the transfer or to an end without one. */
+export type OrderPhase =
+  | 'requested'
+  | 'offered'
+  /** The investor can pay, also again after a failed payment. */
+  | 'payable'
+  /** Paid, and the deal slip is not signed; baskets have no deal slip. */
+  | 'paid'
+  | 'signed'
+  | 'transferred'
+  /** Ended without a transfer. */
+  | 'ended';
+
 interface StatusFacts {
   readonly label: string;
   readonly tone: OrderTone;
-  readonly tab: OrderTab;
+  readonly phase: OrderPhase;
 }
 
 const FACTS = {
-  pending: { label: 'Awaiting Confirmation', tone: 'waiting', tab: 'active' },
-  request_confirmed: { label: 'Payment Pending', tone: 'action', tab: 'active' },
-  price_offered: { label: 'Offer Received', tone: 'action', tab: 'active' },
-  payment_requested: { label: 'Awaiting Payment', tone: 'action', tab: 'active' },
-  price_offer_declined: { label: 'Offer Rejected', tone: 'failure', tab: 'past' },
-  rejected: { label: 'Offer Rejected', tone: 'failure', tab: 'past' },
-  price_offer_expired: { label: 'Price Offer Expired', tone: 'neutral', tab: 'past' },
-  payment_received: { label: 'Processing Order', tone: 'progress', tab: 'active' },
-  order_under_process: { label: 'Processing Order', tone: 'progress', tab: 'active' },
-  payment_failed: { label: 'Payment Failed', tone: 'failure', tab: 'active' },
-  completed: { label: 'Shares Transferred', tone: 'success', tab: 'past' },
-  ordered: { label: 'Ordered', tone: 'progress', tab: 'active' },
-  cancelled: { label: 'Cancelled', tone: 'neutral', tab: 'past' },
-  failed: { label: 'Failed', tone: 'failure', tab: 'past' },
-  successful: { label: 'Successful', tone: 'success', tab: 'past' },
-  payment_due: { label: 'Payment Due', tone: 'action', tab: 'active' },
+  pending: { label: 'Awaiting Confirmation', tone: 'waiting', phase: 'requested' },
+  request_confirmed: { label: 'Payment Pending', tone: 'action', phase: 'payable' },
+  price_offered: { label: 'Offer Received', tone: 'action', phase: 'offered' },
+  payment_requested: { label: 'Awaiting Payment', tone: 'action', phase: 'payable' },
+  price_offer_declined: { label: 'Offer Rejected', tone: 'failure', phase: 'ended' },
+  rejected: { label: 'Offer Rejected', tone: 'failure', phase: 'ended' },
+  price_offer_expired: { label: 'Price Offer Expired', tone: 'neutral', phase: 'ended' },
+  payment_received: { label: 'Processing Order', tone: 'progress', phase: 'paid' },
+  order_under_process: { label: 'Processing Order', tone: 'progress', phase: 'signed' },
+  payment_failed: { label: 'Payment Failed', tone: 'failure', phase: 'payable' },
+  completed: { label: 'Shares Transferred', tone: 'success', phase: 'transferred' },
+  ordered: { label: 'Ordered', tone: 'progress', phase: 'paid' },
+  cancelled: { label: 'Cancelled', tone: 'neutral', phase: 'ended' },
+  failed: { label: 'Failed', tone: 'failure', phase: 'ended' },
+  successful: { label: 'Successful', tone: 'success', phase: 'transferred' },
+  payment_due: { label: 'Payment Due', tone: 'action', phase: 'payable' },
 } as const satisfies Record<OrderStatus, StatusFacts>;
 
 /**
@@ -155,7 +168,17 @@ export function orderStatusTone(status: ReadOrderStatus): OrderTone {
  * ```
  */
 export function orderTabFor(status: OrderStatus): OrderTab {
-  return FACTS[asStatus(status)].tab;
+  const { phase } = FACTS[asStatus(status)];
+  return phase === 'transferred' || phase === 'ended' ? OrderTab.Past : OrderTab.Active;
+}
+
+const PHASES: ReadonlyMap<ReadOrderStatus, OrderPhase> = new Map(
+  Object.values(OrderStatus).map((status) => [status, FACTS[status].phase]),
+);
+
+/** The phase of a status; absent for an unknown one. */
+export function orderPhaseOf(status: ReadOrderStatus): OrderPhase | undefined {
+  return PHASES.get(status);
 }
 
 function isUnknown(status: ReadOrderStatus): status is UnknownOrderStatus {

@@ -1,4 +1,5 @@
 import { Money } from '#domain/platform/money.ts';
+import { isPaid, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
 import { friendInvestmentReward } from '#domain/referrals/referral-rewards.ts';
 import type { ReferralEntryWire } from '#infrastructure/referrals/referrals.wire.ts';
 import { type Kysely, sql } from 'kysely';
@@ -77,6 +78,8 @@ async function depositsOf(
   );
 }
 
+const PAID = ownStatuses(isPaid);
+
 /** Paid orders. Baskets are paid outside the app and count once transferred. */
 async function sharesOf(
   database: Kysely<Database>,
@@ -93,7 +96,7 @@ async function sharesOf(
     .select(({ fn }) => fn.min('move.moved_at').as('on'))
     .select(sql<string>`"order".units * "order".fulfilled_price`.as('amount'))
     .where('order.investor_id', 'in', ids)
-    .where('order.status', 'in', ['payment_received', 'order_under_process', 'completed'])
+    .where('order.status', 'in', PAID)
     .where('order.fulfilled_price', 'is not', null)
     .where('move.to_status', 'in', ['payment_received', 'completed'])
     .groupBy('order.id')

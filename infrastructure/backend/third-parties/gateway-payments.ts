@@ -1,7 +1,7 @@
 import type { GeneratedAlways, Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { PaymentAct } from './payment-act.ts';
-import type { GatewayState } from './payment-page.ts';
+import { type GatewayState, UNPAID_STATES } from './payment-page.ts';
 import { paymentReference } from './payment-reference.ts';
 
 const OPEN_MINUTES = 15;
@@ -186,7 +186,7 @@ export async function markSentBack(
     .set({ state: 'refunded', finished_at: sent.now })
     .where('id', '=', sent.paymentId)
     .where('investor_id', '=', sent.investorId)
-    .where('state', 'in', ['failed', 'cancelled', 'expired'])
+    .where('state', 'in', UNPAID_STATES)
     .returning('id')
     .executeTakeFirst();
   return marked !== undefined;

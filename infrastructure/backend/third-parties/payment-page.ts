@@ -9,6 +9,9 @@ export const PAYMENT_STYLES = '/pay/files/payment.css';
 
 export type GatewayState = 'open' | 'succeeded' | 'failed' | 'cancelled' | 'expired' | 'refunded';
 
+/** Ended without money; money that arrives later is sent back. */
+export const UNPAID_STATES: readonly GatewayState[] = ['failed', 'cancelled', 'expired'];
+
 export interface PaymentBill {
   readonly payee: string;
   /** Rupees as decimal text. */
@@ -68,13 +71,11 @@ export function finishedPaymentPage(payment: PaymentBill, returnTo: string): Pag
           <h2 id="outcome">${title}</h2>
           <p>${sentence}</p>
           <div class="pay-buttons"><a class="button" href="${returnTo}">Return to Vriddhi</a></div>
-          ${UNPAID.has(payment.state) && lateMoney()}
+          ${UNPAID_STATES.includes(payment.state) && lateMoney()}
         </section>
       </main>`,
   };
 }
-
-const UNPAID: ReadonlySet<GatewayState> = new Set(['failed', 'cancelled', 'expired']);
 
 /** A form that simulates a bank settling late. */
 function lateMoney(): Html {

@@ -1,19 +1,10 @@
 import type { MoneyHeld } from '#domain/accounts/profile/account-closing.ts';
+import { isOpen, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 
 /** Order statuses in which the desk, the investor or the issuer still has to act. */
-const UNDER_WAY = [
-  'pending',
-  'request_confirmed',
-  'price_offered',
-  'payment_requested',
-  'payment_received',
-  'order_under_process',
-  'payment_failed',
-  'ordered',
-  'payment_due',
-] as const;
+const UNDER_WAY = ownStatuses(isOpen);
 
 const count = sql<number>`count(*)::integer`;
 

@@ -1,4 +1,5 @@
-import type { OrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { isAwaitingTransfer, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
+import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import { expirePayments } from '#infrastructure/backend/third-parties/gateway-payments.ts';
@@ -36,7 +37,7 @@ export async function settleOrders(sandbox: Sandbox, until: Date): Promise<void>
 }
 
 /** Statuses that wait for the desk. Of the paid orders, only baskets wait for it. */
-const WAITING: OrderStatus[] = ['pending', 'payment_received', 'order_under_process'];
+const WAITING = [OrderStatus.Pending, ...ownStatuses(isAwaitingTransfer)];
 
 async function workByItself(sandbox: Sandbox, until: Date): Promise<void> {
   const { database } = sandbox;

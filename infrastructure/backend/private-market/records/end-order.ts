@@ -1,4 +1,5 @@
 import { OrderActor, OrderMove } from '#domain/private-market/orders/order-moves.ts';
+import { isPayable, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
 import { PAYMENT_HOURS } from '#domain/private-market/orders/payment-deadline.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -70,7 +71,7 @@ async function returnPayment(
   await post(database, returnPostings(isThis));
 }
 
-const UNPAID = ['request_confirmed', 'payment_requested', 'payment_failed'] as const;
+const PAYABLE = ownStatuses(isPayable);
 
 /** Cancels orders that were not paid in time, by deadline. */
 export async function expireUnpaidOrders(sandbox: Sandbox, until: Date): Promise<void> {
@@ -78,7 +79,7 @@ export async function expireUnpaidOrders(sandbox: Sandbox, until: Date): Promise
   const due = await sandbox.database
     .selectFrom('share_orders')
     .select(['id', 'investor_id as investorId'])
-    .where('status', 'in', UNPAID)
+    .where('status', 'in', PAYABLE)
     .where('pay_by', '<=', until)
     .orderBy('pay_by')
     .orderBy('id')
@@ -87,7 +88,7 @@ export async function expireUnpaidOrders(sandbox: Sandbox, until: Date): Promise
     await inTransaction(sandbox.database, async (database) => {
       const order = await lockedOrder(database, own);
       // It may have been paid or cancelled meanwhile.
-      if (!UNPAID.some((status) => status === order.status)) return;
+      if (!isPayable(order.status)) return;
       await endOrder(sandbox, database, { order, move: OrderMove.ExpireUnpaid });
     });
   }
@@ -99,7 +100,7 @@ async function dateUnpaidOrders({ database, config }: Sandbox, now: Date): Promi
   await database
     .updateTable('share_orders')
     .set({ pay_by: new Date(now.getTime() + hours * 3_600_000) })
-    .where('status', 'in', UNPAID)
+    .where('status', 'in', PAYABLE)
     .where('pay_by', 'is', null)
     .execute();
 }

@@ -1,4 +1,5 @@
 import { OrderActor, OrderMove } from '#domain/private-market/orders/order-moves.ts';
+import { isPaid } from '#domain/private-market/orders/order-phase.ts';
 import { orderMoveForPayment } from '#domain/private-market/orders/share-payment.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
@@ -83,14 +84,12 @@ export async function paidReference(
   return paid?.reference ?? null;
 }
 
-const PAID = new Set(['payment_received', 'order_under_process', 'completed']);
-
 function refusePaid({ status, kind }: OrderRecord): void {
   if (kind === 'basket') {
     const message = 'Our team will call you to take payment for this basket.';
     throw new Refusal({ status: 409, code: 'basket-order', message });
   }
-  if (!PAID.has(status)) return;
+  if (!isPaid(status)) return;
   const message = 'This order is already paid.';
   throw new Refusal({ status: 409, code: 'paid-already', message });
 }

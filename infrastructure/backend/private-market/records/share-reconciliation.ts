@@ -1,4 +1,5 @@
 import { Money } from '#domain/platform/money.ts';
+import { isPaid, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { ContextBooks } from '#infrastructure/backend/ledger/ledger-reconciliation.ts';
@@ -37,7 +38,7 @@ async function paymentsOutOfStep(database: Kysely<Database>): Promise<readonly s
     left join share_payments as payment
       on payment.order_id = orders.id and payment.state = 'succeeded'
     where (payment.id is not null) <>
-      (orders.status in ('payment_received', 'order_under_process', 'completed'))
+      (orders.status in (${sql.join(ownStatuses(isPaid))}))
       and (orders.kind = 'share' or orders.status <> 'completed')
       or payment.investor_id <> orders.investor_id
     order by orders.id

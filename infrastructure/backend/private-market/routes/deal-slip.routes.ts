@@ -2,7 +2,7 @@ import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { transferDueOn } from '#domain/private-market/orders/deal-slip.ts';
-import type { OrderStatus } from '#domain/private-market/orders/order-status.ts';
+import { isPaid } from '#domain/private-market/orders/order-phase.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import { formatDate } from '#domain/platform/indian-formatting.ts';
 import { rupeesInWords } from '#domain/platform/amount-in-words.ts';
@@ -34,12 +34,6 @@ import {
   ownShareOrder,
 } from '#infrastructure/backend/private-market/records/order-records.ts';
 
-const PAID: ReadonlySet<OrderStatus> = new Set([
-  'payment_received',
-  'order_under_process',
-  'completed',
-]);
-
 export function addDealSlipRoutes(sandbox: Sandbox): void {
   addPrepare(sandbox);
   addSigned(sandbox);
@@ -67,7 +61,7 @@ function addPrepare(sandbox: Sandbox): void {
         : undefined;
       const data = {
         digio_document_signed: isSigned,
-        payment_done: PAID.has(order.status),
+        payment_done: isPaid(order.status),
         digio_upload_response: slip && {
           access_token: { entity_id: slip.document_id, id: slip.token },
           signing_parties: [{ identifier: order.mobile }],

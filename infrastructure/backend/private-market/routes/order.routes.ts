@@ -1,11 +1,8 @@
 import { indianGroups } from '#domain/platform/grouped-digits.ts';
 import { orderModeFor, OrderMode } from '#domain/private-market/orders/share-order-box.ts';
 import { unitsViolation } from '#domain/private-market/orders/share-units.ts';
-import {
-  type OrderStatus,
-  OrderTab,
-  orderTabFor,
-} from '#domain/private-market/orders/order-status.ts';
+import { ownStatuses } from '#domain/private-market/orders/order-phase.ts';
+import { OrderTab, orderTabFor } from '#domain/private-market/orders/order-status.ts';
 import {
   orderListReply,
   orderListRequest,
@@ -138,23 +135,9 @@ function addList(sandbox: Sandbox): void {
   });
 }
 
-const STORED: readonly OrderStatus[] = [
-  'pending',
-  'request_confirmed',
-  'price_offered',
-  'payment_requested',
-  'price_offer_declined',
-  'price_offer_expired',
-  'payment_received',
-  'order_under_process',
-  'payment_failed',
-  'completed',
-  'cancelled',
-];
-
-function statusesOf(tag: 'active' | 'past'): OrderStatus[] {
+function statusesOf(tag: 'active' | 'past') {
   const tab = tag === 'active' ? OrderTab.Active : OrderTab.Past;
-  return STORED.filter((status) => orderTabFor(status) === tab);
+  return ownStatuses((status) => orderTabFor(status) === tab);
 }
 
 function addSummary(sandbox: Sandbox): void {

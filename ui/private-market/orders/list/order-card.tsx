@@ -4,6 +4,7 @@ import {
   orderActions,
   orderPrice,
 } from '#domain/private-market/orders/order-actions.ts';
+import { isEnded, isSigned, ownStatuses } from '#domain/private-market/orders/order-phase.ts';
 import {
   OrderStatus,
   orderStatusLabel,
@@ -138,12 +139,8 @@ function Fact({ name, value, detail }: FactProps) {
 }
 
 /** Orders that ended without a transfer can be placed again. */
-const AGAIN: readonly unknown[] = [
-  OrderStatus.Cancelled,
-  OrderStatus.PriceOfferExpired,
-  OrderStatus.PriceOfferDeclined,
-];
-const SIGNED: readonly unknown[] = [OrderStatus.OrderUnderProcess, OrderStatus.Completed];
+const AGAIN: readonly unknown[] = ownStatuses(isEnded);
+const SIGNED: readonly unknown[] = ownStatuses(isSigned);
 
 function Actions({ viewModel, order, onSign }: OrderCardProps) {
   const { requestId, isBasket, status } = order;

@@ -1,0 +1,60 @@
+import {
+  type OrderPhase,
+  orderPhaseOf,
+  OrderStatus,
+  OrderTab,
+  orderTabFor,
+  type ReadOrderStatus,
+} from './order-status.ts';
+
+/** Documented statuses that no move leads to; only the reply of another backend can carry them. */
+const REPORTED: ReadonlySet<OrderStatus> = new Set([
+  OrderStatus.Rejected,
+  OrderStatus.Ordered,
+  OrderStatus.Failed,
+  OrderStatus.Successful,
+  OrderStatus.PaymentDue,
+]);
+
+/**
+ * The statuses for which a question below is true, without those that no move leads to: a stored
+ * order never has them, and no move starts from them.
+ */
+export function ownStatuses(question: (status: OrderStatus) => boolean): readonly OrderStatus[] {
+  return Object.values(OrderStatus).filter((status) => !REPORTED.has(status) && question(status));
+}
+
+/** Whether the status can still change. */
+export function isOpen(status: OrderStatus): boolean {
+  return orderTabFor(status) === OrderTab.Active;
+}
+
+/** Whether the investor can pay, for the first time or again. */
+export function isPayable(status: ReadOrderStatus): boolean {
+  return isIn(status, ['payable']);
+}
+
+/** Whether the payment was received and not returned. */
+export function isPaid(status: ReadOrderStatus): boolean {
+  return isIn(status, ['paid', 'signed', 'transferred']);
+}
+
+/** Whether the payment was received and the shares are still to be transferred. */
+export function isAwaitingTransfer(status: ReadOrderStatus): boolean {
+  return isIn(status, ['paid', 'signed']);
+}
+
+/** Whether the deal slip was signed, if the order has one. */
+export function isSigned(status: ReadOrderStatus): boolean {
+  return isIn(status, ['signed', 'transferred']);
+}
+
+/** Whether the order ended without a transfer. */
+export function isEnded(status: ReadOrderStatus): boolean {
+  return isIn(status, ['ended']);
+}
+
+function isIn(status: ReadOrderStatus, phases: readonly OrderPhase[]): boolean {
+  const phase = orderPhaseOf(status);
+  return phase !== undefined && phases.includes(phase);
+}
