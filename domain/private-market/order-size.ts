@@ -5,21 +5,22 @@ import { Money } from '../platform/money.ts';
 import { LARGEST_UNITS } from './orders/share-units.ts';
 import { unitsValue } from './orders/units-value.ts';
 
-/** Maximum total of one order in rupees: ₹100 crore. */
+/** Maximum total of one order, in rupees: 100 crore (1 billion). */
 export const LARGEST_ORDER_TOTAL = Money.of('1000000000');
 
 export interface OrderSizeViolation {
   readonly kind: 'above-largest';
-  /** Maximum units of one order at this price. */
+  /** Maximum units of an order at this price. */
   readonly most: number;
 }
 
 /**
- * Checks the total of an order of shares or baskets: at most ₹100 crore.
+ * Checks the total of an order of shares or baskets: at most ₹100 crore (1 billion rupees).
  *
- * @formula units x price a unit <= 1000000000
- * @source a limit of Vriddhi; the documents name none
- * @param order whole units, from 0 to 999999999; rupees a unit, the upper price of a range
+ * @formula units x price per unit <= 1000000000
+ * @source a limit of Vriddhi; the product documents set none
+ * @param order whole units, from 0 to 999999999; price in rupees per unit, for a range the upper
+ *   one
  * @throws an error for units outside that range, and for a price that is not above zero
  * @example
  * ```ts

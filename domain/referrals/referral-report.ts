@@ -4,7 +4,7 @@ import { checkRecords, asText, asWord } from '../platform/argument-checks.ts';
 import { asDate, asNonNegative } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
-/** The events of a referred friend. */
+/** What a referred friend did: registered, or invested. */
 export const ReferralEvent = Object.freeze({ Registered: 'register', Invested: 'sale' } as const);
 export type ReferralEvent = (typeof ReferralEvent)[keyof typeof ReferralEvent];
 
@@ -22,21 +22,21 @@ const TAB_LABELS = {
   invested: 'Invested',
 } as const satisfies Record<ReferralTab, string>;
 
-/** One event of a referred friend, as the program reports it. */
+/** One event of a referred friend, as the referral program reports it. */
 export interface ReferralEntry {
   readonly event: ReferralEvent;
-  /** `2` marks an entry that does not count. */
+  /** `2` means that the entry does not count. */
   readonly status: string;
   readonly day: CalendarDate;
   readonly friendName: string;
   readonly friendMobile: string;
-  /** Rupees; zero if nothing was earned. */
+  /** In rupees; zero if nothing was earned. */
   readonly purchaseValue: Money;
 }
 
-/** The report of one investor's referrals. */
+/** The referrals of one investor, by tab. */
 export interface ReferralReport<Entry extends ReferralEntry = ReferralEntry> {
-  /** Rupees. */
+  /** Total earned, in rupees. */
   readonly earned: Money;
   readonly entries: Readonly<Record<ReferralTab, readonly Entry[]>>;
 }
@@ -44,8 +44,9 @@ export interface ReferralReport<Entry extends ReferralEntry = ReferralEntry> {
 const EXCLUDED = '2';
 
 /**
- * The report, without entries of status 2: registrations are Registered, sales are Invested. Earned
- * lists the entries with a purchase value and gives their sum.
+ * The referrals of one investor, without entries of status 2. Registrations are listed in the tab
+ * Registered, sales in Invested, and entries with a purchase value in Earned, which also gives
+ * their sum.
  *
  * @formula earned = sum of the purchase values of all entries but those of status 2
  * @source AP-3.34, AP-4.59, AP-4.60, AP-4.61, AP-4.62, AP-4.63; accounts and platform, section 4
@@ -96,11 +97,10 @@ export function referralTabLabel(tab: ReferralTab): string {
 }
 
 /**
- * Parses the time of a referral, a date and a time separated by a space, and returns the day that
- * the report shows.
+ * Parses the time of a referral, such as `2026-11-21 10:30:00`, and returns its day.
  *
  * @source AP-3.35; accounts and platform, section 3
- * @param text the date as YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY
+ * @param text a date as YYYY-MM-DD, DD/MM/YYYY or DD-MM-YYYY, a space, and a time
  * @returns undefined for any other text
  * @throws an error for anything but text
  * @example
@@ -117,7 +117,7 @@ export function readReferralDay(text: string): CalendarDate | undefined {
 }
 
 /**
- * The campaign for the report and for enrolment: the stored one, or 34427 by default.
+ * The id of the referral campaign: the stored one, or 34427 if there is none.
  *
  * @source AP-9.2, AP-9.3; accounts and platform, section 9
  * @throws an error for anything but text
@@ -133,9 +133,9 @@ export function referralCampaignId(stored: string | undefined): string {
 }
 
 /**
- * Masks a friend's mobile number in the report, except for the last four digits.
+ * Masks a friend's mobile number except for its last four digits.
  *
- * @source our own: a friend's number is not for everybody who looks at the screen
+ * @source Vriddhi's own rule: other people who see the screen must not read a friend's number
  * @param mobile any text; with fewer than ten digits, all of it is masked
  * @throws an error for anything but text
  * @example

@@ -2,22 +2,25 @@ import { checkRecord, checkBoolean } from '../platform/argument-checks.ts';
 import { asNonNegative } from '../platform/expected-values.ts';
 import { Money } from '../platform/money.ts';
 
-/** The friend's minimum investment for a voucher, and the value of the voucher; rupees. */
+/**
+ * The friend's minimum investment for which the referrer gets a voucher, and the voucher's value;
+ * both in rupees.
+ */
 export const VOUCHER_FROM = Money.of('25000');
 export const VOUCHER_VALUE = Money.of('250');
-/** Number of business days until the voucher is delivered. */
+/** Number of business days until the referrer receives the voucher. */
 export const VOUCHER_BUSINESS_DAYS = 5;
-/** Reward in rupees for a friend's first transaction. */
+/** Reward for the referrer in rupees for a friend's first transaction. */
 export const FIRST_TRANSACTION_REWARD = Money.of('200');
-/** Reward in percent of every pre-IPO investment of a friend. */
+/** Reward for the referrer, in percent of every pre-IPO (unlisted share) investment of a friend. */
 export const PRE_IPO_REWARD_PERCENT = '0.25';
 
 /**
- * The voucher for the referrer: 250 rupees if a friend invests at least 25,000 rupees; undefined
- * below that.
+ * The voucher for the referrer in rupees: 250 if a friend invests at least 25,000; undefined below
+ * that.
  *
  * @source AP-9.4, AP-9.5; accounts and platform, section 9
- * @param investment rupees, in one investment
+ * @param investment the friend's single investment, in rupees
  * @throws an error for anything but money, or a negative amount
  * @example
  * ```ts
@@ -32,8 +35,8 @@ export function referralVoucher(investment: Money): Money | undefined {
 }
 
 /**
- * The reward of a friend's transaction: 200 rupees for the first transaction, and 0.25 percent of
- * every pre-IPO investment.
+ * The reward for the referrer in rupees: 200 for a friend's first transaction, plus 0.25 percent of
+ * every pre-IPO (unlisted share) investment.
  *
  * @formula reward = 200 for the first transaction + pre-IPO investment x 0.25 / 100, to the paisa
  * @source PM-1.24, AP-9.6; private market, section 1
@@ -61,13 +64,13 @@ export function referralReward(transaction: {
 }
 
 /**
- * The total reward of a friend's investment: the voucher, if the investment is large enough, plus
- * the reward of the transaction.
+ * The total reward for the referrer in rupees: the voucher if the friend's investment is large
+ * enough, plus the reward of the transaction.
  *
  * @formula earned = voucher + 200 for the first transaction + pre-IPO investment x 0.25 / 100
- * @source AP-9.4, AP-9.6, PM-1.24; accounts and platform, section 9; both programs stand
- * @param friends rupees in one investment, whether it went into pre-IPO shares, and whether it is
- *   the friend's first transaction
+ * @source AP-9.4, AP-9.6, PM-1.24; accounts and platform, section 9; both reward programs apply
+ * @param friends the friend's investment in rupees, whether it is in pre-IPO shares, and whether it
+ *   is the friend's first transaction
  * @throws an error for anything but money, or a negative amount
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { checkRecord, asText, checkBoolean } from '../platform/argument-checks.ts';
 
-/** The channels to share a referral, in the order of their buttons. */
+/** The ways to share a referral link, in the order of their buttons. */
 export const ShareChannel = Object.freeze({
   Copy: 'copy',
   WhatsApp: 'whatsapp',
@@ -9,11 +9,12 @@ export const ShareChannel = Object.freeze({
 } as const);
 export type ShareChannel = (typeof ShareChannel)[keyof typeof ShareChannel];
 
-/** Replaces lone surrogates, which a URL cannot contain. */
+/** Replaces lone surrogates (half of a UTF-16 pair), which a URL cannot contain. */
 const REPLACEMENT = '\uFFFD';
 
 /**
- * The available channels: link, WhatsApp and e-mail everywhere, and SMS on a mobile device.
+ * The available ways to share: link, WhatsApp and e-mail on every device, SMS only on a mobile
+ * device.
  *
  * @source AP-2.106, AP-2.107; accounts and platform, section 2
  * @throws an error for a value that is not a boolean
@@ -28,11 +29,11 @@ export function shareChannels(on: { readonly isMobileDevice: boolean }): readonl
 }
 
 /**
- * The shared message: the text of the program, followed by the referral link unless the text
+ * The message to share: the referral program's text, followed by the referral link unless the text
  * already contains it.
  *
  * @source AP-2.111, AP-7.67; accounts and platform, sections 2 and 7
- * @param from the text (our own if it is blank) and the link
+ * @param from the program's text, replaced by a default text if blank; and the referral link
  * @throws an error for anything but text
  * @example
  * ```ts
@@ -50,8 +51,8 @@ export function referralMessage(from: { readonly text: string; readonly link: st
 }
 
 /**
- * The addresses that open WhatsApp, the messaging app or the mail app with the message filled in,
- * without a recipient.
+ * The URLs that open WhatsApp, the messaging app or the mail app with the message filled in and no
+ * recipient.
  *
  * @source AP-2.106, AP-2.107, AP-2.110; RFC 5724 (sms), RFC 6068 (mailto)
  * @param message any text; lone surrogates are replaced
@@ -80,10 +81,10 @@ export function shareAddresses(
 }
 
 /**
- * Reads the referral code of a link: any text that is not blank.
+ * Parses the referral code in a link: any text that is not blank.
  *
  * @source PM-2.28, PM-2.30, AP-9.47; private market, section 2
- * @param value the value of `ir_co` in the address, absent if there is none
+ * @param value the query parameter `ir_co`, absent if there is none
  * @returns the trimmed code, or undefined
  * @throws an error for anything but text
  * @example

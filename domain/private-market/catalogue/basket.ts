@@ -6,33 +6,33 @@ import { Money } from '../../platform/money.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { amountParts, percentParts } from './parts-of-whole.ts';
 
-/** A share in a basket: its quantity in one basket, and its weightage. */
+/** A share in a basket of unlisted shares. `quantity` is the number of units in one basket. */
 export interface BasketAsset {
   readonly quantity: number;
-  /** Percent of the basket, as stated by the provider. */
+  /** Percent of the basket's value, as stated by the provider. */
   readonly weightage: Percentage;
   /** Present price of one share, in rupees. */
   readonly pricePerUnit: Money;
 }
 
-/** A share of a held basket. */
+/** A share of the baskets that an investor holds. */
 export interface BasketBreakupRow {
-  /** Units of this share in all held baskets. */
+  /** Units of this share in all held baskets together. */
   readonly quantity: number;
   readonly weightage: Percentage;
-  /** Its part of the amount paid, to the paisa. */
+  /** The part of the amount paid that falls on this share, in rupees to the paisa. */
   readonly investment: Money;
 }
 
-/** The name of a basket without a name. */
+/** The name shown for a basket whose name is blank. */
 export const DEFAULT_BASKET_NAME = 'Diversified Basket';
 
 /**
- * The value of the shares in one basket at their present prices.
+ * The value in rupees of the shares in one basket at their present prices.
  *
  * @formula sum of quantity x price per unit
  * @source PM-2.103, PM-2.110, PM-3.30; private market, sections 2 and 3
- * @returns rupees; the provider's price of the basket may differ
+ * @returns rupees; may differ from the provider's price of the basket
  * @throws an error for a quantity that is not a whole number of at most nine digits
  * @example
  * ```ts
@@ -46,7 +46,8 @@ export function basketAssetsValue(assets: readonly BasketAsset[]): Money {
 }
 
 /**
- * The weightage of each share of a basket at present prices, in percent; the sum is exactly 100.
+ * The weightage of each share of a basket at present prices, in percent; the sum is exactly 100, or
+ * all are zero if no share has a price.
  *
  * @formula quantity x price per unit / value of all shares x 100, 2 decimals
  * @source PM-2.109, PM-3.30; private market, sections 2 and 3
@@ -63,12 +64,13 @@ export function basketWeightages(assets: readonly BasketAsset[]): readonly Perce
 }
 
 /**
- * Splits held baskets into their shares. The quantity of each is that in one basket times the
- * baskets. The amount paid is split by the weightages, so that the parts add up to it to the paisa.
+ * Splits held baskets into their shares. The quantity of a share is its quantity in one basket
+ * times the number of baskets. The amount paid is split by weightage; the parts add up to it to the
+ * paisa.
  *
  * @formula quantity = baskets x quantity in one; investment = total x weightage / all weightages
  * @source PM-2.129, PM-2.137, PM-3.30; private market, section 2, page2
- * @param held the shares of one basket, the held baskets and the rupees paid for them
+ * @param held the shares of one basket, the number of held baskets, and the rupees paid for them
  * @throws an error for units or quantities that are not whole numbers of at most nine digits
  * @example
  * ```ts
@@ -101,7 +103,7 @@ export function basketBreakup<Asset extends BasketAsset>(held: {
 }
 
 /**
- * A basket without a name is called Diversified Basket.
+ * The name of a basket, or `Diversified Basket` if the name is absent or blank.
  *
  * @source PM-3.38; private market, section 3
  * @throws an error for a name that is not text
@@ -116,7 +118,8 @@ export function basketNameFor(name: string | undefined): string {
 }
 
 /**
- * The description of a basket: its own text, or else the number of its shares.
+ * The description of a basket: the provider's text, or one that states the number of shares if that
+ * text is absent or blank.
  *
  * @source PM-2.106, PM-2.107; private market, section 2
  * @throws an error for a description that is not text

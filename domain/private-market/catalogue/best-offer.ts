@@ -4,19 +4,18 @@ import { formatRupees } from '../../platform/indian-formatting.ts';
 import type { Money } from '../../platform/money.ts';
 import { PricingTiers } from './pricing-tiers.ts';
 
-/** The content of the banner about buying more, beside the price. */
+/** The content of the banner that offers a better price for a larger quantity. */
 export type BestOffer =
   { readonly kind: 'unlocked' } | { readonly kind: 'buy-at'; readonly pricePerUnit: Money };
 
 /**
- * A share with at least two tiers has a best-offer banner. The better price is unlocked once the
- * current price is at or below that of the second tier. Before that, and while the current price is
- * unknown, the banner offers it.
+ * The banner that offers the price of the second pricing tier. It is `unlocked` once the current
+ * price is at or below that price, else `buy-at`. Undefined for a share with fewer than two tiers.
  *
  * @source PM-4.62, PM-4.63, PM-4.64, PM-4.65; private market, section 4
- * @param tiers the prices of the share by quantity
+ * @param tiers the share's prices by quantity
  * @param currentPrice present price per unit in rupees, if known
- * @throws an error for anything but a table of prices and money
+ * @throws an error for an argument of another type
  * @example
  * ```ts
  * const few = { minimumQuantity: 1, maximumQuantity: 99, pricePerUnit: Money.of(900) };

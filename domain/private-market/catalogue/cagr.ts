@@ -6,7 +6,7 @@ import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
 import { type FinancialYear, financialYearName } from './financial-year.ts';
 
-/** The periods, in years, for which compound annual growth is shown. */
+/** The periods in years for which the app shows the compound annual growth rate (CAGR). */
 export const cagrPeriods = Object.freeze([1, 3, 5] as const);
 export type CagrPeriod = (typeof cagrPeriods)[number];
 
@@ -21,13 +21,13 @@ const LONGEST = 100;
 const BILLION = new Decimal('1e9');
 
 /**
- * Compound annual growth is the constant annual rate that leads from the first figure to the last.
- * Undefined if the first figure is not above zero or the last is negative.
+ * The compound annual growth rate (CAGR): the constant annual rate that leads from the first figure
+ * to the last. Undefined if the first figure is not above zero, or the last is negative.
  *
  * @formula ((last / first)^(1 / years) - 1) x 100, 2 decimals, half-up
  * @source PM-9.36, PM-9.37; calculation rules, "Writing numbers"
- * @param growth the figures in one currency, and the whole years between them, 1 to 100
- * @returns percent per year; undefined also from a billion percent on, which is implausible
+ * @param growth the figures in one currency, and the number of whole years between them, 1 to 100
+ * @returns percent per year; undefined also for a billion percent or more, which is implausible
  * @throws an error for anything but money, or for years that are not whole
  * @example
  * ```ts
@@ -51,12 +51,12 @@ export function cagr(growth: {
 }
 
 /**
- * Growth over 1, 3 and 5 years, each until the latest year with a figure; undefined if the figure
- * of the first year is missing.
+ * The compound annual growth rate in percent over 1, 3 and 5 years up to the latest year with a
+ * figure. Undefined for a period whose first year has no figure.
  *
  * @formula ((figure of the latest year / figure n years before)^(1 / n) - 1) x 100
  * @source PM-9.36, PM-9.37; private market, section 9
- * @param figures in one currency and any order; no year twice
+ * @param figures in one currency, in any order, at most one per year
  * @throws an error for a repeated year, or an invalid financial year
  * @example
  * ```ts

@@ -8,13 +8,13 @@ import {
 } from '../../platform/indian-formatting.ts';
 import { Money } from '../../platform/money.ts';
 
-/** An amount of a company, in its reporting currency. */
+/** An amount of a company in the currency in which it reports. */
 export type CompanyAmount =
   | { readonly amount: Money; readonly currency: typeof Currency.Rupees }
   | { readonly amount: Money<'USD'>; readonly currency: typeof Currency.Dollars };
 
 /**
- * An amount as a company reported it, in rupees or dollars; the two never mix.
+ * Creates an amount of a company in rupees or dollars; amounts are never converted.
  *
  * @source PM-9.31, PM-9.33
  * @throws an error for a currency other than INR and USD, or for anything but a plain number
@@ -29,12 +29,12 @@ export function companyAmount(amount: DecimalInput, currency: Currency): Company
     : { amount: Money.of(amount), currency: Currency.Rupees };
 }
 
-/** Shown if a company has no such figure, or has it in an unsupported currency. */
+/** The text for a figure that a company does not report, or reports in an unsupported currency. */
 export const FIGURE_MISSING = 'N/A';
 
 /**
- * Formats an amount of a company in its own currency, without conversion: rupees in crore with one
- * or two decimals, below 1 crore with k or L, dollars with M or B; `N/A` if there is none.
+ * Formats an amount of a company in its own currency: rupees from 1 crore (10 million) on in crore,
+ * smaller ones with k or L (lakh, 100,000), dollars with M or B. `N/A` if there is none.
  *
  * @formula rupees / 10,000,000 from 1 crore on; dollars / 1,000,000 or 1,000,000,000
  * @source PM-9.29, PM-9.31, PM-9.32, PM-9.33, PM-9.34, PM-9.42; private market, section 9

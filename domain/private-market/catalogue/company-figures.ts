@@ -3,7 +3,7 @@ import { checkRecord, asText, checkInteger } from '../../platform/argument-check
 import type { Percentage } from '../../platform/percentage.ts';
 import type { CompanyAmount } from './company-amount.ts';
 
-/** The figures of a company; unknown figures are absent. */
+/** The figures on a company's page; unknown figures are absent. */
 export interface CompanyFigures {
   readonly totalFunding?: CompanyAmount | undefined;
   readonly fundingRounds?: number | undefined;
@@ -14,7 +14,7 @@ export interface CompanyFigures {
   readonly annualRevenue?: CompanyAmount | undefined;
   readonly revenuePeriodEnd?: CalendarDate | undefined;
   readonly employeeCount?: number | undefined;
-  /** Over the last year; negative for a decrease. */
+  /** Growth over the last year in percent; negative for a decrease. */
   readonly employeeGrowth?: Percentage | undefined;
   readonly leadAcquisition?: string | undefined;
   readonly acquisitionCount?: number | undefined;
@@ -24,7 +24,7 @@ export interface CompanyFigures {
   readonly marketCap?: CompanyAmount | undefined;
 }
 
-/** All figure names; the compiler reports a missing one. */
+/** Lists all names of figures; the compiler reports a missing one. */
 const FIGURES = {
   totalFunding: true,
   fundingRounds: true,
@@ -45,11 +45,11 @@ const FIGURES = {
 } as const satisfies Record<keyof CompanyFigures, true>;
 
 /**
- * The provider's override of a figure wins over the company data, unless it is absent or blank; 0
- * is not blank. An amount keeps its own currency.
+ * Combines two sources of figures: each override of the share provider replaces the company data,
+ * unless it is absent or blank. An override of 0 is not blank. An amount keeps its own currency.
  *
  * @source PM-3.5, PM-3.11; private market, section 3
- * @param from the provider's overrides, and the company data
+ * @param from the share provider's overrides, and the company data
  * @returns the known figures, none blank
  * @throws an error for anything but a record of figures
  * @example
@@ -74,7 +74,7 @@ export function companyFigures(from: {
   return Object.freeze(chosen);
 }
 
-/** The value under a name; undefined if it is empty or blank. */
+/** The value of a figure; undefined if it is absent, blank text or not a finite number. */
 function saidIn(figures: CompanyFigures, name: string): unknown {
   const value: unknown = Object.getOwnPropertyDescriptor(figures, name)?.value;
   if (typeof value === 'string' && value.trim() === '') return undefined;
@@ -83,12 +83,13 @@ function saidIn(figures: CompanyFigures, name: string): unknown {
 }
 
 /**
- * The text about the leading one of several: its name and the number of others. The given count
- * includes the one named.
+ * Text that names one investor or acquisition and counts the others, such as `Banyan Capital and 3
+ * more`.
  *
  * @source PM-3.7, PM-3.9; private market, section 3
- * @param named the name, blank or absent if unknown; and the total number
- * @returns undefined if neither is known
+ * @param named the name, absent or blank if unknown; and the total count, which includes the named
+ *   one
+ * @returns undefined if neither name nor count is known
  * @throws an error for a count that is not a whole number, 0 or more
  * @example
  * ```ts

@@ -1,18 +1,18 @@
 import { checkRecords, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** The two depositories of India. */
+/** The two depositories of India, as keys of their logos. */
 export const DepositoryLogo = Object.freeze({ Cdsl: 'cdsl', Nsdl: 'nsdl' } as const);
 export type DepositoryLogo = (typeof DepositoryLogo)[keyof typeof DepositoryLogo];
 
-/** Where a share can be held in electronic form. */
+/** The depositories at which a share can be held in electronic form. */
 export interface Dematerialised {
   readonly isOnCdsl: boolean;
   readonly isOnNsdl: boolean;
 }
 
 /**
- * A basket is available on a depository if every share in it is, because one account must be able
- * to receive the whole basket.
+ * The depositories at which a basket can be held: those at which every share in it can be held,
+ * because one account must be able to receive the whole basket.
  *
  * @source PM-2.104, PM-2.105; private market, section 2
  * @returns CDSL before NSDL; empty for a basket without shares

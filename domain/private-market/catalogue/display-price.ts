@@ -4,14 +4,14 @@ import { formatRupees } from '../../platform/indian-formatting.ts';
 import { Money } from '../../platform/money.ts';
 import { LARGEST_UNITS } from '../orders/share-units.ts';
 
-/** A known amount, or a range of two amounts; rupees. */
+/** A price to show, in rupees: one amount, or a range of two. */
 export type ShownPrice =
   | { readonly kind: 'single'; readonly amount: Money }
   | { readonly kind: 'range'; readonly minimum: Money; readonly maximum: Money };
 
 /**
- * Two prices form a range if both are known, above zero and in order; two equal ones form a single
- * price. Otherwise undefined, because half a range is not shown.
+ * The range of two prices, or a single price if they are equal. Undefined if either is unknown, the
+ * lower one is not above zero, or they are in the wrong order.
  *
  * @source PM-4.48, PM-4.59; private market, section 4
  * @param ends rupees per unit
@@ -36,7 +36,7 @@ export function priceRange(ends: {
 }
 
 /**
- * A single price, if it is known and above zero.
+ * A single price to show; undefined if it is unknown or not above zero.
  *
  * @source PM-4.49, PM-5.14; private market, sections 4 and 5
  * @param amount rupees per unit
@@ -52,9 +52,10 @@ export function singlePrice(amount: Money | undefined): ShownPrice | undefined {
 }
 
 /**
- * The total is units times the price per unit, to the paisa; a price range gives a range of totals.
+ * The total price of several units: units times the price per unit, rounded to the paisa. A price
+ * range gives a range of totals.
  *
- * @formula total = units x price a unit
+ * @formula total = units x price per unit
  * @source PM-4.60, PM-4.75, PM-2.156; private market, section 4
  * @param units whole, from 1 to 999999999
  * @param price rupees per unit

@@ -1,11 +1,11 @@
 import { checkRecord, asList, asText } from '../../platform/argument-checks.ts';
 
 /**
- * The competitors of a company, each once, in the given order, without the company itself and
- * without blanks. Case and spaces are ignored in the comparison.
+ * The names of a company's competitors in the given order. Leaves out repetitions, blanks and the
+ * company itself, ignoring case and spaces.
  *
  * @source PM-2.82, PM-3.22; private market, sections 2 and 3
- * @param of the name of the company, and the reported names
+ * @param of the name of the company, and the names that it reports as competitors
  * @throws an error for a name that is not text
  * @example
  * ```ts
@@ -23,8 +23,8 @@ export function competitorNames(of: {
 }
 
 /**
- * Tags (ISINs, industries, sectors, places), each once, in the given order, without blanks. Case
- * and spaces are ignored in the comparison.
+ * Removes repetitions and blanks from tags such as industries or places, ignoring case and spaces.
+ * The tags keep their order.
  *
  * @source PM-2.101; private market, section 2
  * @throws an error for anything but a list of text

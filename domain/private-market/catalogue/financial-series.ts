@@ -6,17 +6,23 @@ import type { YearlyFigure } from './cagr.ts';
 import { type FinancialPeriod, periodsByYear, Statement } from './financial-statements.ts';
 import type { FinancialYear } from './financial-year.ts';
 
-/** The figures of the charts. */
+/** The figures that have a chart. */
 export const HeadlineFigure = Object.freeze({ Revenue: 'revenue', Profit: 'profit' } as const);
 export type HeadlineFigure = (typeof HeadlineFigure)[keyof typeof HeadlineFigure];
 
-/** The profit of a year in percent of its revenue; absent if it cannot be calculated. */
+/**
+ * The profit of a year in percent of its revenue; absent if either is unknown or there is no
+ * revenue.
+ */
 export interface YearlyMargin {
   readonly year: FinancialYear;
   readonly margin?: Percentage | undefined;
 }
 
-/** The names of the figure in financial statements, in lower case; the first match is used. */
+/**
+ * Names of each figure in income statements, in lower case; the first name that a statement
+ * contains is used.
+ */
 const PARTICULARS = {
   revenue: ['total revenue', 'revenue from operations', 'total income', 'revenue', 'net revenue'],
   profit: ['profit after tax', 'net profit', 'profit for the period', 'profit', 'net income'],
@@ -25,8 +31,8 @@ const PARTICULARS = {
 const BILLION = Money.of('1000000000');
 
 /**
- * The series of a chart: for every year, oldest first, the figure from the income statement's line
- * for revenue or profit. A year without such a line has no figure.
+ * The revenue or profit of every year, oldest year first, from the income statements. Absent for a
+ * year whose statement has no such line.
  *
  * @source PM-2.90, PM-3.24, PM-3.25, PM-3.26; private market, sections 2 and 3
  * @param periods in any order
@@ -56,13 +62,13 @@ export function headlineSeries(
 }
 
 /**
- * The margin is the profit in percent of the revenue, negative for a loss; undefined without
- * revenue.
+ * The profit in percent of the revenue; negative for a loss, undefined if the revenue is not above
+ * zero.
  *
  * @formula profit / revenue x 100, 2 decimals, half-up
  * @source PM-2.90, PM-3.21; private market, sections 2 and 3
  * @param figures both in the same currency
- * @returns undefined also if the profit is at least ten million times the revenue
+ * @returns percent; undefined also if the profit or loss is at least ten million times the revenue
  * @throws an error for anything but money
  * @example
  * ```ts
@@ -82,7 +88,8 @@ export function marginOf(figures: {
 }
 
 /**
- * The margins of all years, oldest first; a year without revenue or profit has none.
+ * The profit margin in percent of every year, oldest year first; absent for a year without revenue
+ * or profit.
  *
  * @formula profit / revenue x 100 of each year
  * @source PM-2.90, PM-3.24, PM-3.25; private market, sections 2 and 3

@@ -4,7 +4,7 @@ import { invariant } from '../../platform/invariant.ts';
 import type { Money } from '../../platform/money.ts';
 import { type FinancialYear, financialYearName } from './financial-year.ts';
 
-/** The three statements of a company. */
+/** The financial statements of a company. */
 export const Statement = Object.freeze({
   Income: 'income-statement',
   BalanceSheet: 'balance-sheet',
@@ -12,21 +12,21 @@ export const Statement = Object.freeze({
 } as const);
 export type Statement = (typeof Statement)[keyof typeof Statement];
 
-/** A line of a statement, with the lines of its breakdown. */
+/** A line of a statement, with the lines that explain it. */
 export interface StatementRow {
   readonly particular: string;
-  /** In the currency of the company; absent if not reported. */
+  /** In the reporting currency of the company; absent if not reported. */
   readonly value?: Money | undefined;
   readonly breakdown: readonly StatementRow[];
 }
 
-/** The statements of a company for one year; an absent statement was not reported. */
+/** The statements of a company for one financial year; absent ones were not reported. */
 export interface FinancialPeriod {
   readonly year: FinancialYear;
   readonly statements: Readonly<Partial<Record<Statement, readonly StatementRow[] | undefined>>>;
 }
 
-/** One line of a table over several years, in the order of the years. */
+/** One line of a table that shows a statement for several years. */
 export interface StatementLine {
   readonly particular: string;
   /** 0 for a line of the statement itself, 1 for a line of its breakdown, and so on. */
@@ -37,12 +37,11 @@ export interface StatementLine {
 const DEEPEST = 20;
 
 /**
- * Removes repeated lines from a breakdown of the income statement. Lines with the same particular
- * and value are repeats, of which the first stays. The same particular with another value is a
- * different line.
+ * Removes repeated lines from a breakdown in the income statement. Of lines with the same
+ * particular and value, only the first stays.
  *
  * @source PM-3.27, AP-9.33; private market, section 3
- * @param rows lines as reported; amounts count as the same at the same value (5 and 5.00)
+ * @param rows lines as reported; 5 and 5.00 are the same value
  * @throws an error for anything but a list of lines
  * @example
  * ```ts
@@ -62,8 +61,7 @@ export function distinctRows(rows: readonly StatementRow[]): readonly StatementR
 }
 
 /**
- * Sorts years oldest first, as charts are read from the left; of several periods for one year, the
- * first stays.
+ * Sorts periods by year, oldest first. Of several periods for one year, only the first stays.
  *
  * @source PM-3.24, PM-9.35; private market, sections 3 and 9
  * @throws an error for anything but a list, or for an invalid year
@@ -84,11 +82,11 @@ export function periodsByYear(periods: readonly FinancialPeriod[]): readonly Fin
 }
 
 /**
- * The table of a statement: a line for each particular of any year, followed by its breakdown (in
- * the income statement without repeats), with a value for each year.
+ * The lines of a table that shows a statement for several years, with one value per year. Each line
+ * is followed by its breakdown. In the income statement, breakdowns have no repeated lines.
  *
  * @source PM-2.90, PM-3.25, PM-3.26, PM-3.27, AP-9.33; private market, sections 2 and 3
- * @param periods in the order of the columns
+ * @param periods in the order of the table's columns
  * @throws an error for an unknown statement, or for breakdowns deeper than 20
  * @example
  * ```ts
@@ -112,11 +110,12 @@ export function statementLines(
   return linesOf(columns, { level: 0, isDistinct: isIncome });
 }
 
-/** The content of a statement: lines, none (`No records found.`), or no statement. */
+/** Whether a statement has lines, has none (`No records found.`), or was not reported. */
 export type StatementStanding = 'lines' | 'no-records' | 'not-available';
 
 /**
- * A statement that no year contains is not available; a statement without a line has no records.
+ * Whether a statement has lines in any year. If not: `no-records` if some year contains the
+ * statement, else `not-available`.
  *
  * @source PM-8.34; private market, section 8
  * @throws an error for an unknown statement
@@ -138,7 +137,7 @@ export function statementStanding(
 
 interface Depth {
   readonly level: number;
-  /** Whether repeated lines of a breakdown count once. */
+  /** Whether a line that repeats within a breakdown is shown once. */
   readonly isDistinct: boolean;
 }
 
@@ -160,11 +159,14 @@ function linesOf(
 
 interface LineKey {
   readonly particular: string;
-  /** 0 for the first line with that name in a column. */
+  /** Counts lines with the same particular in one column, starting at 0. */
   readonly occurrence: number;
 }
 
-/** Each particular as often as the column that has it most often, in order of appearance. */
+/**
+ * The keys of all lines, in order of appearance. A particular that repeats within a column has one
+ * key per repetition.
+ */
 function lineKeys(columns: readonly (readonly StatementRow[])[]): readonly LineKey[] {
   const keys = new Map<string, LineKey>();
   for (const column of columns) {

@@ -1,7 +1,7 @@
 import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
 import { invariant } from '../../platform/invariant.ts';
 
-/** The calendar years in which a financial year starts and ends. */
+/** A financial year, by the calendar years in which it starts and ends. */
 export interface FinancialYear {
   readonly startYear: number;
   readonly endYear: number;
@@ -11,7 +11,7 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 
 /**
- * The name of a financial year: the last two digits of the years in which it starts and ends.
+ * Formats a financial year with two digits per calendar year, such as `FY 23-24`.
  *
  * @source PM-9.35; private market, section 9
  * @throws an error for years that are not whole, from 1900 to 2999, or more than a year apart

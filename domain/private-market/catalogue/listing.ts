@@ -8,7 +8,10 @@ import {
   checkBoolean,
 } from '../../platform/argument-checks.ts';
 
-/** The tabs of the listing, named as in the address; `oppurtunities` is the documented spelling. */
+/**
+ * The tabs of the page that lists unlisted shares; values are those in the page's address. The
+ * product documents spell `oppurtunities` that way.
+ */
 export const ListingTab = Object.freeze({
   Unlisted: 'unlisted',
   Opportunities: 'oppurtunities',
@@ -17,7 +20,7 @@ export const ListingTab = Object.freeze({
 } as const);
 export type ListingTab = (typeof ListingTab)[keyof typeof ListingTab];
 
-/** The clickable tabs; baskets are reached only by their address. */
+/** The tabs with a button. The baskets tab is reached only by its address. */
 export const listingFilterTabs: readonly ListingTab[] = Object.freeze([
   ListingTab.Unlisted,
   ListingTab.Opportunities,
@@ -38,15 +41,15 @@ const FILTER_KEYS = {
   basket: undefined,
 } as const satisfies Record<ListingTab, string | undefined>;
 
-/** Number of visible cards before `Show all`. */
+/** Number of cards on the home page and on the listing before `Show all` is pressed. */
 export const CARDS_ON_HOME = 3;
 export const CARDS_ON_LISTING = 9;
 
 /**
- * The tab of the listing for an address; shares if the address names none or an unknown one.
+ * The tab for an address; the shares tab if the address has no tab or an unknown one.
  *
  * @source PM-2.62, PM-2.63, PM-2.66; private market, section 2
- * @param word the value of `tab` in the address
+ * @param word the query parameter `tab`
  * @throws an error for anything but text
  * @example
  * ```ts
@@ -74,11 +77,10 @@ export function listingTabLabel(tab: ListingTab): string {
 }
 
 /**
- * The filter key of a tab: selected opportunities for opportunities, all for shares; funds and
- * baskets request no shares.
+ * The `filter_key` with which a tab requests its shares; undefined for funds and baskets, which
+ * request no shares.
  *
  * @source PM-7.29, PM-7.31; private market, section 7
- * @returns the `filter_key` of the call
  * @throws an error for an unknown tab
  * @example
  * ```ts
@@ -107,21 +109,20 @@ export function dashboardShares<Share extends { readonly isOnDashboard: boolean 
   return checkRecords(shares).filter(({ isOnDashboard }) => checkBoolean(isOnDashboard));
 }
 
-/** The visible cards of a list, and the label of its button. */
+/** The cards that a list shows, and the label of the button below it. */
 export interface ShownCards<Card> {
   readonly cards: readonly Card[];
-  /** Absent if all cards are visible from the start. */
+  /** Absent if the list has no further cards. */
   readonly button?: 'Show all' | 'Show less';
 }
 
 /**
- * A list shows its first cards; `Show all` shows the rest, and `Show less` only the first ones
- * again. Without more cards there is no button.
+ * The cards that a list shows: the first ones, or all after `Show all` was pressed.
  *
  * @source PM-2.67, PM-2.68, PM-2.69; private market, section 2
  * @param cards all cards
- * @param shown the number of first cards, 1 or more, and whether all are shown
- * @throws an error for a first number that is not whole, or below 1
+ * @param shown the number of first cards, 1 or more, and whether `Show all` was pressed
+ * @throws an error for a number of first cards that is not whole, or below 1
  * @example
  * ```ts
  * shownCards(['a', 'b'], { atFirst: 1, showsAll: false });

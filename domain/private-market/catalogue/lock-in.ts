@@ -1,5 +1,5 @@
 /**
- * Months for which shares bought before a public issue are locked in after it.
+ * Months during which shares that were bought before a public issue (IPO) cannot be sold after it.
  *
  * @source AP-9.9, PM-9.25; SEBI (Issue of Capital and Disclosure Requirements) Regulations 2018,
  *   regulation 17

@@ -6,10 +6,10 @@ import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
 
 /**
- * Each amount in percent of the total, with two decimals. The parts add up to exactly 100, because
- * rounding is applied to the running totals.
+ * The percentage that each amount is of their total, with two decimals. The running total is
+ * rounded, so that the percentages add up to exactly 100.
  *
- * @formula part k = round(100 x (a1 + ... + ak) / total) - parts before it
+ * @formula part k = round(100 x (a1 + ... + ak) / total) - sum of the earlier parts
  * @source PM-2.109; calculation rules, "Rounding": parts are rounded cumulatively
  * @param amounts rupees or dollars, none negative
  * @returns one percentage per amount; all zero if every amount is zero
@@ -26,9 +26,10 @@ export function percentParts(amounts: readonly Money[]): readonly Percentage[] {
 }
 
 /**
- * Splits an amount by percentages, to the paisa; the parts add up exactly to the amount.
+ * Splits an amount in proportion to percentages. Parts are rounded to the paisa and add up to the
+ * amount.
  *
- * @formula part k = round(amount x (w1 + ... + wk) / all weights) - parts before it
+ * @formula part k = round(amount x (w1 + ... + wk) / sum of all weights) - sum of the earlier parts
  * @source PM-2.129, PM-2.137; calculation rules, "Rounding": parts are rounded cumulatively
  * @param amount rupees, rounded to the paisa, not negative
  * @param percentages the weight of each part; the sum need not be 100
@@ -47,7 +48,10 @@ export function amountParts(amount: Money, percentages: readonly Percentage[]): 
   return cumulativeParts(weights, whole.decimal).map((part) => Money.of(part));
 }
 
-/** Parts with two decimals that add up to the whole; every running total is rounded half-up. */
+/**
+ * Splits a number in proportion to weights into parts with two decimals. Rounds each running total
+ * half-up, so that the parts add up to the number.
+ */
 function cumulativeParts(weights: readonly Decimal[], whole: Decimal): readonly Decimal[] {
   invariant(
     weights.every((weight) => weight.isZero() || weight.isPositive()),
@@ -58,7 +62,7 @@ function cumulativeParts(weights: readonly Decimal[], whole: Decimal): readonly 
   let given = new Decimal(0);
   return weights.map((weight) => {
     running = running.plus(weight);
-    // The first rounding corrects inexact quotients, as in `roundedHalfUp`.
+    // Rounding to 20 decimals first corrects inexact quotients, as in `roundedHalfUp`.
     const share = all.isZero() ? all : whole.times(running).dividedBy(all);
     const reached = share.toDecimalPlaces(20).toDecimalPlaces(2);
     const part = reached.minus(given);

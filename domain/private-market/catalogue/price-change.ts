@@ -2,7 +2,7 @@ import { checkRecord, asWord } from '../../platform/argument-checks.ts';
 import { asMoney } from '../../platform/expected-values.ts';
 import { Money } from '../../platform/money.ts';
 
-/** The direction of a price change between the price seen and the price to pay. */
+/** The direction of a change between the price seen and the price charged. */
 export const PriceChange = Object.freeze({
   Increased: 'increased',
   Decreased: 'decreased',
@@ -15,11 +15,11 @@ const TITLES = {
 } as const satisfies Record<PriceChange, string>;
 
 /**
- * The direction in which the price to pay differs from the price seen when ordering. Undefined if
- * both are equal to the paisa, or one is unknown.
+ * The direction in which the price charged differs from the price that the investor saw. Undefined
+ * if both are equal to the paisa, or one is unknown.
  *
  * @source PM-2.162, PM-2.164; private market, section 2
- * @param prices the price seen and the price fulfilled, rupees per unit
+ * @param prices the price that the investor saw and the price charged, in rupees per unit
  * @throws an error for anything but money
  * @example
  * ```ts
@@ -41,7 +41,7 @@ export function priceChange(prices: {
 }
 
 /**
- * The title of the notice about a changed price, by direction.
+ * The title of the notice about a changed price.
  *
  * @source PM-2.163; private market, section 2
  * @param change the result of `priceChange`

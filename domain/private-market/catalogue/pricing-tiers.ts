@@ -3,45 +3,46 @@ import { asMoney } from '../../platform/expected-values.ts';
 import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 
-/** The price per unit for a number of units, and the available stock; in rupees. */
+/** The price per unit for a certain number of units, and the stock available; prices in rupees. */
 export interface SlabPrice {
   readonly pricePerUnit: Money;
-  /** Units; absent if only the stock of the share as a whole is known. */
+  /** Units available at this price; absent if only the share's total stock is known. */
   readonly availableStock?: number | undefined;
-  /** The price range for orders above the stock. */
+  /** The lower end of the price range for orders above the stock. */
   readonly minimumPrice?: Money | undefined;
   readonly maximumPrice?: Money | undefined;
 }
 
-/** The price per unit for orders from one quantity to another, both included. */
+/** The price per unit for a range of quantities, both ends included. */
 export interface PricingTier extends SlabPrice {
   readonly id?: string | undefined;
   readonly minimumQuantity: number;
-  /** Absent in the open-ended top tier. */
+  /** Absent in the top tier, which has no upper end. */
   readonly maximumQuantity?: number | undefined;
 }
 
 export type PricingTiersViolation =
   | 'quantity-not-whole'
-  /** The tier ends before it starts. */
+  /** The maximum quantity is below the minimum quantity. */
   | 'ends-before-it-begins'
   | 'price-not-above-zero'
-  /** A quantity has two prices. */
+  /** Two tiers contain the same quantity. */
   | 'tiers-overlap';
 
-/** The prices of one share by quantity, sorted from the smallest quantity to the largest. */
+/** The price tiers of one share, sorted from the smallest quantity to the largest. */
 export class PricingTiers {
   private constructor(readonly tiers: readonly PricingTier[]) {
     Object.freeze(this);
   }
 
   /**
-   * A table of tiers. Each tier starts at a whole quantity of at least 1, does not end before it
-   * starts, has a price above zero, and does not overlap another. The given order does not matter.
+   * The tiers in any order. Each tier must start at a whole quantity of at least 1, not end before
+   * it starts, have a price above zero, and not overlap another.
    *
    * @source PM-3.12, PM-4.65; private market, section 3
    * @param tiers quantities in units, prices in rupees per unit
-   * @throws an error that names what is wrong; for wire data, call `pricingTiersViolation` first
+   * @throws an error that names the violation; for external data, call `pricingTiersViolation`
+   *   first
    * @example
    * ```ts
    * const tier = { minimumQuantity: 1, pricePerUnit: Money.of(900), availableStock: 500 };
@@ -56,8 +57,8 @@ export class PricingTiers {
   }
 
   /**
-   * The tier that covers a quantity, both ends included; undefined if no tier covers it, because
-   * the quantity is then not offered.
+   * The tier that contains a quantity; undefined if none does, and the quantity is then not
+   * offered.
    *
    * @source PM-3.12, PM-7.24; private market, sections 3 and 7
    * @param units whole, 1 or more
@@ -75,7 +76,7 @@ export class PricingTiers {
   }
 
   /**
-   * The second tier by quantity, independent of the order in which the tiers were given.
+   * The tier with the second smallest quantities; undefined if there are fewer than two.
    *
    * @source PM-4.65; private market, section 4
    * @example
@@ -89,7 +90,7 @@ export class PricingTiers {
 }
 
 /**
- * Checks tiers from external data.
+ * Checks price tiers from external data and returns the first violation.
  *
  * @source PM-3.12; private market, section 3
  * @param tiers quantities in units, prices in rupees per unit
@@ -122,7 +123,7 @@ function hasWholeQuantities(tier: PricingTier): boolean {
   return quantities.every(Number.isSafeInteger) && minimumQuantity >= 1 && availableStock >= 0;
 }
 
-/** The last quantity of a tier; lower than every quantity if there is no tier. */
+/** The last quantity of a tier; 0 if there is no tier. */
 function endOf(tier: PricingTier | undefined): number {
   return tier === undefined ? 0 : (tier.maximumQuantity ?? Number.MAX_SAFE_INTEGER);
 }

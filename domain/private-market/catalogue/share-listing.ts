@@ -19,7 +19,7 @@ const SORT_LABELS = {
   'highest-price': 'Price: high to low',
 } as const satisfies Record<ListingSort, string>;
 
-/** The facts about a share that search and sorting read. */
+/** The facts about a share that searching and sorting use. */
 export interface ListedShare {
   readonly name: string;
   readonly shortName?: string | undefined;
@@ -32,7 +32,7 @@ export interface ListedShare {
 /**
  * The label of a sort order.
  *
- * @source our own: people look for the cheapest share and for a name
+ * @source Vriddhi's own rule: investors look for the cheapest share or for a name
  * @throws an error for an unknown sort order
  * @example
  * ```ts
@@ -44,10 +44,10 @@ export function listingSortLabel(sort: ListingSort): string {
 }
 
 /**
- * Sorts shares by name or by price. Shares without a price come last in both directions, and equal
- * ones keep their order.
+ * Sorts shares by name or by price. Shares without a price come last in both price orders; shares
+ * with equal price or name keep their order.
  *
- * @source our own: people look for the cheapest share and for a name
+ * @source Vriddhi's own rule: investors look for the cheapest share or for a name
  * @throws an error for an unknown sort order, or for a price that is not money
  * @example
  * ```ts
@@ -78,10 +78,10 @@ export function sortedShares<Share extends ListedShare>(
 }
 
 /**
- * The shares whose name, short name, industry or ISIN contains every word of the search, ignoring
- * case and accents; an empty search finds all.
+ * The shares that match a search: each search word occurs in the name, short name, industry or
+ * ISIN, ignoring case and accents. An empty search matches all.
  *
- * @source our own: people look for a share by what they remember of it
+ * @source Vriddhi's own rule: investors search for what they remember of a share
  * @throws an error for a search that is not text
  * @example
  * ```ts
@@ -99,7 +99,7 @@ export function foundShares<Share extends ListedShare>(
   });
 }
 
-/** Compares code points without language rules, so that the result is the same everywhere. */
+/** Compares names by their UTF-16 code units, so that the result does not depend on the locale. */
 function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   return Number(a.name > b.name) - Number(a.name < b.name);
 }

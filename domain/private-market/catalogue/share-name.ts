@@ -6,11 +6,12 @@ export const LONGEST_SHARE_NAME = 200;
 export type ShareNameViolation =
   | { readonly kind: 'missing' }
   | { readonly kind: 'too-long'; readonly most: number }
-  /** Contains control characters or lone surrogates. */
+  /** Contains control characters or lone surrogates (half of a UTF-16 pair). */
   | { readonly kind: 'not-text' };
 
 /**
- * Checks the name of a share: any text that is not blank, at most 200 characters after trimming.
+ * Checks a typed share name: not blank, at most 200 characters after trimming, no control
+ * characters.
  *
  * @source PM-5.28, PM-5.37, PM-5.38; private market, section 5
  * @param text the content of the field

@@ -8,9 +8,9 @@ import {
 import type { Money } from '../../platform/money.ts';
 import { priceRange, type ShownPrice, singlePrice } from './display-price.ts';
 
-/** The prices on a card of the watchlist; rupees for one share. */
+/** The prices of a share on the watchlist, in rupees per unit. */
 export interface WatchedPrices {
-  /** Units available at once. */
+  /** Number of units in stock. */
   readonly availableStock: number;
   readonly retailPrice?: Money | undefined;
   readonly minimumPrice?: Money | undefined;
@@ -18,7 +18,7 @@ export interface WatchedPrices {
 }
 
 /**
- * The action of the watchlist button: add an unwatched share, or remove a watched one.
+ * What the watchlist button does: add an unwatched share, or remove a watched one.
  *
  * @source PM-4.86, PM-4.87, PM-4.88; private market, section 4
  * @throws an error for a value that is not a boolean
@@ -33,10 +33,10 @@ export function watchlistAction(isWatched: boolean): 'add' | 'remove' {
 }
 
 /**
- * Whether a share can be removed from the watchlist: only with a share id.
+ * Whether a share on the watchlist can be removed: only if its id is known.
  *
  * @source PM-5.44; private market, section 5
- * @param shareId as received: text, or a number of the wire
+ * @param shareId as received: a text, or a number of the backend's API
  * @example
  * ```ts
  * canRemoveFromWatchlist('12'); // => true
@@ -49,7 +49,7 @@ export function canRemoveFromWatchlist(shareId: string | number | undefined): bo
 }
 
 /**
- * The watchlist without one share, which disappears at once; the others keep their order.
+ * The watchlist without one share; the others keep their order.
  *
  * @source PM-2.143, PM-2.145; private market, section 2
  * @throws an error for an id that is not text
@@ -67,11 +67,11 @@ export function watchlistWithout<Share extends { readonly shareId: string }>(
 }
 
 /**
- * The price on a card of the watchlist: the retail price if there is stock, otherwise the range of
- * a possible offer. If only one of them is known, it is shown.
+ * The price of a share on the watchlist: the retail price if the share is in stock, otherwise the
+ * price range. If only one of the two is known, that one.
  *
  * @source PM-2.145, PM-3.46; private market, sections 2 and 3
- * @returns undefined if there is no price; it is then available on request
+ * @returns undefined if neither is known; the price is then available on request
  * @throws an error for a stock that is not a whole number, or for a price that is not money
  * @example
  * ```ts

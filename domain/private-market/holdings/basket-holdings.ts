@@ -5,30 +5,30 @@ import { Money } from '../../platform/money.ts';
 import { basketNameFor } from '../catalogue/basket.ts';
 import { newestOrdersFirst, type Placed } from '../orders/order-list.ts';
 
-/** Baskets bought in one order. */
+/** One order of baskets that the investor bought. */
 export interface BasketPurchase extends Placed {
   readonly basketId: string;
   /** Absent or blank if the basket has no name. */
   readonly basketName?: string | undefined;
   readonly units: number;
-  /** Rupees for one basket. */
+  /** In rupees, for one basket. */
   readonly pricePerUnit: Money;
 }
 
-/** All held baskets of one kind, with their purchases. */
+/** All baskets of one kind that the investor holds. */
 export interface BasketHolding<Purchase extends BasketPurchase = BasketPurchase> {
   readonly basketId: string;
   readonly name: string;
   readonly units: number;
-  /** Rupees paid for all of them. */
+  /** Rupees paid for all these baskets. */
   readonly investment: Money;
-  /** Newest first. */
+  /** The purchases, newest first. */
   readonly history: readonly Purchase[];
 }
 
 /**
- * Purchases of one basket form one holding: units and cost add up, and the history is newest first.
- * A basket without a name is called Diversified Basket.
+ * Groups purchases by basket: units and cost add up, and the history is newest first. A basket
+ * without a name is called `Diversified Basket`.
  *
  * @formula units = sum of units; investment = sum of units x price of one basket
  * @source PM-2.131, PM-2.132, PM-3.34, PM-3.36, PM-3.38; private market, sections 2 and 3

@@ -8,77 +8,79 @@ import { percentParts } from '../catalogue/parts-of-whole.ts';
 import { lotAfterSales, type PricedUnits, type SettledSale } from './share-sale.ts';
 import { unitsValue } from '../orders/units-value.ts';
 
-/** Units of a share sold out of baskets. */
+/** A sale of units of one share that the investor held as part of baskets. */
 export interface BasketShareSale extends PricedUnits {
-  /** The sell request that led to the sale. */
+  /** Id of the sell request that led to the sale. */
   readonly requestId: number;
-  /** Milliseconds since 1970. */
+  /** Time of the sale in milliseconds since 1970. */
   readonly soldAt: number;
 }
 
-/** A share of an ordered basket; its quantity is that in one basket. */
+/** A share of an ordered basket; `quantity` is the number of units in one basket. */
 export interface BasketOrderShare extends BasketAsset {
   readonly shareId: number;
   readonly name: string;
   readonly logoUrl?: string | undefined;
-  /** Sales of the share out of all baskets of this order, oldest first. */
+  /** Sales of this share out of the order's baskets, oldest first. */
   readonly sales?: readonly BasketShareSale[] | undefined;
 }
 
-/** An order of baskets that were transferred. */
+/** An order whose baskets were transferred to the investor. */
 export interface BasketShareOrder {
   readonly orderId: number;
-  /** Milliseconds since 1970. */
+  /** Time of the order in milliseconds since 1970. */
   readonly placedAt: number;
   readonly units: number;
-  /** Rupees for one basket. */
+  /** In rupees, for one basket. */
   readonly pricePerUnit: Money;
   readonly items: readonly BasketOrderShare[];
 }
 
-/** The part of one basket order that bought one share. */
+/** What one basket order contributed to the investor's units of one share. */
 export interface BasketSharePurchase {
   readonly orderId: number;
-  /** Milliseconds since 1970. */
+  /** Time of the order in milliseconds since 1970. */
   readonly placedAt: number;
   readonly baskets: number;
-  /** Shares in all these baskets. */
+  /** Units of the share in all these baskets. */
   readonly units: number;
-  /** The share's part of the amount paid, in rupees. */
+  /** The part of the order's amount that falls on this share, in rupees. */
   readonly investment: Money;
 }
 
-/** A share held as part of baskets of one kind. */
+/** A share that the investor holds as part of baskets of one kind. */
 export interface HeldBasketShare {
   readonly shareId: number;
   readonly name: string;
   readonly logoUrl?: string | undefined;
-  /** Percent of the remaining value of all shares at present prices; the sum is exactly 100. */
+  /**
+   * Percent of the remaining value of all shares at present prices; the provider's weightage if no
+   * share has a price.
+   */
   readonly weightage: Percentage;
   /** Units left after sales; 0 if all are sold. */
   readonly units: number;
   /** Rupees paid for the remaining units. */
   readonly investment: Money;
-  /** Value of the remaining units at present prices, in rupees. */
+  /** Value of the remaining units at the present price, in rupees; zero if the price is unknown. */
   readonly currentValue: Money;
-  /** Purchases, newest first. */
+  /** The purchases, newest first. */
   readonly history: readonly BasketSharePurchase[];
-  /** Newest first. */
+  /** The sales, newest first. */
   readonly sales: readonly SettledSale<BasketShareSale>[];
 }
 
 /**
- * Splits the baskets of transferred orders into their shares. The price of an order is split by the
- * order's own weightages, and a sale removes its proportional part of that cost. So the costs of
- * all remaining and all sold units add up to the amount paid. The weightage of a share is its part
- * of the remaining value at present prices. Without any price, it is the provider's weightage.
+ * Splits the baskets of transferred orders into their shares. The amount paid for an order is split
+ * by the order's own weightages, and a sale takes its proportional part of that cost. So the costs
+ * of all remaining and all sold units add up to the amount paid.
  *
  * @formula units = sum of baskets x quantity in one - units sold; value = units x present price;
  *   weight = value / sum of values x 100
  * @source PM-2.137, PM-2.138, PM-3.34; private market, sections 2 and 3
  * @param orders the orders of one basket, newest first
- * @throws an error for invalid baskets, quantities or prices, or if more of a share is
- * sold than an order brought
+ * @throws an error for invalid baskets, quantities or prices, or if more units of a share were sold
+ *   than an order contained
  * @example
  * ```ts
  * const share = { shareId: 7, name: 'Asha', quantity: 2, weightage: Percentage.of('100') };
@@ -106,12 +108,13 @@ export function heldBasketShares(orders: readonly BasketShareOrder[]): readonly 
 }
 
 /**
- * The baskets that still count as held: for each order, as many baskets as are needed to contain
- * its remaining shares. Their cost is the cost of the remaining shares.
+ * The number of baskets that still count as held after sales, and their cost. For each order, it is
+ * the number of baskets needed to contain the remaining shares. The cost is what was paid for those
+ * shares.
  *
- * @formula baskets of an order = largest of (units left / quantity in one, rounded up);
- * investment = sum of what was paid for the shares that are left
- * @source PM-2.131, PM-3.36; our own rule for a basket whose shares are sold
+ * @formula baskets of an order = the largest of (remaining units / quantity in one basket, rounded
+ *   up); investment = sum of what was paid for the remaining shares
+ * @source PM-2.131, PM-3.36; Vriddhi's own rule for a basket whose shares are sold
  * @param orders the orders of one basket
  * @throws an error as in `heldBasketShares`
  * @example
@@ -142,13 +145,13 @@ export function basketsLeft(orders: readonly BasketShareOrder[]): SharePosition 
 }
 
 /**
- * The value of held baskets is the value of their remaining shares at present prices, so that parts
- * and whole agree before and after a sale. If the shares are unknown, it is the present price of
- * one basket.
+ * The value and gain of held baskets, from the present prices of their remaining shares. If the
+ * shares are unknown, from the present price of one basket.
  *
- * @formula value = sum of units left x present price of a share
- * @source PM-2.127, PM-2.137, PM-2.138; our own: one way to value a basket
- * @param held baskets of one kind, the present price of one in rupees, and their shares
+ * @formula value = sum of remaining units x present price of the share
+ * @source PM-2.127, PM-2.137, PM-2.138; Vriddhi's own rule: a basket is worth what its shares are
+ *   worth
+ * @param held the baskets of one kind with the present price of one in rupees, and their shares
  * @returns undefined if a remaining share has no present price, or if neither the shares nor
  *   the price of a basket are known
  * @throws an error for an invalid position or price
@@ -188,7 +191,9 @@ function sharesOf(order: BasketShareOrder) {
   });
 }
 
-/** For each share: the units bought by an order, the units sold, and the units left. */
+/**
+ * For each share of an order: the units bought, the sales, and the remaining units with their cost.
+ */
 function lotsOf({ units, pricePerUnit, items }: BasketShareOrder) {
   const investment = unitsValue(units, pricePerUnit);
   const rows = basketBreakup({ assets: items, units, investment });

@@ -6,52 +6,57 @@ import { Money } from '../../platform/money.ts';
 import { Percentage } from '../../platform/percentage.ts';
 import { percentParts } from '../catalogue/parts-of-whole.ts';
 
-/** Held units of one share or basket. */
+/** Units of one share or basket that the investor holds, with their cost. */
 export interface SharePosition {
   readonly units: number;
-  /** Rupees paid for them, without duty and tax. */
+  /** Rupees paid for these units, without duty and tax. */
   readonly investment: Money;
 }
 
-/** The totals of everything held in the private market. */
+/** The cost and the number of an investor's holdings in the private market. */
 export interface SharePortfolio {
   /** Rupees paid for shares and baskets together, without duty and tax. */
   readonly totalInvestment: Money;
-  /** Number of different unlisted shares held outside baskets. */
+  /** Number of different unlisted shares that are held outside baskets. */
   readonly shareCount: number;
   /** Number of different baskets. */
   readonly basketCount: number;
 }
 
-/** A position with its value, given by the present price of one unit or in total. */
+/** A holding with its value: either the present price of one unit or the total value, in rupees. */
 export type ValuedPosition = SharePosition &
   ({ readonly pricePerUnit: Money } | { readonly currentValue: Money });
 
-/** The value and gain of a position at a price. */
+/** The value and the gain of a holding. */
 export interface PositionGain {
-  /** Rupees. */
+  /** In rupees. */
   readonly currentValue: Money;
-  /** Rupees, negative for a loss. */
+  /** In rupees; negative for a loss. */
   readonly gain: Money;
-  /** In percent of the cost; absent if the cost is zero or the gain at least a billion percent. */
+  /**
+   * The gain in percent of the cost; absent if the cost is zero, or for a billion percent or more.
+   */
   readonly gainPercent?: Percentage;
 }
 
-/** The part of a portfolio in one industry or one share. */
+/** The part of a portfolio that is invested in one industry. */
 export interface PortfolioSlice {
   readonly name: string;
   readonly investment: Money;
-  /** Percent of all slices; the sum is exactly 100 if there is any investment. */
+  /**
+   * The slice in percent of the portfolio's cost. The sum over all slices is exactly 100, unless
+   * the cost is zero.
+   */
   readonly share: Percentage;
 }
 
-/** The industry of a share without one. */
+/** The industry under which shares without an industry are grouped. */
 export const OTHER_INDUSTRY = 'Other';
 const BILLION = Money.of('1000000000');
 
 /**
- * The total investment is the cost of all held shares and baskets. Shares and baskets are counted
- * separately, each kind once regardless of its units. `shareTotals` gives their value.
+ * The total cost of all held shares and baskets, and how many different shares and baskets there
+ * are. `shareTotals` gives their value.
  *
  * @formula total = sum of investments in shares + sum of investments in baskets
  * @source PM-2.127, PM-2.138, PM-3.36, PM-3.45; private market, sections 2 and 3
@@ -79,10 +84,10 @@ export function sharePortfolio(held: {
 }
 
 /**
- * The gain is the value of the units at a price minus their cost; negative for a loss.
+ * The value of a holding at a price, and its gain: value minus cost, negative for a loss.
  *
  * @formula gain = units x price per unit - investment; gain percent = gain / investment x 100
- * @source PM-2.127, PM-2.130; our own: what a holding has brought, with its percentage
+ * @source PM-2.127, PM-2.130; Vriddhi's own rule: a holding shows its gain and the percentage
  * @param position the holding, and the present price of one unit in rupees
  * @throws an error for units that are not whole, or for an investment or a price below zero
  * @example
@@ -99,11 +104,12 @@ export function positionGain(
 }
 
 /**
- * The gain of several positions is the sum of their gains, in percent of the sum of their costs.
+ * The total value of several holdings, and their gain: value minus cost, also in percent of the
+ * total cost.
  *
- * @formula gain = sum of (units x price per unit, or the value that is given) - sum of investments
- * @source PM-2.127; our own: what a portfolio has brought, with its percentage
- * @throws an error for an invalid position, as for a single one
+ * @formula gain = sum of (units x price per unit, or the given value) - sum of investments
+ * @source PM-2.127; Vriddhi's own rule: a portfolio shows its gain and the percentage
+ * @throws an error for units that are not whole, or for an investment, price or value below zero
  * @example
  * ```ts
  * const of = (investment, price) =>
@@ -120,10 +126,10 @@ export function portfolioGain(positions: readonly ValuedPosition[]): PositionGai
 }
 
 /**
- * Slices a portfolio by industry, largest slice first; shares without an industry are grouped under
- * Other.
+ * Groups a portfolio by industry, largest group first, ignoring case. Shares without an industry
+ * are grouped under `Other`.
  *
- * @formula share of a slice = its investment / all investments x 100, together exactly 100
+ * @formula share of a slice = its investment / all investments x 100; the sum is exactly 100
  * @source PM-2.130, PM-3.45; private market, sections 2 and 3
  * @throws an error for an industry that is not text, or an investment below zero
  * @example

@@ -2,17 +2,17 @@ import { LARGEST_UNITS } from '../orders/share-units.ts';
 import { checkRecord, checkRecords, checkInteger } from '../../platform/argument-checks.ts';
 import { Money } from '../../platform/money.ts';
 
-/** One purchase of a share with its charges; amounts in rupees. */
+/** One purchase of a share with its charges; all amounts in rupees. */
 export interface SharePurchase {
   readonly units: number;
   readonly investment: Money;
   readonly stampDuty: Money;
   readonly taxDeductedAtSource: Money;
-  /** Absent if there were none. */
+  /** Absent if there were no such charges. */
   readonly documentationCharges?: Money | undefined;
 }
 
-/** The totals of several purchases of one share. */
+/** The totals of several purchases of one share; all amounts in rupees. */
 export interface PurchaseTotals {
   readonly units: number;
   readonly investment: Money;
@@ -20,12 +20,16 @@ export interface PurchaseTotals {
   readonly taxDeductedAtSource: Money;
   readonly documentationCharges: Money;
   readonly totalPayable: Money;
-  /** Average price per unit, without duty and tax, to the paisa; absent without units. */
+  /**
+   * Average price per unit in rupees to the paisa, without duty and tax; absent if there are no
+   * units.
+   */
   readonly averagePrice?: Money;
 }
 
 /**
- * The payable amount of a purchase: investment, stamp duty, TDS and any documentation charges.
+ * The amount payable for a purchase, in rupees: investment, stamp duty, TDS (tax deducted at
+ * source) and documentation charges.
  *
  * @formula total payable = investment + stamp duty + TDS + documentation charges
  * @source PM-3.44; calculation rules, "Private market"
@@ -49,8 +53,8 @@ export function purchasePayable(purchase: SharePurchase): Money {
 }
 
 /**
- * The totals of purchases of a share: units, investment, each charge, and the average price per
- * unit.
+ * The totals of several purchases of one share: units, investment, each charge, and the average
+ * price per unit.
  *
  * @formula average price = sum of investments / sum of units, half-up to the paisa
  * @source PM-2.137, PM-3.44; private market, section 2, page3

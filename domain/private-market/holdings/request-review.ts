@@ -1,7 +1,7 @@
 import { asWord } from '../../platform/argument-checks.ts';
 import { failure, type Result, success } from '../../platform/result.ts';
 
-/** The status of a sell request, or of a request for a share. */
+/** The status of a request to sell a share, or to buy a share that is not listed. */
 export const RequestStatus = Object.freeze({
   UnderReview: 'under-review',
   Accepted: 'accepted',
@@ -9,12 +9,12 @@ export const RequestStatus = Object.freeze({
 } as const);
 export type RequestStatus = (typeof RequestStatus)[keyof typeof RequestStatus];
 
-/** The decisions of the desk on a request. */
+/** The decisions that the desk (Vriddhi's operations team) can make on a request. */
 export const ReviewMove = Object.freeze({ Accept: 'accept', Refuse: 'refuse' } as const);
 export type ReviewMove = (typeof ReviewMove)[keyof typeof ReviewMove];
 
 /**
- * A request is under review until the desk accepts or refuses it, once.
+ * The status of a request after the desk's decision. Fails if the desk has already decided.
  *
  * @source PM-4.94, PM-8.28, PM-8.32; private market, sections 4 and 8
  * @param status the status of the request
@@ -37,7 +37,8 @@ export function requestAfter(
 }
 
 /**
- * The desk can decide on a request only while it is under review.
+ * The decisions that the desk can still make on a request: both while it is under review, none
+ * after.
  *
  * @source PM-8.28; private market, section 8
  * @param status the status of the request

@@ -4,13 +4,16 @@ import { OrderActor } from '../orders/order-moves.ts';
 import { isPaymentTimeOver } from '../orders/payment-deadline.ts';
 import { RequestStatus } from './request-review.ts';
 
-/** The status of a sell request: reviewed by the desk, agreed to by the investor, then sold. */
+/**
+ * The status of a sell request. The desk (Vriddhi's operations team) accepts it, the investor
+ * agrees to the sale, and the desk sells.
+ */
 export const SellRequestStatus = Object.freeze({
   ...RequestStatus,
   Sold: 'sold',
-  /** The investor agreed to price, quantity and total. */
+  /** The investor agreed to the price, quantity and total of the sale. */
   Agreed: 'agreed',
-  /** The investor did not agree. */
+  /** The investor declined the sale. */
   Declined: 'declined',
   /** The investor withdrew the request before the desk reviewed it. */
   Withdrawn: 'withdrawn',
@@ -19,7 +22,7 @@ export const SellRequestStatus = Object.freeze({
 } as const);
 export type SellRequestStatus = (typeof SellRequestStatus)[keyof typeof SellRequestStatus];
 
-/** The moves of a sell request. */
+/** The changes that move a sell request to another status. */
 export const SellRequestMove = Object.freeze({
   Accept: 'accept',
   Refuse: 'refuse',
@@ -31,13 +34,13 @@ export const SellRequestMove = Object.freeze({
 } as const);
 export type SellRequestMove = (typeof SellRequestMove)[keyof typeof SellRequestMove];
 
-/** Why a move is not possible now. */
+/** Why a sell request cannot make a move now. */
 export type SellRequestMoveViolation =
   | 'not-for-this-actor'
   | 'already-decided'
-  /** The investor has not agreed, so the shares cannot be sold. */
+  /** The desk cannot sell, because the investor has not agreed. */
   | 'not-agreed'
-  /** The desk has not accepted the request, so there is nothing to agree to. */
+  /** The request does not await an answer: not accepted by the desk, or already answered. */
   | 'not-accepted'
   /** The deadline for the investor's answer has passed. */
   | 'consent-expired'
@@ -47,7 +50,7 @@ export type SellRequestMoveViolation =
 /** The facts about a sell request that decide its moves. */
 export interface MovableSellRequest {
   readonly status: SellRequestStatus;
-  /** Deadline for the investor's answer; epoch milliseconds. */
+  /** Deadline for the investor's answer, in epoch milliseconds; absent if there is none. */
   readonly consentBy?: number | undefined;
 }
 
@@ -55,7 +58,7 @@ interface MoveRule {
   readonly by: OrderActor;
   readonly from: readonly SellRequestStatus[];
   readonly to: SellRequestStatus;
-  /** The violation for any other status. */
+  /** The violation if the request has a status that is not in `from`. */
   readonly otherwise: SellRequestMoveViolation;
 }
 
@@ -71,18 +74,18 @@ const RULES: Readonly<Record<SellRequestMove, MoveRule>> = {
 };
 
 /**
- * Requests whose units are, or may be, promised to a buyer; they reduce the units available for
- * sale.
+ * Statuses of open requests. Their units are, or may be, promised to a buyer, and therefore cannot
+ * be offered again.
  */
 const OPEN: ReadonlySet<SellRequestStatus> = new Set(['under-review', 'accepted', 'agreed']);
 
 /**
- * The status of a sell request after a move. The desk accepts or refuses the request, and the
- * investor agrees or declines in time. Only then can the desk mark it as sold, or refuse it if the
- * buyer has withdrawn.
+ * The status of a sell request after a move. The desk accepts or refuses the request. The investor
+ * agrees before the deadline, or declines. After the investor has agreed, the desk marks the
+ * request as sold, or refuses it if the buyer has withdrawn.
  *
  * @source private market, section 2 (sell); PM-4.105: nothing is sold before the investor agrees
- * @param request status, and the deadline for the investor, epoch milliseconds
+ * @param request status, and the deadline for the investor's answer in epoch milliseconds
  * @param act the move, its actor, and the current time in epoch milliseconds
  * @throws an error for an unknown status, move or actor, and for an invalid time
  * @example
@@ -110,10 +113,11 @@ export function sellRequestAfter(
 }
 
 /**
- * The moves that an actor can make with a sell request now, by the rules of `sellRequestAfter`.
+ * The moves that an actor can make with a sell request at a given time, by the rules of
+ * `sellRequestAfter`.
  *
  * @source private market, section 2 (sell); PM-4.105
- * @param request status, and the deadline for the investor, epoch milliseconds
+ * @param request status, and the deadline for the investor's answer in epoch milliseconds
  * @param at the actor, and the current time in epoch milliseconds
  * @throws an error for an unknown status or actor, and for an invalid time
  * @example
@@ -134,9 +138,10 @@ export function legalSellRequestMoves(
 }
 
 /**
- * A sell request is open until it is sold, refused, declined, withdrawn or expired.
+ * Whether a sell request is still open: under review, accepted by the desk, or agreed to by the
+ * investor.
  *
- * @source PM-4.104: open requests count together against what is held
+ * @source PM-4.104: the units of all open requests together cannot exceed the units held
  * @param status the status of the request
  * @throws an error for an unknown status
  * @example

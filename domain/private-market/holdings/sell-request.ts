@@ -6,7 +6,7 @@ import {
   type RequestQuantityViolation,
 } from '../orders/share-request.ts';
 
-/** The minimum asking price and its step: one paisa. */
+/** The minimum asking price, and the smallest difference between two asking prices: one paisa. */
 export const ASKING_PRICE_STEP = Money.of('0.01');
 /** The maximum asking price, in rupees per unit. */
 export const LARGEST_ASKING_PRICE = Money.of('999999999.99');
@@ -15,31 +15,37 @@ export type AskingPriceViolation =
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-a-price' }
   | { readonly kind: 'not-above-zero' }
-  /** Contains fractions of a paisa. */
+  /** Has more than two decimals. */
   | { readonly kind: 'too-precise' }
   | { readonly kind: 'too-large'; readonly most: Money };
 
-/** The share for sale: one of the list, or, under `Others`, one named by the investor. */
+/**
+ * The share that an investor wants to sell: one of the list, or one that the investor names under
+ * `Others`.
+ */
 export type ShareForSale =
   | { readonly kind: 'listed'; readonly name: string }
   | {
       readonly kind: 'custom';
       readonly name: string;
-      /** The confirmed name; a later change needs a new confirmation. */
+      /**
+       * The name that the investor confirmed; it must equal `name`, so a change needs a new
+       * confirmation.
+       */
       readonly confirmedName?: string | undefined;
     };
 
 export type ShareForSaleViolation = ShareNameViolation | { readonly kind: 'not-confirmed' };
 
-/** The sell form: values as typed. */
+/** The sell form; texts are as typed. */
 export interface SellRequestDraft {
-  /** Absent until the investor chooses one. */
+  /** Absent until the investor chooses a share. */
   readonly share?: ShareForSale | undefined;
   readonly quantity: string;
   readonly askingPrice: string;
 }
 
-/** The violations of a sell request, in the order in which they are reported. */
+/** A violation of the sell form; the fields are checked in this order. */
 export type SellRequestViolation =
   | { readonly field: 'share'; readonly violation: ShareForSaleViolation }
   | { readonly field: 'quantity'; readonly violation: RequestQuantityViolation }
@@ -47,10 +53,10 @@ export type SellRequestViolation =
   | { readonly field: 'sign-in'; readonly violation: { readonly kind: 'missing' } };
 
 /**
- * The share for sale must be chosen from the list, or named and confirmed.
+ * Checks the share for sale: it must be chosen from the list, or named and confirmed.
  *
  * @source PM-5.26, PM-5.27, PM-5.28, PM-5.29, PM-5.30; private market, section 5
- * @param share the choice; absent if there is none
+ * @param share the choice; absent if there is none yet
  * @throws an error for a name that is not text
  * @example
  * ```ts
@@ -70,7 +76,7 @@ export function shareForSaleViolation(
 }
 
 /**
- * An asking price is an amount above zero, to the paisa.
+ * Checks a typed asking price: an amount above zero with at most two decimals.
  *
  * @source PM-5.33, PM-5.34; private market, section 5
  * @param text the content of the field; Indian grouping and a rupee sign are allowed
@@ -94,7 +100,7 @@ export function askingPriceViolation(text: string): AskingPriceViolation | undef
 }
 
 /**
- * Checks a sell request in the order share, quantity, asking price, sign-in, and returns the first
+ * Checks the sell form in the order share, quantity, asking price, sign-in, and returns the first
  * violation.
  *
  * @source PM-5.26, PM-5.29, PM-5.31, PM-5.33, PM-5.35, PM-5.36; private market, section 5

@@ -1,18 +1,18 @@
 import { checkRecord, checkInteger } from '../../platform/argument-checks.ts';
 
-/** The units of a sell request, split into those held here and those held elsewhere. */
+/** The units of a sell request: those held in this portfolio (here), and those held elsewhere. */
 export interface SellSplit {
   readonly here: number;
   readonly elsewhere: number;
 }
 
 /**
- * A sell request first takes the units that are held here and not promised to another open request;
- * all other units are held elsewhere.
+ * Splits the units of a sell request. Units that are held in this portfolio and not promised to
+ * another open request come first; the rest is held elsewhere.
  *
  * @formula here = min(units, max(0, held - promised)); elsewhere = units - here
- * @source Our own rule: PM-4.104
- * @param request units to sell; units held here; held units promised to open requests
+ * @source Vriddhi's own rule: PM-4.104
+ * @param request units to sell; units held in this portfolio; held units promised to open requests
  * @throws an error for a number that is not whole, or below zero
  * @example
  * ```ts

@@ -5,47 +5,47 @@ import { invariant } from '../../platform/invariant.ts';
 import { Money } from '../../platform/money.ts';
 import type { SharePosition } from './holdings.ts';
 
-/** Units of one share at a price: a purchase or a sale. */
+/** A purchase or a sale of one share: units at a price. */
 export interface PricedUnits {
   readonly units: number;
-  /** Rupees. */
+  /** In rupees. */
   readonly pricePerUnit: Money;
 }
 
-/** A sale with its proceeds, cost and gain; rupees. */
+/** A sale with its result; all amounts in rupees. */
 export interface SettledSale<Sale extends PricedUnits = PricedUnits> {
   readonly sale: Sale;
   readonly proceeds: Money;
-  /** The cost of the sold units, without duty and tax. */
+  /** What was paid for the sold units, without duty and tax. */
   readonly cost: Money;
-  /** Negative for a loss. */
+  /** `proceeds` minus `cost`; negative for a loss. */
   readonly gain: Money;
 }
 
-/** The remaining purchases after sales. */
+/** What remains of purchases after sales. */
 export interface AfterSales<
   Purchase extends PricedUnits = PricedUnits,
   Sale extends PricedUnits = PricedUnits,
 > {
-  /** Each purchase with remaining units, reduced to those units. */
+  /** The purchases of which units remain, each with only its remaining units. */
   readonly left: readonly Purchase[];
   readonly sales: readonly SettledSale<Sale>[];
 }
 
-/** The remainder, after sales, of units bought for one sum. */
+/** What remains, after sales, of units that were bought together for one amount. */
 export interface LotAfterSales<Sale extends PricedUnits = PricedUnits> {
   readonly left: SharePosition;
   readonly sales: readonly SettledSale<Sale>[];
 }
 
 /**
- * Matches sales with purchases first in, first out, as in a demat account. The gain of a sale is
- * its proceeds minus the cost of the units it takes from the oldest purchases.
+ * Matches sales with purchases first in, first out, as in a demat (electronic share) account. The
+ * gain of a sale is its proceeds minus the cost of its units, which come from the oldest purchases.
  *
  * @formula proceeds = units x price of the sale; cost = the sum, oldest purchase first, of units
  * taken x price of the purchase; gain = proceeds - cost
- * @source PM-2.127, PM-4.94; our own: a sale lowers the holding. First in, first out: Income-tax
- * Act, section 45(2A)
+ * @source PM-2.127, PM-4.94; Vriddhi's own rule: a sale lowers the holding. First in, first out:
+ *   Income-tax Act, section 45(2A)
  * @param dealings purchases and sales of one share, each oldest first
  * @throws an error for units that are not whole, from 1 to 999999999, for a price below zero, or
  * if more is sold than was bought
@@ -74,16 +74,17 @@ export function afterSales<Purchase extends PricedUnits, Sale extends PricedUnit
 }
 
 /**
- * Splits the cost of units bought for one sum, such as those of a basket, between sales and
- * remaining units in proportion. The parts add up to the sum, to the paisa.
+ * Divides the cost of units that were bought together for one amount, such as those of a basket,
+ * between sales and remaining units. The parts are in proportion, and add up to the amount to the
+ * paisa.
  *
- * @formula cost of the first n units = investment x n / units, to the paisa; cost of a sale = that
- * of all sales up to it - that of those before it
- * @source PM-2.137, PM-2.138; our own: a share of a basket can be sold too. Calculation rules,
- * "Rounding": parts are rounded cumulatively
- * @param lot units with the rupees paid for all of them, and their sales, the oldest first
- * @throws an error for units or prices as for `afterSales`, for an investment below zero, or
- * if more is sold than there is
+ * @formula cost of the first n units = investment x n / units, to the paisa; cost of a sale = cost
+ *   of all units sold up to and with it - cost of the units sold before it
+ * @source PM-2.137, PM-2.138; Vriddhi's own rule: a share of a basket can be sold too. Calculation
+ *   rules, "Rounding": parts are rounded cumulatively
+ * @param lot the units, the rupees paid for all of them, and their sales, oldest first
+ * @throws an error for units or prices as for `afterSales`, for an investment below zero, or if
+ *   more units are sold than bought
  * @example
  * ```ts
  * const sales = [{ units: 1, pricePerUnit: Money.of('40') }];
@@ -114,14 +115,14 @@ export function lotAfterSales<Sale extends PricedUnits>(
 }
 
 /**
- * Distributes sold units over the places that hold them: shares outside baskets first, then
- * baskets, oldest order first, so that baskets stay complete as long as possible. The rest was held
- * elsewhere.
+ * Takes sold units from the holdings in the given order: shares outside baskets first, then
+ * baskets, oldest order first, so that baskets stay complete as long as possible. Units beyond all
+ * holdings are ignored, because they were held elsewhere.
  *
- * @source PM-2.138, PM-4.94; our own rule for a basket whose shares are sold
+ * @source PM-2.138, PM-4.94; Vriddhi's own rule for a basket whose shares are sold
  * @param units the units sold
- * @param held units of each place, in the order in which they are sold
- * @returns the units taken from each place
+ * @param held units of each holding, in the order in which they are sold
+ * @returns the units taken from each holding
  * @throws an error for units that are not whole, or below 0
  * @example
  * ```ts
@@ -137,7 +138,7 @@ export function soldFrom(units: number, held: readonly number[]): readonly numbe
   });
 }
 
-/** Removes units from the oldest purchases. */
+/** Removes units from the oldest purchases, and adds up what was paid for them. */
 function without<Purchase extends PricedUnits>(purchases: readonly Purchase[], units: number) {
   let missing = units;
   let cost = Money.zero;

@@ -3,34 +3,34 @@ import { asMoney } from '../../platform/expected-values.ts';
 import { type InvestmentTotals, investmentTotals } from '../../platform/investment-totals.ts';
 import { Money } from '../../platform/money.ts';
 
-/** Held shares or baskets with their cost and value. */
+/** A held share or basket, with its cost and value. */
 export interface HeldPosition {
-  /** Rupees, without duty and tax. */
+  /** Cost in rupees, without duty and tax. */
   readonly investment: Money;
   /** Value at present prices in rupees; absent if the price is available only on request. */
   readonly currentValue?: Money | undefined;
 }
 
-/** Sold shares, out of the portfolio or out of baskets; rupees. */
+/** Shares that were sold, from baskets or outside them; amounts in rupees. */
 export interface SoldPosition {
   readonly proceeds: Money;
-  /** The cost of the sold units, without duty and tax. */
+  /** What was paid for the sold units, without duty and tax. */
   readonly cost: Money;
 }
 
-/** The totals of shares and baskets. */
+/** The totals of all shares and baskets, in rupees. */
 export interface ShareTotals extends InvestmentTotals {
-  /** Number of positions without a present price, which count at their cost. */
+  /** Number of holdings without a present price; they count at their cost. */
   readonly unpricedCount: number;
 }
 
 /**
- * The totals of all shares and baskets that an investor ever had. The earnings are the change in
- * value: present value minus cost for holdings, proceeds minus cost for sales. A position without a
- * present price counts at its cost, and is included in `unpricedCount`.
+ * The totals of all shares and baskets that an investor ever had. Holdings earn their present value
+ * minus their cost, sales their proceeds minus their cost. A holding without a present price counts
+ * at its cost.
  *
- * @formula put in = paid for what is held + paid for what was sold; earned = worth - paid for it +
- *   proceeds - paid for what was sold; paid to the bank = proceeds
+ * @formula put in = cost of holdings + cost of sold units; earned = value of holdings - their cost
+ *   + proceeds - cost of sold units; paid to the bank = proceeds
  * @source PM-2.127, PM-2.138; calculation rules, "Sums, ranks and terms"
  * @throws an error for an invalid amount
  * @example

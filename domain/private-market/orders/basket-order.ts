@@ -10,20 +10,22 @@ import { unitsValue } from './units-value.ts';
 /** Minimum units of a basket order (PM-9.1). */
 export const MINIMUM_BASKET_UNITS = 1;
 
-/** An order of baskets, as submitted. */
+/** An order of baskets as submitted to the backend. */
 export interface BasketOrder {
   readonly units: number;
-  /** Rupees for one basket. */
+  /** In rupees, for one basket. */
   readonly pricePerUnit: Money;
-  /** Rupees. */
+  /** In rupees. */
   readonly total: Money;
   readonly status: typeof OrderStatus.Pending;
-  /** The steps to recalculate the total. */
+  /**
+   * The calculation steps of the total, so that a person can repeat them with a pocket calculator.
+   */
   readonly working: readonly WorkingStep[];
 }
 
 /**
- * Units of a basket are a whole number of at most nine digits, 1 or more.
+ * Checks the typed number of baskets: a whole number of at most nine digits, 1 or more.
  *
  * @source PM-5.1, PM-5.2, PM-5.3, PM-5.4, PM-9.1; private market, sections 5 and 9
  * @param text the content of the field
@@ -38,9 +40,9 @@ export function basketUnitsViolation(text: string): UnitsViolation | undefined {
 }
 
 /**
- * Checks an order of baskets: valid units, and a total within the largest order.
+ * Checks an order of baskets: a valid number of units, and a total within the maximum of one order.
  *
- * @source PM-5.3, PM-5.4; the largest order is a limit of Vriddhi
+ * @source PM-5.3, PM-5.4; the maximum total is a limit of Vriddhi
  * @param unitsText the content of the field
  * @param basketPrice rupees for one basket
  * @throws an error for anything but text, and for a price that is not above zero
@@ -59,8 +61,7 @@ export function basketOrderViolation(
 }
 
 /**
- * The order of baskets for typed units, submitted as pending; it costs units times the price of one
- * basket. Undefined until the units are valid.
+ * Creates an order of baskets for typed units; undefined while the units or the total are invalid.
  *
  * @formula total = units x price of one basket
  * @source PM-4.75, PM-4.77, PM-5.3, PM-5.4, PM-7.7; private market, section 4

@@ -1,7 +1,7 @@
 import { asWord } from '../../platform/argument-checks.ts';
 import { OrderMove } from './order-moves.ts';
 
-/** The reasons why an order was cancelled. */
+/** Why an order was cancelled. */
 export const CancellationReason = Object.freeze({
   ByDesk: 'by-desk',
   ByInvestor: 'by-investor',
@@ -18,8 +18,8 @@ const REASONS: Readonly<Partial<Record<OrderMove, CancellationReason>>> = {
 };
 
 /**
- * The reason for a cancellation, given by the move: the desk or the investor cancelled the order,
- * it was not paid in time, or its payment was refunded. Undefined for other moves.
+ * The reason for a cancellation, by the move that cancelled the order; undefined for a move that
+ * does not cancel.
  *
  * @source PM-4.100, PM-4.101, PM-4.102; private market, section 4
  * @param move the move of the order

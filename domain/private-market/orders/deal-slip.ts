@@ -4,30 +4,30 @@ import { asDate } from '../../platform/expected-values.ts';
 import { TRANSFER_WORKING_DAYS } from './transfer-days.ts';
 import { OrderStatus, type ReadOrderStatus } from './order-status.ts';
 
-/** The signing status of a deal slip. */
+/** The signing status of a deal slip, the document that the investor signs after paying. */
 export const SigningStatus = Object.freeze({
   Unrequested: 'unrequested',
   Requested: 'requested',
-  /** Signed, or any other wire value: nothing is left to sign. */
+  /** Signed, or any other value of the backend's API; there is nothing to sign. */
   Done: 'done',
 } as const);
 export type SigningStatus = (typeof SigningStatus)[keyof typeof SigningStatus];
 
-/** Number of days during which a deal slip can be signed (PM-9.7). */
+/** Number of days during which the investor can sign a deal slip (PM-9.7). */
 export const SIGNING_EXPIRY_DAYS = 3;
-/** Whether the signing service itself notifies the signer (PM-9.8). */
+/** Whether the signing service itself sends a notification to the signer (PM-9.8). */
 export const IS_SIGNER_NOTIFIED = false;
 
-/** The outcome of a request to sign. */
+/** What happens when the investor wants to sign a deal slip. */
 export type DealSlipStart =
   /** The slip is already signed. */
   | { readonly kind: 'already-signed' }
   | { readonly kind: 'payment-not-done' }
-  /** The service returned no access data for the widget. */
+  /** The signing service has not returned the access data of the widget. */
   | { readonly kind: 'not-ready' }
   | { readonly kind: 'open-widget'; readonly token: SigningToken };
 
-/** The access data of the e-signing widget. */
+/** The data with which the e-signing widget opens a document. */
 export interface SigningToken {
   readonly documentId: string;
   readonly signer: string;
@@ -35,11 +35,11 @@ export interface SigningToken {
 }
 
 /**
- * Parses the wire's signing status: empty before a signature is requested, `requested` while it is
- * due, and any other value once nothing is left to sign.
+ * Parses the signing status of the backend's API: empty until a signature is requested, then
+ * `requested`, and any other value once there is nothing to sign.
  *
  * @source PM-4.34; private market, section 4
- * @param word the wire value, of any type
+ * @param word the value in the reply, of any type
  * @example
  * ```ts
  * readSigningStatus(''); // => 'unrequested'
@@ -52,11 +52,11 @@ export function readSigningStatus(word: unknown): SigningStatus {
 }
 
 /**
- * A deal slip can be signed once the payment is received, if a signature is requested or not
- * requested yet; in no other signing status.
+ * Whether the deal slip of an order can be signed now: the payment is received, and the signing
+ * status is unrequested or requested.
  *
  * @source PM-4.34; private market, section 4
- * @param order its status and signing status; absent counts as unrequested
+ * @param order its status and signing status; an absent signing status counts as unrequested
  * @throws an error if no order is given
  * @example
  * ```ts
@@ -73,11 +73,11 @@ export function isDealSlipToSign(order: {
 }
 
 /**
- * The outcome of a request to sign: a signed document stays as it is, and an unpaid order has
- * nothing to sign. Otherwise the e-signing widget opens for the first signer of the document.
+ * What happens when the investor wants to sign: nothing for a signed slip or an unpaid order, else
+ * the e-signing widget opens.
  *
  * @source PM-4.36, PM-4.37, PM-4.38, PM-8.18; private market, sections 3 and 4
- * @param reply the reply of the signing service, with the token if it was complete
+ * @param reply the reply of the signing service; the token is absent if it was incomplete
  * @throws an error for a fact that is not a boolean
  * @example
  * ```ts
@@ -97,10 +97,10 @@ export function dealSlipStart(reply: {
 }
 
 /**
- * Shares are transferred at the latest seven working days after the signature. Saturdays, Sundays
- * and the given holidays do not count.
+ * The last day for the transfer of shares: the seventh working day after the signature. Saturdays,
+ * Sundays and the given holidays are not working days.
  *
- * @formula T+7: the seventh working day after the day of signing
+ * @formula T+7: the seventh working day after the day of signing, T
  * @source PM-4.42; private market, sections 4 and 9
  * @param signedOn the day of signing, T
  * @param holidays days on which the depositories are closed
@@ -123,7 +123,7 @@ export function transferDueOn(
   return day;
 }
 
-/** The first supported day. */
+/** A Monday, from which weekdays are counted; also the first supported day. */
 const A_MONDAY = CalendarDate.of('1900-01-01');
 
 function isWeekend(day: CalendarDate): boolean {

@@ -1,7 +1,7 @@
 import { asWord } from '../../platform/argument-checks.ts';
 import { OrderMove } from './order-moves.ts';
 
-/** What the status call reports about an offer; values are the tags of the wire. */
+/** What the app tells the server about an offer; values are the `tag` of the backend's API. */
 export const OfferTag = Object.freeze({
   Accept: 'accept',
   Reject: 'reject',
@@ -16,11 +16,11 @@ const MOVES = {
 } as const satisfies Record<OfferTag, OrderMove>;
 
 /**
- * The status call accepts an offer, rejects it, or reports its expiry; each is one move of the
- * order. Expiry is decided by the server's clock, never by the caller.
+ * The order move that a tag stands for: accept, reject or expire. The caller may report an expiry,
+ * but the server decides about it by its own clock.
  *
  * @source PM-4.22, PM-4.24, PM-4.30, PM-7.35; private market, sections 4 and 7
- * @param tag the tag of the call
+ * @param tag the tag of the request
  * @throws an error for an unknown tag
  * @example
  * ```ts

@@ -1,25 +1,25 @@
 import { asMoment, checkRecord } from '../../platform/argument-checks.ts';
 
-/** The time left to answer an offer. */
+/** The time that is left to answer an offer. */
 export interface OfferCountdown {
   readonly isExpired: boolean;
-  /** May be more than 24. */
+  /** Whole hours; can be more than 24. */
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
-  /** `HH:MM:SS`. */
+  /** The time left as `HH:MM:SS`. */
   readonly text: string;
 }
 
 interface OfferTime {
-  /** Epoch milliseconds; absent if the offer does not expire. */
+  /** Deadline in epoch milliseconds; absent if the offer does not expire. */
   readonly deadline: number | undefined;
-  /** Epoch milliseconds, by the server's clock. */
+  /** Current time in epoch milliseconds, by the server's clock. */
   readonly now: number;
 }
 
 /**
- * An offer is expired from its deadline on; one without a deadline never expires.
+ * Whether an offer has expired: at its deadline and after; never without a deadline.
  *
  * @source PM-4.20, PM-4.21; private market, section 4
  * @param time deadline and current time, epoch milliseconds
@@ -37,9 +37,8 @@ export function isOfferExpired(time: OfferTime): boolean {
 }
 
 /**
- * The countdown to an offer's deadline in hours, minutes and seconds. Fractions of a second round
- * up, so that it reaches zero exactly when the offer expires; hours can exceed 24. Undefined
- * without a deadline.
+ * The time left until an offer's deadline. Seconds are rounded up, so that the countdown reaches
+ * zero exactly at the deadline. Undefined without a deadline.
  *
  * @formula seconds left = (deadline - now) / 1000, rounded up, not below 0
  * @source PM-4.18, PM-4.20, PM-4.21; private market, section 4

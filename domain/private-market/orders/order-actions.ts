@@ -7,7 +7,7 @@ import { OrderStatus, type ReadOrderStatus } from './order-status.ts';
 import { isPaymentTimeOver } from './payment-deadline.ts';
 import { priceRange, type ShownPrice, singlePrice } from '../catalogue/display-price.ts';
 
-/** The actions on an order's card. */
+/** The buttons on an order's card. */
 export const OrderAction = Object.freeze({
   Accept: 'accept',
   Reject: 'reject',
@@ -16,7 +16,7 @@ export const OrderAction = Object.freeze({
 } as const);
 export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
-/** Prices of an order, in rupees per unit. */
+/** The status of an order, and its prices in rupees per unit. */
 export interface OrderPrices {
   readonly status: ReadOrderStatus;
   readonly minimumPrice?: Money | undefined;
@@ -26,13 +26,13 @@ export interface OrderPrices {
 }
 
 /**
- * The actions that an order allows. An offer can be accepted or rejected until it expires. An order
- * awaiting payment can be paid, also after a failed payment, and a paid order can be signed while a
- * signature is due. Every other status allows none.
+ * The actions that the investor can take on an order. An offer can be accepted or rejected until
+ * its deadline. An order awaiting payment can be paid until its deadline, also after a failed
+ * payment. A paid order can be signed while a signature is due.
  *
  * @source PM-4.19, PM-4.21, PM-4.31, PM-4.32, PM-4.34; private market, section 4
- * @param order status, offer deadline and payment deadline; epoch milliseconds
- * @param now epoch milliseconds, by the server's clock
+ * @param order status, signing status, and the deadlines of offer and payment in epoch milliseconds
+ * @param now the current time in epoch milliseconds, by the server's clock
  * @throws an error for a time that is not a finite number
  * @example
  * ```ts
@@ -60,12 +60,12 @@ export function orderActions(
 }
 
 /**
- * The price on an order's card: the offered price for an offer, and the range for a pending order.
- * For any other order it is the offered price if above zero, else the fulfilled price. Prices that
- * are unknown or not above zero are not shown.
+ * The price on an order's card: the range for a pending order, the offered price for an offer. For
+ * any other status, the offered price if there is one, else the fulfilled price. Undefined if that
+ * price is unknown or not above zero.
  *
  * @source PM-4.16, PM-4.17, PM-4.47, PM-4.48, PM-4.49; private market, section 4
- * @param order its status and prices, rupees per unit
+ * @param order its status, and its prices in rupees per unit
  * @throws an error for a price that is not money
  * @example
  * ```ts

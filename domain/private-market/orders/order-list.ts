@@ -1,14 +1,14 @@
 import { checkRecords } from '../../platform/argument-checks.ts';
 
-/** An order with the time at which it was placed: a share order or a basket order. */
+/** A share order or basket order, with the time at which the investor placed it. */
 export interface Placed {
   /** Epoch milliseconds; absent if unknown. */
   readonly placedAt?: number | undefined;
 }
 
 /**
- * Merges share orders and basket orders, newest first. Orders without a time come last, and those
- * with the same time keep their order.
+ * Merges lists of orders, newest first. Orders without a time come last; orders with the same time
+ * keep their order.
  *
  * @source PM-2.124, PM-4.44, PM-4.45, PM-4.46; private market, sections 2 and 4
  * @param lists any number of lists, each in any order

@@ -5,7 +5,7 @@ import { isAwaitingTransfer, isPayable, ownStatuses } from './order-phase.ts';
 import { OrderStatus } from './order-status.ts';
 import { isPaymentTimeOver } from './payment-deadline.ts';
 
-/** The actors that can move an order. */
+/** The actors that can change the status of an order. The desk is Vriddhi's operations team. */
 export const OrderActor = Object.freeze({
   Investor: 'investor',
   Desk: 'desk',
@@ -43,29 +43,36 @@ export type OrderMove = (typeof OrderMove)[keyof typeof OrderMove];
 export type OrderMoveViolation =
   | 'not-for-this-actor'
   | 'not-from-this-status'
-  /** The offer has expired and can be neither accepted nor rejected. */
+  /** The offer has expired, so it can be neither accepted nor rejected. */
   | 'offer-expired'
-  /** The offer has not expired yet. */
+  /** The offer cannot expire yet, because its deadline has not passed. */
   | 'offer-still-stands'
   /** The payment deadline has passed, so payments are no longer accepted. */
   | 'payment-time-over'
-  /** The payment deadline has not passed yet. */
+  /** The order cannot expire as unpaid yet, because its payment deadline has not passed. */
   | 'payment-time-left';
 
-/** The facts about an order that decide its moves. */
+/** The facts about an order that decide which moves are possible. */
 export interface MovableOrder {
   readonly kind: OrderKind;
   readonly status: OrderStatus;
-  /** Epoch milliseconds; absent if the order has no offer, or one that does not expire. */
+  /**
+   * Deadline of the offer in epoch milliseconds; absent if there is no offer or it does not expire.
+   */
   readonly offerDeadline?: number | undefined;
-  /** Epoch milliseconds; absent if the order has no price yet, or no payment deadline. */
+  /**
+   * Deadline of the payment in epoch milliseconds; absent if the order has no price or no deadline.
+   */
   readonly payBy?: number | undefined;
 }
 
 interface MoveRule {
   readonly by: OrderActor;
   readonly from: readonly OrderStatus[];
-  /** For baskets, which are paid outside the app; the same as for shares if absent. */
+  /**
+   * The statuses from which a basket order can make the move; those of shares if absent. They
+   * differ for payments, because baskets are paid outside the app.
+   */
   readonly fromForBaskets?: readonly OrderStatus[];
   readonly to: OrderStatus;
 }
@@ -121,7 +128,7 @@ const RULES: Readonly<Record<OrderMove, MoveRule>> = {
   refund: { by: 'desk', from: ownStatuses(isAwaitingTransfer), to: 'cancelled' },
 };
 
-/** Payment moves; all are illegal after the payment deadline. */
+/** Moves that are not possible after the payment deadline. */
 const PAYING: ReadonlySet<OrderMove> = new Set([
   OrderMove.StartPayment,
   OrderMove.PaymentSucceeded,
@@ -129,16 +136,16 @@ const PAYING: ReadonlySet<OrderMove> = new Set([
 ]);
 
 /**
- * The status of an order after a move, if the move is legal and the actor may make it. The desk
- * confirms, offers a price, cancels unpaid orders, completes signed ones, and refunds paid ones
- * that cannot be transferred. The investor accepts or rejects an offer in time, pays in time,
- * signs, and cancels unpaid orders. The payment provider reports the outcome of a payment. The
- * clock expires offers and unpaid orders. A basket is paid outside the app: the desk records the
- * payment and then completes the order, without a deal slip.
+ * The status of an order after a move. Fails if the actor may not make the move, if the status does
+ * not allow it, or because of a deadline. The desk confirms orders, offers prices, cancels unpaid
+ * orders, completes signed ones, and refunds paid ones that cannot be transferred. The investor
+ * accepts or rejects offers, pays, signs, and cancels unpaid orders. The payment provider reports
+ * the outcome of a payment. The clock expires offers and unpaid orders. A basket is paid outside
+ * the app: the desk records the payment and completes the order without a deal slip.
  *
  * @source PM-4.15, PM-4.22, PM-4.24, PM-4.30, PM-4.34, PM-4.82, PM-4.100, PM-4.101, PM-4.102,
  * PM-4.103; private market, section 4
- * @param order the kind of order and its status
+ * @param order the kind of order, its status and its deadlines
  * @param request the move, its actor, and the current time in epoch milliseconds
  * @throws an error for an unknown kind, status, move or actor, and for an invalid time
  * @example
@@ -182,10 +189,10 @@ function timeViolation(
 }
 
 /**
- * The moves that an actor can make with an order now, by the rules of `orderAfter`.
+ * The moves that an actor can make with an order at a given time, by the rules of `orderAfter`.
  *
  * @source PM-4.15; private market, section 4
- * @param order the kind of order and its status
+ * @param order the kind of order, its status and its deadlines
  * @param at the actor, and the current time in epoch milliseconds
  * @throws an error for an unknown kind, status or actor, and for an invalid time
  * @example

@@ -1,6 +1,6 @@
 import { checkRecord, asWord, checkBoolean } from '../../platform/argument-checks.ts';
 
-/** The prerequisites of an order of shares, in the order in which they are asked for. */
+/** What an investor must complete before an order of shares, in this order. */
 export const OrderPrerequisite = Object.freeze({
   SignIn: 'sign-in',
   Pan: 'pan',
@@ -9,7 +9,10 @@ export const OrderPrerequisite = Object.freeze({
 } as const);
 export type OrderPrerequisite = (typeof OrderPrerequisite)[keyof typeof OrderPrerequisite];
 
-/** The page of the order, to which the steps before it return. */
+/**
+ * The page of the order, to which the investor returns after a prerequisite; values are those of
+ * `where_from`.
+ */
 export const OrderingPage = Object.freeze({
   Share: 'pre-ipo-details',
   Basket: 'basket-details',
@@ -20,8 +23,8 @@ export interface OrderingInvestor {
   readonly isSignedIn: boolean;
   readonly hasPan: boolean;
   /**
-   * Whether the bank step is passed. The app knows only this (`is_bank_skipped` is 2); the server
-   * checks for a linked account.
+   * Whether the investor has linked a bank account or skipped that step. The app does not know
+   * which (`is_bank_skipped` is 2); the server checks for a linked account.
    */
   readonly isBankStepPassed: boolean;
   readonly isDematVerified: boolean;
@@ -34,8 +37,8 @@ const PATHS = {
 } as const satisfies Record<Exclude<OrderPrerequisite, 'sign-in'>, string>;
 
 /**
- * The first missing prerequisite of an order: the investor must be signed in, have a PAN, have
- * passed the bank step and have a verified demat account, in this order.
+ * The first prerequisite that an investor has not completed: sign-in, PAN, bank step or verified
+ * demat account. Undefined if all are complete.
  *
  * @source PM-4.67, PM-4.71, PM-4.74, PM-6.16; private market, sections 4 and 6
  * @param investor the known facts about the investor
@@ -56,12 +59,12 @@ export function missingPrerequisite(investor: OrderingInvestor): OrderPrerequisi
 }
 
 /**
- * The page of a missing prerequisite: `/login` for the sign-in, else the page for the PAN, the bank
- * account or the demat account, with the page of the order in `where_from`.
+ * The path of the page on which the investor completes a prerequisite. Except for the sign-in, its
+ * `where_from` parameter names the page of the order.
  *
  * @source PM-4.68, PM-4.69, PM-4.70, PM-4.72, PM-4.74; private market, sections 4 and 6
  * @param missing the result of `missingPrerequisite`
- * @param page the page of the order
+ * @param page the page of the order, to which the investor returns
  * @throws an error for an unknown prerequisite or page
  * @example
  * ```ts

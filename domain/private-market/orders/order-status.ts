@@ -1,6 +1,6 @@
 import { asWord } from '../../platform/argument-checks.ts';
 
-/** The status of a share or basket order; values are those of the wire. */
+/** The status of a share or basket order; values are those of the backend's API. */
 export const OrderStatus = Object.freeze({
   Pending: 'pending',
   RequestConfirmed: 'request_confirmed',
@@ -21,28 +21,28 @@ export const OrderStatus = Object.freeze({
 } as const);
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
-/** An undocumented status, kept as received so that the order is still shown. */
+/** A status that is not documented, kept as received so that the order can still be shown. */
 export interface UnknownOrderStatus {
   readonly unknown: string;
 }
 export type ReadOrderStatus = OrderStatus | UnknownOrderStatus;
 
-/** The meaning of a status colour. */
+/** What the colour of a status means. */
 export const OrderTone = Object.freeze({
-  /** The desk or the provider has to act. */
+  /** The desk (Vriddhi's operations team) or the share provider has to act. */
   Waiting: 'waiting',
   /** The investor has to act. */
   Action: 'action',
-  /** Paid and in progress. */
+  /** The order is in progress, without anything for the investor to do. */
   Progress: 'progress',
   Success: 'success',
   Failure: 'failure',
-  /** Ended without harm, or unknown. */
+  /** The order was cancelled or expired, or its status is unknown. */
   Neutral: 'neutral',
 } as const);
 export type OrderTone = (typeof OrderTone)[keyof typeof OrderTone];
 
-/** The tabs of the orders page; values are the tags of the wire. */
+/** The tabs of the orders page; values are the `tag` of the backend's API. */
 export const OrderTab = Object.freeze({ Active: 'active', Past: 'past' } as const);
 export type OrderTab = (typeof OrderTab)[keyof typeof OrderTab];
 
@@ -85,11 +85,11 @@ const FACTS = {
 } as const satisfies Record<OrderStatus, StatusFacts>;
 
 /**
- * Parses a wire status. An undocumented one is kept as unknown, because one unreadable order must
- * not hide the rest of the list.
+ * Parses a status of the backend's API. Keeps an undocumented one, because one unknown status must
+ * not hide the whole list of orders.
  *
  * @source PM-4.14; private market, section 4
- * @param word the wire value, of any type
+ * @param word the value in the reply, of any type
  * @example
  * ```ts
  * readOrderStatus('price_offered'); // => 'price_offered'
@@ -102,10 +102,10 @@ export function readOrderStatus(word: unknown): ReadOrderStatus {
 }
 
 /**
- * Parses the status of a basket order; one without a status is pending, as submitted.
+ * Parses the status of a basket order; an absent one means pending.
  *
  * @source PM-2.125, PM-4.77; private market, sections 2 and 4
- * @param word the wire value, of any type; usually absent
+ * @param word the value in the reply, of any type; usually absent
  * @example
  * ```ts
  * readBasketOrderStatus(undefined); // => 'pending'
@@ -118,8 +118,8 @@ export function readBasketOrderStatus(word: unknown): ReadOrderStatus {
 }
 
 /**
- * The label of a status. A status without a documented label, or an unknown one, is written as its
- * own words with capitals; an empty one is `Status not known`.
+ * The label of a status. An undocumented status is shown as its own words, capitalised; an empty
+ * one as `Status not known`.
  *
  * @source PM-4.1, PM-4.5, PM-4.9, PM-4.12, PM-4.14; private market, section 4
  * @param status a result of `readOrderStatus`
@@ -138,8 +138,8 @@ export function orderStatusLabel(status: ReadOrderStatus): string {
 }
 
 /**
- * The colour of a status shows who has to act or how the order ended: waiting, action, progress,
- * success, failure, or neutral. An unknown status is neutral.
+ * The meaning of a status colour: who has to act, or how the order ended. Neutral for an unknown
+ * status.
  *
  * @source PM-4.12, PM-4.13; private market, section 4
  * @param status a result of `readOrderStatus`
@@ -155,9 +155,8 @@ export function orderStatusTone(status: ReadOrderStatus): OrderTone {
 }
 
 /**
- * An order is active while its status can still change, and past once it is transferred, declined,
- * expired, cancelled or finally failed. An order with a failed payment is active, because the
- * payment can be repeated.
+ * The tab in which an order is listed: active while its status can still change, otherwise past. An
+ * order with a failed payment is active, because the payment can be repeated.
  *
  * @source PM-2.121, PM-4.30; private market, sections 2 and 4
  * @param status a documented status

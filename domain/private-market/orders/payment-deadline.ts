@@ -4,19 +4,22 @@ import { invariant, shown } from '../../platform/invariant.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The time to pay an order, from the moment its price is fixed. */
+/** Hours to pay an order, from the moment at which its price is fixed. */
 export const PAYMENT_HOURS = 24;
-/** Minimum time to pay after an offer is accepted, even if it is accepted late. */
+/**
+ * Minimum minutes to pay an order after the investor accepts an offer, even shortly before the
+ * offer's deadline.
+ */
 export const ACCEPTED_OFFER_MINUTES = 30;
 
 /**
- * The payment deadline of an order: 24 hours after its price is fixed. After an accepted offer, it
- * is the offer's own deadline, but at least 30 minutes after the acceptance.
+ * The payment deadline of an order in epoch milliseconds: 24 hours after its price is fixed. For an
+ * accepted offer it is the offer's deadline, but at least 30 minutes after the acceptance.
  *
- * @formula pay by = confirmed + hours; of an offer: the later of its deadline and accepted + 30 min
- * @source Our own rule: an unpaid order does not hold stock or a price without end; PM-4.100
- * @param order when its price was fixed, and the deadline of its offer where it had one; epoch
- * milliseconds; hours to pay within, 24 where absent
+ * @formula pricedAt + hours; for an offer: the later of its deadline and pricedAt + 30 minutes
+ * @source Vriddhi's own rule: an unpaid order must not hold stock or a price indefinitely; PM-4.100
+ * @param order the time at which its price was fixed or its offer accepted, and the deadline of
+ *   that offer, both in epoch milliseconds; and the hours to pay, 24 if absent
  * @throws an error for a time that is not a finite number, and for hours not above zero
  * @example
  * ```ts
@@ -39,10 +42,9 @@ export function paymentDeadlineFor(order: {
 }
 
 /**
- * The payment deadline has passed from its moment on; an order without a deadline can be paid at
- * any time.
+ * Whether a deadline has passed: at the deadline and after; never without a deadline.
  *
- * @source Our own rule: an unpaid order does not hold stock or a price without end; PM-4.100
+ * @source Vriddhi's own rule: an unpaid order must not hold stock or a price indefinitely; PM-4.100
  * @param time deadline and current time, epoch milliseconds
  * @throws an error for a time that is not a finite number
  * @example

@@ -10,7 +10,7 @@ import {
   totalPrice,
 } from '../catalogue/display-price.ts';
 
-/** Whether units are bought from stock, or requested at a price that is still open. */
+/** Whether an order buys units from stock, or requests units whose price is not fixed yet. */
 export const OrderMode = Object.freeze({ Invest: 'invest', Request: 'request' } as const);
 export type OrderMode = (typeof OrderMode)[keyof typeof OrderMode];
 
@@ -22,22 +22,23 @@ const MODE_LABELS = {
 export type ShareOrderViolation =
   UnitsViolation | OrderSizeViolation | { readonly kind: 'no-price' };
 
-/** The content of the order box. */
+/** The content of the box in which an investor orders shares. */
 export interface ShareOrderBox {
   readonly mode: OrderMode;
-  /** Rupees per unit; absent if unknown. */
+  /** Price per unit in rupees; absent if unknown. */
   readonly price: ShownPrice | undefined;
-  /** Rupees; absent unless the typed units can be ordered. */
+  /** Total price in rupees; absent unless the typed units can be ordered. */
   readonly total: ShownPrice | undefined;
-  /** Why the button is disabled; undefined if it is enabled. */
+  /** Why the order button is disabled; undefined if it is enabled. */
   readonly violation: ShareOrderViolation | undefined;
 }
 
 /**
- * Units are requested instead of bought if the order exceeds the stock, or the stock is empty.
+ * Whether an order buys or requests units: it requests them if it exceeds the stock, or if the
+ * stock is empty.
  *
  * @source PM-4.55, PM-4.56; private market, section 4
- * @param order typed units, if any; units in stock
+ * @param order the typed units, if any, and the units in stock
  * @throws an error for units or stock that are not whole numbers
  * @example
  * ```ts
@@ -71,16 +72,16 @@ export function orderModeLabel(mode: OrderMode): string {
 }
 
 /**
- * The order box shows the price and the total for the typed units; in request mode both are ranges
- * if the range is known. Until the units are valid, and while the price loads, it shows the share's
- * own price or range without a total. The button is enabled if the units are valid, a price is
- * known, and the total is within the largest order.
+ * The content of the order box for the typed units. In request mode, price and total are ranges if
+ * the range is known. While the units are invalid or the price is loading, the box shows the
+ * share's listed price and no total. The order button needs valid units, a known price, and a total
+ * within the maximum of one order.
  *
- * @formula total = units x price a unit
+ * @formula total = units x price per unit
  * @source PM-4.55, PM-4.57, PM-4.59, PM-4.60, PM-5.11, PM-5.12, PM-5.13, PM-5.14; private market,
  * sections 4 and 5
- * @param facts units as typed; the share's minimum, stock and prices; the slab for these very
- * units, once it is known; prices in rupees per unit
+ * @param facts the typed units; the share's minimum quantity, stock and listed prices; and the
+ *   price for exactly these units (`slab`) once loaded. Prices in rupees per unit
  * @throws an error for a minimum or a stock that is not a whole number
  * @example
  * ```ts
@@ -119,7 +120,7 @@ export function shareOrderBox(facts: {
   return { mode, price, total, violation };
 }
 
-/** In request mode the range, where it is known; otherwise the one price. */
+/** The price to show: in request mode the price range if known, otherwise the single price. */
 function shownPriceFor(
   mode: OrderMode,
   prices: Pick<SlabPrice, 'minimumPrice' | 'maximumPrice'> & {

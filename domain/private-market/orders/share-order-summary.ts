@@ -10,41 +10,43 @@ import { STAMP_DUTY_RATE } from './stamp-duty.ts';
 /** Stamp duty on the transfer of shares, in percent of the total investment. */
 export const STAMP_DUTY_PERCENT = Percentage.of(STAMP_DUTY_RATE);
 
-/** The terms of an order, with taxes and charges. */
+/** The price and units of an order, with its tax and charges. */
 export interface ShareOrderTerms {
-  /** Rupees; rounded to the paisa. */
+  /** In rupees; rounded to the paisa. */
   readonly pricePerUnit: Money;
   /** Whole number from 1 to 999999999. */
   readonly units: number;
-  /** Percent of the total investment; none if absent. */
+  /** Percent of the total investment; 0 if absent. */
   readonly taxPercent?: Percentage | undefined;
-  /** Rupees; none if absent. */
+  /** In rupees; 0 if absent. */
   readonly documentationCharges?: Money | undefined;
 }
 
-/** The costs of an order; rupees, every amount to the paisa. */
+/** The costs of an order, all amounts in rupees to the paisa. */
 export interface ShareOrderAmounts {
   readonly pricePerUnit: Money;
   readonly units: number;
   readonly totalInvestment: Money;
   readonly stampDuty: Money;
-  /** Called TDS in the product and `tcs` on the wire. */
+  /** Called TDS (tax deducted at source) in the app and `tcs` in the backend's API. */
   readonly taxDeductedAtSource: Money;
   readonly documentationCharges: Money;
   readonly totalPayable: Money;
 }
 
 export interface ShareOrderSummary extends ShareOrderAmounts {
-  /** The ordered steps to recalculate the total with a pocket calculator. */
+  /**
+   * The calculation steps of the total, so that a person can repeat them with a pocket calculator.
+   */
   readonly working: readonly WorkingStep[];
 }
 
-/** A figure of a summary that does not follow from the other figures. */
+/** A figure of a summary that is not what the other figures give. */
 export type SummaryDisagreement = 'total-investment' | 'stamp-duty' | 'total-payable';
 
 /**
- * The costs of an order: units times price, 0.015% stamp duty on that, and any tax and
- * documentation charges. Duty and tax are rounded half-up to the paisa.
+ * Calculates the costs of an order: units times price, 0.015% stamp duty, tax, and documentation
+ * charges. Duty and tax are rounded half-up to the paisa.
  *
  * @formula total payable = units x price + 0.015% stamp duty + TDS + documentation charges
  * @source PM-2.156, PM-2.157, PM-2.158, PM-9.19, PM-9.22, AP-9.7; private market, sections 2 and 9;
@@ -80,7 +82,7 @@ export function shareOrderSummary(terms: ShareOrderTerms): ShareOrderSummary {
 }
 
 /**
- * The TDS line of a summary is shown only if its amount is above 0.
+ * Whether a summary shows the TDS (tax deducted at source) line: only if the tax is above zero.
  *
  * @source PM-9.20, AP-9.8; private market, section 9
  * @param taxDeductedAtSource rupees; absent counts as none
@@ -97,13 +99,13 @@ export function isTaxShown(taxDeductedAtSource: Money | undefined): boolean {
 }
 
 /**
- * Checks a summary calculated elsewhere: the investment must be units times price, the stamp duty
- * 0.015% of that, and the total the sum of its parts. The tax is taken as given.
+ * Checks a summary that another system calculated. The investment must be units times price, the
+ * stamp duty 0.015% of it, and the total the sum of its parts. The tax is not checked.
  *
  * @formula total payable = total investment + stamp duty + TDS + documentation charges
  * @source PM-9.22; private market, section 9
- * @param given the figures to check; rupees
- * @returns the figures that do not follow from the others; empty if all do
+ * @param given the figures to check, in rupees
+ * @returns the figures that are not what the others give; empty if all are right
  * @throws an error for a figure that is not money, and for units outside 1 to 999999999
  * @example
  * ```ts
@@ -143,7 +145,10 @@ interface Unrounded {
   readonly taxPercent: Percentage;
 }
 
-/** Each input is given, or is the result of an earlier step; lines of zero are left out. */
+/**
+ * The calculation steps of the costs. Each input is part of the order, or the result of an earlier
+ * step; steps with a zero amount are left out.
+ */
 function workingOf(
   amounts: ShareOrderAmounts,
   { exactDuty, exactTax, taxPercent }: Unrounded,

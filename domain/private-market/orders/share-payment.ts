@@ -1,16 +1,16 @@
 import { checkRecord, asText, asWord, checkBoolean } from '../../platform/argument-checks.ts';
 import { OrderMove } from './order-moves.ts';
 
-/** The payment gateway of share orders (PM-9.5). */
+/** Id of the payment gateway for share orders (PM-9.5). */
 export const PAYMENT_GATEWAY_ID = 1;
 
-/** The outcome of a payment, as far as it is known. */
+/** The outcome of a payment for a share order. */
 export const SharePaymentOutcome = Object.freeze({
   Succeeded: 'succeeded',
   Failed: 'failed',
-  /** The investor left the payment page: nothing was paid, and nothing failed. */
+  /** The investor left the payment page before the payment was made or failed. */
   Cancelled: 'cancelled',
-  /** Not known yet; the backend asks the gateway. */
+  /** Not known yet; the backend asks the payment gateway. */
   Pending: 'pending',
 } as const);
 export type SharePaymentOutcome = (typeof SharePaymentOutcome)[keyof typeof SharePaymentOutcome];
@@ -22,12 +22,12 @@ const MOVES = {
   pending: undefined,
 } as const satisfies Record<SharePaymentOutcome, OrderMove | undefined>;
 
-/** Why `Make Payment` is disabled. */
+/** Why the button `Make Payment` is disabled. */
 export type PaymentBlock = 'basket-order' | 'payment-started' | 'order-missing';
 
 /**
- * Parses the outcome of a payment. Only documented values end a payment; any other value leaves it
- * pending.
+ * Parses the outcome of a payment. An undocumented value counts as pending, so that it never ends a
+ * payment.
  *
  * @source PM-4.85; private market, section 4
  * @param word the value from the payment gateway, of any type
@@ -43,8 +43,8 @@ export function readSharePaymentOutcome(word: unknown): SharePaymentOutcome {
 }
 
 /**
- * The order move for a payment outcome: success and failure move the order, cancelled and pending
- * do not.
+ * The order move for the outcome of a payment; undefined for cancelled and pending, which leave the
+ * order unchanged.
  *
  * @source PM-4.85; private market, section 4
  * @param outcome the outcome of the payment
@@ -62,8 +62,8 @@ export function orderMoveForPayment(
 }
 
 /**
- * `Make Payment` is enabled only for a share order with an id whose payment has not started; never
- * for a basket.
+ * Why the button `Make Payment` is disabled. Undefined if it is enabled: for a share order with an
+ * id whose payment has not started.
  *
  * @source PM-4.82, PM-4.83, PM-5.43; private market, sections 4 and 5
  * @param order the known facts about the order

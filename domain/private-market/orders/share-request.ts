@@ -4,11 +4,11 @@ import { MOST_UNIT_DIGITS } from './share-units.ts';
 
 export type RequestQuantityViolation =
   | { readonly kind: 'missing' }
-  /** Not a whole number above zero, in the digits 0 to 9. */
+  /** Anything but a whole number above zero, written in the digits 0 to 9. */
   | { readonly kind: 'not-positive' }
   | { readonly kind: 'too-many-digits'; readonly most: number };
 
-/** The form to request a share that is not in the list: values as typed. */
+/** The form to request a share that is not listed; texts are as typed. */
 export interface ShareRequestDraft {
   readonly shareName: string;
   readonly quantity: string;
@@ -20,7 +20,8 @@ export interface ShareRequestViolations {
 }
 
 /**
- * Checks the quantity of a request or sale: a whole number above zero with at most nine digits.
+ * Checks the typed quantity of a request or a sale: a whole number above zero with at most nine
+ * digits.
  *
  * @source PM-5.31, PM-5.32, PM-5.39, PM-5.40, PM-5.41; private market, section 5
  * @param text the content of the field
@@ -40,7 +41,7 @@ export function requestQuantityViolation(text: string): RequestQuantityViolation
 }
 
 /**
- * A request for a share needs the name of the share and a quantity.
+ * Checks the form to request a share: the name of the share and a quantity are required.
  *
  * @source PM-5.37, PM-5.38, PM-5.39, PM-5.40, PM-5.41; private market, section 5
  * @param draft the content of the form

@@ -3,28 +3,28 @@ import { checkRecords } from '../../platform/argument-checks.ts';
 import { asDate, asPercentage } from '../../platform/expected-values.ts';
 import { Percentage } from '../../platform/percentage.ts';
 
-/** A rate that applies from a day on, until the next rate starts. */
+/** A tax rate that applies from a day on, until the next rate starts. */
 export interface DatedRate {
   readonly from: CalendarDate;
-  /** In percent of the total investment. */
+  /** Percent of the total investment. */
   readonly rate: Percentage;
 }
 
-/** The rate of the TDS line (PM-9.21), and its label beside the amount. */
+/** The rate that the TDS (tax deducted at source) line of the order summary shows (PM-9.21). */
 export const TDS_PERCENT = Percentage.of('0.10');
 export const TDS_LABEL = '0.10%';
 
 /**
- * Tax collected from buyers of shares: zero, because the levy of section 206C(1H) of the Income-tax
- * Act ended on 1 April 2025.
+ * Rates of the tax collected from buyers of shares: zero, because section 206C(1H) of the
+ * Income-tax Act, which required it, ended on 1 April 2025.
  */
 export const SHARE_TAX_RATES: readonly DatedRate[] = Object.freeze([
   Object.freeze({ from: CalendarDate.of('2025-04-01'), rate: Percentage.of(0) }),
 ]);
 
 /**
- * The tax rate on a day is the latest one that started on or before that day; undefined before the
- * first. Of two rates with the same day, the later one in the list applies.
+ * The tax rate on a day: the one that started last on or before that day; zero before the first. Of
+ * two rates with the same start, the later one in the list applies.
  *
  * @source PM-9.20, PM-9.21; section 206C(1H) of the Income-tax Act, 1961, ended by the Finance Act,
  * 2025

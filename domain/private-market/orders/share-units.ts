@@ -1,22 +1,21 @@
 import { asText, checkInteger } from '../../platform/argument-checks.ts';
 import { withoutGroups } from '../../platform/grouped-digits.ts';
 
-/** Maximum number of digits of typed units. */
+/** Maximum number of digits that units can have when typed. */
 export const MOST_UNIT_DIGITS = 9;
-/** Maximum units of an order. */
+/** Maximum number of units of one order. */
 export const LARGEST_UNITS = 999_999_999;
 
 export type UnitsViolation =
   | { readonly kind: 'missing' }
-  /** Contains other characters than the digits 0 to 9. */
+  /** Contains characters other than the digits 0 to 9. */
   | { readonly kind: 'not-digits' }
   | { readonly kind: 'too-many-digits'; readonly most: number }
   | { readonly kind: 'below-minimum'; readonly minimum: number };
 
 /**
- * Normalises typed or pasted units: removes commas and surrounding blanks from a whole number. Any
- * other text is unchanged, so that validation rejects it: `10.5` does not become 105, and a tenth
- * digit is not cut off.
+ * Normalises typed or pasted units: removes commas and surrounding spaces from a whole number.
+ * Leaves any other text unchanged, so that the check rejects it: `10.5` does not become 105.
  *
  * @source PM-5.1, PM-5.6, PM-5.7; private market, sections 5 and 9
  * @param text typed or pasted text
@@ -71,7 +70,8 @@ export function unitsViolation(text: string, minimumQuantity: number): UnitsViol
 }
 
 /**
- * The price is looked up only for units that can be ordered, never below the minimum.
+ * Whether the app asks the server for the price of the typed units: only if these units can be
+ * ordered.
  *
  * @source PM-5.16; private market, section 5
  * @param text the content of the field

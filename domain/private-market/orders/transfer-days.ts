@@ -1,5 +1,5 @@
 /**
- * Working days after payment and signature until the shares are transferred.
+ * Working days from payment and signature until the shares are transferred.
  *
  * @source PM-4.42, PM-9.17
  */

@@ -4,9 +4,9 @@ import type { Money } from '../../platform/money.ts';
 import { LARGEST_UNITS } from './share-units.ts';
 
 /**
- * The cost or value of units: units times the price of one.
+ * The value of several units in rupees: units times the price of one unit.
  *
- * @formula units x price of one
+ * @formula units x price of one unit
  * @source PM-2.156; private market, section 2
  * @param units whole, from 0 to 999999999
  * @param pricePerUnit rupees
@@ -21,11 +21,11 @@ export function unitsValue(units: number, pricePerUnit: Money): Money {
 }
 
 /**
- * The price of one unit, from the value of several, to the paisa.
+ * The price of one unit in rupees to the paisa, from the value of several units.
  *
  * @formula value / units, 2 decimals half-up
  * @source PM-3.34, PM-3.41
- * @param value rupees for all of them
+ * @param value rupees for all units
  * @param units whole, from 1 to 999999999
  * @throws an error for units outside that range, and for anything but money
  * @example
