@@ -46,6 +46,15 @@ export function fieldsIn(text: string): readonly string[] {
   return [...new Set([...namesIn(text), ...listed])];
 }
 
+/** A sentence about a request, and the part of it about the reply. */
+const REQUEST = /\b(?:GET|POST|PUT|payload|sends?)\b/;
+const REPLY = /\b(?:reads|gives|success is)\b.*$/;
+
+/** The fields that a sentence about a call lists before it comes to the reply. */
+export function sentFieldsIn(text: string): readonly string[] {
+  return REQUEST.test(text) ? fieldsIn(text.replace(REPLY, '')) : [];
+}
+
 /** Words of the sentences around the lists, which are no fields. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
   (

@@ -9,7 +9,14 @@ import { ApiDescription } from './api-description.ts';
 import type { Adapters, DocumentedCall, Json } from './documented-call.ts';
 import { documentedCalls } from './documented-calls.ts';
 import { documentedServer, isAt, namesOf, wordsOf } from './documented-server.ts';
-import { type DocumentedPath, fieldsIn, ledger, namesIn, pathsIn } from './ledger-names.ts';
+import {
+  type DocumentedPath,
+  fieldsIn,
+  ledger,
+  namesIn,
+  pathsIn,
+  sentFieldsIn,
+} from './ledger-names.ts';
 import { notCarried, offTheWire, otherCalls, ownNames, undescribed } from './off-the-wire.ts';
 import { fieldsOf, madeOf, replyRefusing, replyWithout } from './reading.ts';
 
@@ -32,7 +39,9 @@ let backend: Backend;
 let description: ApiDescription;
 let server: Awaited<ReturnType<typeof documentedServer>>;
 let adapters: Adapters;
-/** What went out for each call, and what came back. */
+/** The names and words of the requests of each call. */
+const sent = new Map<DocumentedCall, ReadonlySet<string>>();
+/** The same with those of the reply. */
 const carried = new Map<DocumentedCall, ReadonlySet<string>>();
 
 beforeAll(async () => {
@@ -44,8 +53,9 @@ beforeAll(async () => {
   adapters = { app, site: lightClientOf({ appAddress: server.address }) };
   for (const call of documentedCalls) {
     const { requests } = await tried(call);
-    const sent = requests.flatMap(({ names, words }) => [...names, ...words]);
-    carried.set(call, new Set([...sent, ...namesOf(call.reply), ...wordsOf(call.reply)]));
+    const requested = requests.flatMap(({ names, words }) => [...names, ...words]);
+    sent.set(call, new Set(requested));
+    carried.set(call, new Set([...requested, ...namesOf(call.reply), ...wordsOf(call.reply)]));
   }
 });
 afterAll(async () => {
@@ -70,6 +80,15 @@ describe('the names of the documents', () => {
     const lost = fields.filter((name) => !names.has(name) && !isExcused(id, name));
     expect(ledger.has(id) && lost).toEqual([]);
   });
+
+  it.each(cited.filter((id) => sentFieldsOf(id).length > 0))(
+    'are in the request where the row says that they are sent [%s]',
+    (id) => {
+      const requested = new Set(citing(id).flatMap((call) => [...(sent.get(call) ?? [])]));
+      const lost = sentFieldsOf(id).filter((name) => !requested.has(name) && !isExcused(id, name));
+      expect(lost).toEqual([]);
+    },
+  );
 
   it.each(cited)('stand in the description of the API [%s]', (id) => {
     const fields = fieldsIn(ledger.get(id)?.requirement ?? '');
@@ -152,6 +171,11 @@ describe('a reply with the documented fields alone', () => {
     expect([...unknown].toSorted()).toEqual(ownNames);
   });
 });
+
+function sentFieldsOf(id: string): readonly string[] {
+  const row = ledger.get(id);
+  return row?.kind === 'call' ? sentFieldsIn(row.requirement) : [];
+}
 
 function pathsOf(id: string) {
   return pathsIn(ledger.get(id)?.requirement ?? '');
