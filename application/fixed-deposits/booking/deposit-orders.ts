@@ -65,8 +65,8 @@ export interface StartedDeposit {
 export interface DeclarationQuestion {
   readonly id: number;
   readonly question: string;
-  /** Present for the question about politically exposed persons. */
-  readonly isAboutExposure?: true;
+  /** Whether it asks about politically exposed persons; undefined if the backend does not say. */
+  readonly isAboutExposure?: boolean;
   /** The previous answer, if any. */
   readonly isYes?: boolean;
 }

@@ -63,7 +63,9 @@ export class HttpDepositOrders implements DepositOrders {
       data.map(({ declaration_id, declaration_question, declaration_answer, ...beside }) => ({
         id: declaration_id,
         question: declaration_question,
-        ...(beside.declaration_kind === 'pep' && { isAboutExposure: true as const }),
+        ...(beside.declaration_kind !== undefined && {
+          isAboutExposure: beside.declaration_kind === 'pep',
+        }),
         ...(declaration_answer !== undefined && { isYes: declaration_answer === 1 }),
       })),
     );

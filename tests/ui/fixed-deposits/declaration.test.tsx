@@ -73,6 +73,26 @@ describe('the answer of the order summary', () => {
     expect((await answersOf(browser)).map(({ isYes }) => isYes)).toEqual([false, false, false]);
   });
 
+  it('is asked on /declaration where the backend names no kind of question [FD-2.81]', async () => {
+    const questions = await backend.sandbox.database
+      .selectFrom('declaration_questions')
+      .select(['id as declaration_id', 'question as declaration_question'])
+      .orderBy('id')
+      .execute();
+    const route = 'POST /api/main/investment/getdeclarations';
+    // The summary loads them, and the start loads them again.
+    await addFault(backend, { route, kind: 'patch', patch: { data: questions }, times: 2 });
+    const { user, browser, address } = await showOrder(backend, { amount: '214000' });
+    const row = await screen.findByRole('radiogroup', { name: /PEP/ });
+    await user.click(within(row).getByRole('radio', { name: 'Yes' }));
+    await user.click(await payButton());
+    await waitFor(() => expect(address()).toBe('/declaration?where_from=maturity-action'));
+    const given = (await answersOf(browser)).map(({ isYes }) => isYes);
+    expect(given).toEqual([undefined, undefined, undefined]);
+    expect(await questionAbout(/PEP/)).toBeVisible();
+    expect(await questionAbout(/tax resident/)).toBeVisible();
+  });
+
   it('is found by the kind of its question, whatever the question says', async () => {
     const { database } = backend.sandbox;
     const question = 'Do you hold, or have you held, a prominent public office?';

@@ -18,9 +18,12 @@ export class SummaryQuestions {
     makeAutoObservable(this, { loaded: false });
   }
 
-  /** All questions except the one about politically exposed persons. */
+  /**
+   * The questions that are known not to be about politically exposed persons. A question of unknown
+   * kind is asked after the start, because the summary could contradict its own answer.
+   */
   get others(): readonly DeclarationQuestion[] {
-    return (this.loaded.value ?? []).filter((question) => question.isAboutExposure !== true);
+    return (this.loaded.value ?? []).filter((question) => question.isAboutExposure === false);
   }
 
   get answers(): SummaryAnswers {
