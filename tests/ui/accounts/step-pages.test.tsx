@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { JourneyKey, JourneyStore } from '#application/platform/journey-store.ts';
+import type { AppContainer } from '#infrastructure/container.ts';
 import { type Backend, startBackend } from '#tests/contracts/backend.ts';
 import { renderScreen } from '#tests/ui/screen.tsx';
 import { screen, within } from '@testing-library/react';
@@ -10,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const open = (path: string, as: 'demo' | 'visitor' = 'demo') =>
-  renderScreen({ path, as, backend });
+const open = (path: string, as: 'demo' | 'visitor' = 'demo') => renderScreen({ path, as, backend });
 const booking = '?where_from=maturity-action';
 const progress = () => screen.queryByRole('navigation', { name: 'Booking your deposit' });
 const currentIn = (navigation: HTMLElement) =>
@@ -32,6 +33,16 @@ describe('a step of becoming a customer', () => {
   it('is not called done where the order that needs it has not begun', async () => {
     await renderScreen({ path: `/user-parental-details${booking}`, as: 'new', backend });
     await screen.findByRole('heading', { name: 'Why we ask' });
+    expect(progress()?.textContent).not.toContain('(done)');
+  });
+
+  it('is not called done where an order has begun and the bank account is missing', async () => {
+    const path = `/user-parental-details${booking}`;
+    const prepare = (browser: AppContainer) =>
+      browser.get(JourneyStore).write(JourneyKey.DepositOrderId, '50012');
+    await renderScreen({ path, as: 'new', backend, prepare });
+    await screen.findByRole('heading', { name: 'Why we ask' });
+    expect(progress()?.textContent).toContain('Bank');
     expect(progress()?.textContent).not.toContain('(done)');
   });
 

@@ -15,15 +15,20 @@ const STEPS = [
 type OnboardingPlace = (typeof STEPS)[number]['key'];
 
 export function OnboardingSteps({ current }: { readonly current: OnboardingPlace }) {
-  const { pan, birthDate } = usePort(Session).current ?? {};
+  const { pan, birthDate, isBankStepComplete = false } = usePort(Session).current ?? {};
   // Starting an order returns the first missing step.
   const isStarted = depositOrderIdOf(usePort(JourneyStore)) !== undefined;
   const isIdentified = pan !== undefined && birthDate !== undefined;
+  const isDone = (place: number) => {
+    const key = STEPS[place]?.key;
+    if (key === 'kyc') return isIdentified;
+    return isStarted && (key !== 'bank' || isBankStepComplete);
+  };
   return (
     <JourneySteps
       steps={STEPS.map(({ label }) => label)}
       current={STEPS.findIndex(({ key }) => key === current)}
-      isDone={(place) => (STEPS[place]?.key === 'kyc' ? isIdentified : isStarted)}
+      isDone={isDone}
       label="Booking your deposit"
     />
   );
