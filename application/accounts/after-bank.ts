@@ -6,7 +6,10 @@ import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
 import { forgetReturnPath, returnPath } from '../platform/return-path.ts';
 import type { Session } from '../platform/session.ts';
 
-/** The next path after the bank step; a stored path is used once. */
+/**
+ * Determines the next page after the bank step. If it is the stored return path, that path is
+ * removed, so that it is used only once.
+ */
 export function takeDestinationAfterBank(
   { session, journeys }: { readonly session: Session; readonly journeys: JourneyStore },
   { isMaturityFlow }: { readonly isMaturityFlow: boolean },

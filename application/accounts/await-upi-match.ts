@@ -6,7 +6,7 @@ import type { Session } from '../platform/session.ts';
 import { pause } from '#application/platform/retry-until-confirmed.ts';
 import { type UpiCheck, type UpiChecks, UpiStatus } from './upi-checks.ts';
 
-/** How long a link can be paid, in minutes. */
+/** Minutes during which the investor can pay with a UPI link. */
 export const UPI_LINK_MINUTES = 5;
 const PAUSE_MILLISECONDS = 3000;
 
@@ -20,17 +20,21 @@ export interface AwaitUpiMatchDependencies {
   readonly clock: Clock;
 }
 
-/** Polls a UPI check every three seconds until it is decided or five minutes old. */
+/** Polls a UPI check every three seconds until it has a definite status or the link has expired. */
 export class AwaitUpiMatch {
   constructor(private readonly dependencies: AwaitUpiMatchDependencies) {}
 
-  /** Retries lost replies; only a definite status ends the wait. */
+  /**
+   * Waits for a definite status. Lost replies are retried; any other failure ends the wait.
+   *
+   * @returns `expired` if there is no status after the deadline
+   */
   async run(
     check: AwaitedCheck,
     { signal }: CallOptions,
   ): Promise<Result<UpiStatus, PortFailure>> {
     for (;;) {
-      // Checks once more after the deadline, for a payment in the last second.
+      // Asks once more after the deadline, in case the investor paid in the last second.
       const isOver = this.dependencies.clock.now() >= check.expiresAt;
       const asked = await this.dependencies.upiChecks.status(check, { signal });
       if (isLeft(signal)) return asked;
@@ -42,7 +46,7 @@ export class AwaitUpiMatch {
     }
   }
 
-  /** With a match, the backend has linked the account, so the bank step is complete. */
+  /** A match means that the backend has linked the account, so the bank step is complete. */
   private async concluded(status: UpiStatus): Promise<Result<UpiStatus, PortFailure>> {
     const { session } = this.dependencies;
     if (status === UpiStatus.Match) await session.update({ isBankStepComplete: true });

@@ -4,18 +4,21 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
 export interface BankAccounts {
-  /** Refused with status 404 if no bank has the code. */
+  /** Finds a branch by its IFSC; `refused` with status 404 if no bank has that code. */
   branchByIfsc(ifsc: string, options: CallOptions): Promise<Result<BankBranch, PortFailure>>;
-  /** The penny drop: one paisa into the account reveals its holder. Links nothing. */
+  /**
+   * Pays one paisa into the account and returns the holder's name at the bank ("penny drop"). Does
+   * not link the account.
+   */
   verify(
     details: BankAccountDetails,
     options: CallOptions,
   ): Promise<Result<{ readonly nameAtBank: string }, PortFailure>>;
-  /** Links a verified account; the first one becomes the primary account. */
+  /** Links a verified account to the investor; the first one becomes the primary account. */
   save(details: BankAccountDetails, options: CallOptions): Promise<Result<void, PortFailure>>;
   list(options: CallOptions): Promise<Result<readonly BankAccount[], PortFailure>>;
   setPrimary(bankAccountId: number, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** The account linked to a mobile number; undefined if there is none. */
+  /** The bank account that is linked to a mobile number; undefined if there is none. */
   accountFromMobile(
     mobile: string,
     options: CallOptions,
@@ -27,7 +30,10 @@ export const BankAccounts = token<BankAccounts>('accounts/bank-accounts');
 export interface BankAccountDetails {
   readonly ifsc: string;
   readonly accountNumber: string;
-  /** Set if the account was found by the mobile number and not edited since. */
+  /**
+   * Id of the account that was found by mobile number; absent if the investor edited it or typed
+   * another.
+   */
   readonly foundEntryId?: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
 
-/** The campaign page that led to the sign-in. */
+/** The visit to a campaign page that led to the sign-in. */
 export interface CampaignVisit {
   readonly campaign: string;
-  /** Whole minutes from the click on that page to the sign-in. */
+  /** Whole minutes from the click on the campaign page to the sign-in. */
   readonly minutes: number;
 }
 
@@ -11,7 +11,8 @@ const LONGEST_MINUTES = 24 * 60;
 const MINUTE_MILLISECONDS = 60_000;
 
 /**
- * Reads and removes this tab's campaign visit; undefined if there is none or it is over a day old.
+ * Reads and removes this tab's campaign visit. Undefined if there is none, or if it is more than a
+ * day old.
  */
 export function takeCampaignVisit(
   journeys: JourneyStore,

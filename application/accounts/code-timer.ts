@@ -1,6 +1,9 @@
 import { token } from '#application/platform/token.ts';
 
-/** When the last sign-in code was sent. A reload does not restart the countdown. */
+/**
+ * Stores when the last sign-in code was sent, so that a reload does not restart the countdown to
+ * the next code.
+ */
 export interface CodeTimer {
   sentAt(): Date | undefined;
   markSent(at: Date): void;

@@ -11,7 +11,10 @@ import type { KycVerifications, SavePanRequest } from './kyc-verifications.ts';
 
 export interface CompletedKyc {
   readonly destination: KycDestination;
-  /** Bank accounts removed because they are in another name. The screen lists them. */
+  /**
+   * Texts that describe linked bank accounts which the backend removed, because they are not in the
+   * investor's name.
+   */
   readonly removedAccounts: readonly string[];
 }
 
@@ -21,7 +24,9 @@ export interface CompleteKycDependencies {
   readonly journeys: JourneyStore;
 }
 
-/** Saves the PAN, updates the session with the investor's data, and returns the next page. */
+/**
+ * Saves the verified PAN, updates the session with the investor's data, and returns the next page.
+ */
 export class CompleteKyc {
   constructor(private readonly dependencies: CompleteKycDependencies) {}
 

@@ -21,8 +21,8 @@ export interface CompleteSignInDependencies {
 }
 
 /**
- * Verifies the code, starts the session, and returns the next page. It credits the sign-in to the
- * advisor, the friend and the campaign that led to it.
+ * Verifies the sign-in code, starts the session, and returns the next page. Tells the server which
+ * advisor or friend referred the visitor, and reports the campaign page that led to the sign-in.
  */
 export class CompleteSignIn {
   constructor(private readonly dependencies: CompleteSignInDependencies) {}

@@ -5,7 +5,10 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import type { Session } from '../platform/session.ts';
 import type { StepUpCodes } from './step-up-codes.ts';
 
-/** Verifies the code sent to the phone; the session continues with a new token. */
+/**
+ * Confirms a protected change with the code sent to the phone. The session then uses the new access
+ * token.
+ */
 export class ConfirmByPhone {
   constructor(
     private readonly codes: StepUpCodes,

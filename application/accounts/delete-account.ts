@@ -4,7 +4,7 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import type { Session } from '../platform/session.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** Deletes the account, then all of the investor's data on this device. */
+/** Deletes the investor's account, then all of the investor's data on this device. */
 export class DeleteAccount {
   constructor(
     private readonly personalData: PersonalData,

@@ -4,11 +4,13 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
 export interface DematAccounts {
-  /** The saved account; undefined if there is none. */
+  /** The investor's demat account; undefined if none is saved. */
   current(options: CallOptions): Promise<Result<DematAccount | undefined, PortFailure>>;
-  /** Saves the number and its client master list (CML). */
+  /**
+   * Saves the account number and the client master list (CML, the depository's account statement).
+   */
   save(account: DematToSave, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** Downloads the client master list (CML). */
+  /** Downloads the client master list (CML) that the investor uploaded. */
   cmlFile(options: CallOptions): Promise<Result<Blob, PortFailure>>;
   /** Records that the investor accepts this version of the disclaimer. */
   acceptDisclaimer(version: string, options: CallOptions): Promise<Result<void, PortFailure>>;

@@ -3,13 +3,13 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** Verifies what the identity page returns to a booking. */
+/** Verifies the result with which the identity page sends the investor back to a booking. */
 export interface IdentityChecks {
   visitStatus(
     returned: IdentityReturn,
     options: CallOptions,
   ): Promise<Result<IdentityCheck, PortFailure>>;
-  /** Whether the parameters in the address really come from the identity page. */
+  /** Checks that the parameters in the address really come from the identity page. */
   validate(
     returned: IdentityReturn,
     options: CallOptions,
@@ -17,9 +17,9 @@ export interface IdentityChecks {
 }
 export const IdentityChecks = token<IdentityChecks>('accounts/identity-checks');
 
-/** The parameters that the identity page adds to the return address. */
+/** The parameters that the identity page adds to the address when it sends the investor back. */
 export interface IdentityReturn {
-  /** The issuer that requested the identity check. */
+  /** Id of the issuer that requested the identity check. */
   readonly manufacturerId: string;
   readonly entryId: string;
   readonly referenceId: string;

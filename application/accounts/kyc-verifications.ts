@@ -7,18 +7,19 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** KYC: the PAN, the name on it, and the central KYC record. */
+/** KYC (know your customer): verifies and saves the investor's PAN. */
 export interface KycVerifications {
   verifyPan(
     request: VerifyPanRequest,
     options: CallOptions,
   ): Promise<Result<KycOutcome, PortFailure>>;
   /**
-   * The outcome of a visit to the identity page.
-   * @param entryId the id in the outcome `identity-page`
+   * The outcome after the investor visited the identity page.
+   *
+   * @param entryId the `entryId` of the outcome `identity-page`
    */
   identityOutcome(entryId: string, options: CallOptions): Promise<Result<KycOutcome, PortFailure>>;
-  /** The holder of a PAN, for investors without a central KYC record. */
+  /** The name and gender of a PAN's holder, for investors without a central KYC record. */
   panProfile(pan: string, options: CallOptions): Promise<Result<PanProfile, PortFailure>>;
   savePan(request: SavePanRequest, options: CallOptions): Promise<Result<SavedPan, PortFailure>>;
   skip(options: CallOptions): Promise<Result<void, PortFailure>>;
@@ -28,11 +29,11 @@ export const KycVerifications = token<KycVerifications>('accounts/kyc-verificati
 export interface VerifyPanRequest {
   readonly pan: string;
   readonly factor: KycFactor;
-  /** Sent with the factor `dob`. */
+  /** Only for the factor `dob` (date of birth). */
   readonly dateOfBirth?: CalendarDate | undefined;
-  /** The deposit being booked. */
+  /** Id of the deposit being booked; absent outside a booking. */
   readonly depositId?: number | undefined;
-  /** The page of the app to which the identity page returns. */
+  /** URL of the app's page to which the identity page sends the investor back. */
   readonly returnUrl: string;
 }
 
@@ -45,17 +46,20 @@ export interface SavePanRequest {
   readonly pan: string;
   readonly name: string;
   readonly email: string;
-  /** Only for individuals. */
+  /** Only for individuals; absent for other PAN holders. */
   readonly dateOfBirth?: CalendarDate | undefined;
   readonly method: KycMethod;
 }
 
 export interface SavedPan {
   readonly isBankStepComplete: boolean;
-  /** Absent if the backend names no step, or an unknown one. */
+  /** The next onboarding step; absent if the backend sends none or an unknown one. */
   readonly onboardingStep?: StepAfterKyc;
   readonly gender?: Gender;
   readonly isSeniorCitizen: boolean;
-  /** Earlier linked bank accounts that are not in the name on the PAN, as display texts. */
+  /**
+   * Texts that describe linked bank accounts which the backend removed, because they are not in the
+   * name on the PAN.
+   */
   readonly removedAccounts: readonly string[];
 }

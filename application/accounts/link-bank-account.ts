@@ -14,7 +14,7 @@ export interface LinkBankAccountDependencies {
   readonly journeys: JourneyStore;
 }
 
-/** Links a verified account and returns the next page. */
+/** Links a verified account to the investor and returns the next page. */
 export class LinkBankAccount {
   constructor(private readonly dependencies: LinkBankAccountDependencies) {}
 

@@ -7,7 +7,7 @@ import { token } from '../platform/token.ts';
 export interface Nominees {
   list(options: CallOptions): Promise<Result<readonly Nominee[], PortFailure>>;
   relationships(options: CallOptions): Promise<Result<readonly Relationship[], PortFailure>>;
-  /** Adds a nominee, or updates the one with the given id. */
+  /** Adds a nominee, or updates the one whose id is given. */
   save(nominee: NomineeToSave, options: CallOptions): Promise<Result<void, PortFailure>>;
   remove(nominee: Nominee, options: CallOptions): Promise<Result<void, PortFailure>>;
 }
@@ -17,6 +17,6 @@ export type NomineeToSave = Omit<Nominee, 'id' | 'relationship'> & { readonly id
 
 export interface Relationship {
   readonly relationshipId: number;
-  /** Such as `Mother`. */
+  /** The name of the relationship, such as `Mother`. */
   readonly label: string;
 }

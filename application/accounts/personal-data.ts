@@ -7,14 +7,14 @@ import { token } from '../platform/token.ts';
 
 /** The personal data of the signed-in investor: change, export and delete it. */
 export interface PersonalData {
-  /** Returns the address of the stored picture. */
+  /** Stores a profile picture and returns its address. */
   savePicture(
     picture: Uint8Array<ArrayBuffer>,
     options: CallOptions,
   ): Promise<Result<string, PortFailure>>;
   removePicture(options: CallOptions): Promise<Result<void, PortFailure>>;
   changeEmail(email: string, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** Returns the new, confirmed address. */
+  /** Confirms a new e-mail address with the code sent to it, and returns that address. */
   confirmEmail(code: string, options: CallOptions): Promise<Result<string, PortFailure>>;
   /** Events of the account, newest first. */
   activity(options: CallOptions): Promise<Result<readonly Activity[], PortFailure>>;
@@ -23,9 +23,9 @@ export interface PersonalData {
     consent: Pick<Consent, 'purpose' | 'isGiven'>,
     options: CallOptions,
   ): Promise<Result<void, PortFailure>>;
-  /** All personal data, as JSON text. */
+  /** Exports all personal data of the investor as JSON text. */
   everything(options: CallOptions): Promise<Result<string, PortFailure>>;
-  /** `refused` with status 409 while a payment is pending or money is invested. */
+  /** Deletes the account. `refused` with status 409 while an order is open or money is invested. */
   deleteAccount(options: CallOptions): Promise<Result<void, PortFailure>>;
 }
 export const PersonalData = token<PersonalData>('accounts/personal-data');
@@ -33,7 +33,7 @@ export const PersonalData = token<PersonalData>('accounts/personal-data');
 export interface Activity {
   readonly id: number;
   readonly kind: ActivityKind;
-  /** Details of the event; may be empty. */
+  /** What exactly happened, such as the name of a bank; may be empty. */
   readonly detail: string;
   readonly happenedAt: Date;
 }

@@ -31,7 +31,7 @@ export interface Profiles {
     options: CallOptions,
   ): Promise<Result<void, PortFailure>>;
   professional(options: CallOptions): Promise<Result<Partial<ProfessionalDetails>, PortFailure>>;
-  /** The options, in the backend's order. */
+  /** The options for occupation and annual income, in the backend's order. */
   professionalChoices(options: CallOptions): Promise<Result<ProfessionalChoices, PortFailure>>;
   saveProfessional(
     request: SaveProfessionalRequest,
@@ -41,13 +41,13 @@ export interface Profiles {
 export const Profiles = token<Profiles>('accounts/profiles');
 
 export interface ProfileSummary {
-  /** Absent before KYC. */
+  /** The name on the PAN; absent before KYC. */
   readonly name?: string;
-  /** Ten digits. */
+  /** Ten digits, without the country code. */
   readonly mobile: string;
-  /** A `data:` URL. */
+  /** The picture as a `data:` URL; absent if there is none. */
   readonly pictureUrl?: string;
-  /** 0 to 100. */
+  /** Completeness of the profile in percent, 0 to 100. */
   readonly scorePercent: number;
   /** The completed parts of the profile; absent if the backend does not send them. */
   readonly scoreParts?: readonly ProfilePart[];
@@ -80,11 +80,11 @@ export interface MoreInformation {
 }
 
 export interface SaveAddressesRequest {
-  /** The selected one of the saved permanent addresses. */
+  /** The one of the saved permanent addresses that the investor selected. */
   readonly permanent: Address;
   /** The mailing address; undefined if mail goes to the permanent address. */
   readonly correspondent?: AddressLines | undefined;
-  /** The deposit being booked. */
+  /** Id of the deposit order being booked; absent outside a booking. */
   readonly depositOrderId?: number | undefined;
 }
 
@@ -94,6 +94,6 @@ export interface ProfessionalChoices {
 }
 
 export interface SaveProfessionalRequest extends ProfessionalDetails {
-  /** The deposit being booked. */
+  /** Id of the deposit order being booked; absent outside a booking. */
   readonly depositOrderId?: number | undefined;
 }

@@ -13,7 +13,10 @@ export interface ResendCodeDependencies {
   readonly reporting: Reporting;
 }
 
-/** Sends another code and enrols the number in the visitor's campaign in the background. */
+/**
+ * Sends another sign-in code. Also enrols the mobile number in the campaign that brought the
+ * visitor, in the background.
+ */
 export class ResendCode {
   constructor(private readonly dependencies: ResendCodeDependencies) {}
 
@@ -23,8 +26,8 @@ export class ResendCode {
     if (!sent.ok) return sent;
     const { campaignId = DEFAULT_CAMPAIGN_ID } = attribution.read();
     const enrolment = { mobile, campaignId, firstName: '' };
-    // Fire and forget: enrolment failures are reported and do not affect the result. No abort
-    // signal, so that it survives navigation.
+    // Fire and forget: an enrolment failure is reported and does not affect the result. No abort
+    // signal, so that the request continues if the visitor leaves the page.
     void inBackground('enrolment', signIn.enrol(enrolment, {}), reporting);
     return sent;
   }

@@ -4,7 +4,7 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import type { Session } from '../platform/session.ts';
 import type { DematAccounts, DematToSave } from './demat-accounts.ts';
 
-/** Saves a demat account and updates the session, because orders check it there. */
+/** Saves a demat account, and updates the session, where orders check it. */
 export class SaveDematAccount {
   constructor(
     private readonly dematAccounts: DematAccounts,

@@ -4,7 +4,9 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import type { Nominees } from './nominees.ts';
 
-/** Saves the changed shares, decreases first, so that the stored total never exceeds 100%. */
+/**
+ * Saves changed shares one by one, decreases first, so that the stored total never exceeds 100%.
+ */
 export class SaveNomineeShares {
   constructor(private readonly nominees: Nominees) {}
 

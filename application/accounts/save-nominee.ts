@@ -11,16 +11,16 @@ import type { Nominees, NomineeToSave, Relationship } from './nominees.ts';
 
 export type SaveNomineeFailure =
   | PortFailure
-  /** The nominee cannot join this investor's nominees. */
+  /** The nominee cannot be added to this investor's list, or changed in this way. */
   | { readonly kind: 'cannot-join'; readonly violation: JoiningViolation };
 
-/** The list that the nominee joins, or is already on. */
+/** The investor's list of nominees, and the relationships to choose from. */
 export interface NomineesToJoin {
   readonly nominees: readonly Nominee[];
   readonly relationships: readonly Relationship[];
 }
 
-/** Saves a nominee who may join the investor's other nominees. */
+/** Checks a nominee against the investor and the other nominees, and saves it. */
 export class SaveNominee {
   constructor(
     private readonly nominees: Nominees,

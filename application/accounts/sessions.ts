@@ -5,21 +5,21 @@ import { token } from '../platform/token.ts';
 
 /** The investor's open sessions on all devices. */
 export interface Sessions {
-  /** Most recently used first. */
+  /** All open sessions, most recently used first. */
   list(options: CallOptions): Promise<Result<readonly OpenSession[], PortFailure>>;
-  /** Ends another session; `refused` with status 404 if it has already ended. */
+  /** Ends another session; `refused` with status 404 if it has ended already. */
   end(sessionId: string, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** Ends all sessions except this one; returns how many it ended. */
+  /** Ends all sessions except this one, and returns how many it ended. */
   endOthers(options: CallOptions): Promise<Result<number, PortFailure>>;
 }
 export const Sessions = token<Sessions>('accounts/sessions');
 
 export interface OpenSession {
   readonly id: string;
-  /** Such as `Chrome on Android`. */
+  /** The browser and the device, such as `Chrome on Android`. */
   readonly device: string;
   readonly startedAt: Date;
   readonly lastUsedAt: Date;
-  /** Whether this is the calling session. */
+  /** Whether this is the session that makes the request. */
   readonly isCurrent: boolean;
 }

@@ -4,13 +4,19 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import type { SignedInInvestor } from '../platform/session.ts';
 import { token } from '../platform/token.ts';
 
-/** Proves a mobile number by a one-time code. Mobiles are ten digits, without the country code. */
+/**
+ * Signs an investor in by mobile number and one-time code. Mobile numbers have ten digits, without
+ * the country code.
+ */
 export interface SignIn {
   requestCode(mobile: string, options: CallOptions): Promise<Result<void, PortFailure>>;
   resendCode(mobile: string, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** Enrols the number in a campaign; failures can be ignored. */
+  /** Enrols a mobile number in a marketing campaign; callers may ignore a failure. */
   enrol(enrolment: Enrolment, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** A wrong, used, expired or locked code is `refused` with status 400 and a message. */
+  /**
+   * Verifies a code and returns the signed-in investor. A wrong, used, expired or locked code is
+   * `refused` with status 400 and a message.
+   */
   verifyCode(
     proof: CodeProof,
     options: CallOptions,
@@ -22,11 +28,11 @@ export const SignIn = token<SignIn>('accounts/sign-in');
 
 export interface CodeProof {
   readonly mobile: string;
-  /** Six digits. */
+  /** The one-time code: six digits. */
   readonly code: string;
-  /** The advisor whose link the visitor followed. */
+  /** Id of the advisor whose link the visitor followed, if any. */
   readonly advisorId?: number | undefined;
-  /** The referral code of the inviting friend; it counts only for a new number. */
+  /** Referral code of the friend who invited the visitor; has an effect only for a new number. */
   readonly invitation?: string | undefined;
 }
 

@@ -4,12 +4,12 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** One-time codes to the investor's phone that confirm a sensitive change. */
+/** One-time codes to the investor's phone, which confirm a protected change. */
 export interface StepUpCodes {
   send(change: ProtectedChange, options: CallOptions): Promise<Result<void, PortFailure>>;
   /**
-   * Returns the session's new access token. A wrong, used, expired or locked code is `refused` with
-   * status 400 and a message.
+   * Verifies a code and returns the session's new access token. A wrong, used, expired or locked
+   * code is `refused` with status 400 and a message.
    */
   confirm(
     proof: { readonly change: ProtectedChange; readonly code: string },
@@ -18,7 +18,7 @@ export interface StepUpCodes {
 }
 export const StepUpCodes = token<StepUpCodes>('accounts/step-up-codes');
 
-/** Whether a change was refused only because it needs confirmation by phone. */
+/** Whether the server refused a change only because the investor must first confirm it by phone. */
 export function asksForCode(failure: PortFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'step-up-needed';
 }

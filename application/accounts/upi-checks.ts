@@ -3,10 +3,10 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** Verifies the holder of a bank account by a UPI payment of one rupee from it. */
+/** Verifies the holder of a bank account: the investor pays one rupee from it by UPI. */
 export interface UpiChecks {
   start(options: CallOptions): Promise<Result<UpiCheck, PortFailure>>;
-  /** A match links the account that paid the rupee. */
+  /** The status of a check. On a match, the backend links the account that paid the rupee. */
   status(
     check: Pick<UpiCheck, 'transactionId' | 'referenceId'>,
     options: CallOptions,
@@ -17,16 +17,16 @@ export const UpiChecks = token<UpiChecks>('accounts/upi-checks');
 export interface UpiCheck {
   readonly transactionId: string;
   readonly referenceId: string;
-  /** Opens a UPI app with the payment filled in; also the content of the QR code. */
+  /** URL that opens a UPI app with the payment filled in; also the content of the QR code. */
   readonly link: string;
-  /** Payment page for devices without a UPI app, if there is one. */
+  /** URL of a payment page for devices without a UPI app; undefined if there is none. */
   readonly webPage: string | undefined;
 }
 
 export const UpiStatus = Object.freeze({
   Waiting: 'waiting',
   Match: 'match',
-  /** Paid from an account in a name other than the PAN's. */
+  /** The investor paid from an account that is not in the name on the PAN. */
   Mismatch: 'mismatch',
   Declined: 'declined',
   Expired: 'expired',

@@ -4,7 +4,7 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import type { BankAccountDetails, BankAccounts } from './bank-accounts.ts';
 
-/** An account that can be linked, because the bank's name for it agrees with the PAN. */
+/** An account whose holder's name at the bank matches the PAN, so that it can be linked. */
 export interface VerifiedAccount extends BankAccountDetails {
   readonly accountHolderName: string;
 }
@@ -12,11 +12,14 @@ export interface VerifiedAccount extends BankAccountDetails {
 export type VerifyBankAccountFailure =
   PortFailure | { readonly kind: 'name-mismatch'; readonly nameAtBank: string };
 
-/** Verifies an account by penny drop; succeeds only if the bank's name agrees with the PAN. */
+/**
+ * Verifies an account by penny drop (a payment of one paisa). Succeeds only if the holder's name at
+ * the bank matches the PAN.
+ */
 export class VerifyBankAccount {
   constructor(private readonly bankAccounts: BankAccounts) {}
 
-  /** @param nameOnPan undefined before KYC; then any name is accepted */
+  /** @param nameOnPan undefined before KYC; any name at the bank is then accepted */
   async run(
     details: BankAccountDetails,
     nameOnPan: string | undefined,

@@ -12,21 +12,24 @@ import type { KycVerifications } from './kyc-verifications.ts';
 export interface PanToVerify {
   readonly pan: string;
   readonly factor: KycFactor;
-  /** Undefined while it is missing or under age. */
+  /** Undefined while the date of birth is missing, or the investor too young. */
   readonly dateOfBirth: CalendarDate | undefined;
-  /** The page of the app to which the identity page returns. */
+  /** URL of the app's page to which the identity page sends the investor back. */
   readonly returnUrl: string;
 }
 
 export type PanVerification =
   | {
       readonly kind: 'verified';
-      /** Whether a central KYC record provides and locks the details. */
+      /**
+       * Whether the details come from the central KYC record, so that the investor cannot change
+       * them.
+       */
       readonly isCentral: boolean;
       readonly name: string;
       readonly identity: KycIdentity;
     }
-  /** The investor proves the identity on this page; the next run reads the result. */
+  /** The investor must prove the identity on this page; the next `run` reads the result. */
   | { readonly kind: 'identity-page'; readonly url: string }
   | { readonly kind: 'needs-date-of-birth' };
 
@@ -35,11 +38,11 @@ export type VerifyPanFailure =
   | { readonly kind: 'already-registered'; readonly message: string | undefined }
   | { readonly kind: 'pan-mismatch' }
   | { readonly kind: 'not-verified'; readonly message: string | undefined }
-  /** The date of birth was sent and does not verify the PAN. */
+  /** The PAN could not be verified with the date of birth either. */
   | { readonly kind: 'birth-date-rejected' };
 
 export interface VerifyPanOptions extends CallOptions {
-  /** Called once the mobile number does not verify the PAN, so that the date of birth must. */
+  /** Called if the mobile number cannot verify the PAN, before the date of birth is tried. */
   readonly onBirthDateNeeded?: (() => void) | undefined;
 }
 
@@ -52,13 +55,14 @@ export interface VerifyPanDependencies {
 type Answer = Result<PanVerification, VerifyPanFailure>;
 
 /**
- * Verifies a PAN by the mobile number, else by the date of birth, else on the identity page. It
- * finds the name of the holder, and keeps gender and age, because interest rates depend on them.
+ * Verifies a PAN by the mobile number. If that fails, it uses the date of birth, then the identity
+ * page. It returns the holder's name, and stores gender and senior citizen status, on which
+ * interest rates depend.
  */
 export class VerifyPan {
   constructor(private readonly dependencies: VerifyPanDependencies) {}
 
-  /** Whether this tab waits for the result of the identity page. */
+  /** Whether the investor has been sent to the identity page and the result was not read yet. */
   get isReturning(): boolean {
     return this.dependencies.journeys.read(JourneyKey.KycEntry) !== undefined;
   }
@@ -71,7 +75,7 @@ export class VerifyPan {
     return outcome.ok ? this.conclude(outcome.value, request, options) : outcome;
   }
 
-  /** Removes what is known of the PAN, because the investor enters another one. */
+  /** Forgets the results for the PAN, because the investor enters another one. */
   forget(): void {
     const { journeys } = this.dependencies;
     journeys.remove(JourneyKey.KycEntry);
@@ -89,7 +93,7 @@ export class VerifyPan {
       return kycVerifications.verifyPan({ ...request, depositId }, { signal });
     }
     const read = await kycVerifications.identityOutcome(entryId, { signal });
-    // Any answer ends the visit, even "not finished", so that a retry starts a new one.
+    // Any answer of the server ends the visit, even "not finished", so a retry starts a new one.
     if (read.ok || isAnswer(read.failure)) journeys.remove(JourneyKey.KycEntry);
     return read;
   }
@@ -152,7 +156,10 @@ export class VerifyPan {
   }
 }
 
-/** Whether the server rejected the request, as opposed to failing to process it. */
+/**
+ * Whether the server answered and rejected the request; false for server errors (status 500 and
+ * above).
+ */
 export function isAnswer(failure: PortFailure): boolean {
   return failure.kind === 'refused' && failure.status < 500;
 }

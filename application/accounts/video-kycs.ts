@@ -7,7 +7,7 @@ import { token } from '../platform/token.ts';
 /** Video KYC: a photo of the investor and a photo of the signature. */
 export interface VideoKycs {
   read(options: CallOptions): Promise<Result<VideoKyc, PortFailure>>;
-  /** Submits both pictures for review and replaces those that await review. */
+  /** Submits both pictures for review. They replace earlier ones that are still under review. */
   submit(pictures: VideoKycPictures, options: CallOptions): Promise<Result<VideoKyc, PortFailure>>;
 }
 export const VideoKycs = token<VideoKycs>('accounts/video-kycs');
@@ -15,11 +15,11 @@ export const VideoKycs = token<VideoKycs>('accounts/video-kycs');
 export interface VideoKyc {
   readonly status: VideoKycStatus;
   readonly isPanVerified: boolean;
-  /** The reviewer's reason for a rejection. */
+  /** The reviewer's reason; present for a rejection. */
   readonly reason?: string;
 }
 
-/** JPEG files. */
+/** The two pictures of a video KYC, as JPEG files. */
 export interface VideoKycPictures {
   readonly selfie: Uint8Array;
   readonly signature: Uint8Array;

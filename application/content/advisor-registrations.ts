@@ -4,7 +4,7 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 
 export interface AdvisorRegistrations {
-  /** Refused with 409 if the advisor is already registered. */
+  /** Registers an advisor; `refused` with status 409 if the advisor is registered already. */
   register(
     advisor: AdvisorSignUp,
     options: CallOptions,

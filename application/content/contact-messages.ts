@@ -4,6 +4,10 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 
 export interface ContactMessages {
-  /** @returns the reference number of the message */
+  /**
+   * Sends a message to customer support.
+   *
+   * @returns the reference number of the message
+   */
   send(message: ContactMessage, options: CallOptions): Promise<Result<string, PortFailure>>;
 }

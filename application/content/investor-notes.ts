@@ -3,7 +3,7 @@ import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 
-/** The note on NSE shares, delivered by WhatsApp. */
+/** Sends the investor note about NSE (National Stock Exchange) shares by WhatsApp. */
 export interface InvestorNotes {
   send(
     request: InvestorNoteRequest,

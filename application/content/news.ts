@@ -4,13 +4,13 @@ import type { Result } from '#domain/platform/result.ts';
 import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 
-/** Number of items per page. */
+/** Number of news items per page. */
 export const NEWS_PAGE_SIZE = 2;
 
 export interface NewsPageWish {
-  /** Empty for all news. */
+  /** The search text; empty for all news. */
   readonly search: string;
-  /** Number of items before this page. */
+  /** Number of news items before this page. */
   readonly offset: number;
 }
 
@@ -20,7 +20,7 @@ export interface NewsPage {
   readonly today: CalendarDate;
 }
 
-/** News about companies before their listing, newest first, by page. */
+/** News about companies before their stock exchange listing, newest first, in pages. */
 export interface News {
   page(wish: NewsPageWish, options: CallOptions): Promise<Result<NewsPage, PortFailure>>;
 }

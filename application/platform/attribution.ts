@@ -1,20 +1,21 @@
 import { token } from './token.ts';
 
-/** What the links that led here said about their origin. */
+/** How the visitor came to the site, according to the links that were followed. */
 export interface ArrivalMarks {
   readonly advisorId?: number | undefined;
-  /** The referral code of the person who sent the link. */
+  /** The referral code of the friend who sent the link. */
   readonly invitation?: string | undefined;
   readonly campaignId?: number | undefined;
 }
 
-/** How this browser's visitor found Vriddhi; kept on the device across visits. */
+/** Stores how the visitor came to the site. The data stays in this browser across visits. */
 export interface Attribution {
   read(): ArrivalMarks;
   /**
-   * Stores the parameters of an address that name a campaign, a referral code or an advisor. Values
-   * of an earlier visit stay until a visit brings new ones.
-   * @param search the query, with or without its question mark
+   * Stores the campaign, referral code and advisor in an address. A value stays until a later
+   * address contains another one.
+   *
+   * @param search the query of the address, with or without `?`
    */
   record(search: string): void;
 }

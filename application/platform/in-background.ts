@@ -5,7 +5,7 @@ import type { Reporting } from './reporting.ts';
 /** The reported message for a failure without its own message [AP-8.47]. */
 const DEFAULT_MESSAGE = 'Something went wrong';
 
-/** Awaits a call that no screen waits for; a failure is reported, not shown. */
+/** Awaits a call that no screen waits for. A failure is reported instead of shown. */
 export async function inBackground(
   what: string,
   call: Promise<Result<unknown, PortFailure>>,

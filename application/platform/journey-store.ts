@@ -1,9 +1,9 @@
 import { token } from './token.ts';
 
 /**
- * State of a journey, such as the deposit being booked, kept per tab across reloads. It holds no
- * personal data. Sign-out, or the sign-in of another investor, empties it; after an expired session
- * it remains for the same investor.
+ * Stores the state of a journey, such as the deposit being booked, per tab and across reloads. It
+ * contains no personal data. Sign-out and the sign-in of another investor delete it. After an
+ * expired session it stays for the same investor.
  */
 export interface JourneyStore {
   read(key: JourneyKey): string | undefined;
@@ -12,13 +12,13 @@ export interface JourneyStore {
 }
 export const JourneyStore = token<JourneyStore>('platform/journey-store');
 
-/** The keys of session storage; the product documents fix some of them. */
+/** The keys in session storage; the product documents fix some of them. */
 export const JourneyKey = Object.freeze({
-  /** The id of the investor who owns the journey; absent for a visitor. */
+  /** Id of the investor to whom the stored state belongs; absent for a visitor. */
   Owner: 'journeysOf',
   AttemptedPath: 'attemptedPath',
   LastVisitedPage: 'lastVisitedPage',
-  /** The campaign page that the visitor came from, and the ISO timestamp of the visit. */
+  /** The campaign page that the visitor came from, and the time of that visit as ISO timestamp. */
   CampaignPath: 'campaignPath',
   CampaignTime: 'campaignTimestamp',
   SelectedTenure: 'selectedTenure',
@@ -29,9 +29,9 @@ export const JourneyKey = Object.freeze({
   Comparison: 'fdComparison',
   DepositChoice: 'fdChoice',
   DepositOrderSummary: 'fdOrderSummary',
-  /** The advisor's order being reviewed. */
+  /** Id of the advisor's order that the investor reviews. */
   AdvisorOrder: 'unique_id',
-  /** The booking on the partner bank's page, with its order. */
+  /** Id of the booking on the partner bank's page, and the id of its order. */
   EmbeddedBooking: 'embeddedBooking',
   PaymentData: 'paymentData',
   PaymentFailed: 'paymentFailed',

@@ -1,25 +1,27 @@
 import type { Result } from '#domain/platform/result.ts';
 import { type PortFailure, wasLost } from './port-failure.ts';
 
-/** An action that must happen once, even if its request is sent several times. */
+/** An action that must take effect only once, even if its request is sent several times. */
 export interface MoneyAction {
   /** What the action changes, such as `maturity instruction of 50012`. */
   readonly subject: string;
-  /** The request as text; a different payload is a different action. */
+  /** The request as text; a different text is a different action. */
   readonly payload: string;
 }
 
-/** The ids of this device's money actions; an action has the same id in all tabs. */
+/** Stores the idempotency keys of this device's actions; an action has the same key in all tabs. */
 export interface MoneyActionIds {
-  /** Returns the stored id of an unanswered action, or stores and returns a new one. */
+  /**
+   * Returns the stored key of an action that is not answered yet, or stores and returns a new one.
+   */
   claim(action: MoneyAction): Promise<string>;
-  /** Called once the action is answered; the next equal action gets a new id. */
+  /** Removes a key after the server's answer; the next equal action gets a new key. */
   retire(subject: string, id: string): Promise<void>;
 }
 
 /**
- * Assigns an idempotency key to each money action before it is sent. Retries, reloads, other tabs
- * and double clicks reuse the key until the server answers definitely.
+ * Sends actions with an idempotency key. Retries, reloads, other tabs and double clicks use the
+ * same key until the server has answered definitely.
  */
 export class MoneyActions {
   constructor(private readonly ids: MoneyActionIds) {}
@@ -36,7 +38,10 @@ export class MoneyActions {
   }
 }
 
-/** A lost or unreadable reply is not definite, because the server may have done the work. */
+/**
+ * Whether the server definitely refused. After a lost or unreadable reply, it may have done the
+ * work.
+ */
 function isNo(failure: PortFailure): boolean {
   return failure.kind === 'refused' && !wasLost(failure);
 }

@@ -1,11 +1,11 @@
 /**
- * Failures of external calls. Only the code that reads replies creates them. Use cases pass them
- * on, view models hold them, and one exhaustive switch per context provides the texts.
+ * Why an external call failed. The adapters create these failures, use cases return them, view
+ * models store them, and one exhaustive switch per context provides their texts.
  */
 export type PortFailure =
   | {
       readonly kind: 'unreachable';
-      /** `aborted` means that the caller cancelled the request; it is never shown. */
+      /** `aborted` means that the caller cancelled the request; the app never shows it. */
       readonly reason: 'offline' | 'timeout' | 'aborted';
     }
   | { readonly kind: 'signed-out' }
@@ -13,30 +13,30 @@ export type PortFailure =
       readonly kind: 'refused';
       readonly status: number;
       /**
-       * The server's error code, such as `otp-wrong`. `unknown` if the reply carries none, or if
-       * the server does not know the outcome of the request.
+       * The server's error code, such as `otp-wrong`. `unknown` if the reply has no code, or if the
+       * server does not know the outcome of the request.
        */
       readonly code: string;
-      /** The server's message for the user; absent if the reply carries none. */
+      /** The server's message for the user; absent if the reply has none. */
       readonly message?: string;
-      /** The request field that the failure concerns. */
+      /** The field of the request that caused the failure, if any. */
       readonly field?: string;
     }
   | {
       readonly kind: 'unexpected-reply';
-      /** For reports, not for users. */
+      /** A description for error reports, not for users. */
       readonly detail: string;
     };
 
-/** Whether the caller cancelled the request; then there is nothing to show. */
+/** Whether the caller cancelled the request, so that there is nothing to show. */
 export function wasAborted(failure: PortFailure): boolean {
   return failure.kind === 'unreachable' && failure.reason === 'aborted';
 }
 
-/** Timeouts and failures of a gateway, or of a server that waits for its database. */
+/** HTTP statuses of a timeout, a failed gateway, or a server that waits for its database. */
 const GATEWAY_STATUSES: readonly number[] = [408, 502, 503, 504];
 
-/** Whether the reply was lost, so that the outcome of the request is unknown. */
+/** Whether no reply of the server arrived, so that the outcome of the request is unknown. */
 export function wasLost(failure: PortFailure): boolean {
   if (failure.kind === 'unreachable') return !wasAborted(failure);
   if (failure.kind !== 'refused' || failure.code !== 'unknown') return false;

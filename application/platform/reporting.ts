@@ -1,6 +1,8 @@
 import { token } from './token.ts';
 
-/** Receives analytics events and failures that are not shown to users. Never personal data. */
+/**
+ * Receives analytics events, and failures that users do not see. Must not receive personal data.
+ */
 export interface Reporting {
   failed(what: string, details?: Readonly<Record<string, unknown>>): void;
   happened(event: string, properties?: Readonly<Record<string, string | number | boolean>>): void;

@@ -6,13 +6,15 @@ const TRIES = 3;
 const PAUSE_MILLISECONDS = 1500;
 
 export interface UntilAnsweredOptions extends CallOptions {
-  /** Called before each retry after a lost reply, so that the screen can tell the user. */
+  /** Called before each retry after a lost reply, so that the screen can inform the user. */
   readonly onLost?: (() => void) | undefined;
 }
 
 /**
- * Retries a command a few times if its reply is lost. Only for idempotent commands.
- * @param send makes the call, with the same idempotency key each time
+ * Sends a command, and sends it again if the reply is lost, up to three times in all. Only for
+ * idempotent commands.
+ *
+ * @param send sends the command, each time with the same idempotency key
  */
 export async function retryUntilConfirmed<Value>(
   send: (options: CallOptions) => Promise<Result<Value, PortFailure>>,
@@ -27,11 +29,12 @@ export async function retryUntilConfirmed<Value>(
   }
 }
 
-/** How often to ask while the answer is not final. */
+/** Maximum number of times that a query is sent while its answer is not final. */
 const QUESTIONS = 4;
 
 /**
- * Repeats a query a few times, with a pause between, until its answer is final.
+ * Sends a query until its answer is final, with pauses, up to four times in all.
+ *
  * @returns the last answer, which may not be final
  */
 export async function askUntilFinal<Answer>(
@@ -46,7 +49,7 @@ export async function askUntilFinal<Answer>(
   }
 }
 
-/** Resolves early if the signal aborts. */
+/** Waits; resolves early if the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted === true) return resolve();

@@ -1,6 +1,6 @@
 import { JourneyKey, type JourneyStore } from './journey-store.ts';
 
-/** Keeps the page of the app to which a sign-in, or an account step, returns. */
+/** Stores the page of the app that follows after a sign-in or an account step. */
 export function keepReturnPath(journeys: JourneyStore, path: string): void {
   journeys.write(JourneyKey.AttemptedPath, path);
 }
@@ -13,7 +13,7 @@ export function forgetReturnPath(journeys: JourneyStore): void {
   journeys.remove(JourneyKey.AttemptedPath);
 }
 
-/** The kept page, once: the next call returns undefined. */
+/** Returns and removes the stored page, so that it is used only once. */
 export function takeReturnPath(journeys: JourneyStore): string | undefined {
   const path = returnPath(journeys);
   forgetReturnPath(journeys);

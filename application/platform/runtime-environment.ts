@@ -1,23 +1,21 @@
 import { token } from './token.ts';
 
-/** The e-signing service's widget, which runs in a frame. */
+/** The widget of the e-signing service, which the app shows in a frame. */
 export interface SigningWidget {
   readonly mode: 'sandbox' | 'production';
-  /** Without a trailing slash; the document id follows. */
+  /** URL without trailing slash, to which the document id is appended. */
   readonly address: string;
 }
 
-/** The runtime environment, as far as users need to know it. */
+/** The facts about the runtime environment that screens depend on. */
 export interface RuntimeEnvironment {
-  /** True if no real money moves; every page says so. */
+  /** Whether the app is a sandbox, where no real money moves; every page then says so. */
   readonly isSandbox: boolean;
-  /** False if a reload signs the user out, because Web Crypto is unavailable. */
+  /** Whether a session survives a reload; false if Web Crypto is unavailable. */
   readonly keepsSession: boolean;
-  /**
-   * The page with the sandbox's phone, which shows one-time codes; undefined outside the sandbox.
-   */
+  /** URL of the sandbox page that shows the one-time codes; undefined outside the sandbox. */
   sandboxAddress(): Promise<string | undefined>;
-  /** Undefined if no widget is configured. */
+  /** The widget of the e-signing service; undefined if none is configured. */
   signingWidget(): Promise<SigningWidget | undefined>;
 }
 export const RuntimeEnvironment = token<RuntimeEnvironment>('platform/surroundings');

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#domain/platform/calendar-date.ts';
 import type { Gender } from '#domain/platform/gender.ts';
 import { token } from './token.ts';
 
-/** The signed-in investor's data; stored encrypted on the device. */
+/** The data of the signed-in investor, stored encrypted on the device. */
 export interface SignedInInvestor {
   readonly accessToken: string;
   readonly investorId: number;
@@ -23,24 +23,31 @@ export interface SignedInInvestor {
   readonly pictureUrl?: string;
 }
 
-/** Why a session ended: by sign-out, in another tab, or because the server rejected it. */
+/**
+ * Why a session ended: the investor signed out in this tab or in another one (`elsewhere`), or the
+ * server rejected the session.
+ */
 export type SessionEnd = 'signed-out' | 'elsewhere' | 'expired';
 
-/** The session of this browser, shared by all tabs and kept across reloads. */
+/**
+ * The session of the signed-in investor, shared by all tabs of this browser and stored across
+ * reloads.
+ */
 export interface Session {
-  /** Reads the stored session; `current` is valid once this resolves. */
+  /** Reads the stored session; `current` must not be used before this resolves. */
   restore(): Promise<void>;
   readonly current: SignedInInvestor | undefined;
   begin(investor: SignedInInvestor): Promise<void>;
-  /** Updates the investor's data; does nothing for a visitor. */
+  /** Changes fields of the investor's data; does nothing if there is no signed-in investor. */
   update(facts: Partial<SignedInInvestor>): Promise<void>;
-  /** The number that requested a code and has not been verified yet; stored encrypted. */
+  /** The mobile number that requested a sign-in code and is not verified yet; stored encrypted. */
   readonly pendingMobile: string | undefined;
   rememberMobile(mobile: string): Promise<void>;
-  /** Deletes the investor's data on this device, in all tabs. */
+  /** Ends the session in all tabs, and deletes the investor's data on this device. */
   end(why: SessionEnd): Promise<void>;
   /**
-   * Calls back after each change, including those in other tabs; returns the unsubscribe function.
+   * Calls the listener after each change in this or another tab; returns a function that
+   * unsubscribes.
    */
   onChange(listener: (end?: SessionEnd) => void): () => void;
 }

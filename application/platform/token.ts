@@ -1,10 +1,13 @@
-/** The container's key for a port; it carries the port's type for the compiler. */
+/** The dependency injection key of a port. Its type tells the compiler the port's type. */
 export type Token<Port> = symbol & { readonly port?: Port };
 
-/** A use case is its own token: the container finds it by its class. */
+/** The dependency injection key of a use case, which is its class. */
 export type UseCaseToken<UseCase> = abstract new (...dependencies: never[]) => UseCase;
 
-/** A port and its token share one name: `export const RateCards = token<RateCards>('…')`. */
+/**
+ * Creates the key of a port, which has the same name as the port: `export const RateCards =
+ * token<RateCards>('…')`.
+ */
 export function token<Port>(name: string): Token<Port> {
   return Symbol.for(`vriddhi/${name}`);
 }

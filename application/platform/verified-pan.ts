@@ -1,32 +1,37 @@
 import { Gender } from '#domain/platform/gender.ts';
 import { JourneyKey, type JourneyStore } from './journey-store.ts';
 
-/** The facts of a verified PAN that decide rates; nothing that identifies the holder. */
+/** The facts from a verified PAN that decide interest rates. They do not identify the holder. */
 export interface VerifiedPan {
   readonly gender?: Gender;
   readonly isSeniorCitizen?: boolean;
 }
 
-/** Keeps the result of the PAN verification, with the key names of the product documents. */
+/** Stores the facts from the PAN verification; the product documents fix the key names. */
 export function keepVerifiedPan(journeys: JourneyStore, pan: VerifiedPan): void {
   const { gender, isSeniorCitizen } = pan;
   const stored = { gender, is_senior_citizen: flagOf(isSeniorCitizen) };
   journeys.write(JourneyKey.PanVerification, JSON.stringify(stored));
 }
 
-/** Keeps the result of the saved KYC beside that of the PAN verification. */
+/**
+ * Stores the senior citizen status from the saved KYC, in addition to that from the PAN
+ * verification.
+ */
 export function keepVerifiedKyc(journeys: JourneyStore, isSeniorCitizen: boolean): void {
   const stored = { is_senior_citizen: flagOf(isSeniorCitizen) };
   journeys.write(JourneyKey.KycVerification, JSON.stringify(stored));
 }
 
-/** Removes both results when the investor enters another PAN. */
+/** Removes what both functions stored, because the investor enters another PAN. */
 export function forgetVerifiedPan(journeys: JourneyStore): void {
   journeys.remove(JourneyKey.PanVerification);
   journeys.remove(JourneyKey.KycVerification);
 }
 
-/** Combines both results; the saved KYC wins. Unreadable values are ignored. */
+/**
+ * Combines what both functions stored; the saved KYC takes precedence. Ignores unreadable values.
+ */
 export function verifiedPan(journeys: JourneyStore): VerifiedPan {
   const pan = storedFacts(journeys, JourneyKey.PanVerification);
   const kyc = storedFacts(journeys, JourneyKey.KycVerification);

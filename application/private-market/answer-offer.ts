@@ -16,9 +16,9 @@ export interface OfferAnswer {
 }
 
 /**
- * Accepts or rejects an offered price; retries if the reply is lost. After an acceptance it keeps
- * the summary of the payment due. If the summary cannot be loaded, the offer is still accepted, and
- * the summary page loads it again.
+ * Accepts or rejects an offered price; retries if the reply is lost. After an acceptance, it loads
+ * and stores the order summary for the payment. If that fails, the offer is still accepted, and the
+ * summary page loads the summary again.
  */
 export class AnswerOffer {
   constructor(

@@ -6,7 +6,7 @@ import {
 } from '#application/platform/retry-until-confirmed.ts';
 import type { SaleAnswer, SellRequests } from './sell-requests.ts';
 
-/** Accepts or declines a sale, or withdraws a request; retries if the reply is lost. */
+/** Agrees to or declines a sale, or withdraws a sell request; retries if the reply is lost. */
 export class AnswerSale {
   constructor(private readonly requests: SellRequests) {}
 

@@ -11,7 +11,7 @@ import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
 import type { OrderEnds } from './share-orders.ts';
 
 export interface BasketOrders {
-  /** Places an order; idempotent. */
+  /** Places an order of baskets and returns its id; idempotent. */
   place(
     order: { readonly basketId: BasketId } & BasketOrder,
     options: CallOptions,
@@ -21,29 +21,29 @@ export interface BasketOrders {
 export const BasketOrders = token<BasketOrders>('private-market/basket-orders');
 
 export interface BasketOrderBook {
-  /** All orders of every status, newest first. */
+  /** The orders of every status, newest first. */
   readonly orders: readonly PlacedBasketOrder[];
-  /** The transferred baskets, by kind. */
+  /** The held baskets: those that were transferred to the investor, grouped by kind. */
   readonly held: readonly HeldBasket[];
-  /** Rupees paid for all held baskets. */
+  /** Rupees paid for all held baskets together. */
   readonly totalInvestment: Money;
 }
 
 export interface PlacedBasketOrder extends OrderEnds {
   readonly orderId: ShareOrderId;
-  /** Absent if the source does not name the basket. */
+  /** Absent if the backend does not send the id of the basket. */
   readonly basketId?: BasketId | undefined;
   readonly basketName: string;
   readonly status: ReadOrderStatus;
   readonly units: number;
-  /** Rupees for one basket. */
+  /** In rupees, for one basket. */
   readonly pricePerUnit: Money;
-  /** Epoch milliseconds. */
+  /** Time of the order in epoch milliseconds. */
   readonly placedAt: number;
   readonly items: readonly BasketOrderItem[];
 }
 
-/** A share of the ordered basket; its quantity is that in one basket. */
+/** A share of the ordered basket; `quantity` is the number of units in one basket. */
 export interface BasketOrderItem extends BasketAsset {
   readonly shareId: ShareId;
   readonly name: string;
@@ -56,9 +56,9 @@ export interface HeldBasket {
   readonly basketId: BasketId;
   readonly name: string;
   readonly units: number;
-  /** Rupees paid for the units still held. */
+  /** Rupees paid for the baskets that are still held. */
   readonly investment: Money;
-  /** Current price of one basket in rupees; absent if it is no longer offered. */
+  /** Present price of one basket in rupees; absent if the basket is no longer offered. */
   readonly pricePerUnit?: Money;
   readonly shares: readonly { readonly name: string; readonly logoUrl?: string }[];
 }

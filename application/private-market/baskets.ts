@@ -8,7 +8,7 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { BasketId, ShareId } from './share-ids.ts';
 
-/** The baskets of unlisted shares on offer; public. */
+/** The baskets of unlisted shares on offer; available without sign-in. */
 export interface Baskets {
   list(options: CallOptions): Promise<Result<readonly ListedBasket[], PortFailure>>;
   find(basketId: BasketId, options: CallOptions): Promise<Result<Basket, PortFailure>>;
@@ -21,7 +21,7 @@ export interface BasketShare extends BasketAsset, Dematerialised {
   readonly logoUrl?: string;
   readonly isin: string;
   readonly industry: string;
-  /** The company's domain, used in the address of its page. */
+  /** The company's internet domain, which is part of the address of its page. */
   readonly domainName: string;
   readonly marketCap?: CompanyAmount;
 }
@@ -30,7 +30,7 @@ export interface ListedBasket {
   readonly basketId: BasketId;
   readonly name: string;
   readonly description?: string;
-  /** Rupees for one basket. */
+  /** In rupees, for one basket. */
   readonly price: Money;
   readonly shares: readonly BasketShare[];
 }

@@ -8,13 +8,16 @@ import type { Watchlist } from './watchlist.ts';
 
 export interface WatchlistChange {
   readonly shareId: ShareId;
-  /** Whether the share is on the watchlist afterwards. */
+  /** Whether the share is to be on the watchlist. */
   readonly isWatched: boolean;
 }
 
 export type ChangeWatchlistFailure = PortFailure | { readonly kind: 'not-removable' };
 
-/** Adds a share to the watchlist, or removes it. A failed addition is reported, not shown. */
+/**
+ * Adds a share to the watchlist, or removes it. If adding fails, the failure is reported instead of
+ * shown.
+ */
 export class ChangeWatchlist {
   constructor(
     private readonly watchlist: Watchlist,

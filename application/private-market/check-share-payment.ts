@@ -12,12 +12,12 @@ export type CheckSharePaymentFailure =
   | PortFailure
   /** The order does not exist, or belongs to another investor. */
   | { readonly kind: 'no-payment' }
-  /** The gateway has not told the backend the outcome yet. */
+  /** The payment gateway has not reported the outcome to the backend yet. */
   | { readonly kind: 'still-pending' };
 
 /**
- * Finds out the outcome of a payment from the backend; asks a few times while it is unknown. After
- * a successful payment it forgets the kept summary, so that the next order starts with its own.
+ * Asks the backend for the outcome of a payment, several times while it is unknown. After a
+ * successful payment, it removes the stored order summary.
  */
 export class CheckSharePayment {
   constructor(
@@ -50,7 +50,7 @@ function told(
   return why.kind === 'refused' && why.status === 404 ? failure({ kind: 'no-payment' }) : status;
 }
 
-/** Whether asking again cannot give another answer. */
+/** Whether another query could not have another answer. */
 function isFinal(found: Result<SharePayment, CheckSharePaymentFailure>): boolean {
   if (found.ok) return true;
   const { failure: why } = found;

@@ -11,25 +11,25 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareId } from './share-ids.ts';
 
-/** Third-party data about the companies behind the shares. */
+/** Data of third parties about the companies whose shares are offered. */
 export interface Companies {
   find(domainName: string, options: CallOptions): Promise<Result<CompanyData, PortFailure>>;
-  /** News of a share by its symbol, newest first. */
+  /** News about a share, newest first. */
   news(
     page: { readonly symbol: string; readonly offset: number; readonly limit: number },
     options: CallOptions,
   ): Promise<Result<readonly CompanyNews[], PortFailure>>;
-  /** Past price quotes of a share, newest first. */
+  /** Past prices of a share, newest first. */
   quotes(
     shareId: ShareId,
     options: CallOptions,
   ): Promise<Result<readonly ShareQuote[], PortFailure>>;
-  /** Address of a country's flag; undefined if there is none. */
+  /** URL of the picture of a country's flag; undefined if there is none. */
   flag(country: string, options: CallOptions): Promise<Result<string | undefined, PortFailure>>;
 }
 export const Companies = token<Companies>('private-market/companies');
 
-/** Fields without data are absent. */
+/** Data about a company; unknown fields are absent. */
 export interface CompanyData {
   readonly description?: string | undefined;
   readonly foundedYear?: number | undefined;
@@ -51,7 +51,10 @@ export interface CompanyRatios {
   readonly returnOnEquity?: Percentage | undefined;
   readonly profitGrowth?: Percentage | undefined;
   readonly revenueGrowth?: Percentage | undefined;
-  /** Multiples of a share's earnings, book value and sales. */
+  /**
+   * The share price as a multiple of earnings, book value and sales per share. The number is the
+   * multiple, not a percentage: 34.24 means 34.24 times.
+   */
   readonly priceToEarnings?: Percentage | undefined;
   readonly priceToBook?: Percentage | undefined;
   readonly priceToSales?: Percentage | undefined;
@@ -69,18 +72,18 @@ export interface ShareHolder {
 
 export interface CompanyNews {
   readonly headline: string;
-  /** Absent if the item has no valid web address. */
+  /** URL of the news item; absent if it has no valid one. */
   readonly address?: string | undefined;
-  /** Host name of the source. */
+  /** Host name of the website that published the item. */
   readonly source?: string | undefined;
   readonly iconUrl?: string | undefined;
   readonly publishedOn?: CalendarDate | undefined;
 }
 
-/** A quoted price with its source and time. */
+/** A price at which a share was quoted, with source and time. */
 export interface ShareQuote {
   readonly pricePerUnit: Money;
   readonly quotedBy: string;
-  /** Epoch milliseconds. */
+  /** Time of the quote in epoch milliseconds. */
   readonly quotedAt: number;
 }

@@ -10,12 +10,15 @@ export interface DealSlips {
     requestId: ShareOrderId,
     options: CallOptions,
   ): Promise<Result<PreparedDealSlip, PortFailure>>;
-  /** Reports that the widget has finished; the backend then asks the signing service. */
+  /**
+   * Tells the backend that the e-signing widget has finished. The backend then asks the signing
+   * service whether the slip is signed.
+   */
   confirmSigned(
     requestId: ShareOrderId,
     options: CallOptions,
   ): Promise<Result<void, PortFailure>>;
-  /** The signed slip, as a PDF. */
+  /** Downloads the signed deal slip as a PDF. */
   document(requestId: ShareOrderId, options: CallOptions): Promise<Result<Blob, PortFailure>>;
 }
 export const DealSlips = token<DealSlips>('private-market/deal-slips');
@@ -23,6 +26,9 @@ export const DealSlips = token<DealSlips>('private-market/deal-slips');
 export interface PreparedDealSlip {
   readonly isSigned: boolean;
   readonly isPaymentDone: boolean;
-  /** The widget's access data; absent if the service did not provide all of it. */
+  /**
+   * The data with which the e-signing widget opens the slip; absent if the signing service did not
+   * return all of it.
+   */
   readonly token?: SigningToken | undefined;
 }

@@ -9,18 +9,18 @@ import { OrderStatus } from '#domain/private-market/orders/order-status.ts';
 import type { BasketOrderBook, HeldBasket, PlacedBasketOrder } from './basket-orders.ts';
 import type { BasketId } from './share-ids.ts';
 
-/** Baskets of one kind that are or were held; zero units if all are sold. */
+/** A kind of basket that the investor holds or held. `units` is 0 if everything is sold. */
 export interface BasketInPortfolio extends HeldBasket {
-  /** The transferred orders, newest first. */
+  /** The transferred orders of this basket, newest first. */
   readonly orders: readonly PlacedBasketOrder[];
-  /** The shares in all these baskets; zero units if all of a share are sold. */
+  /** The shares in all these baskets; `units` is 0 for a share that is sold completely. */
   readonly holdings: readonly HeldBasketShare[];
   readonly isPartSold: boolean;
-  /** The gain of the units still held; absent if the price is available only on request. */
+  /** The gain of the units that are still held; absent if a present price is unknown. */
   readonly gain?: PositionGain;
 }
 
-/** The transferred orders of a basket, in the given order. */
+/** The transferred orders of a basket; they keep their order. */
 export function transferredOrders(
   orders: readonly PlacedBasketOrder[],
   basketId: BasketId,
@@ -30,7 +30,7 @@ export function transferredOrders(
   );
 }
 
-/** The investor's baskets by kind: held ones first, then those sold completely. */
+/** The investor's baskets by kind: the held ones first, then those that are sold completely. */
 export function basketsInPortfolio({
   held,
   orders,

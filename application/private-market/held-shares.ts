@@ -10,12 +10,12 @@ import type { ShareId, ShareOrderId } from './share-ids.ts';
 /** The shares that the investor holds outside baskets. */
 export interface HeldShares {
   portfolio(options: CallOptions): Promise<Result<ShareHoldings, PortFailure>>;
-  /** Purchases of one share, newest first; empty if there are none. */
+  /** The purchases of one share, newest first; empty if there are none. */
   history(
     shareId: ShareId,
     options: CallOptions,
   ): Promise<Result<readonly PastPurchase[], PortFailure>>;
-  /** Sales of one share out of the portfolio, newest first. */
+  /** The sales of one share that was held outside baskets, newest first. */
   sales(shareId: ShareId, options: CallOptions): Promise<Result<readonly PastSale[], PortFailure>>;
 }
 export const HeldShares = token<HeldShares>('private-market/held-shares');
@@ -23,22 +23,25 @@ export const HeldShares = token<HeldShares>('private-market/held-shares');
 export interface ShareHoldings {
   readonly totalInvestment: Money;
   readonly shares: readonly HeldShare[];
-  /** All sales together, including those of shares still held; absent if the backend omits it. */
+  /**
+   * The totals of all sales, including those of shares that are still held; absent if the backend
+   * does not send them.
+   */
   readonly sales?: SoldPosition;
-  /** Shares sold completely, most recent sale first. */
+  /** The shares that are sold completely, most recent sale first. */
   readonly sold: readonly SoldShare[];
 }
 
-/** A share sold completely; rupees. */
+/** A share of which all units are sold; amounts in rupees. */
 export interface SoldShare extends Pick<
   HeldShare,
   'shareId' | 'name' | 'logoUrl' | 'industry' | 'domainName'
 > {
   readonly units: number;
   readonly proceeds: Money;
-  /** Rupees paid for the sold units, without duty and tax. */
+  /** What was paid for the sold units, without duty and tax. */
   readonly cost: Money;
-  /** Time of the last sale; epoch milliseconds. */
+  /** Time of the last sale in epoch milliseconds. */
   readonly soldAt: number;
 }
 
@@ -50,30 +53,30 @@ export interface HeldShare {
   readonly units: number;
   /** Rupees paid for the held units, without duty and tax. */
   readonly investment: Money;
-  /** Current price of one share in rupees; absent if available only on request. */
+  /** Present price of one share in rupees; absent if available only on request. */
   readonly pricePerUnit?: Money;
-  /** The company's domain, used in the address of its page. */
+  /** The company's internet domain, which is part of the address of its page. */
   readonly domainName?: string;
 }
 
-/** A transferred order of a share; rupees. */
+/** A past purchase of a share: an order whose shares were transferred. Amounts in rupees. */
 export interface PastPurchase extends SharePurchase {
   readonly orderId: ShareOrderId;
   readonly pricePerUnit: Money;
   readonly totalPayable: Money;
-  /** When the order was placed; epoch milliseconds. */
+  /** Time of the order in epoch milliseconds. */
   readonly placedAt: number;
 }
 
-/** A sale of portfolio shares by the desk; rupees. */
+/** A past sale of shares that were held outside baskets. Amounts in rupees. */
 export interface PastSale {
-  /** The sell request that led to this sale. */
+  /** Id of the sell request that led to the sale. */
   readonly requestId: number;
   readonly units: number;
   readonly pricePerUnit: Money;
   readonly proceeds: Money;
-  /** Rupees paid for the sold units, without duty and tax. */
+  /** What was paid for the sold units, without duty and tax. */
   readonly cost: Money;
-  /** Epoch milliseconds. */
+  /** Time of the sale in epoch milliseconds. */
   readonly soldAt: number;
 }

@@ -2,29 +2,29 @@ import { Money } from '#domain/platform/money.ts';
 import { JourneyKey, type JourneyStore } from '../platform/journey-store.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
-/** What this tab keeps about the share order being paid. Rupees. */
+/** The share order being paid, as stored in this tab. Amounts in rupees. */
 export interface KeptShareOrder {
   readonly requestId: ShareOrderId;
   readonly name: string;
   readonly logoUrl?: string | undefined;
   readonly isBasket: boolean;
-  /** Price per unit as the investor last saw it. */
+  /** Price per unit that the investor last saw. */
   readonly pricePerUnit: Money;
   readonly units: number;
   readonly totalInvestment: Money;
-  /** Price per unit as charged; absent until known. */
+  /** Price per unit that is charged; absent until known. */
   readonly fulfilledPrice?: Money | undefined;
   readonly totalPayable?: Money | undefined;
   readonly dematNumber?: string | undefined;
-  /** Address of the payment page, once a payment has started. */
+  /** URL of the payment page; absent until a payment has started. */
   readonly paymentUrl?: string | undefined;
 }
 
 const HEADING = 'Order Summary';
 
 /**
- * Keeps the order with the key names of the product documents; only the last four characters of the
- * demat number.
+ * Stores the order in this tab; the product documents fix the key names. Of the demat number, it
+ * stores only the last four characters.
  */
 export function keepShareOrder(journey: JourneyStore, order: KeptShareOrder): void {
   const stored = {
@@ -44,7 +44,7 @@ export function keepShareOrder(journey: JourneyStore, order: KeptShareOrder): vo
   journey.write(JourneyKey.ShareOrderSummary, JSON.stringify(stored));
 }
 
-/** The kept order; undefined if absent, unreadable or another order. */
+/** The stored order; undefined if absent, unreadable, or of another id. */
 export function keptShareOrder(
   journey: JourneyStore,
   requestId: ShareOrderId,
@@ -75,7 +75,7 @@ export function forgetShareOrder(journey: JourneyStore): void {
   journey.remove(JourneyKey.ShareOrderSummary);
 }
 
-/** The user may have edited browser storage. */
+/** Parses JSON from browser storage, which the user may have edited. */
 function parsed(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   if (text === undefined) return undefined;
   try {

@@ -6,23 +6,23 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareId } from './share-ids.ts';
 
-/** The unlisted shares on offer; the list is public. */
+/** The unlisted shares on offer; the list is available without sign-in. */
 export interface MarketShares {
   list(
     filterKey: 'all' | 'select_opportunity',
     options: CallOptions,
   ): Promise<Result<readonly MarketShare[], PortFailure>>;
-  /** One share with all details from the provider. */
+  /** Loads one share with all its details. */
   find(shareId: ShareId, options: CallOptions): Promise<Result<ShareDetail, PortFailure>>;
 }
 export const MarketShares = token<MarketShares>('private-market/market-shares');
 
-/** A share of a list. Prices in rupees for one share. */
+/** A share in a list; prices in rupees per share. */
 export interface MarketShare {
   readonly shareId: ShareId;
   readonly name: string;
   readonly shortName?: string | undefined;
-  /** The company's domain, used in the address of its page. */
+  /** The company's internet domain, which is part of the address of its page. */
   readonly domainName: string;
   readonly industry?: string | undefined;
   readonly logoUrl?: string | undefined;
@@ -42,15 +42,15 @@ export interface MarketShare {
 }
 
 export interface ShareDetail extends MarketShare {
-  /** The investor note, a PDF; absent if there is none. */
+  /** URL of the investor note (a PDF); absent if there is none. */
   readonly noteUrl?: string | undefined;
   readonly reasons: readonly SharePoint[];
   readonly risks: readonly SharePoint[];
-  /** Figures that override the company data. */
+  /** Figures of the share provider, which replace those of the company data. */
   readonly overrides: CompanyFigures;
 }
 
-/** A reason to invest, or a risk; may lack a title or a text. */
+/** A reason to invest or a risk; title or text may be absent. */
 export interface SharePoint {
   readonly title?: string | undefined;
   readonly body?: string | undefined;

@@ -1,15 +1,21 @@
 import { OrderPrerequisite } from '#domain/private-market/orders/order-prerequisites.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 
-/** The investor must first sign in, or add a PAN, a bank account or a demat account. */
+/**
+ * The order requires something that the investor has not completed: the sign-in, the PAN, a bank
+ * account or a demat account.
+ */
 export interface MissingPrerequisite {
   readonly kind: 'prerequisite-missing';
   readonly prerequisite: OrderPrerequisite;
-  /** The server's refusal; absent if the app knew before the call. */
+  /** The server's refusal; absent if the app detected it before the request. */
   readonly refusal?: PortFailure;
 }
 
-/** Finds the prerequisite that a refusal names, such as the bank account. */
+/**
+ * Converts a refusal with a code such as `bank-missing` into the missing prerequisite; returns any
+ * other failure unchanged.
+ */
 export function namingPrerequisite(failure: PortFailure): PortFailure | MissingPrerequisite {
   if (failure.kind !== 'refused') return failure;
   const { code } = failure;

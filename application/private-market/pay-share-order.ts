@@ -22,7 +22,7 @@ export type PayShareOrderFailure =
 
 export interface OrderToPay {
   readonly order: ShareOrderFacts;
-  /** Rupees per unit that the investor last saw; absent if they are those of the order. */
+  /** Price per unit in rupees that the investor last saw; absent if it equals the order's price. */
   readonly priceSeen?: Money | undefined;
 }
 
@@ -33,8 +33,9 @@ export interface PayShareOrderDependencies {
 }
 
 /**
- * Opens the payment page for an order that is due; retries if the reply is lost. Keeps the order
- * and its amount, so that the app can tell about the payment if the session expires meanwhile.
+ * Starts the payment of an order and returns the address of the payment page; retries if the reply
+ * is lost. Also stores the order and the amount, so that the app can show them if the session
+ * expires meanwhile.
  */
 export class PayShareOrder {
   constructor(private readonly dependencies: PayShareOrderDependencies) {}

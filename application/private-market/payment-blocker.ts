@@ -6,7 +6,11 @@ import type { ShareOrderFacts } from './share-orders.ts';
 /** Why an order cannot be paid now. */
 export type PaymentBlocker = PaymentBlock | 'nothing-to-pay';
 
-/** @param isPaymentStarted whether this page has already opened the payment page */
+/**
+ * Why an order cannot be paid now; undefined if it can.
+ *
+ * @param isPaymentStarted whether this screen has already opened the payment page
+ */
 export function paymentBlocker(
   { requestId, isBasket, status }: Pick<ShareOrderFacts, 'requestId' | 'isBasket' | 'status'>,
   isPaymentStarted: boolean,
@@ -21,7 +25,7 @@ export function paymentBlocker(
   return isDueIn(status) ? undefined : 'nothing-to-pay';
 }
 
-/** Without `payBy`, the rule ignores the time. */
+/** Whether an order with this status awaits payment, regardless of its deadline. */
 function isDueIn(status: ReadOrderStatus): boolean {
   return orderActions({ status }, 0).includes(OrderAction.GoToPayment);
 }

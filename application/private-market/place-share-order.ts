@@ -19,7 +19,7 @@ import type { BasketId, ShareId } from './share-ids.ts';
 import type { PlacedShareOrder, ShareOrders } from './share-orders.ts';
 import { TypedUnits, type UnitsFor } from './typed-units.ts';
 
-/** Units of one share, or of one basket. */
+/** An order to place: units of a share, or of a basket. */
 export type ShareOrderToPlace =
   | { readonly kind: 'share'; readonly shareId: ShareId; readonly units: number }
   | { readonly kind: 'basket'; readonly basketId: BasketId; readonly order: BasketOrder };
@@ -34,13 +34,14 @@ export interface PlaceShareOrderDependencies {
 }
 
 /**
- * Checks what an order requires, places it, retries until the server confirms it, and forgets the
- * typed units. A visitor returns to the order after the sign-in.
+ * Places an order if the investor has completed all prerequisites; retries if the reply is lost.
+ * Then removes the stored typed units. A visitor returns to the page of the order after the
+ * sign-in.
  */
 export class PlaceShareOrder {
   constructor(private readonly dependencies: PlaceShareOrderDependencies) {}
 
-  /** @param returnPath the page of the order */
+  /** @param returnPath the path of the order's page */
   async run(
     order: ShareOrderToPlace,
     { returnPath, ...options }: UntilAnsweredOptions & { readonly returnPath: string },
@@ -48,7 +49,8 @@ export class PlaceShareOrder {
     const { session, journey } = this.dependencies;
     const prerequisite = missingFor(session.current);
     if (prerequisite !== undefined) {
-      // Sign-in needs the return path; the other steps return to the last page by themselves.
+      // Only the sign-in uses the stored return path; the other steps return to the last visited
+      // page.
       if (prerequisite === OrderPrerequisite.SignIn) {
         keepReturnPath(journey, returnPath);
       }
@@ -71,7 +73,8 @@ export class PlaceShareOrder {
     }
     const placed = await basketOrders.place({ basketId: order.basketId, ...order.order }, options);
     if (!placed.ok) return placed;
-    // The desk confirms each basket order and calls for the payment.
+    // A basket has no payment page: the desk (Vriddhi's operations team) confirms the order and
+    // calls the investor for the payment.
     return success({ outcome: ShareOrderOutcome.OrderRequested, requestId: placed.value });
   }
 }

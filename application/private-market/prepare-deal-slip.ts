@@ -10,7 +10,7 @@ import type { SigningWidget, RuntimeEnvironment } from '../platform/runtime-envi
 import type { DealSlips } from './deal-slips.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
-/** What opens the slip in the e-signing widget. */
+/** What the e-signing widget needs to open a deal slip. */
 export interface OpenDealSlip {
   readonly token: SigningToken;
   readonly widget: SigningWidget;
@@ -19,7 +19,9 @@ export interface OpenDealSlip {
 export type PrepareDealSlipFailure =
   PortFailure | { readonly kind: Exclude<DealSlipStart['kind'], 'open-widget'> };
 
-/** Prepares the deal slip of a paid order for its signature in the e-signing widget. */
+/**
+ * Prepares the deal slip of a paid order, so that the investor can sign it in the e-signing widget.
+ */
 export class PrepareDealSlip {
   constructor(
     private readonly slips: DealSlips,

@@ -5,9 +5,9 @@ import type { BasketInPortfolio } from './held-basket-shares.ts';
 import type { HeldShare, ShareHoldings } from './held-shares.ts';
 
 export interface PrivateTotals extends ShareTotals {
-  /** The part held as shares outside baskets. */
+  /** The value of shares held outside baskets, in rupees. */
   readonly sharesWorth: Money;
-  /** The part held as baskets. */
+  /** The value of held baskets, in rupees. */
   readonly basketsWorth: Money;
 }
 

@@ -8,9 +8,11 @@ import type { HeldShare, HeldShares, SoldShare } from './held-shares.ts';
 import { privateTotals, type PrivateTotals } from './private-totals.ts';
 
 export interface PrivateHoldings {
-  /** Cost of the current holdings, and the number of holdings. */
+  /** The cost in rupees and the number of current holdings. */
   readonly totals: SharePortfolio;
-  /** Value of the current holdings, with its parts. */
+  /**
+   * The totals of current and sold holdings, and the values of held shares and baskets; in rupees.
+   */
   readonly worth: PrivateTotals;
   readonly shares: readonly HeldShare[];
   readonly baskets: readonly BasketInPortfolio[];
@@ -18,7 +20,7 @@ export interface PrivateHoldings {
   readonly soldBaskets: readonly BasketInPortfolio[];
 }
 
-/** Reads shares and baskets together, because a total of one alone would be wrong. */
+/** Loads the investor's shares and baskets together, because totals need both. */
 export class ReadSharePortfolio {
   constructor(
     private readonly heldShares: HeldShares,

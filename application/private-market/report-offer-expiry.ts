@@ -8,12 +8,13 @@ import type { ShareOrders } from './share-orders.ts';
 
 export type ReportOfferExpiryFailure =
   | PortFailure
-  /** By the server's clock, the offer is still valid. */
+  /** The offer has not expired by the server's clock. */
   | { readonly kind: 'still-valid' };
 
 /**
- * Tells the server that an offer has expired on screen. The server decides by its own clock; any
- * other failure goes to the reports, because no screen waits for the answer.
+ * Tells the server that the countdown of an offer has ended. The server decides by its own clock
+ * whether the offer has expired. Any other failure is reported, because no screen waits for the
+ * answer.
  */
 export class ReportOfferExpiry {
   constructor(

@@ -17,14 +17,17 @@ export type RequestSaleFailure =
   | PortFailure
   | { readonly kind: 'invalid'; readonly violation: SellRequestViolation };
 
-/** Checks a sell request and submits it to the desk; retries if the reply is lost. */
+/**
+ * Checks the sell form and sends the request to the desk (Vriddhi's operations team); retries if
+ * the reply is lost.
+ */
 export class RequestSale {
   constructor(
     private readonly requests: SellRequests,
     private readonly session: Session,
   ) {}
 
-  /** @param draft the form, as typed */
+  /** @param draft the form; texts are as typed */
   async run(
     draft: SellRequestDraft,
     options: UntilAnsweredOptions,

@@ -15,11 +15,14 @@ export type RequestShareFailure =
   | PortFailure
   | { readonly kind: 'invalid'; readonly violations: ShareRequestViolations };
 
-/** Asks the desk for a share that is not listed; retries if the reply is lost. */
+/**
+ * Asks the desk (Vriddhi's operations team) for a share that is not listed; retries if the reply is
+ * lost.
+ */
 export class RequestShare {
   constructor(private readonly requests: ShareRequests) {}
 
-  /** @param draft the form, as typed */
+  /** @param draft the form; texts are as typed */
   async run(
     draft: ShareRequestDraft,
     options: UntilAnsweredOptions,

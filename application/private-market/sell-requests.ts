@@ -9,9 +9,9 @@ import type { BasketId, ShareId } from './share-ids.ts';
 export interface SellRequests {
   /** Submits a request; idempotent. */
   submit(request: SellRequest, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** Accepts or declines a sale, or withdraws a request; idempotent. */
+  /** Agrees to or declines a sale, or withdraws a request; idempotent. */
   answer(answer: SaleAnswer, options: CallOptions): Promise<Result<void, PortFailure>>;
-  /** Requests of every status, newest first. */
+  /** The requests of every status, newest first. */
   list(options: CallOptions): Promise<Result<readonly SentSellRequest[], PortFailure>>;
 }
 export const SellRequests = token<SellRequests>('private-market/sell-requests');
@@ -19,7 +19,7 @@ export const SellRequests = token<SellRequests>('private-market/sell-requests');
 export interface SellRequest {
   readonly shareName: string;
   readonly quantity: number;
-  /** Rupees for one share. */
+  /** In rupees per share. */
   readonly askingPrice: Money;
 }
 
@@ -31,15 +31,18 @@ export interface SaleAnswer {
 export interface SentSellRequest extends SellRequest {
   readonly requestId: number;
   readonly status: SellRequestStatus;
-  /** Epoch milliseconds. */
+  /** Time of the request in epoch milliseconds. */
   readonly sentAt: number;
-  /** The part of the quantity that is held here; absent if the backend omits it. */
+  /**
+   * The part of the quantity that is held in this portfolio; absent if the backend does not send
+   * it.
+   */
   readonly heldHere?: number;
-  /** Deadline for the investor's answer to the sale; epoch milliseconds. */
+  /** Deadline in epoch milliseconds for the investor's answer to the sale. */
   readonly consentBy?: number;
-  /** Time of the desk's decision; epoch milliseconds. */
+  /** Time in epoch milliseconds at which the desk accepted or refused the request. */
   readonly decidedAt?: number;
-  /** Time of the sale; epoch milliseconds. */
+  /** Time of the sale in epoch milliseconds. */
   readonly soldAt?: number;
   /** The holding whose page shows the sale; absent if the shares were held elsewhere. */
   readonly soldFrom?: { readonly shareId: ShareId; readonly basketId?: BasketId };

@@ -1,6 +1,9 @@
-/** An unlisted share: `pre_ipo_stock_id`, `pre_ipo_product_id` and `product_id` on the wire. */
+/**
+ * Id of an unlisted share: `pre_ipo_stock_id`, `pre_ipo_product_id` or `product_id` in the
+ * backend's API.
+ */
 export type ShareId = number;
-/** `basket_id` on the wire. */
+/** Id of a basket: `basket_id` in the backend's API. */
 export type BasketId = number;
-/** A share or basket order: `request_id` or `basket_order_id` on the wire. */
+/** Id of a share or basket order: `request_id` or `basket_order_id` in the backend's API. */
 export type ShareOrderId = number;

@@ -11,9 +11,11 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { BasketId, ShareId, ShareOrderId } from './share-ids.ts';
 
-/** Orders of the signed-in investor, from the request to the transfer of the shares. */
+/** Share orders of the signed-in investor, from the order to the transfer of the shares. */
 export interface ShareOrders {
-  /** Orders shares at the price of their tier, or requests them if the price is still open. */
+  /**
+   * Orders units at the price of their pricing tier, or requests them if there is no fixed price.
+   */
   place(
     request: { readonly shareId: ShareId; readonly units: number },
     options: CallOptions,
@@ -31,29 +33,30 @@ export interface ShareOrders {
     options: CallOptions,
   ): Promise<Result<ShareOrderFacts, PortFailure>>;
   /**
-   * The order that a link names.
-   * @param uniqueId the id in the address
+   * The order that a link leads to.
+   *
+   * @param uniqueId the id in the link's address
    */
   resume(uniqueId: string, options: CallOptions): Promise<Result<ShareOrder, PortFailure>>;
 }
 export const ShareOrders = token<ShareOrders>('private-market/share-orders');
 
-/** The reply to an accepted order. */
+/** The server's reply to an order. */
 export interface PlacedShareOrder {
   readonly outcome: ShareOrderOutcome;
   readonly requestId?: ShareOrderId | undefined;
-  /** Rupees per unit; absent while the price is still open. */
+  /** Price per unit in rupees; absent while it is not fixed. */
   readonly pricePerUnit?: Money | undefined;
 }
 
-/** Payment deadline and reason for cancellation. */
+/** When an order must be paid, and why it was cancelled. */
 export interface OrderEnds {
-  /** Epoch milliseconds; absent while there is no price. */
+  /** Payment deadline in epoch milliseconds; absent until the price is fixed. */
   readonly payBy?: number | undefined;
   readonly cancelledBecause?: CancellationReason | undefined;
 }
 
-/** A share or basket order in the list. */
+/** A share or basket order in the list of orders. */
 export interface ShareOrder extends OrderPrices, OrderEnds {
   readonly requestId: ShareOrderId;
   readonly isBasket: boolean;
@@ -61,15 +64,17 @@ export interface ShareOrder extends OrderPrices, OrderEnds {
   readonly logoUrl?: string | undefined;
   readonly status: ReadOrderStatus;
   readonly units: number;
-  /** Epoch milliseconds. */
+  /** Time of the order in epoch milliseconds. */
   readonly placedAt?: number | undefined;
   readonly offerDeadline?: number | undefined;
   readonly signingStatus: SigningStatus;
-  /** The ordered share or basket, for the link to its page; absent if the backend omits it. */
+  /**
+   * The ordered share or basket, for the link to its page; absent if the backend does not send it.
+   */
   readonly shareId?: ShareId | undefined;
   readonly domainName?: string | undefined;
   readonly basketId?: BasketId | undefined;
-  /** For a basket: the shares in one basket. */
+  /** For a basket order: the shares in one basket. */
   readonly items: readonly OrderedItem[];
 }
 
@@ -81,7 +86,7 @@ export interface OrderedItem {
   readonly totalValue?: Money | undefined;
 }
 
-/** The costs of an order, calculated by the backend; rupees. */
+/** The costs of an order as calculated by the backend; amounts in rupees. */
 export interface ShareOrderFacts extends OrderEnds {
   readonly requestId: ShareOrderId;
   readonly isBasket: boolean;
@@ -92,11 +97,11 @@ export interface ShareOrderFacts extends OrderEnds {
   readonly units: number;
   readonly totalInvestment: Money;
   readonly stampDuty: Money;
-  /** Called TDS in the product and `tcs` on the wire. */
+  /** Called TDS (tax deducted at source) in the app and `tcs` in the backend's API. */
   readonly taxDeductedAtSource: Money;
   readonly totalPayable: Money;
   readonly dematNumber?: string | undefined;
-  /** The price that the investor saw when ordering or accepting; absent if none was shown. */
+  /** The price that the investor saw when ordering or accepting; absent if no price was shown. */
   readonly priceSeen?: Money | undefined;
   /** The ordered share or basket, for the link to its page. */
   readonly shareId?: ShareId | undefined;

@@ -7,14 +7,14 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
-/** Payments for share orders, on the external page of a payment gateway. */
+/** Payments for share orders, which the investor makes on the page of a payment gateway. */
 export interface SharePayments {
-  /** Resumes the open payment of an order or creates one; returns the payment page. */
+  /** Starts a payment, or resumes the unfinished one, and returns the payment page. */
   start(
     requestId: ShareOrderId,
     options: CallOptions,
   ): Promise<Result<{ readonly paymentUrl: string }, PortFailure>>;
-  /** The status of an order's last payment, as the backend knows it. */
+  /** The status of an order's latest payment, according to the backend. */
   status(
     requestId: ShareOrderId,
     options: CallOptions,
@@ -28,8 +28,8 @@ export interface SharePayment {
   readonly orderStatus: ReadOrderStatus;
   readonly name: string;
   readonly units: number;
-  /** Rupees. */
+  /** In rupees. */
   readonly amount: Money;
-  /** The gateway's reference; absent before the first payment attempt. */
+  /** The payment gateway's reference; absent before the first payment attempt. */
   readonly reference?: string | undefined;
 }

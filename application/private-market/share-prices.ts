@@ -7,7 +7,7 @@ import type { ShareId } from './share-ids.ts';
 
 export interface SharePrices {
   tiers(shareId: ShareId, options: CallOptions): Promise<Result<PricingTiers, PortFailure>>;
-  /** The price for exactly this number of units; undefined if no tier covers it. */
+  /** The price for exactly this number of units; undefined if no pricing tier contains it. */
   slab(
     wanted: { readonly shareId: ShareId; readonly units: number },
     options: CallOptions,

@@ -8,8 +8,8 @@ import type { DealSlips } from './deal-slips.ts';
 import type { ShareOrderId } from './share-ids.ts';
 
 /**
- * Records the signature that the widget reports; the backend asks the signing service about it.
- * Retries if the reply is lost.
+ * Tells the backend that the investor has signed the deal slip in the e-signing widget; retries if
+ * the reply is lost. The backend asks the signing service whether that is true.
  */
 export class SignDealSlip {
   constructor(private readonly slips: DealSlips) {}

@@ -3,11 +3,13 @@ import type { BasketId, ShareId } from './share-ids.ts';
 
 export type UnitsFor = `share ${ShareId}` | `basket ${BasketId}`;
 
-/** Typed but not yet ordered units, kept across reloads. */
+/**
+ * Stores the units that the investor typed but has not ordered yet, so that a reload keeps them.
+ */
 export class TypedUnits {
   constructor(private readonly journeys: JourneyStore) {}
 
-  /** Empty if none are kept. */
+  /** The stored text; empty if there is none. */
   read(asset: UnitsFor): string {
     return this.all()[asset] ?? '';
   }

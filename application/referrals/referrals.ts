@@ -4,16 +4,16 @@ import type { CallOptions } from '../platform/call-options.ts';
 import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
-/** The investor's referral link, and the results of the referrals. */
+/** The investor's referral link, and the events of referred friends. */
 export interface ReferralStats {
   readonly link: string;
   readonly entries: readonly ReferralEntry[];
 }
 
 export interface Referrals {
-  /** @param campaignId digits only */
+  /** @param campaignId the referral campaign; digits only */
   stats(campaignId: string, options: CallOptions): Promise<Result<ReferralStats, PortFailure>>;
-  /** The text shared with the link; may be empty. */
+  /** The text to share with the referral link; may be empty. */
   text(options: CallOptions): Promise<Result<string, PortFailure>>;
 }
 export const Referrals = token<Referrals>('referrals/referrals');

@@ -13,15 +13,17 @@ import type {
   DepositOrderId,
 } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 
-/** Orders placed by an advisor for the signed-in investor. */
+/** Deposit orders that an advisor placed for the signed-in investor. */
 export interface AdvisorOrders {
-  /** @param uniqueId the id at the end of the order's address */
+  /** @param uniqueId the id in the address of the order */
   order(uniqueId: string, options: CallOptions): Promise<Result<AdvisorOrder, PortFailure>>;
-  /** The investor's details as the issuer will receive them. */
+  /** The investor's details as they will be sent to the issuer. */
   investor(options: CallOptions): Promise<Result<AdvisedInvestor, PortFailure>>;
-  /** Resumes the booking; a reply without a payment address means failure. */
+  /**
+   * Resumes the booking of an order. If the reply has no payment address, the booking has failed.
+   */
   resume(uniqueId: string, options: CallOptions): Promise<Result<ResumedOrder, PortFailure>>;
-  /** The id in the address of an order, looked up by the order's number. */
+  /** The id in the address of an order. */
   uniqueIdOf(
     depositOrderId: DepositOrderId,
     options: CallOptions,
@@ -35,7 +37,7 @@ export interface AdvisorOrder {
   readonly investorId: number;
   readonly advisorName: string;
   readonly issuerId: IssuerId;
-  /** The embedded booking that pays the order; absent if there is none. */
+  /** Id of the embedded booking with which the order is paid; absent if there is none. */
   readonly transactionId?: string;
   readonly depositName: string;
   readonly principal: Money;
@@ -43,7 +45,7 @@ export interface AdvisorOrder {
   readonly maturityAmount: Money;
   readonly tenure: Tenure;
   readonly annualRatePercent: Percentage;
-  /** The backend's text for the payout frequency. */
+  /** The payout frequency as text of the backend. */
   readonly payout: string;
 }
 
@@ -51,10 +53,10 @@ export interface ResumedOrder {
   readonly paymentUrl: string | undefined;
 }
 
-/** Texts are empty if unknown. */
+/** The investor's details as they will be sent to the issuer; unknown texts are empty. */
 export interface AdvisedInvestor {
   readonly name: string;
-  /** Ten digits. */
+  /** Ten digits, without the country code. */
   readonly mobile: string;
   readonly email: string;
   readonly addresses: readonly { readonly line1: string; readonly pincode: string }[];

@@ -8,20 +8,25 @@ import type { EmbeddedBooking, EmbeddedBookings } from './embedded-bookings.ts';
 
 export type BeginEmbeddedFailure =
   | PortFailure
-  /** No order was started in this tab, and the address names no booking. */
+  /** This tab has no started order, and the address has no booking. */
   | { readonly kind: 'no-order' };
 
-/** A booking whose order the service knows, so that its page can be shown. */
+/** A booking with a known order, so that the partner bank's page can be shown. */
 export type ReadyBooking = EmbeddedBooking & Required<Pick<EmbeddedBooking, 'order'>>;
 
-/** Finds the booking of an address or of this tab's order, or creates one. */
+/**
+ * Begins an embedded booking: loads the one in the address or in this tab, or creates one for this
+ * tab's order. Reports the start to the partner bank.
+ */
 export class BeginEmbeddedBooking {
   constructor(
     private readonly bookings: EmbeddedBookings,
     private readonly journey: JourneyStore,
   ) {}
 
-  /** @param visit the visit in the address; undefined if the investor comes from the order */
+  /**
+   * @param visit the booking in the address; undefined if the investor comes from the order summary
+   */
   async run(
     visit: Pick<EmbeddedVisit, 'transactionId'> | undefined,
     options: CallOptions,
@@ -36,7 +41,7 @@ export class BeginEmbeddedBooking {
     const order = found.value.order ?? this.ownOrder();
     if (order === undefined) return failure({ kind: 'no-order' });
     const { depositOrderId } = order;
-    // Also reopens a cancelled booking, because the investor has returned.
+    // This also reopens a booking that was cancelled, because the investor has returned.
     const told = await this.bookings.tell(
       transactionId,
       { kind: 'started', depositOrderId },
@@ -62,7 +67,7 @@ export class BeginEmbeddedBooking {
     this.journey.write(JourneyKey.DepositId, String(depositId));
   }
 
-  /** After a reload, the same booking as long as the order is the same. */
+  /** The booking of this tab's order, if it was begun before a reload. */
   private keptTransaction(): string | undefined {
     const [transactionId, order] = (this.journey.read(JourneyKey.EmbeddedBooking) ?? '').split(' ');
     const isSame = order !== undefined && order === this.journey.read(JourneyKey.DepositOrderId);

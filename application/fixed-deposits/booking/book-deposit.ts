@@ -8,16 +8,19 @@ import {
 import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
 import type { NextBookingStep, StartDeposit, StartDepositFailure } from './start-deposit.ts';
 
-/** The next step; declarations come first if a question is unanswered or answered yes. */
+/**
+ * The next step of a booking. `declarations` if the investor is politically exposed, or if the app
+ * must ask an unanswered question.
+ */
 export type BookingStep = NextBookingStep | { readonly kind: 'declarations' };
 
 export interface SummaryAnswers {
   readonly isPoliticallyExposed: boolean;
-  /** Answers to the issuer's other questions on the summary, by question id. */
+  /** The answers to the issuer's other questions, by question id; true for Yes. */
   readonly others: ReadonlyMap<number, boolean>;
 }
 
-/** Name of the draft that keeps the answers until the order is started. */
+/** Name of the draft that stores the answers until the order is started. */
 const FORM = 'deposit-declaration';
 
 export interface BookDepositDependencies {
@@ -28,27 +31,29 @@ export interface BookDepositDependencies {
 }
 
 /**
- * Starts or resumes the deposit, then sends the declarations from the order summary. The answers
- * need an order, so they are sent after the start. Questions that the summary did not show are
- * asked in the next step.
+ * Starts or resumes a deposit, then sends the answers that the investor gave on the order summary.
+ * They are sent after the start, because they belong to an order.
  */
 export class BookDeposit {
   constructor(private readonly dependencies: BookDepositDependencies) {}
 
-  /** Keeps the answers as an encrypted draft, which survives the visit to the identity page. */
+  /**
+   * Stores the answers as an encrypted draft, which still exists after a visit to the identity
+   * page.
+   */
   async answer({ isPoliticallyExposed, others }: SummaryAnswers): Promise<void> {
     const kept: Record<string, string> = { isYes: String(isPoliticallyExposed) };
     for (const [id, isYes] of others) kept[id] = String(isYes);
     await this.dependencies.drafts.keep(FORM, kept);
   }
 
-  /** @param returnUrl the page of the app to which an external page returns */
+  /** @param returnUrl URL of the app's page to which an external page sends the investor back */
   async run(
     returnUrl: string,
     options: UntilAnsweredOptions,
   ): Promise<Result<BookingStep, StartDepositFailure>> {
     const started = await this.dependencies.start.run(returnUrl, options);
-    // Before the identity check, there is no order of today to declare for.
+    // Before the identity check there may be no started order, so the answers stay in the draft.
     if (!started.ok || isIdentityStep(started.value)) return started;
     const kept = await this.dependencies.drafts.read(FORM);
     const isEmbedded = started.value.kind === 'embedded-booking';
@@ -56,12 +61,13 @@ export class BookDeposit {
     const open = await this.declare({ kept, returnUrl }, options);
     if (!open.ok) return open;
     if (kept !== undefined) await this.dependencies.drafts.forget(FORM);
-    // The partner bank asks unanswered questions on its own page.
+    // The app asks about a political exposure. It asks unanswered questions only if the partner
+    // bank does not ask them on its own page.
     const isAsked = kept?.['isYes'] === 'true' || (open.value && !isEmbedded);
     return isAsked ? success({ kind: 'declarations' }) : started;
   }
 
-  /** Sends the known answers. @returns whether a question is still unanswered. */
+  /** Sends the known answers, and returns whether a question is still unanswered. */
   private async declare(
     { kept, returnUrl }: { readonly kept: Kept; readonly returnUrl: string },
     options: UntilAnsweredOptions,

@@ -4,9 +4,9 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
 import type { DepositOrderId } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 
-/** The nominees of a deposit, named in the last step before the payment. */
+/** Sets the nominees of a deposit, the last step before the payment. */
 export interface DepositNominations {
-  /** Saves the nominees and returns the payment page. */
+  /** Stores the nominees and returns the payment page. */
   submit(
     request: DepositNomination,
     options: CallOptions,
@@ -17,13 +17,13 @@ export const DepositNominations = token<DepositNominations>('fixed-deposits/depo
 export interface DepositNomination {
   readonly depositOrderId: DepositOrderId;
   readonly nominees: readonly { readonly nomineeId: number; readonly sharePercent: number }[];
-  /** Only for the issuer that requires it. */
+  /** How the investor pays; only for the issuer that requires it. */
   readonly method?: PaymentMethod | undefined;
-  /** The page of the app to which the payment gateway returns. */
+  /** URL of the app's page to which the payment page sends the investor back. */
   readonly returnUrl: string;
 }
 
-/** The values are both the wire format and the labels. */
+/** Payment methods; the values are used in the backend's API and as labels. */
 export const PaymentMethod = Object.freeze({
   Upi: 'UPI',
   NetBanking: 'Net Banking',

@@ -28,7 +28,10 @@ import {
   type StoredObject,
 } from '#application/fixed-deposits/catalogue/stored-text.ts';
 
-/** The deposit being booked: what the order summary shows and the start call sends. */
+/**
+ * The deposit being booked, as the order summary shows it and the start request sends it. Amounts
+ * in rupees.
+ */
 export interface DepositOrderSummary {
   readonly depositId: DepositId;
   readonly depositName: string;
@@ -42,27 +45,30 @@ export interface DepositOrderSummary {
   readonly totalInterest: Money;
   readonly maturityAmount: Money;
   readonly maturityDate: CalendarDate;
-  /** The amount of one payout; absent for payout at maturity. */
+  /** Interest of one payout period, in rupees; absent for interest paid at maturity. */
   readonly payoutAmount?: Money | undefined;
-  /** Whether the senior citizen rates apply. */
+  /** Whether the order uses the senior citizen rates. */
   readonly isSeniorCitizen: boolean;
-  /** Whether a senior citizen chose the regular rate. */
+  /** Whether the investor is a senior citizen and chose the regular rate. */
   readonly hasDeclinedSeniorRate?: boolean | undefined;
-  /** Undefined if the stored order does not contain it. */
+  /** Undefined if the stored order does not contain the terms. */
   readonly earlyWithdrawal?: EarlyWithdrawalTerms | undefined;
   readonly row: RateCardRow;
-  /** All rows of the chosen payout frequency, as in the table. */
+  /** All rows of the rate card with the chosen payout frequency. */
   readonly rows: readonly RateCardRow[];
   readonly maturityInstructionId?: number | undefined;
-  /** Whether the better scheme was already offered; it is offered at most once. */
+  /** Whether a better scheme was offered for this order; the app offers one at most once. */
   readonly wasUpgradeOffered: boolean;
-  /** The newest deposit of the same kind that the investor knows of, if this order repeats it. */
+  /**
+   * Order id of a deposit that the investor repeats on purpose. Deposits up to this id are not
+   * duplicates of the order.
+   */
   readonly repeatOf?: DepositOrderId | undefined;
-  /** The investor continues although an earlier payment could not be checked. */
+  /** Whether the investor continues although the app could not check for an earlier payment. */
   readonly isUncheckedAccepted?: boolean | undefined;
 }
 
-/** Keeps the order for the next steps and across reloads. */
+/** Stores the order in this tab for the next steps and for reloads. */
 export function keepDepositOrder(journey: JourneyStore, order: DepositOrderSummary): void {
   journey.write(JourneyKey.DepositOrderSummary, depositOrderText(order));
   journey.write(JourneyKey.DepositId, String(order.depositId));
@@ -70,7 +76,7 @@ export function keepDepositOrder(journey: JourneyStore, order: DepositOrderSumma
   journey.write(JourneyKey.PayoutMechanism, payoutLabel(order.payoutFrequency));
 }
 
-/** The order being booked; undefined if there is none or it is unreadable. */
+/** The order stored in this tab; undefined if there is none or it is unreadable. */
 export function keptDepositOrder(journey: JourneyStore): DepositOrderSummary | undefined {
   const text = journey.read(JourneyKey.DepositOrderSummary);
   return text === undefined ? undefined : depositOrderFrom(text);
@@ -82,7 +88,7 @@ export function forgetDepositOrder(journey: JourneyStore): void {
   journey.remove(JourneyKey.DepositId);
 }
 
-/** JSON with the key names fixed by the product documents, which other pages read too. */
+/** The order as JSON; the product documents fix the key names. */
 function depositOrderText(order: DepositOrderSummary): string {
   const { payoutFrequency, payoutAmount } = order;
   return JSON.stringify({
@@ -141,7 +147,7 @@ function earlyWithdrawalFrom(stored: StoredObject): EarlyWithdrawalTerms | undef
   };
 }
 
-/** Parses a stored order; undefined if any part is missing or malformed. */
+/** Parses a stored order; undefined if a part is missing or malformed. */
 function depositOrderFrom(text: string): DepositOrderSummary | undefined {
   const stored = parsedObject(text);
   if (stored === undefined) return undefined;

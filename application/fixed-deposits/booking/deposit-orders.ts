@@ -14,9 +14,9 @@ import type {
   SchemeId,
 } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 
-/** Orders of the signed-in investor, from the start to the payment. */
+/** Deposit orders of the signed-in investor: start and declarations. */
 export interface DepositOrders {
-  /** Starts the order, or resumes the unpaid one of the same scheme, principal and tenure. */
+  /** Starts an order, or resumes the unpaid one with the same scheme, principal and tenure. */
   start(
     request: StartDepositRequest,
     options: CallOptions,
@@ -25,7 +25,7 @@ export interface DepositOrders {
     choice: { readonly depositOrderId: DepositOrderId; readonly instructionId: number },
     options: CallOptions,
   ): Promise<Result<void, PortFailure>>;
-  /** @param order without an order id before the start; then no question has an answer */
+  /** @param order has no `depositOrderId` before the start; the questions then have no answers */
   declarations(
     order: { readonly depositOrderId?: DepositOrderId; readonly depositId: DepositId },
     options: CallOptions,
@@ -45,20 +45,22 @@ export interface StartDepositRequest {
   readonly maturityAmount: Money;
   readonly maturityDate: CalendarDate;
   readonly isSeniorCitizen: boolean;
-  /** Whether a senior citizen chose the regular rate; otherwise the backend refuses that rate. */
+  /**
+   * Whether a senior citizen chose the regular rate; if not true, the backend refuses that rate.
+   */
   readonly hasDeclinedSeniorRate?: boolean | undefined;
-  /** Absent if the investor has not chosen one yet. */
+  /** Absent until the investor chooses a maturity instruction. */
   readonly maturityInstructionId?: number | undefined;
-  /** The referring advisor; absent if the investor came without one. */
+  /** Id of the advisor who referred the investor, if any. */
   readonly advisorId?: number | undefined;
-  /** The page of the app to which an identity check returns. */
+  /** URL of the app's page to which the identity page sends the investor back. */
   readonly returnUrl: string;
 }
 
 export interface StartedDeposit {
   readonly depositOrderId: DepositOrderId;
   readonly onboardingStatus: OnboardingStatus;
-  /** Address of the identity check; only with the status MKYC. */
+  /** URL of the identity page; only for the status MKYC. */
   readonly identityUrl?: string;
 }
 
@@ -67,7 +69,7 @@ export interface DeclarationQuestion {
   readonly question: string;
   /** Whether it asks about politically exposed persons; undefined if the backend does not say. */
   readonly isAboutExposure?: boolean;
-  /** The previous answer, if any. */
+  /** The answer that is stored for the order, if any; true for Yes. */
   readonly isYes?: boolean;
 }
 

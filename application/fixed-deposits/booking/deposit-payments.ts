@@ -11,10 +11,11 @@ import type {
   DepositOrderId,
 } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 
-/** Payments for deposits, on the external page of a payment gateway. */
+/** Payments for deposits, which the investor makes on the page of a payment gateway. */
 export interface DepositPayments {
   /**
-   * Asks the backend to verify the gateway's result in the return address.
+   * Asks the backend to verify the result that the payment gateway put into the return address.
+   *
    * @param search the query string of the return address, with or without `?`
    */
   verify(search: string, options: CallOptions): Promise<Result<void, PortFailure>>;
@@ -40,7 +41,7 @@ export interface DepositPayment {
   readonly principal: Money;
   readonly annualRatePercent: Percentage;
   readonly tenure: Tenure;
-  /** The gateway's reference; absent before the first payment attempt. */
+  /** The payment gateway's reference; absent before the first payment attempt. */
   readonly transactionId?: string;
   readonly logoUrl?: string;
   readonly maturityDate?: CalendarDate;

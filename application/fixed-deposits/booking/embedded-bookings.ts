@@ -16,12 +16,12 @@ import type {
 export interface EmbeddedBookings {
   /** Creates a booking for the signed-in investor. */
   open(issuerId: IssuerId, options: CallOptions): Promise<Result<EmbeddedBooking, PortFailure>>;
-  /** An existing booking, for example one created by an advisor. */
+  /** Loads an existing booking, for example one that an advisor created. */
   booking(
     transactionId: string,
     options: CallOptions,
   ): Promise<Result<EmbeddedBooking, PortFailure>>;
-  /** Reports an event on the surrounding page to the service. */
+  /** Reports an event of the app to the partner bank's service. */
   tell(
     transactionId: string,
     event: EmbeddedNews,
@@ -32,11 +32,11 @@ export const EmbeddedBookings = token<EmbeddedBookings>('fixed-deposits/embedded
 
 export interface EmbeddedBooking {
   readonly transactionId: string;
-  /** Address of the service's page; only messages from its origin count. */
+  /** URL of the partner bank's page. The app accepts messages only from its origin. */
   readonly url: string;
-  /** The order being booked; absent until it is reported to the service. */
+  /** The order being booked; absent until the app reports it to the service. */
   readonly order?: { readonly depositOrderId: DepositOrderId; readonly depositId: DepositId };
-  /** The id in the address of an advisor's order. */
+  /** The id in the address of the advisor's order; absent if no advisor placed it. */
   readonly advisorOrderId?: string;
 }
 

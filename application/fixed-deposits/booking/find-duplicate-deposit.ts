@@ -8,12 +8,13 @@ import {
   type PortfolioDeposit,
 } from '#application/fixed-deposits/holdings/held-deposits.ts';
 
-/** Covers a tab that was left open past midnight. */
+/** Number of past days that count, so that a deposit from before midnight is found too. */
 const RECENT_DAYS = 1;
 
 /**
- * Finds a deposit that duplicates this order: same product, amount, tenure and payout, booked today
- * or yesterday, for example in another tab. Ignores a deposit that the investor knowingly repeats.
+ * Finds a deposit that duplicates an order: same product, principal, tenure and payout frequency,
+ * booked today or yesterday, for example in another tab. Ignores deposits up to the one that the
+ * investor repeats on purpose.
  */
 export function findDuplicateDeposit(
   order: DepositOrderSummary,
@@ -31,8 +32,8 @@ export function findDuplicateDeposit(
 }
 
 /**
- * Whether the partner bank may hold a duplicate that we cannot identify. Either the bank did not
- * answer, or it lists a similar deposit without an order number.
+ * Whether the partner bank may have a duplicate of an order that the app cannot identify: the bank
+ * did not answer, or its list contains a similar deposit without an order number.
  */
 export function mayBePaidUnseen(
   order: DepositOrderSummary,

@@ -19,8 +19,8 @@ export interface FinishEmbeddedDependencies {
 }
 
 /**
- * Ends an embedded booking. A "completed" message from its page proves nothing, so the backend is
- * asked whether the deposit is booked.
+ * Ends an embedded booking. Asks the backend whether the deposit is booked, because anyone could
+ * forge the page's "completed" message.
  */
 export class FinishEmbeddedBooking {
   constructor(private readonly dependencies: FinishEmbeddedDependencies) {}
@@ -36,7 +36,7 @@ export class FinishEmbeddedBooking {
     const payment = asked.value;
     if (payment.status !== PaymentStatus.Success) return success(false);
     const event = { kind: 'ended', outcome: EmbeddedOutcome.Completed } as const;
-    // The result is ignored: the deposit is booked anyway, and the adapter reports a failure.
+    // A failure is ignored here: the deposit is booked anyway, and the adapter reports the failure.
     await bookings.tell(transactionId, event, options);
     const summary = keptDepositOrder(journey);
     keepPaymentData(journey, {
@@ -50,7 +50,7 @@ export class FinishEmbeddedBooking {
     return success(true);
   }
 
-  /** The investor cancelled: the order is unchanged and nothing was paid. */
+  /** Ends a booking that the investor cancelled; the order is unchanged and nothing was paid. */
   async cancel({ transactionId }: ReadyBooking, options: UntilAnsweredOptions): Promise<void> {
     const event = { kind: 'ended', outcome: EmbeddedOutcome.Cancelled } as const;
     this.dependencies.journey.remove(JourneyKey.EmbeddedBooking);

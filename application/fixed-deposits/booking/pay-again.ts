@@ -10,7 +10,7 @@ import type { UnpaidDepositOrders } from './unpaid-deposit-orders.ts';
 
 export type PayAgainFailure =
   | PortFailure
-  /** The order of this tab is no longer unpaid, or has no nominees yet. */
+  /** This tab's order is not among the unpaid ones, or has no nominees yet. */
   | { readonly kind: 'nothing-to-repeat' };
 
 export interface PayAgainDependencies {
@@ -19,11 +19,14 @@ export interface PayAgainDependencies {
   readonly journey: JourneyStore;
 }
 
-/** Opens the payment page for this tab's order again, with the nominees of the first attempt. */
+/**
+ * Starts another payment for this tab's order, with the same nominees, and returns the address of
+ * the payment page.
+ */
 export class PayAgain {
   constructor(private readonly dependencies: PayAgainDependencies) {}
 
-  /** @param returnUrl the page of the app to which the payment page returns */
+  /** @param returnUrl URL of the app's page to which the payment page sends the investor back */
   async run(
     returnUrl: string,
     options: UntilAnsweredOptions,

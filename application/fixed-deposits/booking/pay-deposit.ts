@@ -15,9 +15,9 @@ import { keptDepositOrder } from './deposit-order-summary.ts';
 export interface DepositToPay {
   readonly depositOrderId: DepositOrderId;
   readonly nominees: readonly { readonly id: number; readonly sharePercent: number }[];
-  /** Only for the issuer that requires it. */
+  /** How the investor pays; only for the issuer that requires it. */
   readonly method: PaymentMethod | undefined;
-  /** The page of the app to which the payment page returns. */
+  /** URL of the app's page to which the payment page sends the investor back. */
   readonly returnUrl: string;
 }
 
@@ -33,8 +33,8 @@ export interface PayDepositDependencies {
 }
 
 /**
- * Names the nominees of the order and opens its payment page. It keeps the amount, so that an
- * investor whose session expires on that page sees what was being paid.
+ * Stores the nominees of an order and returns the address of its payment page. Also stores the
+ * amount, so that the app can show what was being paid if the session expires meanwhile.
  */
 export class PayDeposit {
   constructor(private readonly dependencies: PayDepositDependencies) {}

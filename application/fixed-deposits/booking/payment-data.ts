@@ -14,11 +14,11 @@ export interface PaymentData {
   readonly tenure: Tenure;
   readonly logoUrl?: string | undefined;
   readonly maturityDate?: CalendarDate | undefined;
-  /** The paid deposit, used to download its receipt. */
+  /** Order id of the paid deposit, with which its receipt is downloaded. */
   readonly depositOrderId?: DepositOrderId | undefined;
 }
 
-/** Keeps the data for the confirmation page, with the key names of the product documents. */
+/** Stores the data for the confirmation page; the product documents fix the key names. */
 export function keepPaymentData(journey: JourneyStore, data: PaymentData): void {
   const stored = {
     investment_amount: data.principal.text,
@@ -33,7 +33,7 @@ export function keepPaymentData(journey: JourneyStore, data: PaymentData): void 
   journey.write(JourneyKey.PaymentData, JSON.stringify(stored));
 }
 
-/** Reads the data; undefined if absent or unreadable. */
+/** The stored data of the confirmation page; undefined if absent or unreadable. */
 export function keptPaymentData(journey: JourneyStore): PaymentData | undefined {
   const stored = parsedObject(journey.read(JourneyKey.PaymentData));
   if (stored === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { RateCardRow } from '#domain/fixed-deposits/catalogue/rate-card.ts'
 import type { DepositOrderSummary } from './deposit-order-summary.ts';
 import type { QuotedDeposit } from '#application/fixed-deposits/catalogue/deposit-quotes.ts';
 
-/** The order with the issuer's new figures, for the same row or another one. */
+/** The order with the figures of a new quote, for the same row of the rate card or another one. */
 export function requotedOrder(
   order: DepositOrderSummary,
   { quote, row = order.row }: { readonly quote: QuotedDeposit; readonly row?: RateCardRow },
@@ -19,7 +19,7 @@ export function requotedOrder(
   };
 }
 
-/** Whether the quote changes the rate, interest, maturity amount or maturity date of the order. */
+/** Whether a quote differs from the order in rate, interest, maturity amount or maturity date. */
 export function hasOtherFigures(order: DepositOrderSummary, quote: QuotedDeposit): boolean {
   return !(
     order.annualRatePercent.equals(quote.annualRatePercent) &&

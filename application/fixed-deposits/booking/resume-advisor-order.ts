@@ -14,15 +14,15 @@ import type { DepositOrders } from './deposit-orders.ts';
 import type { OrderReview } from './review-advisor-order.ts';
 
 export type ResumeFailure =
-  /** The backend refused, or named no payment page. */
+  /** The backend refused the order, or returned no payment page. */
   | { readonly kind: 'not-started'; readonly refusal?: PortFailure }
-  /** No readable reply: the order may or may not have been started. */
+  /** There was no readable reply, so the order may or may not have been started. */
   | { readonly kind: 'broken'; readonly cause: PortFailure };
 
 export interface ReviewedOrder {
   readonly uniqueId: string;
   readonly review: Pick<OrderReview, 'order' | 'declarations'>;
-  /** The page of the app to which an external page returns. */
+  /** URL of the app's page to which an external page sends the investor back. */
   readonly returnUrl: string;
 }
 
@@ -36,8 +36,8 @@ export interface ResumeAdvisorOrderDependencies {
 const SERVER_FAILURE = 500;
 
 /**
- * Makes a reviewed order the order of this tab, sends the declarations that the review shows, and
- * opens the payment page.
+ * Resumes an advisor's order after the investor reviewed it: stores it as this tab's order, sends
+ * the declarations that the review showed, and returns the address of the payment page.
  */
 export class ResumeAdvisorOrder {
   constructor(private readonly dependencies: ResumeAdvisorOrderDependencies) {}
@@ -60,7 +60,10 @@ export class ResumeAdvisorOrder {
     return success({ paymentUrl });
   }
 
-  /** Sends the answers shown in the review, unless all of them are declared already. */
+  /**
+   * Sends the answers that the review showed, unless every question is answered already. A question
+   * without an answer was shown as No.
+   */
   private async declareShown(
     {
       review: { order, declarations },

@@ -8,19 +8,19 @@ import type { StartDepositFailure } from './start-deposit.ts';
 
 export type ResumeBookingFailure =
   | StartDepositFailure
-  /** The identity page reports a failure, or its parameters are not genuine. */
+  /** The identity page reports a failure, or the parameters in the address are not genuine. */
   | { readonly kind: 'identity-not-proved'; readonly message: string };
 
-/** The parameters of a return from the identity page, if any. */
+/** The return of the investor from an external page. */
 interface Return {
   readonly returned: IdentityReturn | undefined;
-  /** The page of the app to which an external page returns. */
+  /** URL of the app's page to which an external page sends the investor back. */
   readonly returnUrl: string;
 }
 
 /**
- * Resumes a booking. It verifies the result of the identity page first, and starts the order only
- * for a proved identity.
+ * Resumes a booking after the investor returns. If the investor comes from the identity page, it
+ * first verifies the result, and continues only if the identity is proved.
  */
 export class ResumeBooking {
   constructor(

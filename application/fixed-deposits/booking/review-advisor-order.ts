@@ -6,7 +6,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { AdvisedInvestor, AdvisorOrder, AdvisorOrders } from './advisor-orders.ts';
 import type { DeclarationQuestion, DepositOrders } from './deposit-orders.ts';
 
-/** What the investor reviews before paying an order that an advisor prepared. */
+/** What the investor reviews before paying for an order that an advisor placed. */
 export interface OrderReview {
   readonly order: AdvisorOrder;
   readonly investor: AdvisedInvestor;
@@ -22,11 +22,11 @@ export interface ReviewAdvisorOrderDependencies {
   readonly journey: JourneyStore;
 }
 
-/** Loads an advisor's order for review and makes it the advisor's order of this tab. */
+/** Loads an advisor's order for the investor's review, and stores its id in this tab. */
 export class ReviewAdvisorOrder {
   constructor(private readonly dependencies: ReviewAdvisorOrderDependencies) {}
 
-  /** Only missing terms are left out; without the rest, there is no review. */
+  /** Fails if anything but the address of the terms cannot be loaded. */
   async run(uniqueId: string, options: CallOptions): Promise<Result<OrderReview, PortFailure>> {
     const { advisorOrders, orders, catalogue, journey } = this.dependencies;
     const found = await advisorOrders.order(uniqueId, options);

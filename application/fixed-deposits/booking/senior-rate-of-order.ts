@@ -8,7 +8,10 @@ import type { DepositOrderSummary } from './deposit-order-summary.ts';
 
 type RateFactsOfInvestor = Pick<SignedInInvestor, 'birthDate' | 'isSeniorCitizen' | 'gender'>;
 
-/** The verified date of birth decides; before KYC, the stored flag. */
+/**
+ * Whether an investor is a senior citizen: by the verified date of birth, or before KYC by the
+ * stored flag.
+ */
 function isEntitledToSeniorRate(
   { birthDate, isSeniorCitizen }: RateFactsOfInvestor,
   today: CalendarDate,
@@ -16,7 +19,10 @@ function isEntitledToSeniorRate(
   return birthDate === undefined ? isSeniorCitizen : isSeniorByAge(birthDate, today);
 }
 
-/** The senior citizen rate that this order does not use, unless the investor has declined it. */
+/**
+ * The higher senior citizen rate that an order does not use, although the investor is entitled to
+ * it and has not declined it. Undefined if the order loses nothing.
+ */
 export function missedSeniorRateOf(
   order: DepositOrderSummary,
   { investor, today }: { readonly investor: RateFactsOfInvestor; readonly today: CalendarDate },
@@ -33,7 +39,8 @@ export function missedSeniorRateOf(
 }
 
 /**
- * Whether the order keeps its senior citizen rate: yes, unless the date of birth contradicts it.
+ * Whether an order still uses the senior citizen rate: false if it did not before, or if the date
+ * of birth shows that the investor is younger.
  */
 export function keepsSeniorRate(
   order: DepositOrderSummary,

@@ -6,15 +6,15 @@ import { keptDepositOrder } from './deposit-order-summary.ts';
 import { type DepositPayment, type DepositPayments, PaymentStatus } from './deposit-payments.ts';
 import { keepPaymentData } from './payment-data.ts';
 
-/** The outcome of a payment as the backend knows it, not as the return address claims. */
+/** The outcome of a payment according to the backend. The return address could be forged. */
 export type SettledPayment =
   | { readonly kind: 'paid'; readonly payment: DepositPayment }
   | { readonly kind: 'not-paid'; readonly payment: DepositPayment };
 
 export type SettlePaymentFailure =
-  /** Neither the address nor this tab names the paid order. */
+  /** Neither the return address nor this tab contains an order. */
   | { readonly kind: 'no-order' }
-  /** The result was invalid or could not be verified. */
+  /** The payment gateway's result is invalid, or could not be verified. */
   | { readonly kind: 'not-verified'; readonly failure: PortFailure }
   | { readonly kind: 'status-unknown'; readonly failure: PortFailure };
 
@@ -23,7 +23,10 @@ interface PaidOrder {
   readonly depositId: number;
 }
 
-/** Verifies the gateway's result in the return address, then asks for the payment's status. */
+/**
+ * Settles a payment after the investor returns: verifies the payment gateway's result in the
+ * address, then asks the backend for the payment's status.
+ */
 export class SettlePayment {
   constructor(
     private readonly payments: DepositPayments,
@@ -44,7 +47,7 @@ export class SettlePayment {
     const status = await this.payments.status(order, options);
     if (!status.ok) return failure({ kind: 'status-unknown', failure: status.failure });
     const payment = status.value;
-    // The status is known now, so the mark of an earlier failure is obsolete.
+    // The status is known, so the mark of an earlier server failure no longer applies.
     this.journey.remove(JourneyKey.PaymentFailed);
     this.takeUp(order);
     if (payment.status !== PaymentStatus.Success) return success({ kind: 'not-paid', payment });
@@ -52,7 +55,9 @@ export class SettlePayment {
     return success({ kind: 'paid', payment });
   }
 
-  /** The return address names the order, so that any tab can handle it. */
+  /**
+   * The order in the return address, else this tab's order. The investor may return in another tab.
+   */
   private orderOf(search: string): PaidOrder | undefined {
     const query = new Map(
       search
@@ -67,13 +72,13 @@ export class SettlePayment {
     return { depositOrderId, depositId };
   }
 
-  /** The next steps run in this tab, even if another tab started the order. */
+  /** Stores the order in this tab, where the next steps need it. */
   private takeUp({ depositOrderId, depositId }: PaidOrder): void {
     this.journey.write(JourneyKey.DepositOrderId, String(depositOrderId));
     this.journey.write(JourneyKey.DepositId, String(depositId));
   }
 
-  /** The nominee step shows a popup if this mark is set. */
+  /** Marks that the server failed; the nominee step then shows a dialog. */
   private markServerFailure(cause: PortFailure): void {
     if (cause.kind === 'refused' && cause.status === 500) {
       this.journey.write(JourneyKey.PaymentFailed, 'true');

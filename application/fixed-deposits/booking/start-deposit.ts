@@ -28,18 +28,23 @@ import { missedSeniorRateOf } from './senior-rate-of-order.ts';
 export type NextBookingStep =
   | { readonly kind: 'step'; readonly step: Exclude<OnboardingStep, 'identity-page'> }
   | { readonly kind: 'identity-page'; readonly url: string }
-  /** The partner bank collects the rest on its own page, in a frame of the app. */
+  /** The remaining steps take place on the partner bank's page, in a frame of the app. */
   | { readonly kind: 'embedded-booking' };
 
 export type StartDepositFailure =
   | PortFailure
-  /** This tab keeps no order, or an unreadable one. */
+  /** No order is stored in this tab, or it is unreadable. */
   | { readonly kind: 'no-order' }
-  /** The order is already this deposit; only the investor can confirm a second one. */
+  /** The investor already has this deposit, and must confirm that a second one is intended. */
   | { readonly kind: 'already-paid'; readonly deposit: HeldDeposit }
-  /** An earlier payment could not be checked, so the investor decides whether to start. */
+  /**
+   * The app could not check for an earlier payment, so the investor must decide whether to
+   * continue.
+   */
   | { readonly kind: 'payment-unknown' }
-  /** A senior citizen has neither accepted nor declined the senior citizen rate yet. */
+  /**
+   * The investor is a senior citizen, and has neither taken nor declined the senior citizen rate.
+   */
   | { readonly kind: 'senior-rate-open' };
 
 export interface StartDepositDependencies {
@@ -53,12 +58,12 @@ export interface StartDepositDependencies {
 
 /**
  * Starts the deposit of the order summary, or resumes it after an onboarding step, and returns the
- * next step. It requires PAN and date of birth, so KYC comes first if either is missing.
+ * next step. If PAN or date of birth is missing, the next step is KYC.
  */
 export class StartDeposit {
   constructor(private readonly dependencies: StartDepositDependencies) {}
 
-  /** @param returnUrl the page of the app to which an identity check returns */
+  /** @param returnUrl URL of the app's page to which the identity page sends the investor back */
   async run(
     returnUrl: string,
     options: UntilAnsweredOptions,
@@ -89,7 +94,10 @@ export class StartDeposit {
     return success(isEmbedded ? { kind: 'embedded-booking' } : { kind: 'step', step: asked });
   }
 
-  /** Asks the backend, because another tab or device may have paid in the meantime. */
+  /**
+   * Checks for a duplicate of the order. Asks the backend, because the investor may have paid in
+   * another tab or on another device.
+   */
   private async refusalOf(
     order: DepositOrderSummary,
     options: CallOptions,

@@ -8,10 +8,13 @@ import type { UnpaidDepositOrder } from './unpaid-deposit-orders.ts';
 
 export type TakeUpFailure =
   | PortFailure
-  /** The issuer no longer offers this tenure and payout. */
+  /** The issuer no longer offers this tenure and payout frequency. */
   | { readonly kind: 'not-offered' };
 
-/** Makes an unpaid order the order of this tab. The order summary then requests today's figures. */
+/**
+ * Continues an unpaid order in this tab, even if it was started elsewhere. The order summary then
+ * requests the current figures.
+ */
 export class TakeUpDepositOrder {
   constructor(
     private readonly rateCards: RateCards,
@@ -29,7 +32,8 @@ export class TakeUpDepositOrder {
     const { rows } = rateCard;
     const row = rows.find(({ schemeMasterId }) => schemeMasterId === schemeId);
     if (row === undefined) return failure({ kind: 'not-offered' });
-    // The server lists the order as unpaid, so older deposits of the same kind are not duplicates.
+    // The server lists this order as unpaid, so deposits with its id or an older one are not
+    // duplicates.
     const repeatOf = depositOrderId;
     const { lockInDays, withdrawalPenalty, noInterestDays } = deposit;
     keepDepositOrder(this.journey, {

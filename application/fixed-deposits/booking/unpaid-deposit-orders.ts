@@ -14,11 +14,11 @@ import type {
   SchemeId,
 } from '#application/fixed-deposits/catalogue/deposit-ids.ts';
 
-/** Deposit orders awaiting payment, started on any device. */
+/** Deposit orders that await payment, including those started on other devices. */
 export interface UnpaidDepositOrders {
-  /** The orders that can still be paid, earliest deadline first. */
+  /** The orders that can still be paid, with the earliest deadline first. */
   list(options: CallOptions): Promise<Result<readonly UnpaidDepositOrder[], PortFailure>>;
-  /** Cancels an order; idempotent. A paid order is `refused` with `paid-already`. */
+  /** Cancels an unpaid order; idempotent. `refused` with code `paid-already` if it is paid. */
   cancel(
     depositOrderId: DepositOrderId,
     options: CallOptions,
@@ -28,7 +28,7 @@ export const UnpaidDepositOrders = token<UnpaidDepositOrders>(
   'fixed-deposits/unpaid-deposit-orders',
 );
 
-/** Figures as of the day on which the order was placed. */
+/** A deposit order that awaits payment, with its figures as of the day of the order. */
 export interface UnpaidDepositOrder {
   readonly depositOrderId: DepositOrderId;
   readonly depositId: DepositId;
@@ -45,11 +45,11 @@ export interface UnpaidDepositOrder {
   readonly maturityAmount: Money;
   readonly maturityDate: CalendarDate;
   readonly isSeniorCitizen: boolean;
-  /** The payment deadline. */
+  /** Deadline for the payment. */
   readonly payBy: Date;
   readonly maturityInstructionId?: number;
-  /** The id in the link of the advisor who placed it. */
+  /** The id in the address of the order; absent if no advisor placed it. */
   readonly advisorOrderId?: string;
-  /** The nominees chosen before the payment page. */
+  /** The nominees that the investor chose; empty before the nominee step. */
   readonly nominees: readonly { readonly nomineeId: number; readonly sharePercent: number }[];
 }

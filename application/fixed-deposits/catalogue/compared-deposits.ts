@@ -13,7 +13,7 @@ export function keepCompared(journey: JourneyStore, listings: readonly DepositLi
   journey.write(JourneyKey.Comparison, JSON.stringify({ compared }));
 }
 
-/** Reads the compared deposits; empty if any part is unreadable. */
+/** The compared deposits stored in this tab; empty if any part is unreadable. */
 export function keptCompared(journey: JourneyStore): readonly DepositListing[] {
   const compared = parsedObject(journey.read(JourneyKey.Comparison))?.['compared'];
   if (!Array.isArray(compared) || compared.length > MOST_COMPARED) return [];

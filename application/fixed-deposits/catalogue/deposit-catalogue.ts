@@ -14,7 +14,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
 import type { DepositId } from './deposit-ids.ts';
 
-/** The deposits on offer, with the information needed to choose one. */
+/** The deposits on offer, with what an investor needs to choose one. */
 export interface DepositCatalogue {
   list(query: DepositListQuery, options: CallOptions): Promise<Result<DepositList, PortFailure>>;
   issuers(
@@ -33,51 +33,54 @@ export interface DepositCatalogue {
     depositId: DepositId,
     options: CallOptions,
   ): Promise<Result<readonly MaturityInstructionOption[], PortFailure>>;
-  /** Address of the terms document, for a new window. */
+  /** URL of the issuer's terms, for a new window. */
   termsAddress(depositId: DepositId, options: CallOptions): Promise<Result<string, PortFailure>>;
 }
 export const DepositCatalogue = token<DepositCatalogue>('fixed-deposits/deposit-catalogue');
 
-/** A list, by its category and tag, with filter, sort order and page. */
+/** Selects a list of deposits by category and tag, with filter, sort order and page. */
 export interface DepositListQuery {
   readonly categoryId: number;
   readonly tagId: number;
-  /** Rows per page. */
+  /** Number of deposits per page. */
   readonly count: number;
-  /** Starts at 1, which is the default. */
+  /** Number of the page, starting at 1; 1 if absent. */
   readonly page?: number;
-  /** The popular list then searches all deposits; any other list searches within itself. */
+  /**
+   * The criteria of the filter. In the popular list they apply to all deposits, in any other list
+   * only to its own.
+   */
   readonly filter?: DepositFilter;
-  /** The rates to sort and filter by; the regular rates if absent. */
+  /** The kind of investor by whose rates the list is sorted and filtered; regular if absent. */
   readonly column?: RateColumn;
-  /** The list's own order if absent. */
+  /** The sort order; the list's own order if absent. */
   readonly sort?: DepositSort;
 }
 
 export interface DepositList {
   readonly listings: readonly DepositListing[];
-  /** Total number of rows on all pages. */
+  /** Number of deposits on all pages together. */
   readonly total: number;
 }
 
-/** A card: a deposit with the row of its rate card that the list recommends. */
+/** A deposit in a list, with the row of its rate card that the list recommends. */
 export interface DepositListing {
   readonly deposit: DepositProduct;
   readonly row: RateCardRow;
-  /** The tag shown in the list, such as `High Return`; part of the card's address. */
+  /** The tag of the deposit in the list, such as `High Return`; part of the address of its page. */
   readonly tag?: string;
 }
 
-/** A deposit product of an issuer, for all tenures. */
+/** A deposit product of an issuer; it has several tenures. */
 export interface DepositProduct {
   readonly depositId: DepositId;
   readonly name: string;
   readonly heading: string;
   readonly issuerName: string;
-  /** The issuer's key, such as `suryoday` (`osb_issuer_id`). */
+  /** The issuer's key, such as `suryoday` (`osb_issuer_id` in the backend's API). */
   readonly issuerId: IssuerId;
   readonly logoUrl: string;
-  /** Gradient of the card's background; CSS colours. */
+  /** The CSS colours of the gradient behind the deposit's card. */
   readonly colours: { readonly start: string; readonly end: string };
   readonly minimumAmount: Money;
   readonly maximumAmount: Money;
@@ -86,14 +89,14 @@ export interface DepositProduct {
   readonly noInterestDays?: number | undefined;
   readonly totalInvestors: number;
   readonly isComingSoon: boolean;
-  /** Undefined where the source does not state it. */
+  /** Undefined if unknown. */
   readonly institution?: InstitutionKind | undefined;
   /**
-   * Covered by deposit insurance, which covers banks but not finance companies.
-   * Undefined where the source does not state it.
+   * Whether deposit insurance covers the deposit. It covers banks but not finance companies.
+   * Undefined if unknown.
    */
   readonly isInsured?: boolean | undefined;
-  /** Such as `AA+ (stable), CRISIL`; absent for most banks. */
+  /** The issuer's credit rating, such as `AA+ (stable), CRISIL`; absent for most banks. */
   readonly creditRating?: string;
 }
 
@@ -101,16 +104,19 @@ export interface PartnerIssuer {
   readonly issuerId: IssuerId;
   readonly name: string;
   readonly logoUrl: string;
-  /** Undefined where the source does not state it; so is the insurance. */
+  /** Undefined if unknown, like `isInsured`. */
   readonly institution?: InstitutionKind | undefined;
   readonly isInsured?: boolean | undefined;
   readonly creditRating?: string;
   readonly isComingSoon: boolean;
-  /** The deposit linked from the issuer; absent while the issuer is coming soon. */
+  /**
+   * Id of the deposit to which the issuer's card links; absent while the issuer is marked as coming
+   * soon.
+   */
   readonly depositId?: DepositId;
 }
 
-/** A block of the issuer's own text: a card, or additional text as bullet points. */
+/** A block of text from the issuer: a card, or bullet points (`extra`). */
 export interface ContentBlock {
   readonly kind: 'card' | 'extra';
   readonly title: string;
@@ -124,7 +130,7 @@ export interface SpecialOffer {
 }
 
 export interface MaturityInstructionOption {
-  /** The backend's id (`item_id`). */
+  /** The backend's id of the instruction (`item_id` in its API). */
   readonly instructionId: number;
   readonly label: string;
 }

@@ -1,8 +1,8 @@
-/** One product of one issuer (`fd_id`). */
+/** Id of a deposit product of an issuer (`fd_id` in the backend's API). */
 export type DepositId = number;
 
-/** One row of a rate card: a tenure at a payout frequency (`scheme_master_id`). */
+/** Id of a row of a rate card, which is a tenure at a payout frequency (`scheme_master_id`). */
 export type SchemeId = number;
 
-/** An order, and the deposit that it becomes once booked (`fd_investment_id`). */
+/** Id of an order, and of the deposit that it becomes once booked (`fd_investment_id`). */
 export type DepositOrderId = number;

@@ -11,7 +11,7 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
 import type { DepositId } from './deposit-ids.ts';
 
-/** The issuer's own calculation, at the current rate. */
+/** Quotes what a deposit made today would pay, as its issuer calculates it. */
 export interface DepositQuotes {
   quote(
     request: DepositQuoteRequest,
@@ -22,19 +22,19 @@ export const DepositQuotes = token<DepositQuotes>('fixed-deposits/deposit-quotes
 
 export interface DepositQuoteRequest {
   readonly depositId: DepositId;
-  /** Selects the calculation; if absent, our own backend calculates. */
+  /** The issuer whose calculation is used; if absent, the app's own backend calculates. */
   readonly issuerId?: IssuerId | undefined;
   readonly principal: Money;
   readonly tenure: Tenure;
   readonly payoutFrequency: PayoutFrequency;
-  /** Male if unknown. */
+  /** The gender of the investor; male if absent, because rates differ. */
   readonly gender?: Gender | undefined;
   readonly isSeniorCitizen: boolean;
-  /** The rate on the rate card, for calculations that return no rate. */
+  /** The annual rate on the rate card, for calculations that do not return a rate. */
   readonly cardRate?: Percentage | undefined;
 }
 
-/** What the issuer would pay for a deposit made today. Whole rupees. */
+/** What a deposit made today would pay. Amounts in whole rupees. */
 export interface QuotedDeposit {
   readonly principal: Money;
   readonly tenure: Tenure;
@@ -43,6 +43,6 @@ export interface QuotedDeposit {
   readonly totalInterest: Money;
   readonly maturityAmount: Money;
   readonly maturityDate: CalendarDate;
-  /** The amount of one payout; absent for payout at maturity. */
+  /** Interest of one payout period; absent for interest paid at maturity. */
   readonly payoutAmount?: Money;
 }

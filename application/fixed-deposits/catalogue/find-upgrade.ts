@@ -9,20 +9,23 @@ import type { DepositOrderSummary } from '#application/fixed-deposits/booking/de
 import type { DepositQuotes, QuotedDeposit } from './deposit-quotes.ts';
 import type { RecommendedScheme, RecommendedSchemes } from './recommended-schemes.ts';
 
-/** A better scheme of the same deposit, with its quote for the same amount. */
+/** A scheme of the same deposit with a higher rate, and its quote for the same principal. */
 export interface UpgradeOffer {
   readonly row: RateCardRow;
   readonly quote: QuotedDeposit;
 }
 
-/** Looks for a scheme that would pay this investor more, unless one was already offered. */
+/**
+ * Looks for a scheme with a higher rate for this investor, unless one was offered for the order
+ * before.
+ */
 export class FindUpgrade {
   constructor(
     private readonly schemes: RecommendedSchemes,
     private readonly quotes: DepositQuotes,
   ) {}
 
-  /** Returns undefined if there is nothing to offer. */
+  /** Returns undefined if no scheme is better, or one was offered before. */
   async run(
     { order, gender }: { readonly order: DepositOrderSummary; readonly gender: Gender | undefined },
     options: CallOptions,
@@ -49,7 +52,10 @@ export class FindUpgrade {
   }
 }
 
-/** The row from the table; if missing there, a row made of the recommendation. */
+/**
+ * The rate card row of a recommended scheme: from the order's table, or created from the
+ * recommendation.
+ */
 function rowOf(scheme: RecommendedScheme, order: DepositOrderSummary): RateCardRow {
   const shown = order.rows.find((row) => row.schemeMasterId === scheme.schemeId);
   if (shown !== undefined) return shown;

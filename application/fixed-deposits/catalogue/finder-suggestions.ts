@@ -13,7 +13,7 @@ export interface FinderSuggestions {
   readonly listings: readonly DepositListing[];
 }
 
-/** Keeps the suggestions across reloads, under `fdFinderSuggestion`. */
+/** Stores the deposit finder's suggestions in this tab, under the key `fdFinderSuggestion`. */
 export function keepSuggestions(
   journey: JourneyStore,
   { answers, listings }: FinderSuggestions,
@@ -27,7 +27,7 @@ export function keepSuggestions(
   journey.write(JourneyKey.FinderSuggestions, JSON.stringify(kept));
 }
 
-/** Reads the suggestions; undefined if absent or unreadable. */
+/** The stored suggestions of the deposit finder; undefined if absent or unreadable. */
 export function keptSuggestions(journey: JourneyStore): FinderSuggestions | undefined {
   const stored = parsedObject(journey.read(JourneyKey.FinderSuggestions));
   const suggestions = stored?.['suggestions'];

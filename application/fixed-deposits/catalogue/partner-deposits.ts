@@ -11,11 +11,11 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import { token } from '#application/platform/token.ts';
 import type { SchemeId } from './deposit-ids.ts';
 
-/** The schemes and figures of the bank that books on its own page. */
+/** The deposits of the partner bank, which books them on its own page. */
 export interface PartnerDeposits {
   issuers(options: CallOptions): Promise<Result<readonly PartnerBank[], PortFailure>>;
   schemes(options: CallOptions): Promise<Result<readonly OfferedPartnerScheme[], PortFailure>>;
-  /** What a deposit made today would pay, for each scheme of the tenure. */
+  /** What a deposit made today would pay, for each scheme with the given tenure. */
   calculations(
     asked: { readonly principal: Money; readonly tenure: Tenure },
     options: CallOptions,
@@ -41,7 +41,7 @@ export interface OfferedPartnerScheme {
   readonly lockInDays: number;
 }
 
-/** Whole rupees. */
+/** What a deposit of one scheme would pay. Amounts in whole rupees. */
 export interface PartnerCalculation {
   readonly schemeId: SchemeId;
   readonly category: PartnerCategory;
@@ -50,6 +50,6 @@ export interface PartnerCalculation {
   readonly totalInterest: Money;
   readonly maturityAmount: Money;
   readonly maturityDate: CalendarDate;
-  /** The amount of one payout; absent for payout at maturity. */
+  /** Interest of one payout period; absent for interest paid at maturity. */
   readonly payoutAmount?: Money;
 }

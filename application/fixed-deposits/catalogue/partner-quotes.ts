@@ -6,7 +6,10 @@ import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { DepositQuoteRequest, DepositQuotes, QuotedDeposit } from './deposit-quotes.ts';
 import type { PartnerDeposits } from './partner-deposits.ts';
 
-/** Quotes from the partner bank for its own deposits, and from our backend for all others. */
+/**
+ * Gets quotes from the partner bank for its own deposits, and from the app's backend for all
+ * others.
+ */
 export class PartnerQuotes implements DepositQuotes {
   constructor(
     private readonly house: DepositQuotes,

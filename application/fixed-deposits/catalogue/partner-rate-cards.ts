@@ -15,7 +15,9 @@ export interface PartnerRateCardsDependencies {
   readonly reporting: Reporting;
 }
 
-/** The rate cards of all issuers; the partner bank's card comes from its own schemes. */
+/**
+ * The rate cards of all issuers. Those of the partner bank are built from the bank's own schemes.
+ */
 export class PartnerRateCards implements RateCards {
   constructor(private readonly dependencies: PartnerRateCardsDependencies) {}
 
@@ -31,7 +33,7 @@ export class PartnerRateCards implements RateCards {
     return success(partnerRates(rates.value, { ...query, schemes: schemes.value }));
   }
 
-  /** If the bank does not answer, the comparison uses our backend's figures for it. */
+  /** If the partner bank does not answer, its deposits have the figures of the app's backend. */
   async compare(
     query: { readonly schemeIds: readonly SchemeId[]; readonly payoutFrequency: PayoutFrequency },
     options: CallOptions,

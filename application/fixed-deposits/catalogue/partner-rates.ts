@@ -16,7 +16,10 @@ import type { DepositRates } from './rate-cards.ts';
 
 type Schemes = readonly OfferedPartnerScheme[];
 
-/** Replaces our backend's figures for the partner bank by the rates of the bank's own schemes. */
+/**
+ * Replaces the backend's rates and limits for a partner bank's deposit by those of the bank's own
+ * schemes.
+ */
 export function partnerRates(
   house: DepositRates,
   {
@@ -41,7 +44,10 @@ export function partnerRates(
   };
 }
 
-/** The row of one tenure and payout; schemes for senior citizens fill the senior columns. */
+/**
+ * Builds a rate card row from the schemes of one tenure and payout frequency; schemes for senior
+ * citizens fill the senior columns. Undefined without schemes.
+ */
 export function partnerRow(schemes: Schemes): RateCardRow | undefined {
   const general = bestPartnerScheme(partnerSchemesFor(schemes, { isSeniorToggleOn: false }));
   const senior = bestPartnerScheme(partnerSchemesFor(schemes, { isSeniorToggleOn: true }));

@@ -4,7 +4,7 @@ import {
   PayoutFrequency,
 } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 
-/** The codes of payout frequencies in requests, replies and stored orders. */
+/** The codes of payout frequencies in the backend's API and in stored orders. */
 const CODES = {
   'at-maturity': 'C',
   monthly: 'NC1',
@@ -19,17 +19,22 @@ export function payoutCode(frequency: PayoutFrequency): PayoutCode {
   return CODES[frequency];
 }
 
-/** The payout frequency of a code. The documents treat an unknown code as At Maturity. */
+/**
+ * The payout frequency of a code. An unknown code means payout at maturity, as in the product
+ * documents.
+ */
 export function payoutFrequencyForCode(code: string): PayoutFrequency {
   return payoutFrequencies.find((each) => CODES[each] === code) ?? PayoutFrequency.AtMaturity;
 }
 
-/** Whether a code is one of the five, so that the caller can report a fallback. */
+/** Whether a code is known, so that the caller can report an unknown one. */
 export function isPayoutCode(code: string): code is PayoutCode {
   return payoutFrequencies.some((frequency) => CODES[frequency] === code);
 }
 
-/** The short code of a scheme row: C for cumulative, N for all others. */
+/**
+ * The one-letter code of a payout frequency: C for cumulative (paid at maturity), N for all others.
+ */
 export function payoutKindCode(frequency: PayoutFrequency): 'C' | 'N' {
   return isCumulative(frequency) ? 'C' : 'N';
 }

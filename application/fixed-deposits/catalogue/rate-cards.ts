@@ -8,13 +8,16 @@ import type { DepositProduct } from './deposit-catalogue.ts';
 import type { DepositId, SchemeId } from './deposit-ids.ts';
 
 export interface RateCards {
-  /** The rows of one payout frequency; each call asks the issuer again. */
+  /** The rate card of a deposit for one payout frequency, as currently offered by the issuer. */
   forDeposit(
     depositId: DepositId,
     query: { readonly payoutFrequency: PayoutFrequency },
     options: CallOptions,
   ): Promise<Result<DepositRates, PortFailure>>;
-  /** For the comparison: the rows of one payout, for the deposits of all given schemes. */
+  /**
+   * The rate cards of all deposits with the given schemes, for one payout frequency; for the
+   * comparison.
+   */
   compare(
     query: { readonly schemeIds: readonly SchemeId[]; readonly payoutFrequency: PayoutFrequency },
     options: CallOptions,
@@ -24,7 +27,7 @@ export const RateCards = token<RateCards>('fixed-deposits/rate-cards');
 
 export interface DepositRates {
   readonly deposit: DepositProduct;
-  /** The available payout frequencies, in display order. */
+  /** The payout frequencies that the deposit offers, in display order. */
   readonly payoutFrequencies: readonly PayoutFrequency[];
   readonly rateCard: RateCard;
 }

@@ -12,8 +12,9 @@ export interface RateFacts {
 }
 
 /**
- * Combines the PAN verified in this tab with the session's data. The gender on the PAN wins; either
- * senior citizen flag is enough.
+ * The facts about an investor that decide the rates, from the PAN verified in this tab and the
+ * session. The gender on the PAN takes precedence. The investor is a senior citizen if either
+ * source says so.
  */
 export function rateFactsOf(known: {
   readonly investor: SignedInInvestor | undefined;

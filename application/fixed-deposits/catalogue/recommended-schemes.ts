@@ -9,7 +9,7 @@ import { token } from '#application/platform/token.ts';
 import type { DepositId, SchemeId } from './deposit-ids.ts';
 
 export interface RecommendedSchemes {
-  /** Undefined if no scheme pays more. */
+  /** The scheme that pays more than the given one; undefined if there is none. */
   insteadOf(
     scheme: {
       readonly schemeId: SchemeId;

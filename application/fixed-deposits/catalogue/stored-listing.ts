@@ -4,7 +4,7 @@ import type { DepositListing, DepositProduct } from './deposit-catalogue.ts';
 import { rateCardRowFrom, storedRow } from './stored-rate-row.ts';
 import { asObject, type StoredObject } from './stored-text.ts';
 
-/** A card as a stored object with the key names of the product documents. */
+/** Converts a listed deposit for storage; the product documents fix the key names. */
 export function storedListing({ deposit, row, tag }: DepositListing): StoredObject {
   return {
     fd_id: deposit.depositId,
@@ -28,7 +28,11 @@ export function storedListing({ deposit, row, tag }: DepositListing): StoredObje
   };
 }
 
-/** @throws for malformed data; the parser of the whole list catches it */
+/**
+ * Parses a stored deposit.
+ *
+ * @throws for malformed data; the caller that parses the whole list catches the error
+ */
 export function listingFrom(value: unknown): DepositListing {
   const stored = asObject(value) ?? {};
   const tag = stored['tag'];

@@ -7,7 +7,7 @@ import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
 import { asObject, parsedText, type StoredObject } from './stored-text.ts';
 
-/** A rate card row as a stored object with the key names of the product documents. */
+/** Converts a rate card row for storage; the product documents fix the key names. */
 export function storedRow(row: RateCardRow): StoredObject {
   const rates = rateColumns.map((column) => [
     `rate_of_interest_${column}`,
@@ -27,7 +27,11 @@ export function storedRow(row: RateCardRow): StoredObject {
   };
 }
 
-/** @throws for malformed data; the parser of the whole order catches it */
+/**
+ * Parses a stored rate card row.
+ *
+ * @throws for malformed data; the caller that parses the whole order catches the error
+ */
 export function rateCardRowFrom(value: unknown): RateCardRow {
   const stored = asObject(value) ?? {};
   const schemeMasterId = stored['scheme_master_id'];
@@ -46,7 +50,11 @@ export function rateCardRowFrom(value: unknown): RateCardRow {
   };
 }
 
-/** @throws for an invalid tenure */
+/**
+ * Parses a stored tenure, such as `1Y 6M`.
+ *
+ * @throws for an invalid tenure
+ */
 export function readTenure(text: string): Tenure {
   const tenure = Tenure.parse(text);
   if (!tenure.ok) throw new Error(`not a tenure: ${text}`);

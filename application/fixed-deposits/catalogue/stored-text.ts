@@ -1,4 +1,4 @@
-/** Parsed JSON from browser storage, which the user may have edited. */
+/** An object parsed from JSON in browser storage, which the user may have edited. */
 export type StoredObject = Readonly<Record<string, unknown>>;
 
 export function parsedObject(text: string | undefined): StoredObject | undefined {
@@ -15,7 +15,7 @@ export function asObject(value: unknown): StoredObject | undefined {
   return isObject ? (value as StoredObject) : undefined;
 }
 
-/** The text itself; any other type becomes an empty text, which no rule accepts. */
+/** Returns a value that is text; anything else becomes an empty text, which every rule rejects. */
 export function parsedText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

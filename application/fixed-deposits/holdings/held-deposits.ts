@@ -17,9 +17,9 @@ import type {
 
 export interface HeldDeposits {
   summary(options: CallOptions): Promise<Result<DepositSummary, PortFailure>>;
-  /** Every deposit that has a details page. */
+  /** The deposits that have a details page. */
   list(options: CallOptions): Promise<Result<readonly HeldDeposit[], PortFailure>>;
-  /** Deposits from all sources, including those with incomplete data. */
+  /** All deposits, also from the partner bank, including those with incomplete data. */
   portfolio(options: CallOptions): Promise<Result<DepositPortfolio, PortFailure>>;
   detail(
     depositOrderId: DepositOrderId,
@@ -30,7 +30,7 @@ export interface HeldDeposits {
     depositOrderId: DepositOrderId,
     options: CallOptions,
   ): Promise<Result<Blob, PortFailure>>;
-  /** The visible highlights of a deposit. */
+  /** The issuer's highlights of a deposit, as texts to show. */
   highlights(
     depositId: DepositId,
     options: CallOptions,
@@ -38,14 +38,14 @@ export interface HeldDeposits {
 }
 export const HeldDeposits = token<HeldDeposits>('fixed-deposits/held-deposits');
 
-/** Totals of all deposits that the investor ever had; rupees. */
+/** The totals of all deposits that the investor ever had, in rupees. */
 export interface DepositSummary extends InvestmentFigures {
   readonly todaysEarning: Money;
 }
 
 export type HeldDepositState = 'running' | 'renewed' | 'paid-out';
 
-/** The fields that every source provides. */
+/** The fields of a deposit that every source provides. */
 export interface DepositFacts {
   readonly name: string;
   readonly logoUrl: string;
@@ -55,7 +55,7 @@ export interface DepositFacts {
   readonly startedOn: CalendarDate;
   readonly maturityDate: CalendarDate;
   readonly interestTillDate: Money;
-  /** `matured` if the source does not report the maturity instruction's outcome. */
+  /** `matured` if the source does not report what happened to the money at maturity. */
   readonly state: HeldDepositState | 'matured';
 }
 
@@ -68,12 +68,12 @@ export interface HeldDeposit extends DepositFacts {
   readonly state: HeldDepositState;
 }
 
-/** A card of the portfolio; fields that the source does not provide are absent. */
+/** A deposit in the portfolio; fields that its source does not provide are absent. */
 export type PortfolioDeposit = DepositFacts & Partial<Omit<HeldDeposit, keyof DepositFacts>>;
 
 export interface DepositPortfolio {
   readonly deposits: readonly PortfolioDeposit[];
-  /** True if the partner bank did not answer, so that its deposits are missing. */
+  /** Whether deposits of the partner bank are missing, because the bank did not answer. */
   readonly isPartnerMissing: boolean;
 }
 
@@ -84,7 +84,7 @@ export function hasDetails(deposit: PortfolioDeposit): deposit is HeldDeposit {
 }
 
 export interface IssuerContact {
-  /** In a form that can be dialled. */
+  /** The phone number in a form that a phone can dial. */
   readonly phone: string;
   readonly address: string;
 }
@@ -95,15 +95,15 @@ export interface HeldDepositDetail extends HeldDeposit {
   readonly applicationNumber: string;
   readonly todaysEarning: Money;
   readonly totalInterest: Money;
-  /** The average over the years of the tenure. */
+  /** The average annual yield in percent over the tenure. */
   readonly annualYieldPercent: Percentage;
   readonly maturityInstructionName: string;
-  /** The terms agreed at booking. */
+  /** The terms of early withdrawal that were agreed at booking. */
   readonly earlyWithdrawal: EarlyWithdrawalTerms;
   /** Absent if unknown. */
   readonly issuerContact?: IssuerContact;
-  /** The deposit that renewed this one at maturity, if any. */
+  /** Order id of the deposit into which this one was renewed at maturity, if any. */
   readonly renewedInto?: DepositOrderId;
-  /** The part of the maturity amount that was renewed. */
+  /** The part of the maturity amount that was renewed, in rupees. */
   readonly renewedAmount?: Money;
 }

@@ -18,7 +18,7 @@ import {
 import type { PartnerHoldings } from './partner-holdings.ts';
 import type { Passbook, PassbookHistory, PassbookLine } from './passbook.ts';
 
-/** The deposits booked on our own platform. */
+/** The deposits that were booked through the app's own backend. */
 type HouseDeposits = Omit<HeldDeposits, 'portfolio'>;
 type HousePassbook = Omit<Passbook, 'history'>;
 
@@ -28,7 +28,10 @@ interface Sources<House> {
   readonly reporting: Reporting;
 }
 
-/** Our own deposits and the partner bank's. If the partner bank fails, only our own. */
+/**
+ * The deposits of the app's backend and of the partner bank. If the partner bank fails, only those
+ * of the backend.
+ */
 export class MergedHeldDeposits implements HeldDeposits {
   constructor(private readonly sources: Sources<HouseDeposits>) {}
 
@@ -67,7 +70,10 @@ export class MergedHeldDeposits implements HeldDeposits {
   }
 }
 
-/** Our own entries and the partner bank's, newest first. */
+/**
+ * The passbook of the app's backend merged with that of the partner bank, newest first. If the
+ * partner bank fails, only that of the backend.
+ */
 export class MergedPassbook implements Passbook {
   constructor(private readonly sources: Sources<HousePassbook>) {}
 
@@ -89,7 +95,7 @@ export class MergedPassbook implements Passbook {
   }
 }
 
-/** Returns our own part and reports the failure of the partner bank. */
+/** Returns the backend's part, and reports that the partner bank failed. */
 function onlyHouse<Own>(
   own: Own,
   lost: { readonly reporting: Reporting; readonly what: string; readonly failure: PortFailure },

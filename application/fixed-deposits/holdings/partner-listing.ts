@@ -16,11 +16,14 @@ import type {
 } from '#application/fixed-deposits/catalogue/partner-deposits.ts';
 import { partnerRow } from '#application/fixed-deposits/catalogue/partner-rates.ts';
 
-/** Finds the partner bank's best offer for an investor and makes a card of it. */
+/**
+ * Finds the partner bank's scheme with the highest rate for an investor, as an entry for a list of
+ * deposits.
+ */
 export class FindPartnerListing {
   constructor(private readonly partner: PartnerDeposits) {}
 
-  /** Undefined if the bank has no offer for this investor. */
+  /** Returns undefined if the bank has no scheme for this investor. */
   async run(
     investor: { readonly isSeniorCitizen: boolean },
     options: CallOptions,
@@ -32,7 +35,7 @@ export class FindPartnerListing {
     if (!issuers.ok) return issuers;
     if (!schemes.ok) return schemes;
     const isSeniorToggleOn = investor.isSeniorCitizen;
-    // Cards show payout at maturity only.
+    // Lists show only deposits that pay their interest at maturity.
     const cumulative = schemes.value.filter((each) => isCumulative(each.payoutFrequency));
     const best = bestPartnerScheme(partnerSchemesFor(cumulative, { isSeniorToggleOn }));
     const bank = issuers.value.find(({ issuerId }) => issuerId === best?.issuerId);

@@ -11,18 +11,20 @@ import type {
 /** All payments into and out of deposits, newest first. */
 export interface Passbook {
   entries(options: CallOptions): Promise<Result<readonly PassbookLine[], PortFailure>>;
-  /** The entries, and whether those of the partner bank are among them. */
+  /** All entries, and whether those of the partner bank are missing. */
   history(options: CallOptions): Promise<Result<PassbookHistory, PortFailure>>;
 }
 export const Passbook = token<Passbook>('fixed-deposits/passbook');
 
 export interface PassbookHistory {
   readonly lines: readonly PassbookLine[];
-  /** Whether the partner bank did not answer, so that its entries are missing. */
+  /** Whether entries of the partner bank are missing, because the bank did not answer. */
   readonly isPartnerMissing: boolean;
 }
 
-/** An entry with its deposit, if the deposit was booked on our platform. */
+/**
+ * A passbook entry; the ids are present if the deposit was booked through the app's own backend.
+ */
 export interface PassbookLine extends PassbookEntry {
   readonly depositOrderId?: DepositOrderId;
   readonly depositId?: DepositId;
