@@ -3,7 +3,14 @@ import { expect, test } from '#tests/e2e/support/fixtures.ts';
 
 /** Screens that investors open often. */
 const ROUTES = ['/invest', '/invest/1003/0/-', '/privatemarket/listing', '/profile'];
-const MORE = ['/profile/bank', '/privatemarket/orders'];
+const MORE = [
+  '/',
+  '/dashboard',
+  '/portfolio',
+  '/privatemarket/portfolio',
+  '/profile/bank',
+  '/privatemarket/orders',
+];
 const PHONES = [
   { width: 390, text: '200%' },
   { width: 320, text: '100%' },
