@@ -111,7 +111,7 @@ function bindUseCases(bind: Bind): void {
   });
 }
 
-/** The element that shows the theme. Clients without a document have none. */
+/** The `<html>` element, which carries the theme; undefined for clients without a document. */
 function rootOfPage(): HTMLElement | undefined {
   return 'document' in globalThis ? document.documentElement : undefined;
 }

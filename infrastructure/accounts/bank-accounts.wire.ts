@@ -33,7 +33,7 @@ export const verifyBankRequest = v.strictObject({
   entry_id: v.optional(entryId),
 });
 export const verifyBankReply = reply(v.object({ beneficiaryName: shortText }));
-/** For `Save`, only the status is read. */
+/** Of this reply the app reads only the status. */
 export const saveBankReply = done;
 
 /** `POST /decentro/account-from-mobile`. */

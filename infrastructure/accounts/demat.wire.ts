@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bit, done, id, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
-/** An uploaded file as the backend reads it from a form. */
+/** An uploaded client master list (CML), as the backend receives it from a form. */
 interface SentCml {
   readonly name: string;
   readonly content: Uint8Array;
@@ -17,7 +17,7 @@ const dematNumber = v.pipe(
   ),
 );
 
-/** An id in a form, where every field is text. */
+/** The investor's id in a form, where every field is text. */
 const idInForm = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/),
@@ -33,7 +33,10 @@ export const saveDematRequest = v.strictObject({
 });
 export const saveDematReply = done;
 
-/** `POST /isdematverified`. The reply has number and file only for a verified account. */
+/**
+ * `POST /isdematverified`. Only for a verified account, the reply has the demat number and the CML
+ * file.
+ */
 export const isDematVerifiedRequest = v.strictObject({ investor_id: id });
 export const isDematVerifiedReply = reply(
   v.object({

@@ -20,9 +20,9 @@ import {
 import type { InvestorCalls } from './investor-calls.ts';
 import { skipReply } from './kyc-verifications.wire.ts';
 
-/** A penny drop waits for the account's bank. */
+/** Longer than the default, because the provider waits for the account's bank. */
 const PENNY_DROP_TIMEOUT_MILLISECONDS = 60_000;
-/** The provider knows the app as a single organisation. */
+/** The `org_id` that the provider requires. The app is a single organisation. */
 const ORGANISATION_ID = 1;
 
 export class HttpBankAccounts implements BankAccounts {

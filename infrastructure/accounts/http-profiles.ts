@@ -156,7 +156,7 @@ export class HttpProfiles implements Profiles {
     return this.change({ path, body, reply: updateReply, changes: 'occupation' }, options);
   }
 
-  /** The ids of a closed list by word, in the order of the backend. */
+  /** Reads a list of options from the backend. Returns the id of each option by its name. */
   private async lookup<Word extends string>(
     place: DisplayLocation,
     words: readonly Word[],

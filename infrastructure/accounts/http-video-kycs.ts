@@ -15,8 +15,9 @@ export class HttpVideoKycs implements VideoKycs {
   }
 
   /**
-   * Sends no idempotency key, because its record would keep a copy of the face on the device. An
-   * investor has one video KYC under review, and a repeat replaces it.
+   * Sends no idempotency key, because the stored record of the request would contain the pictures.
+   * A repeat is harmless: it replaces the video KYC under review, of which an investor has at most
+   * one.
    */
   async submit(
     { selfie, signature }: VideoKycPictures,

@@ -6,8 +6,8 @@ import { ContainerModule } from 'inversify';
 import { HttpIdentityChecks } from './http-identity-checks.ts';
 
 /**
- * A separate module, because a booking that resumes after the check needs no other accounts
- * adapter.
+ * A separate module, because a booking that resumes after the identity check needs no other adapter
+ * of the accounts context.
  */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(

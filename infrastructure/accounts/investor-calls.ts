@@ -8,15 +8,18 @@ import type { DisplayLocation } from './profiles.wire.ts';
 
 export interface InvestorCall<ReplySchema extends v.GenericSchema> {
   readonly path: string;
-  /** Body fields besides the investor's id. */
+  /** Fields of the request body, besides the investor's id. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly reply: ReplySchema;
-  /** What the call changes. It then takes effect once, however often it is sent. */
+  /**
+   * Names the change, such as `occupation`. Such a call has an idempotency key, so a repeat takes
+   * effect only once.
+   */
   readonly changes?: string;
   readonly timeoutMilliseconds?: number;
 }
 
-/** Calls of the main API with the id of the signed-in investor. */
+/** Sends calls to the main API and adds the id of the signed-in investor. */
 export class InvestorCalls {
   constructor(
     private readonly http: HttpClient,

@@ -23,7 +23,7 @@ export const verifyPanRequest = v.strictObject({
   pan_no: panText,
   mobile_no: mobileText,
   redirection_url: addressText,
-  /** 0 outside a booking. */
+  /** The id of the deposit that is booked; 0 outside a booking. */
   fd_id: idOrNone,
   ckyc_auth_factor: v.picklist(['mobile', 'dob']),
   date_of_birth: v.optional(dateText),
@@ -38,7 +38,10 @@ const identity = {
   pan_no: v.optional(shortText),
   image_base64: v.optional(pictureText),
 };
-/** The provider's services spell some fields in different ways. */
+/**
+ * A KYC reply of any service. The services send some fields at different levels and in different
+ * spellings.
+ */
 export const kycReplyData = v.object({
   type_name: v.optional(shortText),
   ...identity,
@@ -68,7 +71,10 @@ export const panProfileReply = reply(
   v.object({ kycResult: v.object({ name: shortText, gender: v.optional(genderText) }) }),
 );
 
-/** `POST /onboarding/savepan`: the date as DD-MM-YYYY with MINKYC, as it was received with CKYC. */
+/**
+ * `POST /onboarding/savepan`. The date of birth is DD-MM-YYYY for MINKYC. For CKYC it is sent as
+ * the reply of the PAN verification contained it.
+ */
 export const savePanRequest = v.strictObject({
   email_id: shortText,
   investor_id: id,
@@ -79,14 +85,14 @@ export const savePanRequest = v.strictObject({
 });
 export const savePanReply = reply(
   v.object({
-    /** 2 if the bank step is complete or postponed. */
+    /** 2 if the bank step is complete or postponed, otherwise 0. */
     is_bank_skipped: v.number(),
     onboarding_status: v.optional(shortText),
     gender: v.optional(genderText),
     is_senior_citizen: v.optional(bit),
     /**
-     * Not in the documents: accounts removed because they belong to another person, with last
-     * digits.
+     * Not in the API documents: the bank accounts that were removed because their holder is another
+     * person, such as `HDFC Bank, ending in 7093`.
      */
     removed_bank_accounts: v.optional(v.array(shortText)),
   }),

@@ -13,7 +13,7 @@ const nomineeFields = {
   full_name: shortText,
   relationship_id: id,
   date_of_birth: dayFirstDateText,
-  /** A missing value is an empty text. */
+  /** The nominee's PAN; empty if there is none. */
   pan: shortText,
   percentage: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   is_investor_address: bit,
@@ -27,7 +27,7 @@ const nomineeFields = {
   guardian_middle_name: shortText,
   guardian_last_name: shortText,
   guardian_pan: shortText,
-  // Not in the documents: sent only for a guardian with the investor's name.
+  // Not in the API documents: sent only if the guardian has the same name as the investor.
   guardian_date_of_birth: v.optional(dayFirstDateText),
 };
 

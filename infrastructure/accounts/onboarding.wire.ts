@@ -8,7 +8,10 @@ import {
   reply,
 } from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** `POST /onboarding/getupiintent` and `POST /onboarding/skipprofile`; their bodies are our own. */
+/**
+ * `POST /onboarding/getupiintent` and `POST /onboarding/skipprofile`. The API documents do not
+ * define their body.
+ */
 export const onboardingRequest = v.strictObject({ investor_id: id });
 
 /** A link that opens a UPI app, to verify a bank account by paying one rupee from it. */
@@ -17,7 +20,7 @@ export const upiIntentReply = reply(
     upi_intent: addressText,
     decentro_txn_id: nameText,
     reference_id: nameText,
-    /** A web page that does the same without a UPI app, if there is one. */
+    /** The URL of a web page for the same payment without a UPI app; left out if there is none. */
     payment_page: v.optional(addressText),
   }),
 );

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { otpText, pictureText } from './account-values.wire.ts';
 import { bit, done, id, reply, shortText } from '#infrastructure/platform/http/wire-values.wire.ts';
 
-/** The documents define only the first and the last of these calls; the others are our own. */
+/** The API documents define only the first and the last call of this file. */
 
-/** An uploaded file as the backend reads it from a form. */
+/** An uploaded picture, as the backend receives it from a form. */
 interface SentPicture {
   readonly name: string;
   readonly content: Uint8Array;
@@ -16,7 +16,7 @@ interface SentPicture {
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const ownRequest = v.strictObject({ investor_id: id });
 
-/** An id in a form, where every field is text. */
+/** The investor's id in a form, where every field is text. */
 const idInForm = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,9}$/),
@@ -46,7 +46,7 @@ const activity = v.object({
 export type ActivityRow = v.InferOutput<typeof activity>;
 export const activityReply = reply(v.array(activity));
 
-/** `POST /profile/consents`, and the change of one of them. */
+/** `POST /profile/consents` lists the consents, `POST /profile/updateconsent` changes one. */
 export const consentsRequest = ownRequest;
 const purpose = v.picklist(Object.values(DataPurpose));
 const consent = v.object({ purpose, is_given: bit, since: instant });
@@ -60,7 +60,7 @@ export const exportDataRequest = ownRequest;
 export const exportDataReply = reply(
   v.object({
     exported_at: instant,
-    /** What is kept after the account is deleted, in sentences. */
+    /** Sentences that say which data we keep after the account is deleted. */
     kept_after_deletion: v.optional(v.array(v.string())),
     records: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
   }),

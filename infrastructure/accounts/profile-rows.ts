@@ -27,7 +27,9 @@ export function addressOf(row: AddressRow): Address {
   };
 }
 
-/** Undefined if a word is not in its closed list. */
+/**
+ * Occupation, annual income and income source of a wire row; undefined if one of them is unknown.
+ */
 export function occupationOf(row: OccupationRow): PersonalDetails['occupation'] | undefined {
   const occupation = wordOf(Object.values(Occupation), row.occupation);
   const annualIncome = wordOf(Object.values(AnnualIncome), row.annual_income);
@@ -40,7 +42,7 @@ export function occupationOf(row: OccupationRow): PersonalDetails['occupation'] 
   };
 }
 
-/** Undefined if a field is invalid. */
+/** The personal details of a wire row; undefined if a field is invalid. */
 export function personalDetailsOf(row: PersonalDetailsRow): PersonalDetails | undefined {
   const { basic_details: basic, more_information: more } = row;
   const nominees = row.nominees.map(nomineeOf).filter((nominee) => nominee !== undefined);

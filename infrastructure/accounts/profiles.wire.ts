@@ -47,7 +47,10 @@ export const profileEntries = {
     mobile_no: mobileText,
     image_base64: v.optional(pictureText),
     profile_score: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-    /** The parts of the score; left out by a backend that only sends the score. */
+    /**
+     * The completed parts of the profile. Optional, because the API documents define only the
+     * score.
+     */
     profile_parts: v.optional(v.array(v.picklist(Object.values(ProfilePart)))),
     is_ckyc_verified: v.boolean(),
     primary_account_no: v.optional(shortText),
@@ -72,7 +75,7 @@ export const addressesReply = reply(v.object(addressesEntries));
 export const parentInfoEntries = { father_name: shortText, mother_name: shortText };
 export const parentInfoReply = reply(v.object(parentInfoEntries));
 
-/** Words from closed lists; empty if nothing was chosen. */
+/** Names of the chosen options; each is empty until the investor has chosen one. */
 const occupationEntries = {
   occupation: shortText,
   annual_income: shortText,
@@ -80,7 +83,7 @@ const occupationEntries = {
 };
 export const professionalDetailsEntries = {
   ...occupationEntries,
-  // Not in the documents.
+  // Not in the API documents: the ids of the chosen options.
   occupation_id: v.optional(idOrNone),
   annual_income_id: v.optional(idOrNone),
   income_source_id: v.optional(idOrNone),
@@ -106,7 +109,7 @@ export const personalDetailsEntries = {
 };
 export const personalDetailsReply = reply(v.object(personalDetailsEntries));
 
-/** Any reply of `POST /profile`, for the backend. */
+/** The union of all replies of `POST /profile`, by which the backend checks its own replies. */
 export const anyProfileReply = v.object({
   ...done.entries,
   data: v.optional(
@@ -133,7 +136,7 @@ export const updateParentInfoRequest = v.strictObject({
 /** `POST /investment/updateaddress`. */
 export const updateAddressRequest = v.strictObject({
   address_data_xml: linesText(8000),
-  /** 0 outside a booking. */
+  /** The id of the deposit order that is being booked; 0 outside a booking. */
   fd_investment_id: idOrNone,
   investor_id: id,
   is_permanent_address_correspondent: bit,

@@ -69,7 +69,8 @@ export class HttpSignIn implements SignIn {
         country_code: COUNTRY_CODE,
         mobile_no: mobile,
         request_source: 'web',
-        // Lets a native app receive the SMS code on its own; browsers have no such id.
+        // Native apps send an id by which the phone passes the SMS code to them. Browsers have
+        // none.
         app_signature_id: '',
       },
       reply: sendOtpReply,

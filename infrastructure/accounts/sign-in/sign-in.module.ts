@@ -14,7 +14,7 @@ import { ContainerModule } from 'inversify';
 import { HttpSignIn } from './http-sign-in.ts';
 import { StoredCodeTimer } from './stored-code-timer.ts';
 
-/** A separate module, because it is all that the sign-in screen downloads. */
+/** A separate module, because the sign-in screen downloads no other adapter. */
 export const contextModule = new ContainerModule(({ bind }) => {
   bindPort(bind, SignIn, (http: HttpClient) => new HttpSignIn(http), [HttpClient]);
   bindPort(bind, CodeTimer, (storage: SharedStorage) => new StoredCodeTimer(storage), [

@@ -20,28 +20,28 @@ export const sendOtpRequest = v.strictObject({
   country_code: v.literal('+91'),
   mobile_no: mobileText,
   request_source: shortText,
-  /** Only native apps have one. */
+  /** The id by which a phone passes the SMS code to a native app; empty in browsers. */
   app_signature_id: shortText,
 });
 export const sendOtpReply = done;
 
-/** The private market's call for a code; it shares the same sign-in. */
+/** Requests a code on the private market API. Both APIs share one sign-in. */
 export const privateMarketOtpRequest = v.strictObject({ mobile_no: mobileText });
 
 /** `POST /login/verifyotp`. */
 export const verifyOtpRequest = v.strictObject({
-  /** 1, Vriddhi itself, if there is no advisor. */
+  /** The advisor's id; 1 (Vriddhi itself) if there is no advisor. */
   ifa_id: idOrNone,
   mobile_no: mobileText,
   otp: otpText,
-  /** Our own addition: the referral code from a friend's link. */
+  /** Not in the API documents: the referral code from a friend's link. */
   ir_co: v.optional(shortText),
 });
 
 /** The value of `is_bank_skipped` if the bank step is complete or postponed. */
 export const BANK_PASSED_OVER = 2;
 
-/** The investor of a session; fields that are not known yet are left out. */
+/** The investor of a session. Fields that are not known yet are left out. */
 export const signedInUser = v.object({
   access_token: shortText,
   investor_id: id,
@@ -54,7 +54,7 @@ export const signedInUser = v.object({
   is_bank_skipped: v.number(),
   is_new_investor: bit,
   investor_name: v.optional(shortText),
-  /** Not in the documents: sent so that KYC need not ask for it again. */
+  /** Not in the API documents: sent so that KYC need not ask for the e-mail address again. */
   email: v.optional(shortText),
   first_name: v.optional(shortText),
   image_base64: v.optional(pictureText),

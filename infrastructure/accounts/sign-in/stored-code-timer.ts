@@ -1,7 +1,10 @@
 import type { CodeTimer } from '#application/accounts/code-timer.ts';
 import type { SharedStorage } from '#infrastructure/platform/storage/shared-storage.ts';
 
-/** The documented local storage key, in milliseconds since 1970. */
+/**
+ * Local storage key of the time at which the last code was sent, in milliseconds since 1970. The
+ * product documents name the key.
+ */
 const KEY = 'timerStart';
 
 export class StoredCodeTimer implements CodeTimer {

@@ -12,7 +12,7 @@ export interface AccountActivityTable {
   readonly happened_at: Date;
 }
 
-/** Answers to the optional consents. */
+/** Each investor's answers about optional uses of their data. */
 export interface DataConsentsTable {
   readonly investor_id: number;
   readonly purpose: DataPurpose;
@@ -20,7 +20,7 @@ export interface DataConsentsTable {
   changed_at: Date;
 }
 
-/** A new e-mail address that waits for its code. */
+/** A new e-mail address that the investor has not confirmed with its code yet. */
 export interface EmailChangesTable {
   readonly investor_id: number;
   email: string;

@@ -52,7 +52,11 @@ export const accountsContext: BackendContext = {
   people: samplePeople.map(({ name, mobile, description }) => ({ name, mobile, description })),
 };
 
-/** Runs the desk's decisions, and deletes expired rows as the virtual clock advances. */
+/**
+ * Returns the scheduled jobs of this context. They approve video KYCs in automatic mode, and delete
+ * old messages every minute and expired codes and sessions every hour. All times are of the
+ * sandbox's adjustable clock.
+ */
 function settling() {
   let [lastMinute, lastHour] = [0, 0];
   return async (sandbox: Sandbox, until: Date): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { ProtectedChange } from '#domain/accounts/sign-in/step-up.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Everyone who has proved a mobile number. */
+/** Every person who has proved a mobile number. */
 export interface InvestorsTable {
   readonly id: GeneratedAlways<number>;
   mobile: string;
@@ -16,42 +16,48 @@ export interface InvestorsTable {
   is_bank_skipped: boolean;
   demat_number: string | null;
   is_demat_verified: boolean;
-  /** An earlier investor has the same number, from before each number had one investor. */
+  /**
+   * Whether an earlier investor has the same demat number. True only for accounts from before demat
+   * numbers had to be unique.
+   */
   is_demat_shared: Generated<boolean>;
-  /** A `data:` URL. */
+  /** The profile picture as a `data:` URL. */
   picture: string | null;
   readonly created_at: Date;
   /** The referral code that the person used. */
   invited_by: string | null;
-  /** Set for a deleted account, which keeps its id for the records of its investments. */
+  /** When the account was deleted. The row remains for the records of its investments. */
   deleted_at: Date | null;
 }
 
-/** The code of a number for one browser or network, with its counters; survives restarts. */
+/** The current code of a mobile number for one browser or network, with its counters. */
 export interface OtpRequestsTable {
   readonly mobile: string;
   /**
    * The id of a known browser, or the network of an unknown one. Empty for the newest code of all
-   * unknown browsers, and where only a signed-in person can ask.
+   * unknown browsers, and for codes that only a signed-in person can request.
    */
   readonly device_id: string;
-  /** Null once the code was used or was tried too often. */
+  /** Null once the code was used or tried too often. */
   code_hash: string | null;
   expires_at: Date;
-  /** Wrong codes since the last correct one. */
+  /** Wrong codes since the last correct one, or since the last lock ended. */
   tries: number;
   sends: number;
   counted_from: Date;
   locked_until: Date | null;
-  /** Whether the first try of the code is still free: it counts as one attempt with its message. */
+  /**
+   * Whether the code has not been tried yet. The first try is free, because it was counted when the
+   * code was sent.
+   */
   has_free_try: Generated<boolean>;
   message_id: number | null;
 }
 
-/** Attempts from unknown browsers with a number's codes, counted by number and by network. */
+/** Attempts of unknown browsers to use a number's codes, counted by number and by network. */
 export interface CodeAttemptsTable {
   readonly mobile: string;
-  /** Keyed hashes. */
+  /** Keyed hashes of the networks, from the narrowest to the widest. */
   readonly network: string;
   readonly network_56: string | null;
   readonly network_48: string | null;
@@ -67,7 +73,7 @@ export interface SessionsTable {
   end_reason: 'signed-out' | 'replaced' | 'reused-token' | 'ended-elsewhere' | null;
   /** The name shown to the owner, such as `Chrome on Android`. */
   readonly device: string;
-  /** Set while a payment is open in the session. */
+  /** Until when the payment page opened in this session is valid; null if none is open. */
   paying_until: Date | null;
   /** The change that a code from the phone confirmed in this session, and when. */
   step_up_change: ProtectedChange | null;
@@ -112,7 +118,7 @@ export interface BankAccountsTable {
   readonly linked_at: Date;
 }
 
-/** The last penny drop of each account; only a verified account can be linked. */
+/** The latest penny drop of each bank account. Only a verified account can be linked. */
 export interface BankVerificationsTable {
   readonly investor_id: number;
   readonly ifsc: string;
@@ -133,7 +139,7 @@ export interface AddressesTable {
   country: string;
 }
 
-/** The profile that every deposit form needs. The investor's first answer creates the row. */
+/** The profile data that every deposit needs. The investor's first answer creates the row. */
 export interface InvestorProfilesTable {
   readonly investor_id: number;
   father_name: string | null;
@@ -169,9 +175,9 @@ export interface NomineesTable {
   guardian_middle_name: string;
   guardian_last_name: string;
   guardian_pan: string;
-  /** Stored only for a guardian with the investor's name. */
+  /** Stored only if the guardian has the same name as the investor. */
   guardian_birth_date: string | null;
-  /** A removed nominee stays in the table for the deposits that name it. */
+  /** Set for a removed nominee, whose row remains for the deposits that name it. */
   removed_at: Date | null;
 }
 
@@ -184,14 +190,14 @@ export interface CmlFilesTable {
   readonly uploaded_at: Date;
 }
 
-/** Versions of the disclaimer that investors accepted, and when first. */
+/** The versions of the disclaimer that an investor accepted, and when first. */
 export interface DisclaimerAcceptancesTable {
   readonly investor_id: number;
   readonly version: string;
   readonly accepted_at: Date;
 }
 
-/** A UPI link for one rupee that identifies the payer's bank account. */
+/** A link for a UPI payment of one rupee, which identifies the payer's bank account. */
 export interface UpiIntentsTable {
   readonly id: string;
   readonly reference_id: string;
@@ -200,7 +206,9 @@ export interface UpiIntentsTable {
   state: 'open' | 'paid' | 'paid-by-other' | 'declined';
 }
 
-/** One per investor. A new submission during review or after a rejection replaces it. */
+/**
+ * The video KYC of an investor, one row each. A new submission replaces a waiting or rejected one.
+ */
 export interface VideoKycsTable {
   readonly investor_id: number;
   selfie: Uint8Array;

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 
-/** Counts attempts by number and by network, and links a code to the message that carries it. */
+/**
+ * Adds the attempts to use codes, counted by mobile number and by network, and the message that
+ * carries each code.
+ */
 export const codeAttempts = [
   sql`create table code_attempts (
     mobile text not null,

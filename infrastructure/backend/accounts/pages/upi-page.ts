@@ -17,7 +17,9 @@ const choiceSchema = v.object({
   choice: v.picklist(['paid', 'paid-by-other', 'declined']),
 });
 
-/** Simulates a UPI app. The person pays the rupee here, from the own account or another one. */
+/**
+ * Simulates a UPI app. The person pays one rupee, from their own bank account or another person's.
+ */
 export function upiPage(sandbox: Sandbox): void {
   const { outside } = sandbox;
   outside.get(UPI_PATH, async (request, reply) => {

@@ -21,7 +21,10 @@ const decision = v.object({
   decision: v.picklist(['approved', 'rejected']),
 });
 
-/** The desk's review page: each waiting submission with both pictures and decision buttons. */
+/**
+ * Adds the page where the operations desk reviews video KYCs: each waiting submission with its
+ * pictures and decision buttons.
+ */
 export function videoKycPage(sandbox: Sandbox): void {
   const { outside, config, database } = sandbox;
   if (!config.isControlOn) return;

@@ -13,7 +13,9 @@ export interface Activity {
   readonly detail?: string;
 }
 
-/** Records what happened in the account. Sends an SMS about changes that matter to security. */
+/**
+ * Adds an event to the account's activity list, and sends an SMS if the event matters to security.
+ */
 export async function noteActivity(
   { clock, outbox }: Pick<Sandbox, 'clock' | 'outbox'>,
   database: Kysely<Database>,
@@ -33,7 +35,7 @@ export async function noteActivity(
   await outbox.send({ channel: 'sms', to: mobile, text }, database);
 }
 
-/** Newest first. */
+/** The events in an account, newest first. */
 export async function activityOf(
   database: Kysely<Database>,
   investorId: number,

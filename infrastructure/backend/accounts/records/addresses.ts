@@ -35,7 +35,10 @@ export async function saveAddresses(
   return permanentId;
 }
 
-/** Selects a known address by its id, or stores the first one if no register provided any. */
+/**
+ * Returns the id of the permanent address: the given one if the investor has it. The first one is
+ * stored if no register has provided any.
+ */
 async function permanentAddress(
   database: Kysely<Database>,
   address: Address,

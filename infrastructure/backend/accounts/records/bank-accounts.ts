@@ -137,7 +137,7 @@ interface Account {
   readonly accountNumber: string;
 }
 
-/** The name from the last penny drop. @throws Refusal if there was none */
+/** The holder's name from the last penny drop of the account. @throws Refusal if there was none */
 async function verifiedName(
   database: Kysely<Database>,
   { ifsc, accountNumber }: Account,
@@ -154,7 +154,10 @@ async function verifiedName(
   throw refusal('bank-not-verified', NOT_VERIFIED, 'account_number');
 }
 
-/** Whether the investor has linked the account, or only another investor. */
+/**
+ * Who has linked the account: this investor (`own`) or only others; undefined if no investor has, or
+ * for a test account that several investors may link.
+ */
 async function linkOf(
   database: Kysely<Database>,
   { ifsc, accountNumber }: Account,

@@ -9,7 +9,7 @@ import type { NomineeToWrite } from '#infrastructure/accounts/nominees.wire.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { lookupValue } from './lookups.ts';
 
-/** @throws Refusal if the nominee cannot join the list, by the same rule as the form */
+/** @throws Refusal if the nominee cannot be added to the list. The form applies the same rule. */
 export function refuseJoining(
   row: NomineeToWrite & { readonly id: number | undefined },
   list: NomineeList,

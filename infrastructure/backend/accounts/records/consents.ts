@@ -6,7 +6,10 @@ import type { SandboxClock } from '#infrastructure/backend/scheduling/clock.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { investorById } from './investors.ts';
 
-/** The purposes that data is kept for, and since when. Offers need consent first. */
+/**
+ * Every purpose of data use, whether the investor consents to it, and since when. Required purposes
+ * count as consented from the start, optional ones do not.
+ */
 export async function consentsOf(
   database: Kysely<Database>,
   investorId: number,
@@ -25,7 +28,7 @@ export async function consentsOf(
   });
 }
 
-/** Returns whether the answer changed anything. */
+/** Stores the answer about an optional purpose. Returns whether the consent changed. */
 export async function setConsent(
   database: Kysely<Database>,
   answer: {

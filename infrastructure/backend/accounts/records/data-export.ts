@@ -38,7 +38,9 @@ export async function dataOf(
   return records;
 }
 
-/** Messages and forms have no investor; they are found by mobile number and e-mail address. */
+/**
+ * Messages and forms have no investor id, so this finds them by mobile number and e-mail address.
+ */
 async function writtenTo(
   database: Kysely<Database>,
   investorId: number,
@@ -76,7 +78,10 @@ async function writtenTo(
   };
 }
 
-/** Removes the name at the bank unless it matches the person's own name. */
+/**
+ * Leaves out the account holder's name unless it matches the investor's, because it may name
+ * another person.
+ */
 function withoutStranger(
   { name_at_bank: atBank, ...row }: Record<string, unknown>,
   name: string | null,

@@ -114,7 +114,7 @@ async function lockedPerson(database: Kysely<Database>, investorId: number) {
   return person;
 }
 
-/** Deletes unpaid orders without a payment page. */
+/** Deletes the unpaid orders for which no payment page was opened. */
 async function deleteUnpaidDepositOrders(
   database: Kysely<Database>,
   investorId: number,

@@ -56,7 +56,7 @@ const MEDIA_TYPES = {
 } as const satisfies Record<FileType, string>;
 
 /**
- * Stores number and file. The same number again only replaces the file.
+ * Stores a demat number and its CML file. Saving the same number again only replaces the file.
  * @throws Refusal with 409 if another investor has the number, or this one has a different number
  */
 export async function saveDemat(

@@ -46,7 +46,10 @@ export class EmailChanges {
     }));
   }
 
-  /** Returns the new address, or why the code is refused. Counts of tries are kept either way. */
+  /**
+   * Returns the new address, or why the code is refused. Every try counts, so the caller must
+   * commit.
+   */
   async confirm(
     database: Kysely<Database>,
     { investorId, code }: { readonly investorId: number; readonly code: string },
@@ -64,7 +67,10 @@ export class EmailChanges {
     return { email: change.email };
   }
 
-  /** Also notifies the old address: a theft of the account may be noticed only there. */
+  /**
+   * Stores the new address. Also notifies the old one, because its owner may not have made the
+   * change.
+   */
   private async keep(
     database: Kysely<Database>,
     investorId: number,
@@ -84,7 +90,9 @@ export class EmailChanges {
   }
 }
 
-/** Counts codes per investor, independent of the address that they go to. */
+/**
+ * The key for counting the codes of an e-mail change: one per investor, whatever the new address.
+ */
 function askerOf(investorId: number) {
   return { mobile: `new e-mail of ${investorId}`, deviceId: undefined };
 }

@@ -17,7 +17,10 @@ const BRANCHES = ['HDFC0000060', 'SBIN0000300', 'ICIC0000004', 'UTIB0000004'];
 /** Mobile numbers with this ending have no bank account. */
 export const WITHOUT_ACCOUNT = '00';
 
-/** The bank account of an investor's number, always the same one; undefined once it is linked. */
+/**
+ * The bank account that the provider finds by the investor's mobile number, always the same for a
+ * number. Undefined if there is none, or an investor has already linked it.
+ */
 export async function accountFoundFor(
   sandbox: Sandbox,
   database: Kysely<Database>,
@@ -39,7 +42,7 @@ export async function accountFoundFor(
   return { accountNumber, ifsc, nameAsPerBank, entryId };
 }
 
-/** Signs that this account was found for this investor. */
+/** An id that proves later that this account was found for this investor. */
 export function foundEntryId(
   sandbox: Sandbox,
   found: { readonly investorId: number; readonly ifsc: string; readonly accountNumber: string },

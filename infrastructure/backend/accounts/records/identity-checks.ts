@@ -13,7 +13,7 @@ type IdentityEntry = Selectable<IdentityEntriesTable>;
 /** The purpose of a signed answer of the identity page; other signatures are rejected. */
 const ANSWER_PURPOSE = 'identity-answer';
 
-/** What the app sends from the return address of the identity page. */
+/** The parameters of the identity page's return URL, which the app sends for validation. */
 export interface ReturnedIdentity {
   readonly investorId: number;
   readonly manufacturerId: number;
@@ -22,7 +22,10 @@ export interface ReturnedIdentity {
   readonly data: string;
 }
 
-/** The return address of the page: a booking with a signed answer, which the app must validate. */
+/**
+ * The URL to which the identity page returns. Within a booking it carries a signed answer, which
+ * the app must send for validation.
+ */
 export function returnAddress(
   { signer }: Sandbox,
   entry: IdentityEntry,
@@ -46,7 +49,7 @@ const SAID = {
   unknown: 'There is no such identity check. Please start it again.',
 } as const;
 
-/** The result that the page has recorded for a visit. */
+/** The result that the identity page has recorded for a visit. */
 export async function mkycStatus(
   database: Kysely<Database>,
   returned: ReturnedIdentity,
@@ -57,7 +60,7 @@ export async function mkycStatus(
   return { status: 'FAILURE', message: SAID[entry?.state ?? 'unknown'] };
 }
 
-/** Whether the answer in the return address is signed, belongs to this visit and is a consent. */
+/** Whether the answer in the return URL is signed, belongs to this visit and is a consent. */
 export async function aadhaarValidation(
   { signer }: Sandbox,
   database: Kysely<Database>,

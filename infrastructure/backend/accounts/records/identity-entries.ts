@@ -16,7 +16,7 @@ export interface IdentityVisit {
   readonly investorId: number;
   readonly pan: string;
   readonly returnUrl: string;
-  /** The host name that the app was opened by. */
+  /** The host name by which the app was opened. */
   readonly appHost: string | undefined;
   /** The issuer that requires the check, if it is part of a booking. */
   readonly manufacturerId?: number;
@@ -49,7 +49,9 @@ export async function openIdentityEntry(
   return { id, url: `${sandbox.config.outsideOrigin}${IDENTITY_PATH}?state=${state}` };
 }
 
-/** The result of the check. @throws Refusal before consent, and for another investor's entry */
+/**
+ * The result of an identity check. @throws Refusal before consent, or for another investor's check
+ */
 export async function identityResult(
   database: Kysely<Database>,
   { id, investorId }: { readonly id: string; readonly investorId: number },

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { samplePeople } from '#infrastructure/backend/accounts/seed/sample-people.ts';
 import type { RegisteredPerson } from './registered-person.ts';
 
-/** How the third parties answer for a PAN, depending on its value. */
+/** How the simulated third parties answer for a PAN, depending on its value. */
 export type PanScript =
   /** An ordinary customer: the PAN is valid; birth date and e-mail are asked. */
   | 'ordinary'
@@ -79,7 +79,10 @@ const CITIES = [
   { city: 'Jaipur', state: 'Rajasthan', pincode: '302001' },
 ] as const;
 
-/** The person of a PAN, always the same; invented if no script defines one. */
+/**
+ * The person whom the simulated registers return for a PAN, always the same. The person is invented
+ * unless the sample data or a magic PAN defines one.
+ */
 export function registeredPerson(pan: string): RegisteredPerson {
   const pick = picker(pan);
   const name = `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`;
@@ -104,7 +107,7 @@ function emailOf(name: string): string {
   return `${name.toLowerCase().replaceAll(' ', '.')}@mail.example`;
 }
 
-/** Picks list items by the bytes of a digest, one byte per pick. */
+/** Returns a function that picks an item of a list by the next byte of the seed's hash. */
 function picker(seed: string): <Item>(items: readonly [Item, ...Item[]] | readonly Item[]) => Item {
   const bytes = createHash('sha256').update(seed).digest();
   let position = 0;

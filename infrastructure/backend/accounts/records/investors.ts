@@ -19,7 +19,7 @@ export async function investorById(database: Kysely<Database>, id: number): Prom
 }
 
 /**
- * Finds or creates the investor of a proved number.
+ * Finds or creates the investor of a mobile number that a code has proved.
  * @param invitedBy the referral code that a new person used
  */
 export async function investorByMobile(
@@ -101,7 +101,7 @@ export function isSenior(dateOfBirth: CalendarDate | undefined, today: CalendarD
   return dateOfBirth !== undefined && isSeniorByAge(dateOfBirth, today);
 }
 
-/** Investors become seniors with time, so each sign-in checks it again. */
+/** Updates the senior citizen flag at each sign-in, because investors reach the age over time. */
 async function grownOlder(
   database: Kysely<Database>,
   investor: Investor,

@@ -6,7 +6,8 @@ export interface LookupItem {
 }
 
 /**
- * The lists of `POST /profile`. Each relationship with id 20 to 23, 29 or 30 can exist only once.
+ * The options that `POST /profile` lists, by list. A person can have only one relative for each of
+ * the ids 20 to 23, 29 and 30, such as one father.
  */
 export const LOOKUPS = {
   Occupation: numbered(Object.values(Occupation), 1),

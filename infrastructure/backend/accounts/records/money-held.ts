@@ -8,7 +8,10 @@ const UNDER_WAY = ownStatuses(isOpen);
 
 const count = sql<number>`count(*)::integer`;
 
-/** What an investor has in progress or invested. An expired payment counts as neither. */
+/**
+ * Counts an investor's orders in progress and investments. An order whose payment expired is
+ * neither.
+ */
 export async function moneyHeldBy(
   database: Kysely<Database>,
   investorId: number,

@@ -199,7 +199,7 @@ function columnsOf(row: NomineeToWrite) {
   };
 }
 
-/** False for a repeated request, which then sends no message. */
+/** Whether the request changes the nominee. A repeat does not, and then sends no message. */
 function isChanged(known: StoredNominee, values: Partial<StoredNominee>): boolean {
   const names = Object.keys(values) as (keyof StoredNominee)[];
   return names.some((name) => known[name] !== values[name]);

@@ -20,7 +20,7 @@ export interface PanToVerify {
   readonly openEntry: () => Promise<IdentityEntry>;
 }
 
-/** The registers' answer for a PAN. A PAN of another investor is refused with 409. */
+/** Verifies a PAN with the simulated registers. Refuses another investor's PAN with 409. */
 export async function verifiedPan(
   database: Kysely<Database>,
   { request, investorId, openEntry }: PanToVerify,

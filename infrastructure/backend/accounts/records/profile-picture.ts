@@ -14,7 +14,7 @@ import { writeInPieces } from '#infrastructure/backend/http/large-values.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { noteActivity } from './activity.ts';
 
-/** A limit, because each change writes megabytes. */
+/** Limits changes in an hour, because each one writes megabytes. */
 const MOST_CHANGES_AN_HOUR = 10;
 
 interface PictureToSave {

@@ -13,7 +13,8 @@ export async function profileScore(database: Kysely<Database>, person: Person): 
 }
 
 /**
- * The completed parts of the profile. The mobile number counts always, because it is always proved.
+ * The completed parts of the profile. The mobile number always counts, because the sign-in proved
+ * it.
  */
 export async function profileParts(
   database: Kysely<Database>,

@@ -8,9 +8,10 @@ import { isSameName } from './identity-registry.ts';
 import { holderOf } from './penny-drop.ts';
 
 /**
- * Removes bank accounts that are not in the investor's name. Before KYC the name is unknown and
- * cannot be checked. If any is removed, the bank step must be done again.
- * @returns what was removed, as text for the investor
+ * Removes bank accounts whose holder has another name than the investor. Before KYC the investor's
+ * name is unknown, so nothing is removed. If an account is removed, the bank step must be done
+ * again.
+ * @returns the removed accounts, such as `HDFC Bank, ending in 7093`
  */
 export async function keepOwnAccounts(
   sandbox: Sandbox,

@@ -38,7 +38,7 @@ export async function savePan(
     throw new Refusal({ status: 400, code: 'pan-fixed', message, field: 'pan' });
   }
   if (before.email !== null && before.email !== request.email_id) {
-    // Otherwise KYC would bypass the code that a change of e-mail address needs.
+    // Otherwise KYC could change the e-mail address without the code that such a change requires.
     const message = 'Your account has another e-mail address. You can change it in your profile.';
     throw new Refusal({ status: 409, code: 'email-fixed', message, field: 'email_id' });
   }

@@ -44,7 +44,7 @@ export async function openUpiIntent(
   };
 }
 
-/** The status of an investor's own intent. @throws Refusal for another's or an unknown one */
+/** The status of the investor's own UPI intent. @throws Refusal for another's or an unknown one */
 export async function upiStatus(
   { clock }: Sandbox,
   database: Kysely<Database>,
@@ -73,7 +73,10 @@ export async function upiStatus(
   }
 }
 
-/** The intent named by a page's signed state, locked. @throws Refusal once it is over */
+/**
+ * The intent of a UPI page's signed URL, locked until the transaction ends.
+ * @throws Refusal (410) if the intent is unknown, completed or expired
+ */
 export async function openIntent(
   { clock, signer }: Sandbox,
   database: Kysely<Database>,
@@ -92,7 +95,9 @@ export async function openIntent(
   throw new Refusal({ status: 410, code: 'upi-over', message });
 }
 
-/** Completes an intent. One rupee from the investor's own account links that account. */
+/**
+ * Records the payer's choice. One rupee from the investor's own account also links that account.
+ */
 export async function settleIntent(
   sandbox: Sandbox,
   database: Kysely<Database>,

@@ -90,7 +90,10 @@ export function waitingVideoKycs(database: Kysely<Database>) {
     .orderBy('submitted_at');
 }
 
-/** Records the desk's decision and sends a message about it. @throws Refusal if none is waiting */
+/**
+ * Records the operations desk's decision and notifies the investor. @throws Refusal if none is
+ * waiting
+ */
 export async function decideVideoKyc(
   { database, outbox }: Sandbox,
   { investorId, decision, reason }: DecisionOn,
@@ -122,7 +125,7 @@ interface DecisionOn {
   readonly reason?: string | undefined;
 }
 
-/** In automatic mode the desk approves each submission after a while. */
+/** In automatic mode, approves every video KYC that has waited for the review time. */
 export async function settleVideoKycs(sandbox: Sandbox, until: Date): Promise<void> {
   if (!sandbox.desk.isAuto) return;
   const latest = new Date(until.getTime() - REVIEW_MILLISECONDS);

@@ -94,7 +94,7 @@ function pictureRoutes(sandbox: Sandbox): void {
 }
 
 /**
- * The routes do not set `moves`, because a wrong code must count even though the call is refused.
+ * These routes do not set `moves`, because a refusal would then roll back the count of wrong codes.
  */
 function emailRoutes(sandbox: Sandbox): void {
   const changes = new EmailChanges(sandbox);

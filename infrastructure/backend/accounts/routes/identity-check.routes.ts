@@ -13,7 +13,7 @@ import {
   type ReturnedIdentity,
 } from '#infrastructure/backend/accounts/records/identity-checks.ts';
 
-/** Calls of a booking after the investor returns from the identity page. */
+/** Adds the calls that a booking makes after the investor returns from the identity page. */
 export function identityCheckRoutes(sandbox: Sandbox): void {
   route(sandbox, {
     method: 'GET',

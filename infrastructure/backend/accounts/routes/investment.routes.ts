@@ -16,7 +16,7 @@ import { saveAddresses } from '#infrastructure/backend/accounts/records/addresse
 import { isInLookup, type LookupName } from '#infrastructure/backend/accounts/records/lookups.ts';
 import type { InvestorProfilesTable } from '#infrastructure/backend/accounts/tables.ts';
 
-/** The calls that fill in the profile before a deposit. */
+/** Adds the calls that complete the investor's profile before a deposit is booked. */
 export function investmentRoutes(sandbox: Sandbox): void {
   addressRoute(sandbox);
   answerRoutes(sandbox);

@@ -46,7 +46,9 @@ interface SignInParts {
   readonly networks: (address: string) => Networks;
 }
 
-/** The sign-in routes do not set `moves`, because a stored answer would contain a token. */
+/**
+ * The sign-in routes do not set `moves`, because the backend would then store answers with tokens.
+ */
 export function signInRoutes(sandbox: Sandbox): void {
   const sessions = new Sessions(sandbox);
   const devices = new KnownDevices(sandbox.signer);
@@ -218,7 +220,10 @@ function signedOut(reply: FastifyReply): Refusal {
   return new Refusal({ status: 401, code: 'signed-out', message });
 }
 
-/** For a renewal that was in flight during a step-up. A repeat with the new cookie succeeds. */
+/**
+ * The refusal (503) of a token renewal that overlapped with a step-up. A repeat succeeds, because
+ * the browser has the new cookie by then.
+ */
 function retired(): Refusal {
   const message = 'Please try again.';
   return new Refusal({ status: 503, code: 'unknown', message });

@@ -15,8 +15,8 @@ import { Sessions } from '#infrastructure/backend/accounts/sessions/sessions.ts'
 import { stepUpAsker, stepUpMessage } from '#infrastructure/backend/accounts/sessions/step-up.ts';
 
 /**
- * The routes do not set `moves`: a wrong code must count even though the call is refused, and the
- * reply contains a token.
+ * These routes do not set `moves`. A refusal would then roll back the count of wrong codes, and the
+ * backend would store a reply with a token.
  */
 export function stepUpRoutes(sandbox: Sandbox): void {
   const codes = new OneTimeCodes(sandbox);

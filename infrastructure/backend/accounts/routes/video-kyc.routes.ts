@@ -61,7 +61,7 @@ function bytesOf(base64: string): Uint8Array {
   return new Uint8Array(Buffer.from(base64, 'base64'));
 }
 
-/** The desk's actions, as on share orders. */
+/** Adds the control calls by which the operations desk decides on a video KYC. */
 function videoKycControls(sandbox: Sandbox): void {
   const { control, database } = sandbox;
   control({

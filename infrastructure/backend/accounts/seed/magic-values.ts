@@ -5,7 +5,7 @@ import { MAGIC_PANS } from '#infrastructure/backend/accounts/records/identity-re
 import { MagicCode } from '#infrastructure/backend/accounts/sessions/one-time-codes.ts';
 import { MAGIC_ACCOUNTS } from '#infrastructure/backend/accounts/records/penny-drop.ts';
 
-/** The magic values of each step; the app shows them beside the fields. */
+/** The magic values of each onboarding step; the app shows them beside the fields. */
 export const accountsMagicValues: readonly MagicValue[] = [
   code(MagicCode.Wrong, 'Always a wrong code.'),
   code(MagicCode.Expired, 'The code has expired.'),

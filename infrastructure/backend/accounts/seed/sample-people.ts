@@ -1,12 +1,12 @@
 import type { SamplePerson } from '#infrastructure/backend/context.ts';
 import type { RegisteredPerson } from '#infrastructure/backend/accounts/records/registered-person.ts';
 
-/** An investor of the sample data, with the registers' answer for the PAN. */
+/** A sample investor, with the person whom the simulated registers return for the PAN. */
 export interface SampleInvestor extends SamplePerson {
   readonly pan: string;
   readonly registered: RegisteredPerson;
   readonly accounts: readonly SampleAccount[];
-  /** Undefined until the profile is filled in. */
+  /** Undefined if the investor has not filled in the profile. */
   readonly profile?: SampleProfile;
   readonly nominees: readonly SampleNominee[];
   readonly dematNumber?: string;

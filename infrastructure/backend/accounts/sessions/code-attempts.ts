@@ -11,25 +11,30 @@ interface Limit {
   readonly minutes: number;
 }
 
-/** Limit for one number over all unknown browsers. */
+/** Limit of attempts for one mobile number, from all unknown browsers together. */
 const NUMBER_LIMIT: Limit = { most: 10, minutes: 30 };
 
-/** Limit for one network over all numbers; the wider networks around it get slightly more. */
+/**
+ * Limits of attempts from one network, for all mobile numbers together. Wider networks get more.
+ */
 const NETWORK_LIMITS = {
   network: { most: 20, minutes: 10 },
   network_56: { most: 30, minutes: 10 },
   network_48: { most: 40, minutes: 10 },
 } as const satisfies Record<string, Limit>;
 
-/** A request for a code, or a guess, from an unknown browser. */
+/**
+ * A request for a code, or a try to enter one, from a browser that has not proved the number before
+ * (an unknown browser).
+ */
 export interface Attempt {
   readonly mobile: string;
   readonly networks: Networks;
 }
 
 /**
- * Counts one attempt at a number. Sending a code counts as one attempt and includes one try; each
- * further try counts as another. This limits both codes and tries.
+ * Counts an attempt to use the codes of a mobile number. Sending a code counts as one attempt,
+ * which includes the first try to enter the code. Each further try counts as another attempt.
  *
  * @returns when to try again, if the number or the network has no attempts left
  */
@@ -53,7 +58,9 @@ export async function countAttempt(
   return undefined;
 }
 
-/** Deletes the attempts from that network once the owner of the number has proved it. */
+/**
+ * Deletes the attempts with a number from the network where its owner has entered the right code.
+ */
 export async function forgiveAttempts(
   database: Kysely<Database>,
   { mobile, networks }: Attempt,
@@ -88,7 +95,10 @@ function rowOf({ mobile, networks }: Attempt, now: Date): CodeAttemptsTable {
   };
 }
 
-/** Newest first. Skips times far in the future, written before the clock was set back. */
+/**
+ * The recent attempts with the same number or from the same networks, newest first. Skips times far
+ * in the future, which were stored before the clock was set back.
+ */
 async function earlierAttempts(
   database: Kysely<Database>,
   { mobile, network, network_56, network_48, at }: CodeAttemptsTable,
@@ -110,7 +120,10 @@ async function earlierAttempts(
     .execute();
 }
 
-/** @param earlier newest first */
+/**
+ * When the next attempt is allowed; undefined if it is allowed now.
+ * @param earlier newest first
+ */
 function waitUntil(
   earlier: readonly CodeAttemptsTable[],
   { most, minutes }: Limit,

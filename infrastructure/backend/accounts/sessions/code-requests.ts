@@ -5,28 +5,29 @@ import type { OtpRequestsTable } from '#infrastructure/backend/accounts/tables.t
 
 export type CodeRequest = Selectable<OtpRequestsTable>;
 
-/** The number that a code is for, and whether it was proved in this browser before. */
+/** Who requests or enters a code. */
 export interface Requester {
   readonly mobile: string;
+  /** The id of a browser in which this number was proved before; undefined for unknown browsers. */
   readonly deviceId: string | undefined;
-  /** The networks of the request; undefined where only a signed-in person can ask. */
+  /** The networks of the request; undefined for a code that only a signed-in person can request. */
   readonly networks?: Networks;
 }
 
 const NETWORK = 'network ';
 
-/** The rows of a number that apply to one request. */
+/** The stored codes of a mobile number that apply to one request. */
 export interface HeldRequests {
-  /** The row of this browser, or of the unknown browser's network. */
+  /** The row of the known browser, or of the unknown browser's network. */
   readonly own: CodeRequest;
   /**
-   * The newest code requested by any unknown browser. It may be entered on another network than the
-   * one that requested it. Undefined for a known browser.
+   * The newest code that any unknown browser requested for the number, because a person may enter a
+   * code on another network. Undefined for a known browser.
    */
   readonly shared: CodeRequest | undefined;
 }
 
-/** Locks the rows, so that simultaneous guesses are counted one by one. */
+/** Reads the rows and locks them, so that simultaneous tries are counted one by one. */
 export async function heldRequests(
   database: Kysely<Database>,
   { mobile, deviceId, networks }: Requester,
@@ -74,7 +75,10 @@ export async function updateRequest(
     .execute();
 }
 
-/** Expires the codes of all unknown browsers after one has signed in. The caller holds the lock. */
+/**
+ * Invalidates a number's codes in all unknown browsers, after one of them has signed in. The caller
+ * holds the row locks.
+ */
 export async function endUnknownCodes(
   database: Kysely<Database>,
   mobile: string,
@@ -87,7 +91,7 @@ export async function endUnknownCodes(
     .execute();
 }
 
-/** Deletes rows of numbers that were not used for a day. */
+/** Deletes rows that were not used for a day. */
 export async function forgetOldRequests(database: Kysely<Database>, now: Date): Promise<void> {
   const yesterday = new Date(now.getTime() - 24 * 3_600_000);
   await database

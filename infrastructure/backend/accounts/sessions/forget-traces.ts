@@ -21,7 +21,8 @@ export async function forgetCodesOf(
 }
 
 /**
- * Deletes a person's data in tables without an `investor_id`, and as a friend invited by another.
+ * Deletes a person's data from tables without an `investor_id`. Where another investor has invited
+ * the person, the name becomes `A friend`.
  */
 export async function forgetTraces(database: Kysely<Database>, person: Person): Promise<void> {
   const { investorId, mobile } = person;
@@ -47,7 +48,10 @@ export async function forgetTraces(database: Kysely<Database>, person: Person): 
     .execute();
 }
 
-/** Lower case, as the forms store addresses; never empty. */
+/**
+ * The person's e-mail addresses, as entered and in lower case, because the forms store lower case.
+ * Never an empty list.
+ */
 async function emailsOf(
   database: Kysely<Database>,
   { investorId, email }: Person,

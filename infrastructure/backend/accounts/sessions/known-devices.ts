@@ -7,8 +7,8 @@ const NAME = '__Host-vriddhi-device';
 const YEAR_SECONDS = 365 * 86_400;
 
 /**
- * Browsers in which a number was proved before. Each has its own counters, so that an attacker who
- * locks a number does not lock its owner out.
+ * Recognises browsers in which a number was proved before. Each of these has its own counters, so
+ * that an attacker elsewhere cannot lock the owner out.
  */
 export class KnownDevices {
   constructor(private readonly signer: Signer) {}

@@ -19,32 +19,32 @@ const MINUTE = 60_000;
 /** Minutes for which a code is valid, as its message says. */
 export const CODE_MINUTES = 10;
 const LIFE = CODE_MINUTES * MINUTE;
-/** How long five wrong codes lock further tries. Tries while locked do not extend it. */
+/**
+ * Milliseconds for which five wrong codes lock further tries. Tries while locked do not extend it.
+ */
 const LOCK = 15 * MINUTE;
-/** The time window for counting sent codes. */
+/** Time window for counting sent codes, in milliseconds. */
 const SEND_SPAN = 30 * MINUTE;
 const MOST_TRIES = 5;
 const MOST_SENDS = 5;
 const USED = { code_hash: null, has_free_try: false } as const;
 
-/** Codes with a fixed outcome; they are never sent. */
+/** Test codes with a fixed outcome, which are never sent. */
 export const MagicCode = { Wrong: '000000', Expired: '999999', Failing: '555555' } as const;
 
 /**
- * One-time codes by mobile number: six digits, stored as a hash, valid for one use. The counters
- * are the same for unknown numbers, and they survive restarts.
+ * Sends and checks one-time codes for mobile numbers: six digits, stored as a hash, valid for one
+ * use. Numbers without an account are counted in the same way.
  *
- * A browser in which the number was proved has its own code and counters, so that strangers cannot
- * lock it. Unknown browsers have a code and counters per network, and a limit per number over all
- * networks. A code includes its first try, so that strangers cannot use up the try of a person who
- * was sent one. Refusals are returned and not thrown, so that counts are committed.
+ * A browser in which the number was proved before has its own code and counters, so that an
+ * attacker cannot lock it. Unknown browsers share a code and counters per network, and a limit per
+ * number. The first try to enter a code is not counted again, so it works even if others have used
+ * up the limit since. Refusals are returned and not thrown, so that the counts are committed.
  */
 export class OneTimeCodes {
   constructor(private readonly sandbox: Sandbox) {}
 
-  /**
-   * Sends a code that replaces the previous one. After too many, the refusal says how long to wait.
-   */
+  /** Sends a code, which replaces the previous one. @returns why no code was sent, if refused */
   async send(
     database: Kysely<Database>,
     asker: Requester,
@@ -76,7 +76,7 @@ export class OneTimeCodes {
     return undefined;
   }
 
-  /** Consumes a code. Refuses a wrong, expired or used code, and any code while locked. */
+  /** Checks a code and consumes it. @returns why the code is refused; undefined if it is right */
   async use(
     database: Kysely<Database>,
     { code, ...asker }: Requester & { readonly code: string },
@@ -102,8 +102,8 @@ export class OneTimeCodes {
   }
 
   /**
-   * When an unknown browser without attempts left may try again. Known browsers are not counted
-   * here.
+   * Counts an attempt of an unknown browser; known browsers have counters of their own.
+   * @returns when to try again, if no attempts are left
    */
   private async count(
     database: Kysely<Database>,
@@ -114,7 +114,10 @@ export class OneTimeCodes {
     return countAttempt(database, { mobile, networks }, now);
   }
 
-  /** A keyed hash: a plain hash of six digits could be guessed. */
+  /**
+   * A keyed hash of the code, because a plain hash of six digits could be reversed by trying them
+   * all.
+   */
   private digest({ mobile, device_id: device }: CodeRequest, code: string): string {
     const signed = this.sandbox.signer.sign({ purpose: 'one-time-code', mobile, device, code });
     return createHash('sha256').update(signed).digest('base64url');
@@ -122,7 +125,8 @@ export class OneTimeCodes {
 }
 
 /**
- * Whether the time lies ahead within `longest`. A later time was set before the clock was set back.
+ * Whether the time is in the future by at most `longest` milliseconds. A time further ahead was
+ * stored before the clock was set back, and no longer counts.
  */
 function isAhead(time: Date | null, longest: number, now: Date): boolean {
   const left = time === null ? 0 : time.getTime() - now.getTime();
@@ -153,14 +157,14 @@ function countedSend(row: CodeRequest, now: Date) {
   return {
     sends: (isSame ? row.sends : 0) + 1,
     counted_from: isSame ? row.counted_from : now,
-    // After a lock has expired, the count of tries starts again.
+    // When a lock has expired, the count of tries starts again.
     ...(row.locked_until && { locked_until: null, tries: 0 }),
   };
 }
 
 /**
- * Counts a wrong code on the asker's own row, which may lock it. A shared code expires after as
- * many wrong tries.
+ * Counts a wrong code for the browser or network that entered it, and locks it after five. A code
+ * of another unknown browser is invalidated after five wrong tries.
  */
 async function countWrongCode(
   database: Kysely<Database>,

@@ -60,7 +60,7 @@ export async function endElsewhere(
   return others.length;
 }
 
-/** One reply for every reason, so that it does not reveal whether the session exists. */
+/** The same refusal for every reason, so that it does not reveal whether the session exists. */
 function noSuchSession(): Refusal {
   const message = 'You have no other session with this id.';
   return new Refusal({ status: 404, code: 'no-such-session', message, field: 'session_id' });

@@ -12,7 +12,8 @@ export function newTokens(investorId: number): SessionTokens {
 }
 
 /**
- * Derives the next tokens from a refresh token: always the same, and only with the backend's key.
+ * Derives the next tokens from a refresh token with the backend's key. The same refresh token
+ * always gives the same tokens.
  */
 export function successorOf(
   signer: Signer,
@@ -24,7 +25,10 @@ export function successorOf(
   return { investorId, accessToken: next('access'), refreshToken: next('refresh') };
 }
 
-/** Tokens have 256 random bits, so a plain hash cannot be reversed. */
+/**
+ * The SHA-256 hash under which a token is stored. It needs no salt, because tokens cannot be
+ * guessed.
+ */
 export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

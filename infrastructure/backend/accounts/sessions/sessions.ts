@@ -10,22 +10,22 @@ import { digest, newTokens, type SessionTokens, successorOf } from './session-to
 import type { SessionsTable } from '#infrastructure/backend/accounts/tables.ts';
 
 const MINUTE = 60_000;
-/** A session ends after this time without use. */
+/** Milliseconds without use after which a session ends. */
 const IDLE = 15 * MINUTE;
-/** Time to return from a payment page that was open until it expired. */
+/** Milliseconds to return from a payment page that was open until it expired. */
 const RETURN_FROM_PAYMENT = 2 * MINUTE;
-/** The longest session, even in constant use. */
+/** Longest duration of a session in milliseconds, even in constant use. */
 export const ABSOLUTE = 12 * 60 * MINUTE;
-/** An access token expires after this time. */
+/** Milliseconds for which an access token is valid. */
 const ACCESS_LIFE = 30 * MINUTE;
-/** How long an exchanged refresh token is still accepted: two tabs may renew at the same moment. */
+/** Milliseconds for which a used refresh token is accepted: two tabs may use it at once. */
 const GRACE = 10_000;
-/** Precision of the recorded last use, so that not every read writes. */
+/** Milliseconds between two updates of a session's last use, so that most reads write nothing. */
 const SEEN_STEP = 30_000;
 
 type Session = Selectable<SessionsTable>;
 
-/** Sessions and their tokens. Tokens are random, stored as hashes, and of two kinds. */
+/** Sessions with their access and refresh tokens. The database stores only hashes of tokens. */
 export class Sessions {
   private readonly clock: SandboxClock;
   private readonly signer: Signer;
@@ -59,7 +59,7 @@ export class Sessions {
     return this.issue(database, { id, investor_id: investorId }, now);
   }
 
-  /** The session of an access token; undefined once either has expired. */
+  /** The session of an access token; undefined if the token or the session has expired. */
   async authenticate(
     database: Kysely<Database>,
     token: string,
@@ -75,11 +75,11 @@ export class Sessions {
   }
 
   /**
-   * Exchanges a refresh token. A repeat within the grace period gets the same successor, so a
-   * session has one chain of tokens. A later reuse means that the token or its successor was
-   * stolen, so the session ends.
+   * Exchanges a refresh token for new tokens. A repeat within the grace period gets the same new
+   * tokens. A later repeat means that a token was stolen, so the session ends.
    *
-   * @returns `retired` for a token that a step-up has just replaced: the browser has a newer cookie
+   * @returns `retired` for a token that a step-up has just replaced: the browser has a newer
+   * cookie
    */
   async renew(
     database: Kysely<Database>,
@@ -106,7 +106,9 @@ export class Sessions {
     return tokens;
   }
 
-  /** Records that the phone confirmed a change, and invalidates all earlier tokens. */
+  /**
+   * Records that the investor confirmed a change with a code, and invalidates all earlier tokens.
+   */
   async stepUp(
     database: Kysely<Database>,
     { session, change }: { session: AuthenticatedSession; change: ProtectedChange },
@@ -132,7 +134,7 @@ export class Sessions {
     return this.issue(database, { id, investor_id: session.investorId }, now);
   }
 
-  /** The session of a token of either kind, even if it is over. */
+  /** The id of the session of an access or refresh token, even if the session has ended. */
   async idOf(database: Kysely<Database>, token: string): Promise<string | undefined> {
     const row = await database
       .selectFrom('session_tokens')
@@ -228,7 +230,8 @@ export function isOver(session: Session, now: Date): boolean {
 }
 
 /**
- * Whether less than `longest` has passed. A time in the future comes from a clock that was ahead.
+ * Whether less than `longest` milliseconds have passed since the time. A time in the future was
+ * stored before the clock was set back, and does not count.
  */
 function isWithin(time: Date, longest: number, now: Date): boolean {
   const elapsed = now.getTime() - time.getTime();

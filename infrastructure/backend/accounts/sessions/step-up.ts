@@ -30,12 +30,15 @@ export async function requireStepUp(
   throw new Refusal({ status: 403, code: 'step-up-needed', message });
 }
 
-/** The key for counting the codes of a change. It is not the number, which strangers can lock. */
+/**
+ * The key for counting the codes of a change. It is not the mobile number, because an attacker
+ * could lock that from the sign-in page.
+ */
 export function stepUpAsker(investorId: number, change: ProtectedChange) {
   return { mobile: `${change} of ${investorId}`, deviceId: undefined };
 }
 
-/** All keys of an investor, to delete with the account. */
+/** The counting keys of all changes of an investor, to delete with the account. */
 export function stepUpAskers(investorId: number): readonly string[] {
   return Object.values(ProtectedChange).map((change) => stepUpAsker(investorId, change).mobile);
 }
@@ -46,7 +49,10 @@ const WHAT = {
   'data-export': 'the download of your data',
 } as const satisfies Record<ProtectedChange, string>;
 
-/** Names the purpose of the code, so that fraudsters cannot obtain it under another pretext. */
+/**
+ * The SMS with the code. It names the change, so that a fraudster cannot ask for the code under
+ * another pretext.
+ */
 export function stepUpMessage(mobile: string, change: ProtectedChange, code: string): Message {
   const text =
     `${code} confirms ${WHAT[change]} at Vriddhi, good for ${CODE_MINUTES} minutes. ` +
