@@ -19,7 +19,7 @@ export interface SandboxConfig {
   /** The folder of the built app; without it the server serves only the API. */
   readonly appFolder?: string;
   readonly isControlOn: boolean;
-  /** Whether the desk acts automatically after a start or a reset. */
+  /** Whether the operations desk acts automatically after a start or a reset. */
   readonly isDeskAuto: boolean;
   /** Hours to pay a confirmed share or basket order; 24 by default. */
   readonly paymentHours?: number;
@@ -33,7 +33,7 @@ export interface SandboxConfig {
 export interface BackendFailure {
   readonly requestId: string;
   readonly method: string;
-  /** The pattern of the route, because the URL itself may contain ids. */
+  /** The path pattern of the route, because the URL itself may contain ids. */
   readonly route: string;
   readonly error: unknown;
 }

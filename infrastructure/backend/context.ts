@@ -14,35 +14,50 @@ import type { Signer } from '#infrastructure/backend/http/signer.ts';
 
 /** What the platform provides to each context. */
 export interface Sandbox {
-  /** The Fastify server of the app and its API. Add routes with `route(sandbox, …)`. */
+  /** The Fastify server of the app and its API. Contexts add routes with `route(sandbox, …)`. */
   readonly app: FastifyInstance;
-  /** The Fastify server of the third-party pages. `sendPage` sends a page; forms arrive parsed. */
+  /**
+   * The Fastify server of the simulated third-party pages, on its own port. `sendPage` sends a
+   * page, and submitted forms are already parsed.
+   */
   readonly outside: FastifyInstance;
-  /** In a route that mutates, use the `database` of its arguments instead. */
+  /**
+   * A connection without a transaction. A route with `moves` must use the `database` of its
+   * arguments instead, which is its transaction.
+   */
   readonly database: Kysely<Database>;
+  /** Real time plus an offset that the console can change. */
   readonly clock: SandboxClock;
+  /** Sends SMS and e-mails, which the console shows. */
   readonly outbox: Outbox;
+  /** Signs values that pass through a browser or a third party. */
   readonly signer: Signer;
-  /** Whether the desk acts automatically. */
+  /**
+   * The operations desk: the simulated staff who confirm orders, send offers and review video KYCs.
+   * It decides automatically, or waits for a button on the console.
+   */
   readonly desk: Desk;
-  /** Where the accounts context registers how a bearer token is looked up. */
+  /** Finds the session of a bearer token. The accounts context registers how. */
   readonly authentication: Authentication;
+  /** All routes of the API, for its description and for 405 replies. */
   readonly routes: RouteTable;
   /**
-   * Adds a call under `/sandbox/api/` on the third-party port; does nothing if the control
+   * Adds a call under `/sandbox/api/` on the third-party port. Does nothing if the control
    * interface is off.
    */
   readonly control: AddControl;
   readonly config: SandboxConfig;
 }
 
-/** A value that makes a simulated third party answer in a certain way. */
+/** A test value that makes a simulated third party respond in a certain way. */
 export interface MagicValue {
-  /** The step where the value is typed, such as `pan`. A screen lists the values of its step. */
+  /**
+   * The step at which the value is entered, such as `pan`. A screen lists the values of its step.
+   */
   readonly step: string;
   readonly label: string;
   readonly value: string;
-  /** What the value causes, as a short sentence. */
+  /** What the value causes, as a short sentence to show. */
   readonly outcome: string;
 }
 
@@ -62,15 +77,20 @@ export interface BackendContext {
    * Migrations by name, run in order as `<context>/<name>`. Never edit one that has been released.
    */
   readonly migrations: Readonly<Record<string, Migration>>;
+  /** Adds the routes and pages of the context. Runs once, before the servers listen. */
   register(sandbox: Sandbox): void;
   /**
    * Writes the context's sample data. `sandbox.database` is one transaction over all contexts, so a
    * seed opens none of its own.
    */
   seed?(sandbox: Sandbox): Promise<void>;
-  /** Runs the jobs due up to `until` in order of due time, each in its own transaction. */
+  /**
+   * Runs the context's scheduled jobs that are due at or before `until`, such as payouts,
+   * maturities and the expiry of payments. ("Settle" is a name for this only; nothing is paid
+   * between banks.)
+   */
   settle?(sandbox: Sandbox, until: Date): Promise<void>;
-  /** The postings of its records, for ledger reconciliation. */
+  /** The ledger postings that its records should have, for reconciliation. */
   readonly books?: ContextBooks;
   readonly magicValues?: readonly MagicValue[];
   /** The sample investors; the one with the long history comes first. */

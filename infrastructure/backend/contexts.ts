@@ -6,7 +6,8 @@ import { privateMarketContext } from '#infrastructure/backend/private-market/con
 import { referralsContext } from '#infrastructure/backend/referrals/context.ts';
 
 /**
- * The contexts in the order in which they seed and run jobs. A context may depend on earlier ones.
+ * The contexts in the order in which their sample data is written and their jobs run. A context may
+ * depend on earlier ones.
  */
 export const sandboxContexts: readonly BackendContext[] = [
   accountsContext,

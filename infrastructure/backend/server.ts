@@ -47,7 +47,7 @@ export interface ServerAddress {
   readonly host: string;
   /** 0 chooses a free port. */
   readonly port: number;
-  /** The origin in browsers, if the server is behind a proxy. */
+  /** The origin that browsers use, if the server is behind a proxy. */
   readonly publicOrigin?: string;
 }
 
@@ -57,11 +57,11 @@ export type StartOptions = Omit<SandboxConfig, 'appOrigin' | 'outsideOrigin'> & 
   readonly outside: ServerAddress;
   readonly contexts?: readonly BackendContext[];
   readonly onStatement?: OnStatement;
-  /** Observers of every request. */
+  /** Receive a record of every request, for logs, metrics and traces. */
   readonly observers?: readonly Observer[];
   /** Time limits for stopping; zero by default. */
   readonly patience?: Patience;
-  /** Whether due jobs run every second; otherwise they run only when the clock is moved. */
+  /** Whether due jobs run every second. If false, they run only when the clock is advanced. */
   readonly isTicking?: boolean;
 };
 
@@ -73,7 +73,10 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-/** Starts the backend with database, sample data and both servers. Ready once it resolves. */
+/**
+ * Starts the backend: opens and migrates the database, writes the sample data, and starts both
+ * servers. Once the promise resolves, both servers answer.
+ */
 export async function startSandbox(options: StartOptions): Promise<RunningSandbox> {
   const opened = await openDatabase(options.location, options.onStatement);
   try {
@@ -112,7 +115,7 @@ async function startOn(opened: OpenDatabase, options: StartOptions): Promise<Run
   return { sandbox, opened, appAddress, outsideAddress, stop };
 }
 
-/** @returns stops it */
+/** Starts the clean-up jobs of the database. @returns a function that stops them */
 function startUpkeep({ database, kind }: OpenDatabase, { report }: SandboxConfig): () => void {
   const reportOf = (route: string) => (error: unknown) =>
     report({ requestId: 'none', method: 'TICK', route, error });
@@ -125,7 +128,9 @@ function startUpkeep({ database, kind }: OpenDatabase, { report }: SandboxConfig
   };
 }
 
-/** Adds hooks before any route, because hooks apply only to routes added after them. */
+/**
+ * Adds hooks to both servers before their routes, because hooks apply only to routes added later.
+ */
 function prepareToStop(
   { app, outside }: Sandbox,
   { readiness }: OpenDatabase,
@@ -159,7 +164,9 @@ async function addCalls(parts: ControlParts, databaseKind: DatabaseKind): Promis
   if (config.appFolder !== undefined) await serveApp(app, routes, config, config.appFolder);
 }
 
-/** The origins are known only once the servers listen. */
+/**
+ * The configuration. Its origins are getters, because they are known only once the servers listen.
+ */
 function configOf(
   options: StartOptions,
   origins: { readonly app: string | undefined; readonly outside: string | undefined },

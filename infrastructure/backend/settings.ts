@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** How a setting is parsed, and what the error message expects. */
+/** How a setting is parsed, and how the error message describes valid values. */
 interface Setting<T> {
   readonly expects: string;
   /** Returns undefined for invalid text. */
@@ -19,7 +19,7 @@ function wholeNumber(least: number, most: number): (text: string) => number | un
   };
 }
 
-/** Accepts at most three decimals. */
+/** A parser for numbers in this range, with at most three decimals. */
 function numberFrom(least: number, most: number): (text: string) => number | undefined {
   return (text) => {
     const number = Number(text);
@@ -74,7 +74,10 @@ function isWeb(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
-/** An IP address, a network such as 10.0.0.0/8, or a group name that Fastify knows. */
+/**
+ * Whether the text is an IP address, a network such as 10.0.0.0/8, or a group name that Fastify
+ * knows.
+ */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits, ...rest] = text.split('/');
@@ -154,7 +157,7 @@ export function settingsFrom(environment: Readonly<Record<string, string | undef
   return settings;
 }
 
-/** Settings that are valid alone and contradict each other. */
+/** Messages about settings that are each valid and contradict each other. */
 function contradictionsIn(settings: Settings): readonly string[] {
   const { PORT, OUTSIDE_PORT, PUBLIC_ORIGIN, OUTSIDE_ORIGIN } = settings;
   return [

@@ -6,7 +6,7 @@ import { isControlOn, type Settings, settingsFrom } from './settings.ts';
 const DEFAULT_PORT = 8080;
 
 /**
- * The start options from environment variables, which `README.md` explains.
+ * Reads the start options from environment variables, which `README.md` explains.
  * @throws an Error with a line for each invalid setting
  */
 export function optionsFrom(
@@ -51,7 +51,7 @@ function locationFrom(settings: Settings): StartOptions['location'] {
   return { url, ...(poolSize !== undefined && { poolSize }), ...(!isNaming && { isNaming }) };
 }
 
-/** The origin of `VITE_REPORT_URL`, which receives the built app's reports. */
+/** The origin of `VITE_REPORT_URL`, to which the built app sends its reports. */
 function reportOriginFrom({ VITE_REPORT_URL: address }: Settings): { reportOrigin?: string } {
   return address === undefined ? {} : { reportOrigin: new URL(address).origin };
 }
@@ -64,7 +64,7 @@ function hostsFrom(settings: Settings): readonly string[] {
   return [...(HOST === undefined ? [] : [HOST]), ...ofOrigins, ...ALLOWED_HOSTS];
 }
 
-/** Logs one line per failure of the server: its route and reason, without investor or payload. */
+/** Logs one line per server failure: route and reason, without investor or payload. */
 function reportToLog({ requestId, method, route, error }: BackendFailure): void {
   const reason = failureReason(error);
   console.error(JSON.stringify({ level: 'error', requestId, method, route, reason }));

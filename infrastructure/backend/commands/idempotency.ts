@@ -14,16 +14,17 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { IdempotencyKeysTable } from '#infrastructure/backend/database/tables.ts';
 import { inTransaction } from '#infrastructure/backend/database/transaction.ts';
 
+/** A command: a request that changes data. */
 export interface Move {
   readonly request: FastifyRequest;
-  /** The owner of the idempotency keys. */
+  /** The owner of the idempotency keys: an investor, or all visitors. */
   readonly scope: string;
   readonly run: (transaction: Kysely<Database>) => Promise<Answer>;
   /** Whether the answer is stored for a repeat with the same idempotency key. */
   readonly keepsAnswer: boolean;
 }
 
-/** The scope of visitors, who have no account. Limits by address apply to their commands. */
+/** The scope of visitors, who have no account. Their requests are limited by IP address. */
 export const VISITOR_SCOPE = 'visitor';
 
 export function scopeOf(investorId: number): string {
@@ -31,9 +32,9 @@ export function scopeOf(investorId: number): string {
 }
 
 const TRIES = 4;
-/** Bytes of answers stored for one person in an hour, at most. */
+/** Bytes of answers that the backend stores for one scope in an hour, at most. */
 const MOST_KEPT_BYTES = 4_000_000;
-/** Bytes counted for a row besides its answer. */
+/** Bytes that count for a row besides its answer. */
 const ROW_BYTES = 500;
 
 /**
@@ -128,7 +129,7 @@ class TooManyKept extends Refusal {
   }
 }
 
-/** Runs the command; the answer of a refusal that keeps its work is stored like any other. */
+/** Runs the command. The answer of a refusal with `keepsWork` is stored like any other. */
 async function worked(transaction: Kysely<Database>, { run, request }: Move): Promise<Answer> {
   try {
     return await run(transaction);

@@ -4,9 +4,9 @@ import type { Database } from '#infrastructure/backend/database.ts';
 const EVERY_MILLISECONDS = 3_600_000;
 
 /**
- * Deletes the stored answers to money actions after two days of real time, twice the promised time,
- * and call counts that have expired.
- * @returns stops it
+ * Deletes the stored answers to commands two days after they were stored, twice the promised time,
+ * and counts of calls whose time window has ended. Both use real time.
+ * @returns a function that stops the job
  */
 export function startRetention(
   database: Kysely<Database>,

@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 /** Two years, in milliseconds. */
 const KEPT = 730 * 24 * HOUR;
 
-/** Deletes contact messages and note requests after two years. */
+/** Returns a job that deletes contact messages and note requests after two years. */
 export function forgettingOldForms() {
   let last = 0;
   return async ({ database }: Sandbox, until: Date): Promise<void> => {

@@ -5,7 +5,7 @@ import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 import { articleAddress } from './articles.ts';
 
-/** The header that identifies the calling program to the news service; its value is not secret. */
+/** The header by which a client names itself to the news service; its value is not secret. */
 const SERVICE_AUTH = 'x-service-auth';
 
 /** News, newest first, two per page; public. */

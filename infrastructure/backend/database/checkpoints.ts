@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 
 const EVERY_MILLISECONDS = 1000;
-/** A checkpoint after this much log takes about 15 ms of the event loop. */
+/** Log size after which a checkpoint runs. It then blocks the event loop for about 15 ms. */
 const MOST_LOG_BYTES = 32 * 1024 * 1024;
 
 /**
  * Keeps the write-ahead log of the embedded database short. PGlite runs PostgreSQL in single-user
  * mode, which has no checkpointer: without explicit checkpoints the log grows until the next start,
  * and that start replays all of it.
- * @returns stops it
+ * @returns a function that stops the checkpoints
  */
 export function startCheckpoints(
   database: Kysely<Database>,

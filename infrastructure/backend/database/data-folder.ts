@@ -13,10 +13,11 @@ export function databaseIn(folder: string): string {
 
 /**
  * Claims a data folder for this process, because two processes writing one database corrupt it. The
- * claim is an operating system lock on two files, taken through SQLite: one in the folder, and one
- * beside the database itself, because another folder may link to it and a person may delete the
- * first file. It works between containers that share a volume and ends with the process.
- * @returns releases the folder
+ * claim is an operating system lock on two files, taken through SQLite. One file is in the folder.
+ * The other is beside the database itself, because another folder may link to it and a person may
+ * delete the first file. The lock works between containers that share a volume, and ends with the
+ * process.
+ * @returns a function that releases the folder
  * @throws an Error with a message for the operator
  */
 export function claimDataFolder(folder: string): () => void {

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 
 /**
- * Queries and transactions between macrotasks. A pause before each would cost about 5% of
- * throughput.
+ * Number of queries and transactions to run before yielding to the event loop. Yielding before each
+ * would cost about 5% of throughput.
  */
 const IN_ONE_TURN = 8;
 

@@ -1,4 +1,6 @@
-/** A table whose rows refer to an order or a lot, and get an `investor_id` of their own. */
+/**
+ * A table that gets an `investor_id`, because its rows belong to an order or a lot of an investor.
+ */
 interface BelongingTable {
   readonly table: string;
   /** The column that refers to `owner`, a table with an `investor_id`. */
@@ -6,7 +8,10 @@ interface BelongingTable {
   readonly owner: string;
 }
 
-/** Adds `investor_id`, the distribution key over machines, to a table that already has rows. */
+/**
+ * Adds `investor_id` to a table that already has rows. It is the column by which a cluster would
+ * distribute rows over several database servers.
+ */
 export function investorColumn({ table, by, owner }: BelongingTable): readonly string[] {
   return [
     `alter table ${table} add column investor_id integer references investors`,
@@ -14,7 +19,7 @@ export function investorColumn({ table, by, owner }: BelongingTable): readonly s
       from ${owner} as owner where owner.id = ${table}.${by}`,
     `alter table ${table} alter column investor_id set not null`,
     `create index ${table}_of_investor on ${table} (investor_id, ${by})`,
-    // Processes of the previous version still insert rows without `investor_id`; the trigger fills
+    // Fills `investor_id` for processes of the previous version, which still insert rows without
     // it.
     `create or replace function fill_investor_of_${table}() returns trigger language plpgsql as $$
       begin

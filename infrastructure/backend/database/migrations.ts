@@ -53,7 +53,7 @@ const platformMigrations: Readonly<Record<string, Migration>> = {
   },
   '003-limited-calls': {
     up: async (database) => {
-      // Unlogged: a crash loses the counts, and counting starts again.
+      // An unlogged table loses its rows in a crash, and counting then starts again.
       await sql`create unlogged table limited_calls (
         who text primary key,
         calls integer not null,
@@ -93,7 +93,10 @@ async function runAll(database: Kysely<unknown>, statements: readonly string[]):
   for (const statement of statements) await sql.raw(statement).execute(database);
 }
 
-/** Sorted by name, `books` runs before the contexts that post their earlier records. */
+/**
+ * The migrations of the ledger. They run in order of names, so `books` runs before the contexts
+ * that post their earlier records to the ledger.
+ */
 const books = {
   name: 'books',
   migrations: {
@@ -118,7 +121,7 @@ export async function migrate(
     ),
   );
   const outcome = await migrateTo(database, migrations);
-  // A newer release migrated between our two reads of the migrations table, so try again.
+  // A newer release ran migrations between our two reads of the migrations table, so try again.
   const isNewer =
     outcome instanceof Error && /previously executed .* missing/.test(outcome.message);
   const error = isNewer ? await migrateTo(database, migrations) : outcome;
@@ -127,7 +130,7 @@ export async function migrate(
   throw new Error(`The tables cannot be brought up to date: ${reason}`, { cause: error });
 }
 
-/** Returns the error, if any. */
+/** Runs the pending migrations. Returns the error, if any. */
 async function migrateTo(
   database: Kysely<Database>,
   migrations: Readonly<Record<string, Migration>>,
@@ -136,7 +139,7 @@ async function migrateTo(
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: () => Promise.resolve(all) },
-    // A context may add a table after a later-named context has run.
+    // A context that runs earlier by its name may get new migrations after others have run.
     allowUnorderedMigrations: true,
     nameComparator: (a, b) => (a < b ? -1 : 1),
   });

@@ -1,6 +1,11 @@
-/** Limit for names. The server keeps some kilobytes per statement and connection. */
+/**
+ * Number of named statements, at most. The server keeps some kilobytes for each on every
+ * connection.
+ */
 const MOST_NAMES = 500;
-/** Longer statements come from the seed, with a parameter for each value of many rows. */
+/**
+ * Longest named statement in characters. Longer ones insert many rows of sample data and run once.
+ */
 const LONGEST_TEXT = 4000;
 
 interface Statement {
@@ -9,8 +14,8 @@ interface Statement {
 }
 
 /**
- * Names for statements with parameters. A connection parses and plans a named statement once;
- * without a name, that work is half of the database time of an order.
+ * Names statements with parameters. The server parses and plans a named statement once per
+ * connection; without a name, that work is half of the database time of an order.
  */
 export class NamedStatements {
   private names = new Map<string, string>();
@@ -27,8 +32,8 @@ export class NamedStatements {
   }
 
   /**
-   * If this text still has this name, changes all names, so that each connection prepares them
-   * again.
+   * If this statement still has this name, renames all statements, so that each connection prepares
+   * them again.
    */
   forget({ text }: Statement, name: string): void {
     if (this.names.get(text) !== name) return;

@@ -29,7 +29,9 @@ export interface OpenDatabase {
    */
   readonly patient: Kysely<Database>;
   readonly readiness: Readiness;
-  /** PGlite only: the whole data folder as one file that copies can start from. */
+  /**
+   * Returns the whole data folder as one file, from which another database can start. PGlite only.
+   */
   readonly dump: () => Promise<Blob>;
   close(): Promise<void>;
 }
@@ -37,15 +39,17 @@ export interface OpenDatabase {
 export type DatabaseLocation =
   | ServerLocation
   | { readonly folder: string }
-  /** In memory: empty, or loaded from a dump. */
+  /** A database in memory: empty, or loaded from a dump. */
   | { readonly dump: Blob | undefined };
 
 interface ServerLocation {
   readonly url: string;
   readonly poolSize?: number;
-  /** A connection that does not answer a statement for this long counts as lost. */
+  /**
+   * A connection that does not answer a statement for this long counts as lost. In milliseconds.
+   */
   readonly silenceMilliseconds?: number;
-  /** Off for a connection pooler without support for named statements. */
+  /** Whether to name prepared statements. Off for connection poolers that do not support it. */
   readonly isNaming?: boolean;
 }
 
@@ -106,7 +110,7 @@ async function openFolder(dataDir: string, onStatement?: OnStatement): Promise<O
   }
 }
 
-/** Passes Kysely's log events on: queries to `onStatement`, failures to the readiness check. */
+/** Passes Kysely's log events on: statements to `onStatement`, errors to the readiness check. */
 function logTo(onStatement: OnStatement | undefined, readinessOf: () => Readiness): Logger {
   return (event) => {
     if (event.level === 'error') readinessOf().note(event.error);

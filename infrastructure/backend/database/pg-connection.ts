@@ -16,11 +16,11 @@ export const LINE_SETTINGS = [
 ] as const;
 
 interface LineOptions {
-  /** Time to wait for the server to accept another connection. */
+  /** Milliseconds to wait for the server to accept another connection. */
   readonly connectMilliseconds: number;
   /**
-   * A connection that does not answer for this long counts as lost, and the next statement takes
-   * another one.
+   * Milliseconds without an answer after which a connection counts as lost. The next statement then
+   * uses another one.
    */
   readonly silenceMilliseconds: number;
   /** Uses named prepared statements, parsed once per connection. */
@@ -46,7 +46,7 @@ function lineOf(
   names?: NamedStatements,
 ): PostgresPoolClient {
   let isGivenUp = false;
-  // Also makes a statement that is still running fail.
+  // Discards the connection, which also makes a running statement fail.
   const giveUp = (): void => {
     isGivenUp = true;
     client.release(true);

@@ -7,10 +7,15 @@ import { readSetting, writeSetting } from './stored-settings.ts';
 /** Tables that a reset keeps: executed migrations and the platform's settings. */
 const KEPT_TABLES = ['kysely_migration', 'kysely_migration_lock', 'platform_settings'];
 
-/** The key of the advisory lock, the same in all processes: two that start at once seed in turn. */
+/**
+ * The key of the advisory lock, the same in all processes: two that start at once seed one after
+ * the other.
+ */
 const SEED_LOCK = 7_041_947;
 
-/** Fills an empty database with the sample data; does nothing if it is already there. */
+/**
+ * Fills an empty database with the sample data. Does nothing if the sample data is already there.
+ */
 export async function seedWorld(
   sandbox: Sandbox,
   contexts: readonly BackendContext[],

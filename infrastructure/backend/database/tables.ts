@@ -1,53 +1,54 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** Settings of this backend: the clock's offset, the signing key, the desk's mode. */
+/** Settings of this backend that survive a restart, such as the clock's offset. */
 export interface SettingsTable {
   readonly key: string;
   value: string;
 }
 
-/** Messages sent to people; the console shows them as a phone. */
+/** Messages sent to people. The console shows them on a simulated phone. */
 export interface OutboxMessagesTable {
   readonly id: GeneratedAlways<number>;
   readonly channel: string;
   readonly recipient: string;
   text: string;
-  /** Time of the virtual clock. */
+  /** Time of the sandbox clock. */
   readonly sent_at: Date;
   /** Until when the message's code is valid; null if it has none or the code is hidden. */
   secret_until: Date | null;
 }
 
-/** The first answer to each money action, returned again to a repeat. */
+/** The first answer to each command with an idempotency key, which a repeat gets again. */
 export interface IdempotencyKeysTable {
-  /** The owner of the key; other people's keys are separate. */
+  /** The owner of the key. Different owners may use the same key. */
   readonly scope: string;
   readonly key: string;
   /** A hash of method, path and payload. */
   readonly fingerprint: string;
-  /** Null only inside the running transaction. */
+  /** The HTTP status of the answer; null only inside the running transaction. */
   status: number | null;
   body: string | null;
-  /** Real time, because the virtual clock may move by years. */
+  /** Real time, because the console can advance the sandbox clock by years. */
   readonly created_at: Generated<Date>;
 }
 
-/** What the app reports about itself: events, and failures not shown to people. */
+/** Reports of the app about itself: events, and failures that the person did not see. */
 export interface AppReportsTable {
   readonly id: GeneratedAlways<number>;
   readonly kind: string;
   readonly what: string;
   /** JSON text. */
   readonly details: string;
-  /** Time of the virtual clock. */
+  /** Time of the sandbox clock. */
   readonly reported_at: Date;
 }
 
+/** Calls of a rate-limited route from one IP address in the current time window. */
 export interface LimitedCallsTable {
   /** A hash of route and address. */
   readonly who: string;
   calls: number;
-  /** Real time. */
+  /** When the time window ends, in real time. */
   ends_at: Date;
 }
 

@@ -6,8 +6,8 @@ import { isPlanOutdated } from './database-error.ts';
 const running = new AsyncLocalStorage<Kysely<Database>>();
 
 /**
- * The transaction of the running route, or else the database. PGlite has one connection, so a write
- * outside an open transaction would deadlock.
+ * The transaction of the running route, or else the given database. PGlite has one connection, so a
+ * write beside an open transaction would deadlock.
  */
 export function transactionOr(database: Kysely<Database>): Kysely<Database> {
   return running.getStore() ?? database;

@@ -6,7 +6,7 @@ import { databaseErrorCode } from './database-error.ts';
 /** PostgreSQL's error code when it accepts no further connection. */
 const TOO_MANY_CONNECTIONS = '53300';
 const PAUSE_MILLISECONDS = 50;
-/** Time after which the pool tries its full size again. */
+/** Milliseconds after which the pool tries its full size again. */
 const RECOVERY_MILLISECONDS = 30_000;
 
 /**

@@ -2,9 +2,9 @@ import { INK, MARGIN, pdf, SOFT_INK } from './pdf.ts';
 
 /** A PDF document of one page, such as a receipt or a deal slip. */
 export interface Paper {
-  /** Such as `Deposit receipt`. */
+  /** The kind of document, such as `Deposit receipt`. */
   readonly kind: string;
-  /** Such as `Application number VRD-…`. */
+  /** The number line, such as `Application number VRD-…`. */
   readonly number: string;
   /** The line above the name, such as `Received for`. */
   readonly lead: string;

@@ -17,14 +17,16 @@ import { limitsOn } from './rate-limits.ts';
 import { acceptUploads } from './uploads.ts';
 
 const SMALLEST_COMPRESSED_BYTES = 1024;
-/** Brotli quality, of at most 11. A higher quality takes much longer and saves few bytes. */
+/** Brotli quality from 0 to 11. A higher one takes much longer and saves few bytes. */
 const BROTLI_QUALITY = 5;
 
 export interface AppServerParts {
   readonly config: SandboxConfig;
   readonly clock: SandboxClock;
   readonly faults: Faults;
-  /** The database in which processes count calls together; undefined for a single process. */
+  /**
+   * The database in which several processes count calls together; undefined for a single process.
+   */
   readonly shared: Kysely<Database> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 
-/** The signed-in investor that a request belongs to. */
+/** The session of a request. */
 export interface AuthenticatedSession {
   readonly investorId: number;
   /** The id of the session, if the accounts context provides one. */
@@ -10,7 +10,7 @@ export interface AuthenticatedSession {
 
 export type Authenticate = (token: string) => Promise<AuthenticatedSession | undefined>;
 
-/** Records until when a payment is open in a session, or that none is. */
+/** Stores until when a payment page is open in a session; undefined if none is. */
 export type NotePaying = (
   database: Kysely<Database>,
   sessionId: string,
@@ -40,13 +40,14 @@ export class Authentication {
   }
 
   /**
-   * Every command of a session locks the account first, so that none runs for a deleted account.
+   * Locks the investor's account. Every command does this first, so that none runs for a deleted
+   * account.
    */
   hold(database: Kysely<Database>, { investorId }: AuthenticatedSession): Promise<void> {
     return this.holdAccount(database, investorId);
   }
 
-  /** Keeps an idle session alive until the payment page opened in it expires. */
+  /** Keeps an idle session alive until the payment page that was opened in it expires. */
   async paysUntil(
     database: Kysely<Database>,
     { sessionId }: AuthenticatedSession,
@@ -55,7 +56,10 @@ export class Authentication {
     if (sessionId !== undefined) await this.notePaying(database, sessionId, until);
   }
 
-  /** @param header the `authorization` header */
+  /**
+   * Returns the session of a bearer token; undefined without a valid one.
+   * @param header the `authorization` header
+   */
   async sessionOf(header: string | undefined): Promise<AuthenticatedSession | undefined> {
     const token = bearerToken(header);
     return token === undefined ? undefined : this.authenticate(token);

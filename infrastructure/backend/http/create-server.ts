@@ -13,13 +13,13 @@ import { RouteTable } from './route-table.ts';
 import { setDataHeaders } from './security-headers.ts';
 
 const MOST_BODY_BYTES = 256 * 1024;
-/** Longest address in characters; signed states are its longest parts. */
+/** A path or query value of at most 8000 characters. Signed values are the longest. */
 const addressText = linesText(8000);
 const REQUEST_MILLISECONDS = 60_000;
 
 /**
- * Creates a server with request ids, the server time, one error format and guards. Both ports use
- * it.
+ * Creates a server with request ids, the `server-time` header, one error format and request guards.
+ * The app's port and the third-party port both use it.
  */
 export function createServer(
   config: SandboxConfig,
@@ -35,7 +35,7 @@ export function createServer(
     trustProxy: [...(config.trustedProxies ?? [])],
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_MILLISECONDS,
-    // Closing lets running requests finish; `Draining` ends those that take too long.
+    // While closing, Fastify waits for running requests; `Draining` ends those that take too long.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
@@ -63,7 +63,7 @@ export function createServer(
   return { server, routes };
 }
 
-/** Refuses path and query values that the database cannot store as text. */
+/** Refuses path and query values with characters that the database cannot store, such as NUL. */
 function refuseUnreadableAddresses(server: FastifyInstance): void {
   server.addHook('preValidation', (request, _reply, done) => {
     const named = [request.params, request.query].flatMap((read): unknown[] =>

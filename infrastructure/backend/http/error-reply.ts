@@ -46,7 +46,9 @@ function unexpected(): Refusal {
   return new Refusal({ status: 500, code: 'unexpected', message });
 }
 
-/** The lost connection leaves the outcome unknown, so the reply is a 503 and not a refusal. */
+/**
+ * After a lost connection the outcome is unknown, so the reply is 503: the client must ask again.
+ */
 function unknownOutcome(): Refusal {
   const message = 'We could not reach our records just now. Please try again in a moment.';
   return new Refusal({ status: 503, code: 'unknown', message });

@@ -19,14 +19,14 @@ export interface FileRouteDefinition<Q extends GenericSchema | undefined> {
   /** The path, starting with `/api/`. */
   readonly path: string;
   readonly summary: string;
-  /** Selects the file if the investor has several. */
+  /** Query parameters that select the file, if the investor has several. */
   readonly query?: Q;
   readonly run: (investorId: number, query: Parsed<Q>) => Promise<SentFile>;
 }
 
 /**
- * Adds a call that sends investors one of their own files. It is always a download, so that its
- * content never runs as a page of our origin.
+ * Adds a call that sends investors one of their own files. The reply is always a download, so that
+ * the file never runs as a page of our origin.
  */
 export function fileRoute<Q extends GenericSchema | undefined = undefined>(
   sandbox: Sandbox,

@@ -31,11 +31,12 @@ const SEGMENT_HEAD_BYTES = 4;
 const HEAD_BYTES = { png: 8, jpeg: 2 } as const;
 
 /**
- * Removes metadata from a picture: place, time, device, texts, previews, further pictures and
- * trailing data. A PDF stays unchanged.
+ * Removes everything but the picture itself: place, time, device, texts, previews, further pictures
+ * and trailing data. A PDF stays unchanged.
  */
 export async function withoutMetadata(content: Uint8Array): Promise<Uint8Array> {
-  // Validation has just read the whole file; this lets other requests run before the second pass.
+  // The file was just validated from start to end. This lets other requests run before reading it
+  // again.
   await ownTurn();
   return drawnBy(content);
 }

@@ -31,7 +31,8 @@ export async function writeInPieces(
 }
 
 /**
- * Reads a large value in pieces. `pieceAt` reads `length` bytes; its position `from` starts at 1.
+ * Reads a large value in pieces.
+ * @param pieceAt reads `length` bytes from the position `from`, which starts at 1
  */
 export async function readInPieces(
   bytes: number,

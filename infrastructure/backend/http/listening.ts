@@ -6,8 +6,8 @@ export interface AddressSettings {
 }
 
 /**
- * Waits for a server to listen.
- * @throws an Error for the operator that names the setting
+ * Runs `listen` and waits until the server listens.
+ * @throws an Error for the operator, which names the setting to change
  */
 export async function listening<T>(
   { host, port }: { readonly host: string; readonly port: number },

@@ -18,10 +18,10 @@ const FAILURE: Json = {
   },
 };
 
-/** The file is at most as long as the whole form. */
+/** The schema of a file, whose length is limited only by the limit of the whole form. */
 const FILE: JsonSchema = { type: 'string', format: 'binary', maxLength: MOST_FORM_BYTES };
 
-/** Has the format that `idempotency.ts` checks. */
+/** The header parameter of commands, in the format that `idempotency.ts` checks. */
 const IDEMPOTENCY_KEY: Json = {
   name: 'idempotency-key',
   in: 'header',
@@ -29,7 +29,7 @@ const IDEMPOTENCY_KEY: Json = {
   example: 'b3c1f2d4-order-1',
 };
 
-/** The empty requirement makes the session optional. */
+/** OpenAPI security requirements. The empty one makes a session optional. */
 const SECURITY = { session: [{ session: [] }], optional: [{}, { session: [] }] } as const;
 
 /** Generates the OpenAPI document from the schemas that the routes validate with. */

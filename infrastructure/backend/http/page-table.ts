@@ -11,8 +11,8 @@ interface Page extends WithinPage {
 
 /**
  * Reads the table that the build wrote.
- * @returns finds the document of an address as the app's router does: without regard to case or a
- *   trailing slash, and paths without parameters first
+ * @returns a function that finds the document of an address as the app's router does: without
+ *   regard to case or a trailing slash, and paths without parameters first
  */
 export function pageTable(folder: string): (address: string) => Page {
   const pages = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8')) as Page[];

@@ -41,7 +41,8 @@ export function hostNameOf({ rawHeaders }: IncomingMessage): string | undefined 
 }
 
 /**
- * Requests without both headers pass: programs other than browsers send neither, and no cookies.
+ * Requests without `Origin` and `Sec-Fetch-Site` pass: they come from programs other than browsers,
+ * which send no cookies of a visitor.
  */
 function isSameOrigin({ headers }: FastifyRequest): boolean {
   const { origin, host } = headers;

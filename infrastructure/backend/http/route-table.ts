@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'optional' | 'session';
 
-/** A documented call. OpenAPI, the sweep over all routes and the fuzz tests read it. */
+/** A documented call. The OpenAPI description, and tests that try every route, read it. */
 export interface RouteEntry {
   readonly method: Method;
   /** The path, with parameters as `:name`. */
@@ -12,8 +12,9 @@ export interface RouteEntry {
   /** The context of the backend that serves the call. */
   readonly context: string;
   readonly access: Access;
+  /** True for a command: the route changes data, in one transaction. */
   readonly moves: boolean;
-  /** `false` for a route that mutates and takes no idempotency key. */
+  /** `false` for a command that takes no idempotency key. */
   readonly keepsAnswer?: boolean;
   /** The route also accepts a form with files. */
   readonly takesForm?: boolean;
@@ -33,7 +34,7 @@ export class RouteTable {
     return this.documented;
   }
 
-  /** All calls that are documented from now on belong to this context. */
+  /** Makes the following calls belong to this context. */
   enter(context: string): void {
     this.context = context;
   }

@@ -40,7 +40,7 @@ export interface RouteArguments<
   /** The investor of the session; undefined for a visitor, or if the route takes no session. */
   readonly investorId: InvestorFor<A>;
   readonly session: SessionFor<A>;
-  /** The transaction of a route that mutates; otherwise the database itself. */
+  /** The transaction of a route with `moves`; otherwise the database itself. */
   readonly database: Kysely<Database>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -64,14 +64,17 @@ export interface RouteDefinition<
   readonly params?: P;
   /** The schema of the reply's whole body, including its envelope. */
   readonly reply: R;
-  /** The route changes data: it runs in one transaction, once per idempotency key. */
+  /**
+   * True for a command, which changes data ("moves" it). The route then runs in one transaction,
+   * once per idempotency key, and a refusal rolls it back.
+   */
   readonly moves?: boolean;
   /**
-   * `false` if a repeat has the same effect and answer, so that a large or personal answer is not
-   * stored. Only for a route that mutates.
+   * `false` if a repeat has the same effect and answer, so that the backend need not store a large
+   * or personal answer. Only with `moves`.
    */
   readonly keepsAnswer?: boolean;
-  /** `false` if the route locks the session's account itself. */
+  /** `false` if the route locks the investor's account itself. */
   readonly holdsAccount?: boolean;
   /** The route also accepts a form with files; each file becomes an `UploadedFile`. */
   readonly takesForm?: boolean;
@@ -171,7 +174,7 @@ function refuseForeign(investorId: number | undefined, request: FastifyRequest):
   }
 }
 
-/** URLs send numbers as text, so the id may be a number or text. */
+/** Whether a request's `investor_id` is this one. URLs send numbers as text, so it may be text. */
 function isNumber(claimed: unknown, investorId: number | undefined): boolean {
   return claimed === investorId || claimed === String(investorId);
 }

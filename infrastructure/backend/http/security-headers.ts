@@ -98,7 +98,7 @@ function addHeaders(server: FastifyInstance, pagePolicy: () => string): void {
   });
 }
 
-/** Sets the headers of replies that no hook sees. */
+/** Sets the headers of replies that bypass Fastify's hooks. */
 export function setDataHeaders(reply: FastifyReply): void {
   setHeaders(reply, DATA_POLICY);
 }

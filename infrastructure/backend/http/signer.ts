@@ -10,7 +10,7 @@ export class Signer {
   private key: Buffer | undefined;
 
   /**
-   * Only the platform sets the key. It stores it in the database, so signatures survive a restart.
+   * Sets the key, which the platform stores in the database, so that signatures survive a restart.
    */
   useKey(key: Buffer): void {
     this.key = key;

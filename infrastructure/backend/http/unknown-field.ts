@@ -82,7 +82,10 @@ function inAnyOf(options: readonly SchemaShape[], value: object): string | undef
 
 const PLAIN_TYPES = ['string', 'number', 'boolean', 'null', 'undefined', 'literal', 'picklist'];
 
-/** Options of a union that hold `null` or text do not restrict an object's fields. */
+/**
+ * Whether an option of a union can hold an object. `null` and text cannot, so they restrict no
+ * fields.
+ */
 function canHold({ type }: SchemaShape): boolean {
   return !PLAIN_TYPES.includes(type);
 }

@@ -58,8 +58,8 @@ function summaryOf(issues: readonly v.BaseIssue<unknown>[]): string {
 }
 
 /**
- * Uses the message of our own schemas. Valibot's default message, `Invalid type: …`, quotes the
- * value.
+ * The error message for an invalid value. Uses the message of our own schemas, because Valibot's
+ * default message quotes the value.
  */
 function sentenceOf(issue: v.BaseIssue<unknown>, field: string | undefined): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { post, type Postings } from './ledger.ts';
 
-/** Posts, in a migration, the records made before the ledger existed. */
+/** Posts to the ledger, in a migration, the records that are older than the ledger. */
 export async function postThePast(
   database: Kysely<unknown>,
   postings: readonly Postings[],

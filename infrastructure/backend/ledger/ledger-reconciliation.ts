@@ -15,7 +15,7 @@ export interface WithBooks {
   readonly books?: ContextBooks;
 }
 
-/** Sentences reported of each kind, at most. */
+/** Sentences to report of each kind, at most. */
 const SHOWN = 20;
 
 /** The balance of each ledger account over all investors, in rupees. */

@@ -1,7 +1,9 @@
 import type { GeneratedAlways } from 'kysely';
 import type { LedgerAccount, MovementKind } from './ledger.ts';
 
-/** A movement of money. Each source is posted once per kind, and rows are only inserted. */
+/**
+ * A movement of money. A source is posted once per kind of movement, and rows are only inserted.
+ */
 export interface LedgerMovementsTable {
   readonly id: GeneratedAlways<number>;
   readonly investor_id: number;

@@ -2,18 +2,19 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 
 /**
- * The ledger accounts of each investor: the investor's own bank account, money received and not yet
- * passed on, principal at issuers, interest paid by issuers, the cost of held shares, the gain or
- * loss on sales, and charges such as stamp duty and tax. Money that leaves one account enters
- * another.
+ * The ledger accounts of each investor: the investor's own bank account (`investor`), money
+ * received and not yet passed on (`paid-in`), principal at issuers (`deposits`), interest paid by
+ * issuers, the cost of held shares, the gain or loss on sales, and charges such as stamp duty and
+ * tax. Money that leaves one account enters another.
  */
 export type LedgerAccount =
   'investor' | 'paid-in' | 'deposits' | 'interest' | 'shares' | 'gains' | 'charges';
 
 /**
- * A `payment` arrives and a `refund` goes back. A `deposit` or an `order` uses money received.
- * `interest` is paid to the investor. At `maturity` a deposit becomes money to pay out (`payout`)
- * or to reinvest. In a `sale` the buyer pays the investor, and the shares leave at their cost.
+ * The kinds of money movements. A `payment` arrives, and a `refund` goes back. A `deposit` or an
+ * `order` uses money received. `interest` is paid to the investor. At `maturity` a deposit becomes
+ * money to pay out (`payout`) or to reinvest. In a `sale` the buyer pays the investor, and the
+ * shares leave the account at their cost.
  */
 export type MovementKind =
   'payment' | 'refund' | 'deposit' | 'interest' | 'maturity' | 'payout' | 'order' | 'sale';
@@ -25,18 +26,18 @@ export type MovementKind =
  */
 export type Postings = RawBuilder<unknown>;
 
-/** A condition that selects records for postings, such as sql`payment.id = ${7}`. */
+/** An SQL condition that selects the records to post, such as sql`payment.id = ${7}`. */
 export type Which = RawBuilder<unknown>;
 
 export const everyOne: Which = sql`true`;
 
-/** How one record of a kind moves money. */
+/** How one kind of record moves money. Every field but `kind` is SQL over the tables in `from`. */
 export interface Moves {
   readonly kind: MovementKind;
   readonly investor: Postings;
   /** Text that identifies the record, unique within its kind. */
   readonly source: Postings;
-  /** The day in India. */
+  /** The date of the movement in India. */
   readonly day: Postings;
   /** The amount for each account, negative if money leaves it. The amounts sum to zero. */
   readonly entries: Readonly<Partial<Record<LedgerAccount, Postings>>>;
@@ -58,7 +59,7 @@ export function postingsOf(moves: Moves): Postings {
     where ${which}`;
 }
 
-/** The day in India of a UTC time. India has one time zone and no daylight saving time. */
+/** SQL for the date in India of a UTC time. India has one time zone and no daylight saving time. */
 export function indianDay(time: RawBuilder<unknown>): RawBuilder<string> {
   return sql`((${time} at time zone 'UTC') + interval '330 minutes')::date`;
 }

@@ -31,8 +31,8 @@ export type AddControl = <
 ) => void;
 
 /**
- * Serves control calls without a session, because only the machine's owner reaches the third-party
- * port.
+ * Serves the calls of the control interface. They need no session, because the interface is on only
+ * if the port is reachable from this machine alone, or by the operator's choice.
  */
 export function controlRoutes(server: FastifyInstance): AddControl {
   return ({ method, path, body, query, params, run }) => {

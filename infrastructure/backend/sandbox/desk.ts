@@ -1,4 +1,7 @@
-/** The operations desk: it acts automatically, or waits for a button on the console. */
+/**
+ * The mode of the operations desk, the simulated staff who confirm orders, send offers and review
+ * video KYCs: it decides automatically, or waits for a button on the console.
+ */
 export class Desk {
   private auto = false;
 
@@ -6,7 +9,7 @@ export class Desk {
     return this.auto;
   }
 
-  /** Only the platform sets the mode, because it also stores it in the database. */
+  /** Only the platform sets the mode, because it must also store it in the database. */
   set isAuto(auto: boolean) {
     this.auto = auto;
   }

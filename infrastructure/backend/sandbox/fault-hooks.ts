@@ -24,7 +24,7 @@ export function addFaults(app: FastifyInstance, faults: Faults): void {
   });
 }
 
-/** Applies faults that strike before the route runs. */
+/** Applies a fault that takes effect before the route runs. */
 async function before(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { kind, status, code, message, milliseconds } = fault;
   if (kind === 'status') throw new Refusal({ status, code, message });
@@ -36,7 +36,7 @@ async function before(fault: Fault, request: FastifyRequest, reply: FastifyReply
   }
 }
 
-/** Applies faults that strike after the route's work is committed. */
+/** Applies a fault that takes effect after the route's changes are committed. */
 function after(
   fault: Fault,
   payload: unknown,
@@ -52,8 +52,8 @@ function after(
 }
 
 /**
- * Closes the connection before the announced length is sent, because a client cannot detect half a
- * file by its content.
+ * Announces the full length of a file and closes the connection halfway. Without the length, a
+ * client could not detect that half of the file is missing.
  */
 function brokenOff(file: Buffer, reply: FastifyReply): Readable {
   reply.header('content-length', file.length);

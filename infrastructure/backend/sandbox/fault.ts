@@ -15,7 +15,7 @@ const KINDS = [
   'patch',
 ] as const;
 
-/** A fault for the next calls of a route. */
+/** A fault to inject into the next calls of a route. */
 export const faultSchema = v.object({
   /** A path as in the API description or in a URL, optionally after a method. */
   route: v.pipe(lineText(200), v.regex(/^([A-Z]+ )?\/\S*$/, 'A route looks like "POST /api/…".')),
@@ -23,7 +23,10 @@ export const faultSchema = v.object({
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 500),
   code: v.optional(lineText(80), 'fault'),
   message: v.optional(lineText(500), 'Something went wrong.'),
-  /** Reply fields to replace, nested; `data: { '0': … }` replaces within a list. */
+  /**
+   * Fields to replace in the reply, nested; `data: { '0': … }` replaces fields of the first list
+   * item.
+   */
   patch: v.optional(v.record(v.string(), v.unknown()), {}),
   milliseconds: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_DELAY)),
@@ -40,7 +43,10 @@ interface WaitingFault {
   left: number;
 }
 
-/** The faults that wait for their calls, in memory, because they concern only this process. */
+/**
+ * The requested faults that have not been injected yet. Kept in memory, because they concern only
+ * this process.
+ */
 export class Faults {
   private waiting: WaitingFault[] = [];
 

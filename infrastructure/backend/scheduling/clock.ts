@@ -1,6 +1,8 @@
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 
-/** Tolerance in milliseconds between the clocks of processes, or for the wait for a lock. */
+/**
+ * Tolerated difference in milliseconds between the clocks of processes, or for a wait for a lock.
+ */
 export const CLOCK_SKEW = 120_000;
 
 /** Real time plus an offset that the console can change, so that deposits mature at once. */
@@ -20,7 +22,7 @@ export class SandboxClock {
     return this.offsetMilliseconds;
   }
 
-  /** Only the platform sets the offset, because it also stores it in the database. */
+  /** Only the platform sets the offset, because it must also store it in the database. */
   set offset(milliseconds: number) {
     this.offsetMilliseconds = milliseconds;
   }

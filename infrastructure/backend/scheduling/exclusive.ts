@@ -5,9 +5,9 @@ import type { DatabaseKind } from '#infrastructure/backend/database/open-databas
 /** The key of the advisory lock: an arbitrary number, the same in all processes. */
 const LOCK = sql.lit(7_041_948);
 
-/** Runs work in one process at a time among those that share a database. */
+/** Runs work in at most one process at a time, among the processes that share a database. */
 export interface Exclusive {
-  /** Waits until no other process runs such work. */
+  /** Waits while another process runs such work. */
   inTurn(work: () => Promise<void>): Promise<void>;
   /** Skips the work if another process is running it. */
   unlessBusy(work: () => Promise<void>): Promise<void>;

@@ -5,8 +5,9 @@ import { readSetting, writeSetting } from '#infrastructure/backend/database/stor
 const EVERY_MILLISECONDS = 1000;
 
 /**
- * Runs due jobs every second, and right after the clock is moved. One run at a time, also among
- * several processes on one database; their transactions would isolate them too.
+ * Runs the due jobs of all contexts every second, and at once after the console has advanced the
+ * clock. Only one run takes place at a time, also among several processes on one database. Each job
+ * also uses transactions of its own.
  */
 export class ScheduledJobs {
   private last: Promise<void> = Promise.resolve();
@@ -33,7 +34,7 @@ export class ScheduledJobs {
     await this.last;
   }
 
-  /** Moves the clock and runs every job that is due by then, in order. */
+  /** Advances the clock by this many seconds and runs every job that is due by then. */
   async advance(seconds: number): Promise<void> {
     const { clock, database } = this.sandbox;
     await this.alone(async () => {
@@ -53,7 +54,10 @@ export class ScheduledJobs {
     return result;
   }
 
-  /** Another process on the same database may have moved the clock or changed the desk's mode. */
+  /**
+   * Reads the settings again before the jobs, because another process may have advanced the clock
+   * or changed the desk's mode.
+   */
   private async follow(): Promise<void> {
     await readWorldSettings(this.sandbox);
     await this.exclusive.unlessBusy(() => this.settle());

@@ -7,7 +7,7 @@ import { withoutPersonalData } from '#infrastructure/platform/http/without-perso
 import type { Sandbox } from '#infrastructure/backend/context.ts';
 import { route } from '#infrastructure/backend/http/route.ts';
 
-/** Reports kept in the log; older ones are deleted. */
+/** Number of reports in the log; older ones are deleted. */
 const KEPT = 500;
 const SHOWN = 100;
 
@@ -47,7 +47,7 @@ export function addAppLog(sandbox: Sandbox): void {
   });
 }
 
-/** Anyone can send a report, so the server too removes what could be personal. */
+/** Removes personal data, as the app already does, because anyone can send a report. */
 function withoutPersonal({ what, details }: AppReport): Pick<AppReport, 'what' | 'details'> {
   return { what: withoutPersonalData(what), details: JSON.stringify(cleaned(parsed(details))) };
 }

@@ -3,9 +3,9 @@ import type { Draining } from './draining.ts';
 import type { Readiness } from './readiness.ts';
 
 /**
- * Health checks for orchestrators and load balancers. `/livez` says that the process answers.
- * `/readyz` says whether to send requests: not without the database, not while it refuses writes,
- * not while the process stops.
+ * Health checks for orchestrators and load balancers. `/livez` answers while the process runs.
+ * `/readyz` answers 503 while the database is unreachable or refuses writes, or the process is
+ * stopping.
  */
 export function addWellness(
   server: FastifyInstance,

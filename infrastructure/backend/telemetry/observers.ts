@@ -5,13 +5,16 @@ import { logRequest } from './request-log.ts';
 
 export interface Observers {
   readonly observers: readonly Observer[];
-  /** Defined if an observer, such as tracing, records statements. */
+  /** Called for every statement; undefined if no observer records statements. */
   readonly onStatement?: OnStatement;
   /** Sends what is still buffered, then stops. */
   stop(): Promise<void>;
 }
 
-/** Request log, metrics and traces. Loads only the modules that the environment turns on. */
+/**
+ * Creates the request log, metrics and traces that the environment turns on, and loads only their
+ * modules.
+ */
 export async function observersFrom(
   environment: Readonly<Record<string, string | undefined>>,
   version: string,

@@ -47,7 +47,8 @@ export class Readiness {
       return;
     }
     await this.database.transaction().execute(async (transaction) => {
-      // Needs new pages, which a full disk refuses; an update could reuse space in an old page.
+      // Needs new disk pages, which a full disk refuses. An update could reuse space in an existing
+      // page.
       await sql`create temporary table room_to_write on commit drop as
         select repeat('x', 1000) from generate_series(1, 100)`.execute(transaction);
     });

@@ -26,7 +26,7 @@ export interface GatewayPaymentsTable {
 /** A kind of payment: its table and the prefix of its references. */
 export interface GatewayPayments {
   readonly table: 'deposit_payments' | 'share_payments';
-  /** The payment's name in ledger sources. */
+  /** How ledger sources call the payment, such as `deposit payment`. */
   readonly word: string;
   readonly referencePrefix: string;
 }
@@ -36,12 +36,12 @@ export interface OwnedOrder {
   readonly investorId: number;
 }
 
-/** The return address and the payment method for an order. */
+/** A request to pay an order. */
 export interface PaymentWish extends OwnedOrder {
   readonly returnUrl: string;
   readonly method?: PaymentAct['method'] | undefined;
   readonly now: Date;
-  /** The order's deadline; its payment page closes no later. */
+  /** The order's payment deadline. The payment page closes at this time at the latest. */
   readonly orderEnds?: Date | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface OpenPayment {
   readonly expiresAt: Date;
 }
 
-/** The open payment of an order with updated return address, or undefined. */
+/** Reuses the open payment of an order, with the new return URL; undefined if none is open. */
 export async function takenUpAgain(
   database: Kysely<Database>,
   kind: GatewayPayments,
@@ -68,7 +68,7 @@ export async function takenUpAgain(
   return payment && { id: payment.id, expiresAt: payment.expires_at };
 }
 
-/** Creates a payment for an order without an open one. The caller holds the order's lock. */
+/** Creates a payment for an order that has no open one. The caller holds the order's lock. */
 export async function newPayment(
   database: Kysely<Database>,
   kind: GatewayPayments,
@@ -105,7 +105,7 @@ function earlier(one: Date, other: Date | undefined): Date {
   return other !== undefined && other < one ? other : one;
 }
 
-/** When a payment opened now expires. */
+/** When a payment that is opened now expires. */
 export function paymentEnd(now: Date): Date {
   return new Date(now.getTime() + OPEN_MINUTES * 60_000);
 }
@@ -147,8 +147,8 @@ export async function closePayments(
 }
 
 /**
- * Records once how a payment ended; a later call finds that outcome. The caller holds the order's
- * lock, and acts on a payment that this call has ended.
+ * Records once how a payment ended; a later call returns that outcome. The caller holds the order's
+ * lock, and must act on the outcome only if this call recorded it.
  */
 export async function endPayment(
   database: Kysely<Database>,

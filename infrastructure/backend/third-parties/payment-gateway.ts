@@ -14,7 +14,7 @@ import {
   unknownPaymentPage,
 } from './payment-page.ts';
 
-/** The bank pays after the payment has ended, and the gateway reports it. */
+/** The form that simulates money which arrives after its payment has ended. */
 const lateSchema = v.strictObject({ outcome: v.literal('late') });
 
 export interface GatewayPayment {
@@ -24,11 +24,13 @@ export interface GatewayPayment {
 }
 
 export interface Gateway {
-  /** The path on the third-party origin, before the signed state. */
+  /** The path of the payment page on the third-party origin; the signed payment id follows. */
   readonly path: string;
-  /** The payment of a signed state; undefined for a state without our signature. */
+  /** Finds a payment by its signed id; undefined if the signature is not ours. */
   readonly find: (state: string) => Promise<GatewayPayment | undefined>;
-  /** Ends a payment once and returns its outcome, which may be an earlier one. */
+  /**
+   * Records once how a payment ended. Returns its outcome, which an earlier call may have recorded.
+   */
   readonly finish: (state: string, act: PaymentAct) => Promise<GatewayState>;
   /** Handles a notice from the gateway and returns the payment's state. */
   readonly take: (notice: PaymentNotice) => Promise<GatewayState>;
@@ -36,7 +38,9 @@ export interface Gateway {
 
 type StatePath = { readonly Params: { readonly state: string } };
 
-/** The payment gateway's pages, on an origin of their own. */
+/**
+ * Adds the payment gateway's pages. They have another origin than the app, as with a real gateway.
+ */
 export function addGateway(sandbox: Sandbox, gateway: Gateway): void {
   const { outside, config, signer } = sandbox;
   outside.get<StatePath>(`${gateway.path}/:state`, async ({ params }, reply) => {
@@ -76,7 +80,7 @@ async function takeForm(gateway: Gateway, { state, body, reply }: SentForm): Pro
   }
   const ended = await gateway.finish(state, act.output);
   if (ended !== act.output.outcome) {
-    // The payment had already ended with another outcome, which the page shows.
+    // The payment had already ended in another way, which the page shows.
     return sendPage(reply.code(409), await finished(gateway, state));
   }
   const { returnAddress } = await still(gateway, state);

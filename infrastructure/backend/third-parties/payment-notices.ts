@@ -29,12 +29,12 @@ const noticeSchema = v.strictObject({
 /** A payment notice from the gateway. It may arrive late, twice or out of order. */
 export type PaymentNotice = Omit<v.InferOutput<typeof noticeSchema>, 'purpose'>;
 
-/** A signed notice, which cannot be forged. */
+/** Signs a notice, so that only this backend can create one. */
 export function signedNotice(signer: Signer, notice: PaymentNotice): string {
   return signer.sign({ purpose: PURPOSE, ...notice });
 }
 
-/** @throws Refusal (400) without our signature for this purpose */
+/** Reads a signed notice. @throws Refusal (400) if it was not signed by us for this purpose */
 export function noticeFrom(signer: Signer, body: unknown): PaymentNotice {
   const sent = v.safeParse(v.strictObject({ notice: lineText(2000) }), body);
   const read = v.safeParse(noticeSchema, sent.success ? signer.verify(sent.output.notice) : '');
@@ -51,8 +51,8 @@ interface Taking {
 }
 
 /**
- * Handles a gateway notice, including repeated and late ones. Money for a payment that has ended is
- * sent back in full, once, and buys nothing.
+ * Handles a payment notice, which may be a repeat or late. If the payment has already ended without
+ * success, the money is sent back in full, once, and buys nothing.
  * @returns the payment's state afterwards
  * @throws Refusal for an unknown payment (404) or a different amount (422)
  */

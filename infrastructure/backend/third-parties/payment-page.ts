@@ -16,14 +16,14 @@ export interface PaymentBill {
   readonly payee: string;
   /** Rupees as decimal text. */
   readonly amount: string;
-  /** Details of what is paid for. */
+  /** Rows that describe what is paid for. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly reference: string;
   readonly state: GatewayState;
   readonly method: string | null;
   readonly openedAt: Date;
   readonly expiresAt: Date;
-  /** What a successful payment has led to. */
+  /** The sentence to show after a success, such as what was booked. */
   readonly paidSentence: string;
 }
 
@@ -77,7 +77,7 @@ export function finishedPaymentPage(payment: PaymentBill, returnTo: string): Pag
   };
 }
 
-/** A form that simulates a bank settling late. */
+/** A form that simulates a bank which transfers the money late. */
 function lateMoney(): Html {
   return html`<form class="pay-late" method="post">
     <p class="soft">Banks sometimes settle late. Here you decide whether this one does.</p>

@@ -44,7 +44,7 @@ export function sendPage(reply: FastifyReply, content: Page): FastifyReply {
 
 const TYPES = { css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' } as const;
 
-/** Serves text at a path of the third-party origin. Import the text with `?raw`. */
+/** Serves a text file at a path of the third-party origin. Its text is imported with `?raw`. */
 export function serveFile(
   outside: FastifyInstance,
   file: { readonly address: string; readonly text: string },
