@@ -45,10 +45,10 @@ export class HttpReferrals implements Referrals {
 
 function entryOf(entry: ReferralEntryWire): ReferralEntry {
   const day = readReferralDay(entry.time);
-  if (day === undefined) throw new Error('time of a referral');
+  if (day === undefined) throw new Error('a referral has an invalid time');
   const value = String(entry.purchaseValue ?? '').trim();
   const purchaseValue = value === '' ? Money.zero : Money.of(value);
-  if (purchaseValue.isNegative()) throw new Error('value of a referral');
+  if (purchaseValue.isNegative()) throw new Error('a referral has a negative value');
   return {
     event: entry.event_name,
     status: String(entry.status),

@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
     size: { type: 'string' },
   },
 });
-if (positionals.length === 0) throw new Error('which routes? npm run look -- /invest /portfolio');
+if (positionals.length === 0) throw new Error('name a route, such as: npm run look -- /invest');
 const wantedStates = oneOf<LookState>(values.state, states, '--state');
 const [visitor] = oneOf<Visitor>(values.as, visitors, '--as');
 const wantedSizes = oneOf<SizeName>(values.size, Object.keys(sizes) as SizeName[], '--size');

@@ -67,7 +67,7 @@ export function filesOf(modules: readonly string[], { chunks }: ModuleGraph): re
   const found = new Set<Chunk>();
   const seen = new Set<Chunk>();
   const add = (chunk: Chunk | undefined, name: string) => {
-    if (chunk === undefined) throw new Error(`no script of the build has ${name}`);
+    if (chunk === undefined) throw new Error(`no script of the build contains ${name}`);
     if (seen.has(chunk)) return;
     seen.add(chunk);
     for (const file of chunk.imports) add(chunks.find((each) => each.file === file), file);

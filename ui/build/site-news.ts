@@ -35,7 +35,7 @@ export async function newsForPages(
   try {
     return await newsOf(address, settings);
   } catch (error) {
-    console.warn(`The page of news is made without news: ${String(error)}`);
+    console.warn(`The news page is prerendered without news: ${String(error)}`);
     return undefined;
   }
 }

@@ -27,7 +27,7 @@ export interface DepositProductsTable {
   readonly minimum_amount: string;
   readonly maximum_amount: string;
   readonly lock_in_days: number;
-  /** Percentage points deducted from the rate at an early withdrawal. */
+  /** Percentage points that are deducted from the interest rate at an early withdrawal. */
   readonly withdrawal_penalty: string | null;
   readonly no_interest_days: Generated<number>;
   readonly total_investors: number;
@@ -40,7 +40,7 @@ export interface DepositRatesTable {
   readonly product_id: number;
   readonly tenure: string;
   readonly tenure_days: number;
-  /** Payout code: C, or NC1 to NC4. */
+  /** `C` for payout at maturity; `NC1` to `NC4` for the other payouts. */
   readonly payout_code: string;
   readonly rate_r: string;
   readonly rate_f: string;
@@ -93,7 +93,9 @@ export interface DeclarationQuestionsTable {
 
 export type DepositOrderState = 'started' | 'booked' | 'cancelled' | 'expired';
 
-/** An order with the terms agreed at its start; its id is `fd_investment_id` on the wire. */
+/**
+ * An order with the terms that the investor agreed to. Its id is `fd_investment_id` on the wire.
+ */
 export interface DepositOrdersTable {
   readonly id: Generated<number>;
   readonly investor_id: number;
@@ -155,26 +157,29 @@ export interface DepositsTable {
   readonly principal: string;
   readonly annual_rate: string;
   readonly tenure: string;
-  /** Days in a year by the deposit's interest convention: 360 or 365. */
+  /** Days in a year by the deposit's interest convention: 360, or 365. */
   readonly days_in_year: Generated<number>;
   readonly started_on: string;
   readonly maturity_date: string;
   readonly total_interest: string;
   readonly maturity_amount: string;
   maturity_instruction_id: number;
-  /** The early withdrawal terms of the booking day; null if the product's terms apply. */
+  /**
+   * The early withdrawal terms of the booking day. Null in deposits that have those of their
+   * product.
+   */
   readonly lock_in_days: number | null;
   readonly withdrawal_penalty: string | null;
   readonly no_interest_days: number | null;
   state: 'running' | 'renewed' | 'paid-out';
-  /** Payments made so far. */
+  /** Number of payouts made so far. */
   payouts_made: Generated<number>;
   /** The day of its next payout or its maturity; null once it has ended. */
   next_due_on: string | null;
   renewed_into: number | null;
 }
 
-/** Rows are only inserted. */
+/** Entries of a deposit's passbook. Rows are only inserted. */
 export interface PassbookEntriesTable {
   readonly id: GeneratedAlways<number>;
   readonly investor_id: number;

@@ -33,7 +33,7 @@ export class Signer {
   }
 
   private signatureOf(content: string): Buffer {
-    if (this.key === undefined) throw new Error('the signing key is read when the backend starts');
+    if (this.key === undefined) throw new Error('the signing key is not set yet');
     return createHmac('sha256', this.key).update(content).digest();
   }
 }

@@ -32,7 +32,7 @@ export function checkReply(schema: v.GenericSchema, reply: unknown, route: strin
   }
   const result = v.safeParse(schema, reply);
   if (!result.success) {
-    throw new Error(`the reply of ${route} is not as its schema says: ${summaryOf(result.issues)}`);
+    throw new Error(`the reply of ${route} does not match its schema: ${summaryOf(result.issues)}`);
   }
 }
 

@@ -1,6 +1,9 @@
 import type { GeneratedAlways } from 'kysely';
 
-/** Units transferred by an order, one row per order; rows are only inserted. Amounts in rupees. */
+/**
+ * A lot: the shares or baskets that one order transferred, one row per order. Rows are only
+ * inserted. Amounts in rupees.
+ */
 export interface ShareLotsTable {
   readonly id: GeneratedAlways<number>;
   /** The completed order of a share or basket. */

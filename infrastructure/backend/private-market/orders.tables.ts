@@ -22,7 +22,7 @@ export interface ShareOrdersTable {
   /** Number of shares or baskets. */
   readonly units: number;
   status: OrderStatus;
-  /** The price that the investor last saw: when ordering, or in the accepted offer. */
+  /** The price that the investor saw when ordering, or later in the accepted offer. */
   price_seen: string | null;
   readonly minimum_price: string | null;
   readonly maximum_price: string | null;
@@ -41,11 +41,14 @@ export interface ShareOrdersTable {
     CancellationReason | null
   >;
   readonly requested_at: Date;
-  /** Time of the last move. */
+  /** Time of the last change of status. */
   moved_at: Date;
 }
 
-/** Rows are only inserted; the first move is the order itself. */
+/**
+ * Changes of an order's status ("moves") by the investor, the desk, the payment provider or the
+ * clock. The first one is the order itself. Rows are only inserted.
+ */
 export interface ShareOrderMovesTable {
   readonly investor_id: number;
   readonly order_id: number;
@@ -58,7 +61,7 @@ export interface ShareOrderMovesTable {
   readonly moved_at: Date;
 }
 
-/** The document that the signing service stores for a paid order. */
+/** The contract of a paid order, which the investor signs at the signing service. */
 export interface DealSlipsTable {
   readonly investor_id: number;
   readonly order_id: number;
@@ -68,7 +71,10 @@ export interface DealSlipsTable {
   app_origin: string;
   requested_at: Date;
   expires_at: Date;
-  /** When the slip was signed. The order advances when the app or a notice reports it. */
+  /**
+   * When the slip was signed. The order's status changes later, when the app or the signing service
+   * reports the signature.
+   */
   signed_at: Date | null;
 }
 

@@ -6,7 +6,7 @@ export interface ReferralCodesTable {
   readonly code: string;
 }
 
-/** Events of invited friends, as the campaign's referral program reports them. */
+/** Sign-ups and investments of invited friends, as the referral program reports them. */
 export interface ReferralEventsTable {
   readonly id: GeneratedAlways<number>;
   /** The investor who invited the friend. */

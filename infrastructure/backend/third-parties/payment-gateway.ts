@@ -94,6 +94,6 @@ async function finished(gateway: Gateway, state: string): Promise<Page> {
 
 async function still(gateway: Gateway, state: string): Promise<GatewayPayment> {
   const payment = await gateway.find(state);
-  if (payment === undefined) throw new Error('a payment has vanished');
+  if (payment === undefined) throw new Error('the payment no longer exists');
   return payment;
 }

@@ -104,7 +104,7 @@ export class HttpDepositCatalogue implements DepositCatalogue {
   termsAddress(depositId: DepositId, { signal }: CallOptions) {
     const reply = decodeReply(termsReply, ({ data }) => {
       const [terms] = data;
-      if (terms === undefined) throw new Error('getterms: no document');
+      if (terms === undefined) throw new Error('getterms: the reply contains no document');
       return webAddress(terms.pdf_link);
     });
     const body = { fd_id: depositId };

@@ -21,7 +21,7 @@ export class HttpDepositFinder implements DepositFinder {
 
   find({ horizon, payoutFrequency }: Required<FinderAnswers>, { signal }: CallOptions) {
     if (horizon === undefined || payoutFrequency === undefined) {
-      throw new Error('the finder needs both answers');
+      throw new Error('the finder needs a horizon and a payout');
     }
     const { http, session, reporting } = this.dependencies;
     const body: FinderRequest = {

@@ -136,6 +136,6 @@ function summaryOf({ data }: SummaryReply): DepositSummary {
 
 function tenureOf(text: string): Tenure {
   const tenure = Tenure.parse(text);
-  if (!tenure.ok) throw new Error(`the portfolio has a tenure of ${text}`);
+  if (!tenure.ok) throw new Error(`the portfolio: ${text} is not a tenure`);
   return tenure.value;
 }

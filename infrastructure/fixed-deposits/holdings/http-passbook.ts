@@ -47,7 +47,7 @@ type PassbookRow = v.InferOutput<typeof passbookReply>['data'][number];
 function movementOf(entry: PassbookRow) {
   const { transaction_status: transactionStatus, renewed_amount, is_renewal } = entry;
   if (passbookEntryKindFor(transactionStatus) === undefined) {
-    throw new Error(`getpassbook: transaction_status ${transactionStatus}`);
+    throw new Error(`getpassbook: unknown transaction_status ${transactionStatus}`);
   }
   return passbookMovement({
     transactionStatus,

@@ -40,8 +40,8 @@ import {
 } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
 
 /**
- * Runs everything due up to a moment, in order: open payments and unpaid orders that expire, then
- * payouts and maturities.
+ * Runs every deposit job that is due at or before `until`, in order: expires open payments and
+ * unpaid orders, then makes payouts and matures deposits.
  */
 export async function settleDeposits(sandbox: Sandbox, until: Date): Promise<void> {
   await inTransaction(sandbox.database, (database) =>
@@ -78,7 +78,10 @@ export function nextDue(database: Kysely<Database>, lastDay: CalendarDate) {
     .executeTakeFirst();
 }
 
-/** Makes the next payment of a deposit, unless another process has already made it. */
+/**
+ * Makes the next payment of a deposit: a payout, or the maturity amount. Skips it if another
+ * process has already made it.
+ */
 export async function payNext(
   database: Kysely<Database>,
   deposit: DepositRecord,
@@ -136,7 +139,10 @@ async function record(
     .execute();
 }
 
-/** Records the maturity amount, and reinvests what the instruction keeps on the same day. */
+/**
+ * Ends a deposit: records its maturity amount, and on the same day reinvests the part that the
+ * maturity instruction keeps.
+ */
 async function mature(
   database: Kysely<Database>,
   { deposit, day }: { readonly deposit: DepositRecord; readonly day: CalendarDate },

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 import type { DepositRecord } from '#infrastructure/backend/fixed-deposits/records/stored-holding.ts';
 
-/** The account as messages name it: `your bank account ending 7093`. */
+/** The bank account as messages name it, such as `your bank account ending 7093`. */
 export async function paidAccount(database: Kysely<Database>, investorId: number): Promise<string> {
   const primary = await database
     .selectFrom('bank_accounts')
@@ -20,7 +20,7 @@ export async function paidAccount(database: Kysely<Database>, investorId: number
 
 interface Settled {
   readonly day: CalendarDate;
-  /** From `paidAccount`. */
+  /** The bank account as `paidAccount` names it. */
   readonly account: string;
 }
 

@@ -1,5 +1,6 @@
 /**
- * A deposit stores the early withdrawal terms of its booking day; null means its product's terms.
+ * Stores with each deposit the early withdrawal terms of its booking day. Null in older deposits,
+ * which have the terms of their product.
  */
 export const earlyWithdrawal: readonly string[] = [
   `alter table deposit_products

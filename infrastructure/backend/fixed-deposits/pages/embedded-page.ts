@@ -18,12 +18,15 @@ const steps = Object.values(EmbeddedStep);
 
 export interface BookingView {
   readonly booking: EmbeddedBookingRecord;
-  /** A notice at the top, such as why the form is shown again. */
+  /** A notice to show at the top, such as why the form is shown again. */
   readonly notice?: string | undefined;
   readonly typed?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The page of a booking: its current step, or how it ended. A script reports both to the app. */
+/**
+ * The page of a booking: the form of its current step, or how the booking ended. The page's script
+ * reports both to the app.
+ */
 export function bookingPage(view: BookingView): Page {
   const { booking } = view;
   const { state } = booking;

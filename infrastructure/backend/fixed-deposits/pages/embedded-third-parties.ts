@@ -21,14 +21,14 @@ type BookingRoute = {
   readonly Querystring: { readonly from?: string };
 };
 
-/** The notice for a person who returns from another page. */
+/** The notice to show to a person who returns from another page. */
 const RETURNS: Readonly<Record<string, string>> = {
   [EmbeddedReturn.Aadhaar]: 'You are back from the Aadhaar page. Your booking goes on here.',
   [EmbeddedReturn.Payment]: 'You are back from the payment page. Your booking goes on here.',
   [EmbeddedReturn.VideoKyc]: 'You are back from the video call. Your booking goes on here.',
 };
 
-/** The partner bank's booking page, which only the app may frame. */
+/** Adds the partner bank's booking page. Only the app may frame it. */
 export function addEmbeddedPage(sandbox: Sandbox): void {
   const { outside, config } = sandbox;
   serveFile(outside, { address: EMBEDDED_STYLES, text: styles });
@@ -56,7 +56,7 @@ export function addEmbeddedPage(sandbox: Sandbox): void {
   });
 }
 
-/** Reads the text fields of a form; other values are dropped and never shown again. */
+/** Reads the text fields of a form. Other values are dropped, so that the page never shows them. */
 function textsIn(body: unknown): Readonly<Record<string, string>> {
   const fields = Object.entries(typeof body === 'object' && body !== null ? body : {});
   const isText = (field: [string, unknown]): field is [string, string] =>

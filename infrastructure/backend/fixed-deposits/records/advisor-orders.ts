@@ -32,8 +32,9 @@ export interface AdvisorWish {
 }
 
 /**
- * Places an order on behalf of an advisor, at the investor's rates, in the caller's transaction. An
- * identical unpaid order is reused, so that it is never paid twice.
+ * Places an order for an investor on behalf of an advisor, and sends the investor a link to it. The
+ * order has the investor's rates. An identical unpaid order is reused, so that it is never paid
+ * twice. Runs in the caller's transaction.
  */
 export async function placeAdvisorOrder(
   sandbox: Sandbox,
@@ -182,8 +183,9 @@ async function orderBehindLink(
 }
 
 /**
- * Updates an unpaid order to the investor's current rates. KYC or a sixtieth birthday may have come
- * after the advisor placed it. @returns whether the order changed
+ * Updates an unpaid order if another rate column applies to the investor by now, for example after
+ * KYC or a sixtieth birthday.
+ * @returns whether the order changed
  */
 async function repriceForInvestor(
   database: Kysely<Database>,
@@ -205,7 +207,7 @@ async function repriceForInvestor(
   return true;
 }
 
-/** The agreed figures of an order for a start on this day. */
+/** The columns of an order that depend on the offer and the first day of the deposit. */
 function figuresOf({ annualRate, column, quote }: DepositOffer, day: CalendarDate) {
   return {
     annual_rate: annualRate.text,

@@ -22,8 +22,8 @@ export interface BookedDeposit {
 }
 
 /**
- * Books a deposit from an order, starting on a day. It updates the order, starts the deposit and
- * posts to passbook and ledger, all in the caller's transaction.
+ * Books a deposit from an order, in the caller's transaction: marks the order as booked, starts the
+ * deposit on the given day, and posts to passbook and ledger.
  */
 export async function bookDeposit(
   database: Kysely<Database>,

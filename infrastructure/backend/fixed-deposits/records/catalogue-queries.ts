@@ -46,7 +46,7 @@ export type SchemeRecord = Awaited<
   ReturnType<ReturnType<typeof schemes>['executeTakeFirstOrThrow']>
 >;
 
-/** The payout codes of each product's rate rows. */
+/** The payout codes that each product offers, by product id. */
 export async function payoutCodes(
   database: Kysely<Database>,
   productIds: readonly number[],

@@ -7,7 +7,7 @@ import { Percentage } from '#domain/platform/percentage.ts';
 import type { SchemeRecord } from './catalogue-queries.ts';
 import { tenureFrom } from './stored-tenure.ts';
 
-/** The terms and figures that the issuer would sign for. */
+/** The rate and figures at which a deposit can be booked now. */
 export interface DepositOffer {
   readonly column: RateColumn;
   readonly annualRate: Percentage;
@@ -37,7 +37,7 @@ export function depositOffer(
   return { column, annualRate, quote };
 }
 
-/** The yearly rate of a scheme in a rate column, as stored. */
+/** The yearly interest rate of a scheme in a rate column: percent as stored text. */
 export function rateIn(scheme: OfferedScheme, column: RateColumn): string {
   switch (column) {
     case 'r':

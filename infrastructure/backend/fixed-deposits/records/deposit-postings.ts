@@ -11,7 +11,7 @@ const OF_DEPOSIT = sql`'deposit ' || deposit.id`;
 const MATURED = sql`passbook_entries as paid
   join deposits as deposit on deposit.id = paid.deposit_id`;
 
-/** Payments for deposits; `which` filters `payment`. */
+/** Payments for deposits. `which` is a condition on the table `payment`. */
 export function paymentPostings(which: Which = everyOne): Postings {
   return postingsOf({
     kind: 'payment',
@@ -38,7 +38,7 @@ export function bookingPostings(which: Which = everyOne): Postings {
   });
 }
 
-/** Interest paid out during a deposit; `which` filters `paid`. */
+/** Interest paid out during a deposit. `which` is a condition on the table `paid`. */
 export function interestPostings(which: Which = everyOne): Postings {
   return postingsOf({
     kind: 'interest',
@@ -51,7 +51,7 @@ export function interestPostings(which: Which = everyOne): Postings {
   });
 }
 
-/** The amount returned by the issuer at maturity; `which` filters `deposit`. */
+/** The maturity amount, which the issuer returns. `which` is a condition on the table `deposit`. */
 export function maturityPostings(which: Which = everyOne): Postings {
   return postingsOf({
     kind: 'maturity',
@@ -68,7 +68,7 @@ export function maturityPostings(which: Which = everyOne): Postings {
   });
 }
 
-/** The part of it paid to the investor: everything that is not reinvested. */
+/** The part of the maturity amount that is paid to the investor and not reinvested. */
 export function payoutPostings(which: Which = everyOne): Postings {
   return postingsOf({
     kind: 'payout',

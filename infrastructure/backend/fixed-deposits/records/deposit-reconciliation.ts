@@ -19,8 +19,8 @@ export const depositBooks: ContextBooks = {
 };
 
 /**
- * Each paid order must have one payment and one deposit of the same amount; a renewal has no
- * payment.
+ * Orders that break a rule: each paid order must have one payment and one deposit of the same
+ * amount. A renewal has no payment.
  */
 async function ordersOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: number }>`
@@ -37,7 +37,10 @@ async function ordersOutOfStep(database: Kysely<Database>): Promise<readonly str
   return rows.map(({ id }) => `deposit order ${id}: order, payment and deposit do not agree`);
 }
 
-/** The ledger's balance with issuers must equal the principal of the running deposits. */
+/**
+ * Investors for whom the ledger's balance with issuers differs from the principal of their running
+ * deposits.
+ */
 async function principalOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ investor_id: number }>`
     select investor_id from (
@@ -49,7 +52,7 @@ async function principalOutOfStep(database: Kysely<Database>): Promise<readonly 
   return rows.map(({ investor_id: id }) => `investor ${id}: principal and deposits do not agree`);
 }
 
-/** The passbook must contain exactly the entries of the schedule that are due so far. */
+/** Deposits whose passbook is not exactly the booking and the payouts that were made so far. */
 async function passbooksOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const entries = await database
     .selectFrom('passbook_entries')

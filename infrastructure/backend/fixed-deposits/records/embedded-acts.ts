@@ -10,7 +10,7 @@ import { type EmbeddedBookingRecord, EXPIRED, hasExpired } from './embedded-book
 import { endedOrder } from './order-life.ts';
 import { finishPayment, lockOrder, openPayment } from './payments.ts';
 
-/** The result of a form: the step is done, or the form is shown again with a reason. */
+/** The result of a submitted form: the step is done, or the form is shown again with a reason. */
 export type ActResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'again'; readonly why: string; readonly isWrong: boolean };

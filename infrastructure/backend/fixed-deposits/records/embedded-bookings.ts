@@ -64,7 +64,7 @@ export type EmbeddedBookingRecord = Awaited<
   ReturnType<ReturnType<typeof embeddedBookings>['executeTakeFirstOrThrow']>
 >;
 
-/** The booking of the signed-in investor; another investor's booking counts as not found. */
+/** The booking, if it belongs to this investor. @throws Refusal (404) otherwise */
 export async function ownBooking(
   database: Kysely<Database>,
   { id, investorId }: { readonly id: string; readonly investorId: number },
@@ -78,12 +78,14 @@ export async function ownBooking(
   throw new Refusal({ status: 404, code: 'no-such-booking', message, field: 'session_id' });
 }
 
-/** The state in the URL is signed, so that it cannot be guessed. */
+/**
+ * The URL of the booking's page. It contains the signed booking id, so that it cannot be guessed.
+ */
 export function bookingAddress({ config, signer }: Sandbox, id: string): string {
   return `${config.outsideOrigin}/booking/${signer.sign({ purpose: PAGE, booking: id })}`;
 }
 
-/** The booking of a signed URL state. */
+/** The booking of a signed id from a page URL; undefined if the signature is not ours. */
 export async function bookingAt(
   { signer, database }: Pick<Sandbox, 'signer' | 'database'>,
   state: string,

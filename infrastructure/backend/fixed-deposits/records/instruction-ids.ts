@@ -7,14 +7,14 @@ const IDS = {
   'pay-out': 3,
 } as const satisfies Record<MaturityInstruction, number>;
 
-/** The instruction in effect until the investor chooses one. */
+/** The instruction that applies until the investor chooses one. */
 export const UNCHOSEN_INSTRUCTION = MaturityInstruction.PayOut;
 
 export function instructionId(instruction: MaturityInstruction): number {
   return IDS[instruction];
 }
 
-/** Undefined for an unknown id. */
+/** The maturity instruction of a wire id; undefined for an unknown id. */
 export function instructionFor(id: number): MaturityInstruction | undefined {
   return Object.values(MaturityInstruction).find((instruction) => IDS[instruction] === id);
 }

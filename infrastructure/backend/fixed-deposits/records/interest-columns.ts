@@ -8,7 +8,7 @@ import { tenureFrom } from './stored-tenure.ts';
 
 type InterestColumns = Record<`interest_${RateColumn}`, string>;
 
-/** Interest on ₹1 lakh in a scheme, per rate column, as stored. */
+/** Rupees of interest on ₹1 lakh in a scheme over its tenure, per rate column, as stored text. */
 export function interestColumns(scheme: OfferedScheme): InterestColumns {
   const tenure = tenureFrom(scheme.tenure);
   const terms = {

@@ -19,7 +19,7 @@ export interface InvestorRecord {
   readonly is_senior_citizen: boolean;
   readonly kyc_status: 'none' | 'verified' | 'skipped';
   readonly has_bank_account: SqlBool;
-  /** Null before the investor starts the profile. */
+  /** Null until the investor gives a first answer for the profile. */
   readonly is_profile_complete: boolean | null;
 }
 
@@ -47,8 +47,8 @@ export function investorById(database: Kysely<Database>, id: number): Promise<In
 }
 
 /**
- * The investor's rate column on a day. Until the date of birth is known, the investor's own claim
- * counts.
+ * The rate column that applies to the investor on a day. Senior rates require the investor's claim;
+ * a known date of birth must confirm it.
  */
 export function columnOf(
   investor: InvestorRecord,

@@ -15,10 +15,16 @@ import { type SchemeCard, schemeCard } from './scheme-card.ts';
 import { sortedCards } from './sorted-cards.ts';
 
 const DEFAULT_COUNT = 10;
-/** The invest list shows ten deposits; with a filter it searches all of them. */
+/**
+ * The category id of the invest page's list of ten deposits. With a filter, all deposits are
+ * searched.
+ */
 const POPULAR = 1;
 const CUMULATIVE = 'C';
-/** The dashboard's single deposit: the one that pays this investor the most. */
+/**
+ * The list of the dashboard's single deposit: of all deposits, the one with the highest return for
+ * this investor.
+ */
 const BEST = { category: 3, tag: 1 } as const;
 
 /** The tag shown on a card, by the tag id of its list. */
@@ -72,7 +78,10 @@ function bestFirst(cards: readonly SchemeCard[]): readonly SchemeCard[] {
   return sortedCards(open, DepositSort.HighestRate);
 }
 
-/** The rows of a list. For another payout, the rows of its deposits with that payout. */
+/**
+ * The rows of a list. For another payout than at maturity, the rows with that payout of the same
+ * deposits and tenures.
+ */
 async function listRows(database: Kysely<Database>, body: FdRequest): Promise<SchemeRecord[]> {
   const { category_id = 0, tag_id = 0, payout_frequency_id: payout = CUMULATIVE } = body;
   const rows = await schemes(database)

@@ -23,7 +23,7 @@ const DAY_MILLISECONDS = 86_400_000;
 
 type OrderLife = Pick<Selectable<DepositOrdersTable>, 'state' | 'pay_by'>;
 
-/** The payment deadline of an order quoted now. */
+/** The deadline for paying an order whose figures are calculated now. */
 export function payByFrom(
   { config }: Pick<Sandbox, 'config'>,
   now: Date,
@@ -114,7 +114,10 @@ async function endOrder(
   return ended !== undefined;
 }
 
-/** Expires unpaid orders past their deadline one by one. An open payment page must expire first. */
+/**
+ * Marks unpaid orders past their deadline as expired, one by one. If an order has an open payment
+ * page, the order expires after the page.
+ */
 export async function expireOrders(sandbox: Sandbox, until: Date): Promise<void> {
   const { database } = sandbox;
   const due = await database

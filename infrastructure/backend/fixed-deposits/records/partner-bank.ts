@@ -1,2 +1,2 @@
-/** The issuer key of the partner bank, which books on its own page. */
+/** The key of the partner bank. Its deposits are booked on the bank's own page. */
 export const PARTNER_KEY = 'suryoday';

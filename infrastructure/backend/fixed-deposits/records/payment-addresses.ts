@@ -21,7 +21,7 @@ export function statusWord(state: GatewayState): PaymentStatusWord {
   return WORDS[state];
 }
 
-/** The state in the URL is signed, so that it cannot be guessed. */
+/** The URL of the payment page. It contains the signed payment id, so that it cannot be guessed. */
 export function paymentAddress({ config, signer }: Sandbox, paymentId: number): string {
   return `${config.outsideOrigin}/pay/${signer.sign({ purpose: PAGE, payment: paymentId })}`;
 }
@@ -32,7 +32,7 @@ export function paymentOf({ signer }: Sandbox, state: string): number | undefine
   return isPage ? Number(payload['payment']) : undefined;
 }
 
-/** The return URL with a signed result, which cannot be forged. */
+/** The app's return URL with the payment's status and a signature, so that it cannot be forged. */
 export function returnAddress({ signer }: Sandbox, payment: PaymentRecord): string {
   const status = statusWord(payment.state);
   const address = new URL(payment.return_url);

@@ -23,7 +23,7 @@ export const depositPaymentKind: GatewayPayments = {
   referencePrefix: 'VRP',
 };
 
-/** Payments with the data that the payment page shows. */
+/** Selects payments with the data that the payment page shows. */
 export function payments(database: Kysely<Database>) {
   return database
     .selectFrom('deposit_payments as payment')
@@ -50,7 +50,7 @@ export type PaymentRecord = Awaited<
   ReturnType<ReturnType<typeof payments>['executeTakeFirstOrThrow']>
 >;
 
-/** The open payment of an order, created if needed. The caller holds the order's lock. */
+/** Returns the open payment of an order, or creates one. The caller holds the order's lock. */
 export async function openPayment(
   database: Kysely<Database>,
   request: {
@@ -72,8 +72,8 @@ export async function openPayment(
 }
 
 /**
- * Records once how a payment ended; a later call finds that outcome. A successful payment books its
- * deposit in the same transaction.
+ * Records once how a payment ended; a later call returns that outcome. A success books the deposit
+ * in the same transaction.
  * @returns the resulting state, which may differ from the requested one
  */
 export async function finishPayment(

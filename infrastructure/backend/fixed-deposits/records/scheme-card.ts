@@ -8,7 +8,7 @@ import { tenureFrom } from './stored-tenure.ts';
 
 export type SchemeCard = ReturnType<typeof schemeCard>;
 
-/** The properties by which rows are filtered and sorted, for a rate column. */
+/** The properties of a scheme by which lists are filtered and sorted, in a rate column. */
 export function schemeCard(row: SchemeRecord, column: RateColumn) {
   const rate = Percentage.of(rateIn(row, column));
   return {

@@ -5,7 +5,7 @@ import { payoutFrequencyForCode } from '#application/fixed-deposits/catalogue/pa
 import type { Percentage } from '#domain/platform/percentage.ts';
 import type { SchemeCard } from './scheme-card.ts';
 
-/** Cache of annual returns by terms: each takes a root, about 0.3 ms. */
+/** Cache of annual returns by deposit terms. Calculating one takes a root, about 0.3 ms. */
 const returns = new Map<string, Percentage>();
 const MOST_KEPT = 20_000;
 

@@ -54,13 +54,15 @@ export type DepositRecord = Awaited<
   ReturnType<ReturnType<typeof deposits>['executeTakeFirstOrThrow']>
 >;
 
-/** The interest convention at booking time; later rules do not change it. */
+/**
+ * The interest convention of the booking day. Changes of the rules do not affect booked deposits.
+ */
 function conventionOf({ issuer_key, days_in_year }: DepositRecord): InterestConvention {
   const base = days_in_year === 365 ? actualOver365 : thirtyDayMonths;
   return { ...base, compounding: compoundingFrequencyFor(issuer_key) };
 }
 
-/** A deposit with its origin and end, for the totals. */
+/** A deposit with the amount that it reinvested, if it has matured, for the totals. */
 export function lifeOf(deposit: DepositRecord): DepositLife {
   const holding = holdingOf(deposit);
   const isRenewal = deposit.origin === 'renewal';
@@ -68,7 +70,10 @@ export function lifeOf(deposit: DepositRecord): DepositLife {
   return { holding, isRenewal, renewed: Money.of(deposit.renewed_amount ?? '0') };
 }
 
-/** The early withdrawal terms of the booking day, or the product's for older deposits. */
+/**
+ * The early withdrawal terms of the booking day. Deposits that store none have those of their
+ * product.
+ */
 export function agreedEarlyWithdrawal(deposit: DepositRecord) {
   const { lock_in_days, withdrawal_penalty, no_interest_days } = deposit;
   return {

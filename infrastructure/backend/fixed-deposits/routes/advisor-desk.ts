@@ -19,7 +19,7 @@ const MOST_ORDERS = 20;
 const wishSchema = v.strictObject({
   mobile: textBy(mobileViolation, INDIAN_MOBILE),
   schemeMasterId: id,
-  /** Text or a number, with at most two decimals. */
+  /** Rupees: text or a number, with at most two decimals. */
   amount: v.pipe(v.union([v.string(), v.number()]), v.transform(String), amountText),
 });
 

@@ -36,7 +36,7 @@ import { plain } from '#infrastructure/backend/fixed-deposits/records/scheme-wir
 
 const RETURN_PATH = '/fetch-bank-details-ifa';
 
-/** The calls of an investor who opens an advisor's order. */
+/** Adds the calls of an investor who opens an advisor's order. */
 export function addAdvisorRoutes(sandbox: Sandbox): void {
   addRedirection(sandbox);
   addOrder(sandbox);
@@ -128,7 +128,7 @@ function addResume(sandbox: Sandbox): void {
   });
 }
 
-/** Names all nominees of the profile, as the review shows them. */
+/** Adds all nominees of the investor's profile to the order, as the review page shows them. */
 async function nameAllNominees(
   database: Kysely<Database>,
   { orderId, investorId }: { readonly orderId: number; readonly investorId: number },
@@ -146,7 +146,8 @@ async function nameAllNominees(
 }
 
 /**
- * The documents define no return address for this call, so the payment returns to the calling app.
+ * The app's return URL of the payment. The API documents define none for this call, so the payment
+ * returns to the app that called.
  */
 function returnUrlFor(sandbox: Sandbox, request: FastifyRequest): string {
   const address = `${request.headers.origin ?? sandbox.config.appOrigin}${RETURN_PATH}`;
@@ -177,7 +178,7 @@ async function banksOf(database: Kysely<Database>, investorId: number) {
   return { bankDetails: accounts.map(({ bank_id: _id, bank_type: _type, ...rest }) => rest) };
 }
 
-/** Only the data that the review shows. */
+/** The investor's data that the review page shows. */
 async function personOf(database: Kysely<Database>, investorId: number) {
   const details = await personalDetails(database, investorId);
   const { investor_name, mobile_no, email } = details.basic_details;

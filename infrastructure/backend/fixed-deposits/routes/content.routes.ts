@@ -58,7 +58,10 @@ function addIssuers(sandbox: Sandbox): void {
   });
 }
 
-/** The product of each issuer with the highest rate at maturity. */
+/**
+ * Maps an issuer's key to the id of its product with the highest regular rate for payout at
+ * maturity.
+ */
 async function bestProducts(database: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
   const rows = await database
     .selectFrom('deposit_rates as rate')

@@ -108,7 +108,9 @@ function addEvents(sandbox: Sandbox): void {
   });
 }
 
-/** Attaches the order and the app's origin to the booking, and reopens a cancelled one. */
+/**
+ * Links a booking to the order and to the origin of the framing app. Reopens a cancelled booking.
+ */
 async function take(
   database: Kysely<Database>,
   booking: EmbeddedBookingRecord,
@@ -151,7 +153,7 @@ function isPaying(event: EmbeddedEventWire): boolean {
   return 'step' in event && event.step === EmbeddedStep.Payment;
 }
 
-/** The origin of the app that frames the page, if it is ours. */
+/** The origin of the app that frames the page. @throws Refusal for an origin that is not ours */
 function appOriginOf(sandbox: Sandbox, request: FastifyRequest): string {
   const origin = request.headers.origin ?? sandbox.config.appOrigin;
   refuseForeignReturn(sandbox, origin, request);

@@ -160,7 +160,7 @@ function passbookOf(database: Kysely<Database>, investorId: number) {
       .select(['product.name as fd_name', 'entry.deposit_id as fd_investment_id'])
       .select('deposit.product_id as fd_id')
       .where('entry.investor_id', '=', investorId)
-      // The partner's own passbook lists money paid in; its payouts are listed here.
+      // Leaves out money paid in at the partner bank, which the partner's own passbook lists.
       .where((of) =>
         of.or([of('product.issuer_key', '!=', PARTNER_KEY), of('entry.kind', '!=', 'investment')]),
       )
@@ -211,7 +211,7 @@ function detailOf(deposit: DepositRecord, today: CalendarDate) {
   };
 }
 
-/** One reply, whether the deposit belongs to another investor or does not exist. */
+/** The same refusal whether the deposit belongs to another investor or does not exist. */
 export function noSuchDeposit(): Refusal {
   const message = 'You have no such deposit.';
   return new Refusal({ status: 404, code: 'no-such-deposit', message, field: 'fd_investment_id' });

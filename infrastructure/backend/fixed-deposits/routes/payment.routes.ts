@@ -91,7 +91,7 @@ export async function refuseUnfinishedOnboarding(
   throw new Refusal({ status: 409, code: 'onboarding-unfinished', message });
 }
 
-/** Parses the shares: different nominees with 1 to 100 percent each, 100 in total. */
+/** Parses the nominees' shares: different nominees with 1 to 100 percent each, 100 in total. */
 function settledShares(xml: string): readonly NomineeShare[] {
   const shares = parseNomineeSharesXml(xml);
   const field = 'nominee_data_xml';
@@ -113,7 +113,9 @@ function settledShares(xml: string): readonly NomineeShare[] {
   throw new Refusal({ status: 422, code: 'shares-not-100', message, field });
 }
 
-/** Stores the nominees' names with the order, because the profile may change later. */
+/**
+ * Stores the nominees with the order by name, because the investor may change the profile later.
+ */
 export async function nameNominees(
   database: Kysely<Database>,
   order: {

@@ -105,7 +105,7 @@ async function bookableScheme(
   return scheme;
 }
 
-/** 0 means that the investor chooses after the payment. */
+/** Refuses an unknown maturity instruction. 0 means that the investor chooses after the payment. */
 function refuseUnknownInstruction(id: number): void {
   if (id === 0 || instructionFor(id) !== undefined) return;
   const message = 'This maturity instruction is not known.';
@@ -113,7 +113,7 @@ function refuseUnknownInstruction(id: number): void {
   throw new Refusal({ status: 422, code: 'instruction-unknown', message, field });
 }
 
-/** The partner bank has senior citizen schemes of its own, and none for its shortest tenures. */
+/** Whether the scheme has a senior rate. The partner bank has none for its shortest tenures. */
 function hasRateForSeniors({ issuer_key, tenure_days }: SchemeRecord): boolean {
   return issuer_key !== PARTNER_KEY || hasSeniorScheme(tenure_days);
 }
@@ -144,7 +144,7 @@ function refuseMissedSeniorRate(
   throw new Refusal({ status: 409, code: 'senior-rate-open', message, field: 'is_senior_citizen' });
 }
 
-/** Refuses figures other than the investor has seen, to the rupee and the day. */
+/** Refuses the order if its rate, amounts or maturity date differ from what the investor saw. */
 function refuseOtherFigures(
   body: StartRequest,
   { annualRate, quote, maturityDate }: DepositOffer & { readonly maturityDate: string },
@@ -188,7 +188,7 @@ function openOrder(database: Kysely<Database>, start: AgreedStart): Promise<numb
   return keepUnpaidOrder(database, { order, figures });
 }
 
-/** The figures to update when an unpaid order is resumed. */
+/** The columns to update when the investor resumes an unpaid order. */
 function agreedFigures({ body, offer, payBy }: AgreedStart) {
   const { annualRate, column, quote } = offer;
   return {

@@ -12,7 +12,7 @@ import {
 import { tenureFrom } from '#infrastructure/backend/fixed-deposits/records/stored-tenure.ts';
 import { INK, pdf, printedRupees, SOFT_INK } from '#infrastructure/backend/documents/pdf.ts';
 
-/** The fonts of a PDF have no rupee sign. */
+/** The sentence about deposit insurance with `Rs.`, because the PDF fonts have no rupee sign. */
 const INSURED = DEPOSIT_INSURANCE_LIMIT.replace('₹', 'Rs. ');
 
 /** The URL of a deposit's terms on the issuer's site. */
@@ -80,8 +80,8 @@ function clauses(scheme: SchemeRecord, rows: readonly SchemeRecord[]): readonly 
 }
 
 /**
- * The withdrawal sentence of the screens, for the longest tenure. A shorter tenure may mature
- * before that day.
+ * The sentence about early withdrawal that the screens show, for the longest tenure. With a shorter
+ * tenure, the deposit may mature before its earliest withdrawal.
  */
 function withdrawalClause(scheme: SchemeRecord, rows: readonly SchemeRecord[]): string {
   const tenures = rows.map(({ tenure }) => tenureFrom(tenure));

@@ -16,7 +16,8 @@ const TENURES = ['6M', '1Y', '18M', '2Y', '3Y', '5Y', '7Y', '10Y'] as const;
 const PLACES = ['Northern', 'Coastal', 'Hill', 'River', 'Plains'] as const;
 
 /**
- * `POST /sandbox/api/catalogue`: adds this many deposits, each with one scheme, until the reset.
+ * `POST /sandbox/api/catalogue`: adds many generated deposits with one scheme each, for load tests.
+ * They remain until the next reset.
  */
 export function addManySchemes(sandbox: Sandbox): void {
   sandbox.control({

@@ -29,7 +29,7 @@ import type {
   DepositRatesTable,
 } from '#infrastructure/backend/fixed-deposits/tables.ts';
 
-/** Two years of the first sample investor: bookings, and the payouts and maturities that follow. */
+/** Seeds two years of bookings of the first sample investor, with their payouts and maturities. */
 export async function seedHistory(
   { database, clock }: Sandbox,
   rates: readonly Insertable<DepositRatesTable>[],

@@ -78,7 +78,10 @@ async function seedProducts(database: Kysely<Database>): Promise<void> {
   await database.insertInto('deposit_products').values(rows).execute();
 }
 
-/** Finance companies follow the Reserve Bank's rules; banks usually deduct 1%. */
+/**
+ * The costs of an early withdrawal. Finance companies follow the Reserve Bank's rules, and banks
+ * usually deduct 1% from the rate.
+ */
 function earlyWithdrawalCosts(issuer: string) {
   return issuerNamed(issuer).institution === 'bank'
     ? { withdrawal_penalty: '1', no_interest_days: 0 }

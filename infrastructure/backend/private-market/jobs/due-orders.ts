@@ -21,11 +21,15 @@ import {
 } from '#infrastructure/backend/private-market/records/order-records.ts';
 import { sharePaymentKind } from '#infrastructure/backend/private-market/records/share-payments.ts';
 
-/** Delay before the desk acts in automatic mode. */
+/** Seconds after which the operations desk acts in automatic mode. */
 const DESK_SECONDS = 8;
 const OFFER_SECONDS = 1800;
 
-/** Runs due jobs: expired offers and payments, unpaid orders, unreported signatures, the desk. */
+/**
+ * Runs every order job that is due at or before `until`: expires offers, payments and unpaid
+ * orders, processes signatures that the app did not report, and acts for the desk in automatic
+ * mode.
+ */
 export async function settleOrders(sandbox: Sandbox, until: Date): Promise<void> {
   await expireOffers(sandbox, until);
   await inTransaction(sandbox.database, (database) =>
@@ -41,7 +45,7 @@ const WAITING = [OrderStatus.Pending, ...ownStatuses(isAwaitingTransfer)];
 
 async function workByItself(sandbox: Sandbox, until: Date): Promise<void> {
   const { database } = sandbox;
-  // Leaves sample orders as they are, so that people can look at them.
+  // Sample orders are older than this, and the desk must not change them.
   const since = new Date((await readSetting(database, 'sample-world')) ?? 0);
   const due = await database
     .selectFrom('share_orders')
@@ -61,7 +65,7 @@ async function workByItself(sandbox: Sandbox, until: Date): Promise<void> {
   }
 }
 
-/** Confirms a basket, makes an offer for a share, or transfers a paid order. */
+/** Makes the desk's next move: confirms a basket, offers a price, or completes a paid order. */
 async function moveOn(
   sandbox: Sandbox,
   database: Kysely<Database>,

@@ -13,12 +13,13 @@ import {
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
 
 const by = OrderActor.Desk;
-/** Delay before the desk acts in automatic mode. */
+/** Seconds after which the operations desk reviews a request in automatic mode. */
 const REVIEW_SECONDS = 20;
 const SALE_SECONDS = 90;
 
 /**
- * Expires sales without consent. In automatic mode the desk also answers and completes requests.
+ * Expires sale requests whose investor did not consent in time. In automatic mode, also reviews and
+ * completes requests for the operations desk.
  */
 export async function settleSellRequests(sandbox: Sandbox, until: Date): Promise<void> {
   await expireConsents(sandbox, until);
@@ -44,7 +45,10 @@ interface Waiting {
   readonly until: Date;
 }
 
-/** Oldest first. Leaves sample requests as they are, so that people can look at them. */
+/**
+ * The requests that have waited long enough, by id. Leaves out sample requests, which the desk must
+ * not change.
+ */
 async function due({ database }: Sandbox, { status, seconds, until }: Waiting) {
   const since = new Date((await readSetting(database, 'sample-world')) ?? 0);
   return database

@@ -17,7 +17,7 @@ export async function expireOffers(sandbox: Sandbox, until: Date): Promise<void>
   for (const own of due) {
     await inTransaction(sandbox.database, async (database) => {
       const order = await lockedOrder(database, own);
-      // It may have been answered meanwhile.
+      // The investor may have answered meanwhile.
       if (order.status !== 'price_offered') return;
       await answerOffer(sandbox, database, { order, move: OrderMove.Expire });
     });

@@ -5,6 +5,6 @@ export const ORDER_ENDS = [
     check (cancelled_because in ('by-desk', 'by-investor', 'not-paid', 'refunded'))`,
   `create index share_orders_unpaid on share_orders (pay_by)
     where status in ('request_confirmed', 'payment_requested', 'payment_failed')`,
-  // The day of the payment stays in `finished_at` when the payment is returned later.
+  // `finished_at` keeps the day of the payment when the payment is later returned.
   `alter table share_payments add column refunded_at timestamptz`,
 ];

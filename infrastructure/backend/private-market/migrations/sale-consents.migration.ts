@@ -1,4 +1,4 @@
-/** The units of a sell request that are held with us, and the investor's consent to the sale. */
+/** The units of a sell request that the investor holds with us, and the consent to the sale. */
 export const SALE_CONSENTS = [
   // Null for requests of an earlier version, which are split at the sale.
   `alter table sell_requests add column units_here integer check (units_here between 0 and units)`,

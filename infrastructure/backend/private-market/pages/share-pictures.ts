@@ -14,7 +14,7 @@ const FLAGS = {
   'united arab emirates': 'ae',
 } as const;
 
-/** Simulates the services for country flags and web site icons. */
+/** Simulates the services that provide country flags and web site icons. */
 export function addOutsidePictures(sandbox: Sandbox): void {
   addCountries(sandbox);
   addIcons(sandbox);

@@ -10,12 +10,15 @@ import type { SlipRecord } from '#infrastructure/backend/private-market/records/
 export const SIGNING_STYLES = '/sign/files/signing.css';
 export const SIGNING_SCRIPT = '/sign/files/signing.js';
 
-/** The events that the framing app receives. */
+/** The events that the page sends to the framing app. */
 export type SigningEvent = 'ready' | 'completed' | 'cancelled' | 'failed';
 
 const parts = { styles: [SIGNING_STYLES], scripts: [SIGNING_SCRIPT] } as const;
 
-/** Waits for the framing app to send the token by message, so that no URL ever contains it. */
+/**
+ * Shows a waiting page until the framing app sends the token as a message. No URL contains the
+ * token.
+ */
 export function waitingPage(documentId: string, appOrigin: string): Page {
   return {
     title: 'Opening your deal slip',

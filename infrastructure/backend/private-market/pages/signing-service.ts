@@ -22,13 +22,15 @@ import { lineText } from '#infrastructure/platform/http/text.wire.ts';
 
 const actSchema = v.strictObject({
   token: lineText(200),
-  /** Undefined when the page is opened. */
+  /** How the form ends the signing; undefined when the page is opened. */
   outcome: v.optional(v.picklist(['signed', 'failed', 'cancelled'])),
 });
 
 type DocumentPath = { readonly Params: { readonly document: string } };
 
-/** The e-signing widget: a page of another origin in a frame of the app. */
+/**
+ * Adds the page of the e-signing service. The app frames it; it has another origin than the app.
+ */
 export function addSigningPage(sandbox: Sandbox): void {
   const { outside, config, clock, database } = sandbox;
   serveFile(outside, { address: SIGNING_STYLES, text: styles });

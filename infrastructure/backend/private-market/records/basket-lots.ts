@@ -8,7 +8,10 @@ import type {
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 
-/** Baskets transferred by one order, with their shares at that time and later sales. */
+/**
+ * A basket lot: the baskets that one order transferred, with the shares that they contained then,
+ * and the sales of those shares since.
+ */
 export interface BasketLot extends BasketShareOrder {
   readonly lotId: number;
   readonly basketId: string;
@@ -18,7 +21,7 @@ export interface BasketLot extends BasketShareOrder {
   readonly items: readonly BasketOrderShare[];
 }
 
-/** Oldest transfer first. */
+/** An investor's basket lots, oldest transfer first. */
 export async function basketLots(
   database: Kysely<Database>,
   investorId: number,
@@ -76,7 +79,7 @@ async function lotItems(database: Kysely<Database>, investorId: number) {
   }));
 }
 
-/** Oldest first. */
+/** An investor's sales of shares from baskets, oldest first. */
 function salesOutOfBaskets(database: Kysely<Database>, investorId: number) {
   return database
     .selectFrom('share_sales')

@@ -4,7 +4,7 @@ import type { Database } from '#infrastructure/backend/database.ts';
 import { Refusal } from '#infrastructure/backend/http/refusal.ts';
 import type { BasketsTable } from '#infrastructure/backend/private-market/baskets.tables.ts';
 
-/** The shares of baskets in their order, with the data that a page shows. */
+/** Selects the shares of baskets in their order, with the data that a page shows. */
 export function basketItems(database: Kysely<Database>) {
   return database
     .selectFrom('basket_items as item')
@@ -78,7 +78,10 @@ function itemRow(item: BasketItemRecord): BasketRow['items'][number] {
   };
 }
 
-/** The provider's own figure takes precedence over the company data. */
+/**
+ * The market capitalisation of a share. The provider's own figure takes precedence over the company
+ * data.
+ */
 function marketCapOf({ own_amount, own_currency, amount, currency }: BasketItemRecord) {
   if (own_amount !== null) return { amount: own_amount, currency: own_currency ?? 'INR' };
   return amount === null ? undefined : { amount, currency: currency ?? 'INR' };

@@ -116,13 +116,13 @@ function ratiosOf(company: SampleCompany): Partial<CompanyProfileWire> {
   };
 }
 
-/** Two decimals; undefined if the denominator is not positive. */
+/** The ratio of two amounts with two decimals; undefined if the denominator is not positive. */
 function ratio(part: Money, whole: Money): string | undefined {
   if (!whole.isGreaterThan(Money.zero)) return undefined;
   return Percentage.of(part.decimal.dividedBy(whole.decimal)).toHundredth().text;
 }
 
-/** Founders hold the percentage that investors do not. */
+/** The shareholders and their percentages. The founders hold what investors do not. */
 export function capTableOf(company: SampleCompany): CapTableWire {
   const { investors, valuation } = company;
   const each = investors.map((name, at) => ({ name, percent: Math.round(34 / (at + 1)) }));
@@ -140,7 +140,7 @@ export function capTableOf(company: SampleCompany): CapTableWire {
 
 const AMOUNTS = ['total_equity_funding_amount', 'annual_revenue_amount', 'market_cap_amount'];
 
-/** The desk's overrides of company data; each amount includes its currency. */
+/** The provider's overrides of company data, with the currency of each amount. */
 export function overridesOf(company: SampleCompany): Record<string, string | number> {
   const entries = Object.entries(company.overrides).flatMap(([field, value]) =>
     AMOUNTS.includes(field)

@@ -9,7 +9,9 @@ import { referenceLetters } from '#infrastructure/backend/third-parties/payment-
 import { moveOrder } from './order-moves.ts';
 import { lockedOrder, type OrderRecord } from './order-records.ts';
 
-/** The signing service reports a signature after this time if the app has not. */
+/**
+ * Seconds after which the signing service itself reports a signature that the app did not report.
+ */
 const NOTICE_SECONDS = 60;
 
 /** Creates the deal slip of a paid order, or renews its token. It can be signed for three days. */
@@ -39,7 +41,8 @@ export async function preparedSlip(
 }
 
 /**
- * Records the signature at the signing service, once. The app or a notice then advances the order.
+ * Records the signature at the signing service, once. The order's status changes later, when the
+ * app or the signing service reports the signature.
  */
 export async function signSlip(
   { clock, database }: Sandbox,
@@ -119,7 +122,7 @@ export async function isSlipSigned(
 }
 
 /**
- * Advances an order whose slip is signed; does nothing if it has already advanced.
+ * Records on the order that its slip is signed. Does nothing if the order has already moved on.
  * @param order as read under its lock
  */
 export async function settleSignature(
@@ -132,7 +135,7 @@ export async function settleSignature(
   await moveOrder(sandbox, database, order, act);
 }
 
-/** Processes signatures that the app did not report. */
+/** Handles the signatures that the app did not report in time. */
 export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<void> {
   const signed = await sandbox.database
     .selectFrom('deal_slips as slip')
@@ -143,7 +146,7 @@ export async function settleSignatures(sandbox: Sandbox, until: Date): Promise<v
     )
     .select(['order.id', 'order.investor_id as investorId'])
     .where('slip.signed_at', '<=', new Date(until.getTime() - NOTICE_SECONDS * 1000))
-    // A literal, so that the cached query plan knows how few rows match.
+    // A literal and not a parameter, so that the cached query plan knows how few rows match.
     .where('order.status', '=', sql.lit('payment_received'))
     .orderBy('slip.signed_at')
     .execute();

@@ -12,8 +12,8 @@ import { tierOf } from './share-prices.ts';
 const by = OrderActor.Desk;
 
 /**
- * Confirms an order at the price for its quantity, and reserves its units from stock. A larger
- * order is sourced elsewhere and reserves nothing.
+ * Confirms an order at the price for its quantity, and reserves its units if the stock suffices.
+ * For a larger order the shares are bought elsewhere, so nothing is reserved.
  * @param order as read under its lock
  */
 export async function confirmOrder(
@@ -22,7 +22,7 @@ export async function confirmOrder(
   order: OrderRecord,
 ): Promise<OrderRecord> {
   const price = await priceOf(database, order);
-  // If the move itself is illegal, `moveOrder` refuses it with its own error.
+  // If the order cannot be confirmed for another reason, `moveOrder` throws its own refusal below.
   if (order.status === 'pending' && price === undefined) {
     const message = 'There is no price for this order. Make an offer instead.';
     throw new Refusal({ status: 409, code: 'no-price', message });
@@ -52,7 +52,10 @@ export async function offerPrice(
   });
 }
 
-/** Completes an order: its shares or baskets are in the demat account and become holdings. */
+/**
+ * Completes an order after the transfer: its shares or baskets become holdings.
+ * @param order as read under its lock
+ */
 export async function completeOrder(
   sandbox: Sandbox,
   database: Kysely<Database>,
@@ -60,7 +63,7 @@ export async function completeOrder(
 ): Promise<OrderRecord> {
   const completed = await moveOrder(sandbox, database, order, { move: OrderMove.Complete, by });
   const amounts = amountsOf(completed);
-  if (amounts === undefined) throw new Error(`order ${order.id} is completed without a price`);
+  if (amounts === undefined) throw new Error(`order ${order.id} has no price`);
   await addHolding(database, {
     orderId: order.id,
     investorId: order.investor_id,
@@ -81,7 +84,7 @@ function assetOf({ share_id, basket_id }: OrderRecord) {
     : { kind: 'share' as const, shareId: share_id };
 }
 
-/** The price of a share for the quantity, or of a basket as it was ordered. */
+/** The current price of a share for the quantity, or the price at which a basket was ordered. */
 export async function priceOf(
   database: Kysely<Database>,
   order: OrderRecord,

@@ -87,14 +87,17 @@ export async function expireUnpaidOrders(sandbox: Sandbox, until: Date): Promise
   for (const own of due) {
     await inTransaction(sandbox.database, async (database) => {
       const order = await lockedOrder(database, own);
-      // It may have been paid or cancelled meanwhile.
+      // The order may have been paid or cancelled meanwhile.
       if (!isPayable(order.status)) return;
       await endOrder(sandbox, database, { order, move: OrderMove.ExpireUnpaid });
     });
   }
 }
 
-/** Gives orders confirmed by an earlier version the usual time to pay, starting now. */
+/**
+ * Sets a payment deadline for orders that an earlier version confirmed without one: the usual time
+ * to pay, from now.
+ */
 async function dateUnpaidOrders({ database, config }: Sandbox, now: Date): Promise<void> {
   const hours = config.paymentHours ?? PAYMENT_HOURS;
   await database

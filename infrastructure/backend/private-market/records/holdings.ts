@@ -22,8 +22,8 @@ export interface TransferredOrder {
 }
 
 /**
- * Adds the units of an order to the portfolio. A second call for the same order fails. For a
- * basket, stores its shares as they are now.
+ * Adds the shares or baskets of an order to the investor's holdings. For a basket, stores the
+ * shares that it contains now. A second call for the same order fails.
  * @param transaction the transaction that completes the order
  */
 export async function addHolding(

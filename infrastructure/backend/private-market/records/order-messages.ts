@@ -59,7 +59,9 @@ const TEXTS: Readonly<Partial<Record<OrderMove | 'request', Writes>>> = {
     `See your portfolio for what you hold.`,
 };
 
-/** The messages to an investor after a move; none when a payment only starts. */
+/**
+ * The messages to an investor after a change of an order's status; none when a payment only starts.
+ */
 export function messageAfter(
   move: OrderMove | 'request',
   told: ToldOrder,
@@ -75,7 +77,7 @@ export function messageAfter(
   return [sms, { channel: 'email', to: email, text: slip }];
 }
 
-/** Such as `100 shares of Acme Chips (order 70001)`. */
+/** The asset and the order, such as `100 shares of Acme Chips (order 70001)`. */
 function what({ order }: ToldOrder): string {
   const word = order.kind === 'basket' ? 'basket' : 'share';
   const units = `${indianGroups(String(order.units))} ${word}${order.units === 1 ? '' : 's'}`;
@@ -94,7 +96,7 @@ function deadline({ order: { offer_deadline: end } }: ToldOrder): string {
   return end === null ? '' : `, until ${momentInIndia(end)}`;
 }
 
-/** Such as ` by 6:00 pm on 25 Nov 2026`. */
+/** The payment deadline, such as ` by 6:00 pm on 25 Nov 2026`; empty without one. */
 function payBy({ order: { pay_by: end } }: ToldOrder): string {
   return end === null ? '' : ` by ${momentInIndia(end)}`;
 }
@@ -111,7 +113,7 @@ function summaryLink({ order, appOrigin }: ToldOrder): string {
   return `${appOrigin}/order-summary/${order.unique_id}`;
 }
 
-/** Such as `9:41 pm on 21 Nov 2026`. */
+/** A time in India, such as `9:41 pm on 21 Nov 2026`. */
 function momentInIndia(moment: Date): string {
   return `${formatTime(moment.getTime())} on ${formatDate(CalendarDate.inIndia(moment.getTime()))}`;
 }

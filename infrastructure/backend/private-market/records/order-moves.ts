@@ -19,12 +19,12 @@ import type { ShareOrdersTable } from '#infrastructure/backend/private-market/or
 export interface OrderAct {
   readonly move: OrderMove;
   readonly by: OrderActor;
-  /** Columns to set together with the status. */
+  /** Further columns of the order to set together with its status. */
   readonly settles?: Updateable<ShareOrdersTable>;
 }
 
 /**
- * Makes a legal move of an order, records it and notifies the investor.
+ * Changes an order's status by a legal move, records the move and notifies the investor.
  * @param order as read under its lock
  * @throws Refusal (409) if the move is not legal now
  */
@@ -58,7 +58,10 @@ export async function moveOrder(
   return moved;
 }
 
-/** Sets the payment deadline when the order gets its price, and the reason when it is cancelled. */
+/**
+ * The columns that a move sets besides the status: the payment deadline when the order gets its
+ * price, and the reason when it is cancelled.
+ */
 function endsOf({ clock, config }: Sandbox, order: OrderRecord, move: OrderMove) {
   const reason = cancellationReasonFor(move);
   if (reason !== undefined) return { cancelled_because: reason };
@@ -69,7 +72,7 @@ function endsOf({ clock, config }: Sandbox, order: OrderRecord, move: OrderMove)
   return { pay_by: new Date(payBy) };
 }
 
-/** The fields of an order that the domain needs to check a move. */
+/** The fields of an order by which the domain checks whether a move is legal. */
 export function movable(
   order: Pick<OrderRecord, 'kind' | 'status' | 'offer_deadline' | 'pay_by'>,
 ): MovableOrder {

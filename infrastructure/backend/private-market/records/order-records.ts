@@ -34,14 +34,15 @@ export type OrderRecord = Awaited<
   ReturnType<ReturnType<typeof shareOrders>['executeTakeFirstOrThrow']>
 >;
 
-/** Identifies an order. The investor is left out only for the desk. */
+/** Identifies an order. The investor is left out only in calls of the operations desk. */
 interface AskedOrder {
   readonly id: number;
   readonly investorId?: number;
 }
 
 /**
- * An order, locked until the transaction ends, so that changes run one after the other.
+ * Reads an order and locks it until the transaction ends, so that its changes run one after the
+ * other.
  * @throws Refusal for an unknown order or another investor's
  */
 export async function lockedOrder(

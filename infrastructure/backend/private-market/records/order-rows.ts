@@ -41,7 +41,9 @@ export function orderEndsRow({ pay_by, cancelled_because }: OrderRecord) {
   return { pay_by: pay_by?.toISOString() ?? null, cancelled_because };
 }
 
-/** The signing status: `requested` until the order advances, then `signed`. */
+/**
+ * The signing status by order id: `requested` until the order's status has changed, then `signed`.
+ */
 async function signedSlips(
   database: Kysely<Database>,
   orders: readonly OrderRecord[],
@@ -60,7 +62,8 @@ async function signedSlips(
   );
   return new Map(
     slips.map(({ order_id: id, signed_at }) => {
-      // Until the order advances, the investor may ask again, which then advances it.
+      // A signature that the order does not show yet counts as requested: the investor can then
+      // request the slip again, which updates the order.
       const isDone = signed_at !== null && !unmoved.has(id);
       return [id, isDone ? 'signed' : 'requested'];
     }),

@@ -13,7 +13,10 @@ const SENTENCES: Readonly<Record<OrderPrerequisite, string>> = {
   demat: 'Please add your demat account before you order: the shares are transferred to it.',
 };
 
-/** @throws Refusal that names the first step missing before an order */
+/**
+ * @throws Refusal that names the first onboarding step that an order requires and that is
+ *   incomplete
+ */
 export async function refuseUnreadyInvestor(
   database: Kysely<Database>,
   investorId: number,

@@ -20,7 +20,10 @@ export interface OrderWish {
   readonly investorId: number;
   readonly asset: OrderedAsset;
   readonly units: number;
-  /** The order is confirmed in the same step, so no separate message is sent. */
+  /**
+   * True if the order is confirmed in the same transaction, so that no message about the order
+   * itself is sent.
+   */
   readonly isConfirmedAtOnce?: boolean;
   /**
    * Rupees per unit as the investor saw them; undefined if the price is only available on request.
@@ -71,7 +74,10 @@ export async function placeOrder(
   return { order, isNew: true };
 }
 
-/** While the final price is unknown, the upper end of the seen price range counts. */
+/**
+ * Refuses an order above the largest amount. While the final price is unknown, the upper end of the
+ * price range counts.
+ */
 function refuseTooLarge({ units, prices, isConfirmedAtOnce }: OrderWish): void {
   const upper = isConfirmedAtOnce === true ? undefined : prices.maximum;
   const pricePerUnit = upper ?? prices.seen;

@@ -4,7 +4,9 @@ import type { ShareQuotesTable } from '#infrastructure/backend/private-market/ca
 import type { SampleShare } from '#infrastructure/backend/private-market/seed/sample/shares.ts';
 
 const DAY = 86_400_000;
-/** Percent of today's price over time; each share starts at a different point of the path. */
+/**
+ * Prices over time in percent of today's price. Each share starts at a different point of the list.
+ */
 const PATH = [71, 74, 73, 78, 82, 80, 85, 88, 87, 91, 94, 93, 97, 99, 100] as const;
 const SPACING_DAYS = 37;
 const DESKS = ['Vriddhi dealing desk', 'Banyan Securities', 'Sahyadri Wealth'] as const;

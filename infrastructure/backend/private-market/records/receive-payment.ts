@@ -25,7 +25,7 @@ export async function receivePayment(
   const amount = amountsOf(order)?.totalPayable.text;
   const act = { move: OrderMove.ReceivePayment, by: OrderActor.Desk } as const;
   const paid = await moveOrder(sandbox, database, order, act);
-  if (amount === undefined) throw new Error(`order ${orderId} is paid for without a price`);
+  if (amount === undefined) throw new Error(`order ${orderId} cannot be paid: it has no price`);
   await database
     .insertInto('share_payments')
     .values({

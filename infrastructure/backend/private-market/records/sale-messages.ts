@@ -46,7 +46,7 @@ function shares(units: number): string {
   return `${indianGroups(String(units))} share${units === 1 ? '' : 's'}`;
 }
 
-/** Added if some of the units are not held with us. */
+/** A sentence on where the units are held; empty if all are held with us. */
 function splitOf({ units, units_here: here }: SellRequestRecord): string {
   if (here === null || here === units) return '';
   const elsewhere = units - here;
@@ -54,7 +54,7 @@ function splitOf({ units, units_here: here }: SellRequestRecord): string {
   return ` ${count(here)} from your Vriddhi portfolio, ${count(elsewhere)} held elsewhere.`;
 }
 
-/** The portfolio only shows the sale of units held with us. */
+/** A sentence on what the portfolio shows of a sale: only units that were held with us. */
 function soldFromWhere({ units, units_here: here }: SellRequestRecord): string {
   if (here === null || here === 0) {
     return 'They were held elsewhere: your Vriddhi portfolio does not show them.';

@@ -16,7 +16,10 @@ import { tellOfSale } from './sale-messages.ts';
 import type { SellRequestRecord } from '#infrastructure/backend/private-market/sell-requests.tables.ts';
 import { takeFromHoldings } from './take-from-holdings.ts';
 
-/** Sell requests for the desk: those that wait for it first, then the newest. */
+/**
+ * Selects sell requests for the operations desk: first those to review, then those to complete,
+ * then the others, newest first.
+ */
 export function sellRequests(database: Kysely<Database>) {
   return database
     .selectFrom('sell_requests as request')
@@ -36,7 +39,7 @@ export function sellRequests(database: Kysely<Database>) {
     .orderBy('request.id', 'desc');
 }
 
-/** Where the units of each sale came from: holdings outside baskets first, then baskets. */
+/** The holdings from which each sale took its units: those outside baskets first, then baskets. */
 export function placesOfSales(database: Kysely<Database>, investorId: number) {
   return database
     .selectFrom('share_sales as sale')
@@ -57,13 +60,13 @@ export interface SaleAct {
   readonly id: number;
   readonly move: SellRequestMove;
   readonly by: OrderActor;
-  /** The investor who must own the request; left out only for the desk. */
+  /** The investor who must own the request; left out only in calls of the operations desk. */
   readonly investorId?: number;
 }
 
 /**
- * Makes a move of the desk, the investor or the clock on a sell request, and notifies the investor.
- * Sold units leave the portfolio.
+ * Changes the status of a sell request by a legal move of the desk, the investor or the clock, and
+ * notifies the investor. A sale takes the units out of the portfolio.
  * @param transaction locks the request until it ends
  * @throws Refusal for an unknown request (404), or if the move is not legal now (409)
  */
@@ -90,7 +93,7 @@ export async function moveSellRequest(
   await noteSale(sandbox, transaction, { request: moved, move });
 }
 
-/** The fields of a sell request that the domain needs to check a move. */
+/** The fields of a sell request by which the domain checks whether a move is legal. */
 export function movableSale({
   status,
   consent_by,
@@ -129,7 +132,7 @@ function timesOf(
   }
 }
 
-/** Expires requests whose consent deadline has passed. */
+/** Expires requests for whose sale the investor did not consent in time. */
 export async function expireConsents(sandbox: Sandbox, until: Date): Promise<void> {
   const due = await sandbox.database
     .selectFrom('sell_requests')

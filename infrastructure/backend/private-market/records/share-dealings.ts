@@ -7,7 +7,10 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '#infrastructure/backend/database.ts';
 
-/** Lots from orders of single shares, oldest transfer first. */
+/**
+ * Selects an investor's share lots, oldest transfer first. A lot is the units that one order of a
+ * single share transferred; baskets have lots of their own.
+ */
 function shareLots(database: Kysely<Database>, investorId: number) {
   return database
     .selectFrom('share_lots as lot')
@@ -41,14 +44,17 @@ function shareSales(database: Kysely<Database>, investorId: number) {
 type SaleRow = Awaited<ReturnType<ReturnType<typeof shareSales>['executeTakeFirstOrThrow']>>;
 export type ShareSale = SaleRow & PricedUnits;
 
-/** An investor's purchases and sales of one share outside baskets. */
+/** An investor's purchases and sales of one share, without those of baskets. */
 export interface ShareDealings extends AfterSales<ShareLot, ShareSale> {
   readonly shareId: number;
   /** Purchases, oldest transfer first. */
   readonly lots: readonly ShareLot[];
 }
 
-/** By share, in order of the first purchase; includes fully sold shares. */
+/**
+ * An investor's purchases and sales, one entry per share, in order of the first purchase. Includes
+ * shares that are fully sold.
+ */
 export async function shareDealings(
   database: Kysely<Database>,
   investorId: number,
@@ -63,7 +69,7 @@ export async function shareDealings(
   });
 }
 
-/** The unsold units of a share held outside baskets, oldest transfer first. */
+/** The unsold units of a share that an investor holds outside baskets, oldest transfer first. */
 export async function leftOnTheirOwn(
   database: Kysely<Database>,
   { investorId, shareId }: { readonly investorId: number; readonly shareId: number },

@@ -26,7 +26,7 @@ export const sharePaymentKind: GatewayPayments = {
   referencePrefix: 'VRS',
 };
 
-/** Payments with the data that their page shows. */
+/** Selects payments with the data that the payment page shows. */
 export function sharePayments(database: Kysely<Database>) {
   return database
     .selectFrom('share_payments as payment')
@@ -45,7 +45,7 @@ export type SharePaymentRecord = Awaited<
 >;
 
 /**
- * The open payment of an order, created if needed.
+ * Returns the open payment of an order, or creates one.
  * @param order as read under its lock
  * @throws Refusal (409) if the order cannot be paid now
  */
@@ -65,11 +65,11 @@ export async function openPayment(
     by: OrderActor.Investor,
   });
   const amount = amountsOf(started)?.totalPayable.text;
-  if (amount === undefined) throw new Error(`order ${order.id} is paid for without a price`);
+  if (amount === undefined) throw new Error(`order ${order.id} cannot be paid: it has no price`);
   return newPayment(database, sharePaymentKind, { ...wish, amount });
 }
 
-/** The reference of the payment received for an order, even if it was returned. */
+/** The reference of the payment received for an order, including one that was returned later. */
 export async function paidReference(
   database: Kysely<Database>,
   { id, investor_id }: OrderRecord,
@@ -95,8 +95,8 @@ function refusePaid({ status, kind }: OrderRecord): void {
 }
 
 /**
- * Records once how a payment ended; a later call finds that outcome. A success or failure moves its
- * order in the same transaction; an abandoned payment moves nothing.
+ * Records once how a payment ended; a later call returns that outcome. A success or failure changes
+ * the order's status in the same transaction; an abandoned payment does not.
  * @returns the resulting state, which may differ from the requested one
  */
 export async function finishPayment(

@@ -7,12 +7,12 @@ import {
   type Which,
 } from '#infrastructure/backend/ledger/ledger.ts';
 
-/** Payments for shares and baskets; `which` filters `payment`. */
+/** Payments for shares and baskets. `which` is a condition on the table `payment`. */
 export function sharePaymentPostings(which: Which = everyOne): Postings {
   return paymentPostings(sql`payment.state = 'succeeded' and ${which}`);
 }
 
-/** Payments that were later returned, posted as they were paid. */
+/** The receipt of payments that were returned later. `returnPostings` posts the return. */
 export function returnedPaymentPostings(): Postings {
   return paymentPostings(sql`payment.refunded_at is not null`);
 }
@@ -30,7 +30,10 @@ function paymentPostings(which: Which): Postings {
   });
 }
 
-/** Payments returned because the order could not be transferred; `which` filters `payment`. */
+/**
+ * The return of payments whose order could not be transferred. `which` is a condition on the table
+ * `payment`.
+ */
 export function returnPostings(which: Which = everyOne): Postings {
   return postingsOf({
     kind: 'refund',
@@ -52,7 +55,10 @@ const OF_LOT = {
   from: LOTS,
 };
 
-/** Posts the payment with the transfer, for baskets of earlier versions without a payment row. */
+/**
+ * The payments for baskets from earlier versions, which have no payment row. They are posted on the
+ * day of the transfer.
+ */
 export function basketPaymentPostings(which: Which = everyOne): Postings {
   return postingsOf({
     ...OF_LOT,
@@ -68,7 +74,10 @@ export function basketPaymentPostings(which: Which = everyOne): Postings {
   });
 }
 
-/** Money paid in goes to the seller, the state and the depository; `which` filters `lot`. */
+/**
+ * The use of money received for an order: the price goes to the seller, the charges to the state
+ * and the depository. `which` is a condition on the table `lot`.
+ */
 export function orderPostings(which: Which = everyOne): Postings {
   return postingsOf({
     ...OF_LOT,

@@ -31,7 +31,10 @@ export const shareBooks: ContextBooks = {
   ],
 };
 
-/** An order has a payment exactly if its status says so; baskets of earlier versions have none. */
+/**
+ * Orders whose payment and status contradict each other. Baskets of earlier versions have no
+ * payment.
+ */
 async function paymentsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from share_orders as orders
@@ -46,7 +49,9 @@ async function paymentsOutOfStep(database: Kysely<Database>): Promise<readonly s
   return rows.map(({ id }) => `share order ${id}: order and payment do not agree`);
 }
 
-/** Holdings must match the transferred orders in price and units. */
+/**
+ * Orders whose holding differs in price or units, or which have none although they are completed.
+ */
 async function holdingsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from share_orders as orders
@@ -59,7 +64,10 @@ async function holdingsOutOfStep(database: Kysely<Database>): Promise<readonly s
   return rows.map(({ id }) => `share order ${id}: order and holding do not agree`);
 }
 
-/** The paid-in balance must belong to orders that are paid and not transferred. */
+/**
+ * Investors whose paid-in balance differs from the amount of their paid, not yet transferred
+ * orders.
+ */
 async function paidInOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ investor_id: number }>`
     select investor_id from (
@@ -74,7 +82,7 @@ async function paidInOutOfStep(database: Kysely<Database>): Promise<readonly str
   return rows.map(({ investor_id: id }) => `investor ${id}: paid in and orders do not agree`);
 }
 
-/** An order's status must be the result of its last move, and its moves must have no gap. */
+/** Orders whose status is not the result of the last move, or whose moves have a gap. */
 async function movesOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ id: number }>`
     select orders.id from share_orders as orders
@@ -88,8 +96,8 @@ async function movesOutOfStep(database: Kysely<Database>): Promise<readonly stri
 }
 
 /**
- * Compares units first. Only if they match, compares the cost of the remaining units with the
- * ledger.
+ * Compares the units sold first. Only if those match, compares the cost of the remaining units with
+ * the ledger.
  */
 async function salesOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const units = await unitsOutOfStep(database);
@@ -97,8 +105,8 @@ async function salesOutOfStep(database: Kysely<Database>): Promise<readonly stri
 }
 
 /**
- * Sales of a share must not exceed the units transferred alone or in baskets, and must match their
- * requests.
+ * Shares of which an investor sold more units than were transferred, alone or in a basket lot, or
+ * whose sales contradict their sell requests.
  */
 async function unitsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ investor_id: number; share_id: number }>`
@@ -130,8 +138,8 @@ async function unitsOutOfStep(database: Kysely<Database>): Promise<readonly stri
 }
 
 /**
- * For investors with sales, the ledger's balance in shares must equal the cost of the remaining
- * units.
+ * Investors with sales for whom the ledger's balance in shares differs from the cost of the
+ * remaining units.
  */
 async function investmentsOutOfStep(database: Kysely<Database>): Promise<readonly string[]> {
   const { rows } = await sql<{ investor_id: number; amount: string }>`

@@ -18,8 +18,8 @@ import { leftOnTheirOwn } from './share-dealings.ts';
 import { salePostings } from './share-postings.ts';
 
 /**
- * Takes units out of an investor's holdings of a share: first those outside baskets, then those in
- * baskets, oldest first.
+ * Records the sale of a request's units: takes them out of the holdings of the share, first those
+ * outside baskets, then those in baskets, oldest first.
  * @returns the number of units taken
  */
 export async function takeFromHoldings(
@@ -82,7 +82,7 @@ function shareNamed(database: Kysely<Database>, name: string) {
 
 type Sale = Pick<Insertable<ShareSalesTable>, 'basket_lot_id' | 'units' | 'cost'>;
 
-/** One sale for each holding that provides units. */
+/** The sales of a request, one for each holding that provides units. */
 async function salesOut(
   transaction: Kysely<Database>,
   request: Selectable<SellRequestsTable>,
@@ -107,7 +107,10 @@ async function salesOut(
     .map(({ costOf, ...sale }) => ({ ...sale, cost: costOf()?.text ?? '0' }));
 }
 
-/** The units of a share in each basket lot, and the cost of the next units sold from it. */
+/**
+ * The unsold units of a share in each basket lot, and a function that returns the cost of a sale
+ * from the lot.
+ */
 function partsOf(lots: readonly BasketLot[], shareId: number) {
   return lots.flatMap((lot) => {
     const share = heldBasketShares([lot]).find((each) => each.shareId === shareId);

@@ -63,7 +63,7 @@ function addSubmit(sandbox: Sandbox): void {
   });
 }
 
-/** Refuses a price other than the one that the investor saw and agreed to. */
+/** Refuses the order if the price is no longer the one that the investor saw. */
 function refuseOtherPrice(price: Money, seen: Money): void {
   if (price.equals(seen)) return;
   const message = `The price of this basket is now ${formatRupees(price)}. Please check it again.`;
@@ -123,7 +123,7 @@ async function orderRows(
         created_on: order.requested_at.toISOString(),
         ...orderEndsRow(order),
       },
-      // A transferred basket shows its shares at the time of the transfer.
+      // For a transferred basket, shows the shares that it contained at the transfer.
       basket_item_response: own === undefined ? items.map(itemRow) : own.items.map(heldItemRow),
     };
   });

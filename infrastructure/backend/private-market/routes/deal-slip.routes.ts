@@ -52,7 +52,7 @@ function addPrepare(sandbox: Sandbox): void {
     run: async ({ query, investorId, database, request }) => {
       const order = await lockedOrder(database, { id: query.request_id, investorId });
       const isSigned = await isSlipSigned(database, order);
-      // Completes a signature that the app did not report, because it was closed before.
+      // The app may have been closed before it reported the signature, so this updates the order.
       if (isSigned) await settleSignature(sandbox, database, order);
       const isToSign = !isSigned && order.kind === 'share' && order.status === 'payment_received';
       const appOrigin = appOriginOf(sandbox, request);

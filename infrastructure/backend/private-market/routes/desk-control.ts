@@ -30,10 +30,13 @@ const MOST_ORDERS = 100;
 const A_MONTH = 31 * 86_400;
 
 const params = v.strictObject({ request_id: idText });
-/** At most nine digits before the point, so that the total of the largest order fits its column. */
+/**
+ * Rupees with at most nine digits before the point, so that the total of the largest order fits its
+ * column.
+ */
 const offeredPrice = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
 const offerSchema = v.strictObject({
-  /** Text or a number, with at most two decimals. */
+  /** Rupees: text or a number, with at most two decimals. */
   pricePerUnit: v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(String),
@@ -85,7 +88,7 @@ async function told(database: Kysely<Database>, order: OrderRecord, now: number)
     mobile: order.mobile,
     status: order.status,
     requestedAt: order.requested_at.toISOString(),
-    /** The suggested offer; left out if the share has no price. */
+    /** The price to suggest for an offer; left out if the share has no price. */
     ...(price !== undefined && { pricePerUnit: price.text }),
     ...(order.offered_price !== null && { offeredPrice: Money.of(order.offered_price).text }),
     ...(order.pay_by !== null && { payBy: order.pay_by.toISOString() }),

@@ -125,7 +125,7 @@ function investmentOf(lots: readonly ShareLot[]): Money {
   return purchaseTotals(lots.map(purchaseOf)).investment;
 }
 
-/** The units that are not sold. */
+/** The portfolio row of a share, for the units that are not sold. */
 function rowOf({ left, lots }: ShareDealings) {
   const { units } = purchaseTotals(left.map(purchaseOf));
   const price = lots[0]?.retail_price ?? null;
@@ -137,7 +137,7 @@ function rowOf({ left, lots }: ShareDealings) {
   };
 }
 
-/** Fully sold shares, the latest sale first. */
+/** The shares of which no units are left, the latest sale first. */
 function soldOut(dealings: readonly ShareDealings[]): readonly ShareDealings[] {
   const lastSale = ({ sales }: ShareDealings) => sales.at(-1)?.sale.sold_at.getTime() ?? 0;
   return dealings
@@ -147,7 +147,7 @@ function soldOut(dealings: readonly ShareDealings[]): readonly ShareDealings[] {
 
 function soldRowOf({ lots, sales }: ShareDealings) {
   const soldAt = sales.at(-1)?.sale.sold_at;
-  if (soldAt === undefined) throw new Error('a share of which nothing is left was sold');
+  if (soldAt === undefined) throw new Error('a fully sold share has no sale');
   return {
     ...shareOf(lots),
     quantity: sales.reduce((all, { sale }) => all + sale.units, 0),
@@ -162,7 +162,7 @@ function salesTogether(sold: ShareDealings['sales']) {
 }
 
 function shareOf([share]: readonly ShareLot[]) {
-  if (share === undefined) throw new Error('a share that was never bought is not held');
+  if (share === undefined) throw new Error('a held share has no purchase');
   return {
     pre_ipo_share_name: share.name,
     ...(share.logo_url !== null && { pre_ipo_logo: share.logo_url }),

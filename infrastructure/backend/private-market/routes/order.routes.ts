@@ -70,7 +70,7 @@ function addOrder(sandbox: Sandbox): void {
 
 type LockedShare = Awaited<ReturnType<typeof lockedShare>>;
 
-/** Locks the share, so that orders reserve its stock one after the other. */
+/** Reads a share and locks it, so that orders reserve its stock one after the other. */
 async function lockedShare(database: Kysely<Database>, shareId: number) {
   const share = await database
     .selectFrom('shares')
@@ -90,7 +90,8 @@ function refuseTooFew(units: number, minimum: number): void {
 }
 
 /**
- * Confirms the order at once if the share is in stock and has a price; otherwise the desk decides.
+ * Places an order. It is confirmed at once if the share is in stock and has a price; otherwise the
+ * operations desk decides.
  */
 async function orderShares(
   sandbox: Sandbox,

@@ -78,7 +78,10 @@ interface SellWish {
 
 const OPEN = Object.values(SellRequestStatus).filter(isOpenSellRequest);
 
-/** The part of the units that is held with us and not already in another open request. */
+/**
+ * The number of requested units that the investor holds with us, without those of other open
+ * requests.
+ */
 async function unitsHere(database: Kysely<Database>, wish: SellWish): Promise<number> {
   const { investorId, shareName, units } = wish;
   const held = await unitsHeld(database, wish);

@@ -135,7 +135,10 @@ function addPage(sandbox: Sandbox): void {
   });
 }
 
-/** The bill names Vriddhi as the facilitator, which passes the money on to the seller. */
+/**
+ * The data that the payment page shows. It names Vriddhi as the facilitator, which passes the money
+ * on to the seller.
+ */
 function billOf(payment: SharePaymentRecord) {
   const price = formatRupees(Money.of(payment.fulfilled_price ?? '0'));
   return {

@@ -11,7 +11,7 @@ import {
   watchedRow,
 } from '#infrastructure/backend/private-market/records/share-rows.ts';
 
-/** The watchlist. Repeating a change has no further effect. */
+/** Adds the calls of the watchlist. Repeating a change has no further effect. */
 export function addWatchRoutes(sandbox: Sandbox): void {
   addWatch(sandbox);
   addUnwatch(sandbox);

@@ -48,7 +48,7 @@ interface PastSale {
   readonly now: number;
 }
 
-/** A sold request leaves the holdings as it does when the desk records a sale. */
+/** Seeds a sell request. If it is sold, its units leave the holdings, as in a sale by the desk. */
 async function askToSell(database: Kysely<Database>, past: PastSale): Promise<void> {
   const { sale, investorId, now } = past;
   const { share, units, price, daysAgo, status } = sale;
@@ -113,7 +113,9 @@ const ASKED: readonly Step[] = [
 ];
 const TRANSFERRED: Step = { move: 'complete', actor: 'desk', to: OrderStatus.Completed };
 
-/** Baskets are paid outside the app. */
+/**
+ * The moves of a completed order. Baskets are paid by bank transfer, so they have no payment moves.
+ */
 const STEPS: Readonly<Record<OrderedAsset['kind'], readonly Step[]>> = {
   share: [
     ...ASKED,

@@ -11,8 +11,8 @@ export interface SampleBooking {
 }
 
 /**
- * Two years of bookings: running, matured, renewed and paid out, with every payout frequency but
- * yearly.
+ * Two years of bookings: running, matured, renewed and paid out deposits, with every payout
+ * frequency except yearly.
  */
 export const sampleHistory: readonly SampleBooking[] = [
   booking(700, [1003, '1Y', 'at-maturity'], '200000', 'renew-principal-and-interest'),

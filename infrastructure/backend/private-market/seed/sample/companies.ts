@@ -32,7 +32,9 @@ export interface SampleCompany {
   readonly reasons: readonly SamplePoint[];
   readonly risks: readonly SamplePoint[];
   readonly news: readonly (readonly [headline: string, source: string])[];
-  /** Overrides by the provider's desk; amounts in the same units as above. */
+  /**
+   * Figures by which the provider overrides the company data; amounts in the same units as above.
+   */
   readonly overrides: Readonly<Record<string, string | number>>;
 }
 

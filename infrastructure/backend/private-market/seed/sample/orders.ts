@@ -16,7 +16,9 @@ export interface SampleOrder {
 
 const PAID = ['confirm', 'start-payment', 'payment-succeeded'] as const;
 
-/** One order for each status except completed, which the sample holdings cover. */
+/**
+ * One order in each status. Completed orders are left out, because the sample holdings have them.
+ */
 export const sampleOrders: readonly SampleOrder[] = [
   { share: 107, units: 20, seen: '2490', hoursAgo: 2, moves: [] },
   {

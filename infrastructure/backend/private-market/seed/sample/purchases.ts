@@ -8,7 +8,8 @@ export interface SamplePurchase {
 }
 
 /**
- * Oldest first: gains and one loss, one share and one basket bought twice, one share sold again.
+ * Purchases, oldest first. They include gains and one loss, one share and one basket bought twice,
+ * and one share that is sold again.
  */
 export const samplePurchases: readonly SamplePurchase[] = [
   { share: 103, units: 100, price: '362.50', daysAgo: 610 },

@@ -11,7 +11,10 @@ interface Year {
 
 type Part = readonly [particular: string, percent: number];
 
-/** Percentages of total costs by kind of business; the remainder is the last line. */
+/**
+ * The lines of the costs in percent of total costs, by kind of business. A last line has the
+ * remainder.
+ */
 const COSTS = {
   goods: [
     ['Cost of Materials', 61],
@@ -57,7 +60,7 @@ export function equityOf({ revenue, assetsPercent }: Omit<Year, 'profit' | 'mix'
 }
 
 /**
- * Financial statements of one year that are consistent with its revenue and profit. Illustrative.
+ * Financial statements of one year, which are consistent with its revenue and profit. Illustrative.
  */
 export function statementsOf({ revenue, profit, mix, assetsPercent }: Year) {
   const isProfit = profit.isGreaterThan(Money.zero);
@@ -75,7 +78,7 @@ export function statementsOf({ revenue, profit, mix, assetsPercent }: Year) {
       row('Total Revenue', revenue, [
         row('Revenue from Operations', sales),
         row('Other Income', otherIncome),
-        // The data service repeats some lines.
+        // The data service repeats some lines, so the sample data does too.
         row('Other Income', otherIncome),
       ]),
       row('Total Expenses', expenses, parts(expenses, COSTS[mix], 'Other Expenses')),
@@ -116,7 +119,7 @@ function cashFlow(year: { revenue: Money; profit: Money; beforeTax: Money }) {
   ];
 }
 
-/** Splits a total into parts; the last part is the remainder. */
+/** Splits a total into named parts; the last one, `rest`, is the remainder. */
 function parts(total: Money, of: readonly Part[], rest: string): readonly StatementRowWire[] {
   const named = of.map(([particular, percent]) => ({ particular, value: share(total, percent) }));
   const left = total.minus(Money.sum(named.map(({ value }) => value)));
