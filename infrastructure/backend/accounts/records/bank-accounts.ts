@@ -155,7 +155,7 @@ async function verifiedName(
 }
 
 /**
- * Who has linked the account: this investor (`own`) or only others; undefined if no investor has, or
+ * Who has linked the account: this investor (`own`) or only `others`. Undefined if none has, or
  * for a test account that several investors may link.
  */
 async function linkOf(
