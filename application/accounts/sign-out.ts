@@ -10,7 +10,10 @@ export interface SignOutDependencies {
   readonly reporting: Reporting;
 }
 
-/** Ends the session on the server, then on this device. The latter also if the server fails. */
+/**
+ * Ends the session on the server and on this device. On the device it ends even if the server
+ * fails.
+ */
 export class SignOut {
   constructor(private readonly dependencies: SignOutDependencies) {}
 

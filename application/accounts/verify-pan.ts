@@ -75,7 +75,7 @@ export class VerifyPan {
     return outcome.ok ? this.conclude(outcome.value, request, options) : outcome;
   }
 
-  /** Forgets the results for the PAN, because the investor enters another one. */
+  /** Removes the stored results for the PAN, because the investor enters another one. */
   forget(): void {
     const { journeys } = this.dependencies;
     journeys.remove(JourneyKey.KycEntry);

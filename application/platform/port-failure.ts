@@ -36,7 +36,7 @@ export function wasAborted(failure: PortFailure): boolean {
 /** HTTP statuses of a timeout, a failed gateway, or a server that waits for its database. */
 const GATEWAY_STATUSES: readonly number[] = [408, 502, 503, 504];
 
-/** Whether no reply of the server arrived, so that the outcome of the request is unknown. */
+/** Whether the server's reply was lost, so that the outcome of the request is unknown. */
 export function wasLost(failure: PortFailure): boolean {
   if (failure.kind === 'unreachable') return !wasAborted(failure);
   if (failure.kind !== 'refused' || failure.code !== 'unknown') return false;

@@ -24,8 +24,8 @@ export interface SignedInInvestor {
 }
 
 /**
- * Why a session ended: the investor signed out in this tab or in another one (`elsewhere`), or the
- * server rejected the session.
+ * Why a session ended: the investor signed out, the session ended in another tab (`elsewhere`), or
+ * the server rejected it.
  */
 export type SessionEnd = 'signed-out' | 'elsewhere' | 'expired';
 

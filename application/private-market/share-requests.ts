@@ -5,7 +5,11 @@ import type { PortFailure } from '../platform/port-failure.ts';
 import { token } from '../platform/token.ts';
 
 export interface ShareRequests {
-  /** @param draft a valid draft */
+  /**
+   * Asks the desk (Vriddhi's operations team) for a share that is not listed.
+   *
+   * @param draft a valid draft
+   */
   submit(draft: ShareRequestDraft, options: CallOptions): Promise<Result<void, PortFailure>>;
 }
 export const ShareRequests = token<ShareRequests>('private-market/share-requests');

@@ -11,7 +11,11 @@ export interface ReferralStats {
 }
 
 export interface Referrals {
-  /** @param campaignId the referral campaign; digits only */
+  /**
+   * The investor's referral link, and the events of referred friends.
+   *
+   * @param campaignId the referral campaign; digits only
+   */
   stats(campaignId: string, options: CallOptions): Promise<Result<ReferralStats, PortFailure>>;
   /** The text to share with the referral link; may be empty. */
   text(options: CallOptions): Promise<Result<string, PortFailure>>;

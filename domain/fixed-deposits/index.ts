@@ -1,4 +1,3 @@
-// Fixed deposits.
 export { annualReturn } from './interest/annual-return.ts';
 export { bulletLines, LINE_SEPARATOR } from './catalogue/bullet-lines.ts';
 export {

@@ -1,8 +1,8 @@
 import { invariant, shown } from './invariant.ts';
 
 /**
- * Checks at run time, for plain JavaScript, what TypeScript checks at compile time. Each function
- * returns its argument, or throws an error that names the expected type.
+ * Returns a text, or throws an error that names the expected type. Like all functions of this
+ * module, it checks at run time, for plain JavaScript, what TypeScript checks at compile time.
  */
 export function asText(value: string): string {
   expected(typeof value === 'string', 'text', value);

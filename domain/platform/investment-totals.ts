@@ -39,7 +39,7 @@ export interface TotalsTerm {
  *
  * @formula worth = put in + earned - paid to the bank
  * @source calculation rules, "Sums, ranks and terms"
- * @throws an error if the sum is not equal
+ * @throws an error if `worth` is not that sum
  * @example
  * ```ts
  * const [putIn, earned, paidToBank] = ['1000', '80', '30'].map((text) => Money.of(text));
@@ -61,7 +61,7 @@ export function investmentTotals(totals: InvestmentTotals): InvestmentTotals {
  *
  * @formula the sum of each figure
  * @source calculation rules, "Sums, ranks and terms"
- * @throws an error if the sum of one of them is not equal
+ * @throws an error if the figures of one kind do not add up to its `worth`
  * @example
  * ```ts
  * totalsTogether([]).worth.text; // => '0'
@@ -84,7 +84,7 @@ export function totalsTogether(parts: readonly InvestmentFigures[]): InvestmentF
  *
  * @formula put in + earned - paid to the bank
  * @source calculation rules, "Sums, ranks and terms"
- * @throws an error if the sum is not equal
+ * @throws an error if the figures do not add up to `worth`
  * @example
  * ```ts
  * const [putIn, worth] = ['1000', '980'].map((text) => Money.of(text));

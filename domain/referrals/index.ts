@@ -1,4 +1,3 @@
-// Referrals.
 export {
   maskedMobile, readReferralDay, referralCampaignId, type ReferralEntry,
   ReferralEvent, type ReferralReport, referralReport, ReferralTab, referralTabLabel,

@@ -15,7 +15,11 @@ import type {
 
 /** Deposit orders that an advisor placed for the signed-in investor. */
 export interface AdvisorOrders {
-  /** @param uniqueId the id in the address of the order */
+  /**
+   * Loads an order.
+   *
+   * @param uniqueId the id in the address of the order
+   */
   order(uniqueId: string, options: CallOptions): Promise<Result<AdvisorOrder, PortFailure>>;
   /** The investor's details as they will be sent to the issuer. */
   investor(options: CallOptions): Promise<Result<AdvisedInvestor, PortFailure>>;

@@ -61,8 +61,8 @@ export class BookDeposit {
     const open = await this.declare({ kept, returnUrl }, options);
     if (!open.ok) return open;
     if (kept !== undefined) await this.dependencies.drafts.forget(FORM);
-    // The app asks about a political exposure. It asks unanswered questions only if the partner
-    // bank does not ask them on its own page.
+    // Declarations follow if the investor is politically exposed, or if a question is unanswered
+    // that the partner bank does not ask on its own page.
     const isAsked = kept?.['isYes'] === 'true' || (open.value && !isEmbedded);
     return isAsked ? success({ kind: 'declarations' }) : started;
   }

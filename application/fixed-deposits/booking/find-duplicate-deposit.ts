@@ -32,8 +32,8 @@ export function findDuplicateDeposit(
 }
 
 /**
- * Whether the partner bank may have a duplicate of an order that the app cannot identify: the bank
- * did not answer, or its list contains a similar deposit without an order number.
+ * Whether the partner bank may hold a duplicate of an order without the app knowing. Either the
+ * bank did not answer, or it lists a similar deposit without an order number.
  */
 export function mayBePaidUnseen(
   order: DepositOrderSummary,

@@ -26,8 +26,8 @@ export interface JoiningNominee {
   readonly pan?: string | undefined;
   readonly dateOfBirth?: CalendarDate | undefined;
   /**
-   * The PAN of a minor's guardian, as for the two fields below. The date of birth is needed only if
-   * the guardian has the investor's name.
+   * The PAN, name and date of birth of a minor's guardian. The date of birth is needed only if the
+   * guardian has the investor's name.
    */
   readonly guardianPan?: string | undefined;
   readonly guardianName?: string | undefined;

@@ -10,7 +10,8 @@ export interface NomineeInvestor {
 }
 
 /**
- * Relationships, in lower case, whose holder must be older (PARENTS) or younger than the investor.
+ * Relationships, in lower case, of people who must be older (PARENTS) or younger (DESCENDANTS) than
+ * the investor.
  */
 const PARENTS: ReadonlySet<string> = new Set(['father', 'mother']);
 const DESCENDANTS: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter']);

@@ -22,7 +22,7 @@ export const SECOND_BANK_RATE = Percentage.of('7.25');
  * The bars of the chart that compares a deposit with two other banks, for the same principal and
  * tenure.
  *
- * @formula principal x (1 + r)^k x (1 + r x b/360) - principal, at 7% and 7.25% with yearly rests
+ * @formula principal x (1 + r)^k x (1 + r x b/360) - principal, at 7% and 7.25%, compounded yearly
  * @source FD-9.36; fixed-deposit document, section 9
  * @throws an error for an impossible deposit
  * @example

@@ -31,7 +31,7 @@ export interface DepositTotals extends InvestmentTotals {
  *   the bank = payouts + maturity amounts - renewed amounts; worth = value of the running deposits
  * @source FD-3.31, FD-3.32, FD-3.33, FD-3.34; calculation rules, "Sums, ranks and terms"
  * @param deposits all deposits, including the one before and the one after each renewal
- * @throws an error if one deposit of a renewal is missing, because the sum is then not equal
+ * @throws an error if one deposit of a renewal is missing, because the totals then do not add up
  * @example
  * ```ts
  * const rate = { annualRatePercent: Percentage.of('8'), payoutFrequency: 'at-maturity' };

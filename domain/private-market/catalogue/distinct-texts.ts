@@ -2,7 +2,7 @@ import { checkRecord, asList, asText } from '../../platform/argument-checks.ts';
 
 /**
  * The names of a company's competitors in the given order. Leaves out repetitions, blanks and the
- * company itself, ignoring case and spaces.
+ * company itself, ignoring case and extra spaces.
  *
  * @source PM-2.82, PM-3.22; private market, sections 2 and 3
  * @param of the name of the company, and the names that it reports as competitors
@@ -23,8 +23,8 @@ export function competitorNames(of: {
 }
 
 /**
- * Removes repetitions and blanks from tags such as industries or places, ignoring case and spaces.
- * The tags keep their order.
+ * Removes repetitions and blanks from tags such as industries or places, ignoring case and extra
+ * spaces. The tags keep their order.
  *
  * @source PM-2.101; private market, section 2
  * @throws an error for anything but a list of text

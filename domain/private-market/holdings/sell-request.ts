@@ -15,7 +15,7 @@ export type AskingPriceViolation =
   | { readonly kind: 'missing' }
   | { readonly kind: 'not-a-price' }
   | { readonly kind: 'not-above-zero' }
-  /** Has more than two decimals. */
+  /** Has a fraction of a paisa. */
   | { readonly kind: 'too-precise' }
   | { readonly kind: 'too-large'; readonly most: Money };
 
@@ -76,7 +76,7 @@ export function shareForSaleViolation(
 }
 
 /**
- * Checks a typed asking price: an amount above zero with at most two decimals.
+ * Checks a typed asking price: an amount above zero without fractions of a paisa.
  *
  * @source PM-5.33, PM-5.34; private market, section 5
  * @param text the content of the field; Indian grouping and a rupee sign are allowed

@@ -7,7 +7,7 @@ import {
   type ReadOrderStatus,
 } from './order-status.ts';
 
-/** Documented statuses that no move leads to; only the reply of another backend can carry them. */
+/** Documented statuses that no move leads to. Only another backend can send them. */
 const REPORTED: ReadonlySet<OrderStatus> = new Set([
   OrderStatus.Rejected,
   OrderStatus.Ordered,
@@ -17,8 +17,10 @@ const REPORTED: ReadonlySet<OrderStatus> = new Set([
 ]);
 
 /**
- * The statuses for which a question below is true, without those that no move leads to: a stored
- * order never has them, and no move starts from them.
+ * The statuses for which a question is true, except those that no move leads to. Orders stored by
+ * our own backend never have the latter.
+ *
+ * @param question a function such as `isPaid`
  */
 export function ownStatuses(question: (status: OrderStatus) => boolean): readonly OrderStatus[] {
   return Object.values(OrderStatus).filter((status) => !REPORTED.has(status) && question(status));

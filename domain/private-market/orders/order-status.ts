@@ -175,7 +175,7 @@ const PHASES: ReadonlyMap<ReadOrderStatus, OrderPhase> = new Map(
   Object.values(OrderStatus).map((status) => [status, FACTS[status].phase]),
 );
 
-/** The phase of a status; absent for an unknown one. */
+/** The phase of a status; undefined for an undocumented one. */
 export function orderPhaseOf(status: ReadOrderStatus): OrderPhase | undefined {
   return PHASES.get(status);
 }
