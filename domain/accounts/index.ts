@@ -38,7 +38,7 @@ export {
   KycFactor, type KycIdentity, KycMethod, kycOutcome, type KycOutcome, type PanVerificationReply,
 } from './kyc/kyc-outcome.ts';
 export {
-  ADULT_AGE, isIndividual, isSamePan, PAN_LENGTH, type PanHolder, panHolderViolation,
+  isIndividual, isSamePan, PAN_LENGTH, type PanHolder, panHolderViolation,
   type PanHolderViolation,
   panInput, panType, PanType, panViolation, type PanViolation,
 } from './kyc/pan.ts';

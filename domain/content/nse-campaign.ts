@@ -1,6 +1,7 @@
 import { roundedHalfUp } from '../platform/decimal.ts';
 import { checkRecord, asText, checkBoolean } from '../platform/argument-checks.ts';
 import { Money } from '../platform/money.ts';
+import { NSE_MINIMUM_SHARES } from './nse-minimum.ts';
 
 const DESKTOP_PRICE = Money.of('1625');
 const MOBILE_PRICE = Money.of('1599');
@@ -12,7 +13,7 @@ const EARNINGS_PER_SHARE = Money.of('31.86');
  */
 export const nseCampaign = Object.freeze({
   /** Minimum number of shares in an order. */
-  minimumShares: 15,
+  minimumShares: NSE_MINIMUM_SHARES,
   /** Minimum saving in rupees on an order of 100 shares. */
   savingPer100Shares: Money.of('10000'),
   /**

@@ -9,6 +9,9 @@ export const SupportPlace = Object.freeze({
 } as const);
 export type SupportPlace = (typeof SupportPlace)[keyof typeof SupportPlace];
 
+/** The time within which people who write or ask for a call hear from us. */
+export const ANSWER_TIME = 'two working days';
+
 /** The days on which customer support is open. */
 export const SUPPORT_DAYS = 'Monday to Saturday';
 

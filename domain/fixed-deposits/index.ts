@@ -2,8 +2,9 @@ export { annualReturn } from './interest/annual-return.ts';
 export { bulletLines, LINE_SEPARATOR } from './catalogue/bullet-lines.ts';
 export {
   DEFAULT_EARLY_WITHDRAWAL, earlyWithdrawalSentence, type EarlyWithdrawalTerms,
-  isWithdrawalAllowed, MONTHS_BEFORE_WITHDRAWAL, withdrawalDate,
+  isWithdrawalAllowed, withdrawalDate,
 } from './catalogue/early-withdrawal.ts';
+export { MONTHS_BEFORE_WITHDRAWAL } from './catalogue/withdrawal-months.ts';
 export {
   type ComparisonBar, comparisonBars, FIRST_BANK_RATE, SECOND_BANK_RATE,
 } from './catalogue/comparison-chart.ts';

@@ -25,6 +25,7 @@ export {
 export { Money, type MoneyViolation, type PlainMoney } from './money.ts';
 export { Percentage, type PercentageViolation } from './percentage.ts';
 export { failure, type Result, success } from './result.ts';
+export { ADULT_AGE } from './adult-age.ts';
 export { isSeniorByAge, SENIOR_CITIZEN_AGE } from './senior-age.ts';
 export { isFoundIn } from './text-search.ts';
 export { mostUrgentFirst, type WaitingAct } from './urgency.ts';

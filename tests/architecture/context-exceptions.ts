@@ -166,6 +166,31 @@ export const contextExceptions: readonly ContextException[] = [
     reason: 'the public pages state within how many days shares are transferred',
   },
   {
+    from: 'ui/site/',
+    to: 'domain/private-market/orders/capital-gains-tax.ts',
+    reason: 'the public pages state the tax on gains, which the law sets once',
+  },
+  {
+    from: 'ui/site/',
+    to: 'domain/private-market/orders/negotiable-price.ts',
+    reason: 'the campaign states from which amount on a price can be negotiated',
+  },
+  {
+    from: 'ui/site/',
+    to: 'domain/fixed-deposits/catalogue/withdrawal-months.ts',
+    reason: 'the help pages state when a deposit can be withdrawn early',
+  },
+  {
+    from: 'ui/site/landing/landing-facts.ts',
+    to: 'domain/referrals/referral-rewards.ts',
+    reason: 'the front page states what a friend’s investments earn',
+  },
+  {
+    from: 'ui/private-market/catalogue/market-home/market-home-copy.ts',
+    to: 'domain/content/nse-minimum.ts',
+    reason: 'the banner of the campaign states the same minimum as its page',
+  },
+  {
     from: 'ui/site/landing/landing-facts.ts',
     to: 'domain/fixed-deposits/',
     reason: 'the front page shows how a deposit grows, as the quote of fixed deposits works it out',

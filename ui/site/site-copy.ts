@@ -1,3 +1,5 @@
+import { ANSWER_TIME } from '#domain/content/support-hours.ts';
+
 export const noteCopy = {
   title: 'Get Your Exclusive NSE Investor Note',
   write: 'Write to us for the note',
@@ -18,22 +20,24 @@ export const noteErrors = {
   email: { malformed: 'Please enter a valid email address' },
 } as const;
 
+/** Advisors who have joined, at least. */
+export const ADVISORS = 100;
+
 export const advisorCopy = {
   title: 'Advise with us',
   lead: 'Offer your clients unlisted shares and deposits, with the papers and the people behind you.',
-  joined: '100+ IFAs have joined',
+  joined: `${ADVISORS}+ IFAs have joined`,
   signUp: 'Sign Up',
   write: 'Write to us',
   popUp: 'Sign up as an advisor',
-  popUpText: 'Four facts, and somebody calls you within two working days.',
+  popUpText: `Four facts, and somebody calls you within ${ANSWER_TIME}.`,
   fullName: 'Full name',
   location: 'Location',
   mobile: 'Mobile number',
   email: 'E-mail',
   sending: 'Signing you up…',
   thanks: 'Thank you for signing up',
-  thanksText:
-    'The advisor desk calls you within two working days, Monday to Saturday. Keep your ARN or registration number at hand if you have one.',
+  thanksText: `The advisor desk calls you within ${ANSWER_TIME}, Monday to Saturday. Keep your ARN or registration number at hand if you have one.`,
   done: 'Done',
   known: 'This advisor is registered already. Call us if that was not you.',
 } as const;

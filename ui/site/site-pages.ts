@@ -1,3 +1,4 @@
+import { NSE_MINIMUM_SHARES } from '#domain/content/nse-minimum.ts';
 import type { SitePage } from '#ui/site/document/site-page.ts';
 
 const site = { layout: 'site' } as const;
@@ -20,8 +21,7 @@ export const sitePages: readonly SitePage[] = [
     path: '/buy-nse-unlisted-shares',
     layout: 'campaign',
     title: 'Buy NSE unlisted shares',
-    description:
-      'Unlisted shares of the National Stock Exchange of India, from 15 shares: price, tax, lock-in, papers, and what speaks against them.',
+    description: `Unlisted shares of the National Stock Exchange of India, from ${NSE_MINIMUM_SHARES} shares: price, tax, lock-in, papers, and what speaks against them.`,
     module: 'site/campaign/campaign.view.tsx',
     load: async () => (await import('#ui/site/campaign/campaign.view.tsx')).Campaign,
   },

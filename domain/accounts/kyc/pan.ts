@@ -1,11 +1,10 @@
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, asText } from '../../platform/argument-checks.ts';
+import { ADULT_AGE } from '../../platform/adult-age.ts';
 import { asDate } from '../../platform/expected-values.ts';
 
 /** Number of characters of a Permanent Account Number. */
 export const PAN_LENGTH = 10;
-/** Minimum age in years at which an individual can hold an account alone. */
-export const ADULT_AGE = 18;
 
 /** The type of PAN holder, given by the fourth character. */
 export const PanType = Object.freeze({

@@ -1,7 +1,8 @@
+import { ADULT_AGE } from '../../platform/adult-age.ts';
 import type { CalendarDate } from '../../platform/calendar-date.ts';
 import { checkRecord, asText } from '../../platform/argument-checks.ts';
 import { asDate } from '../../platform/expected-values.ts';
-import { ADULT_AGE, isSamePan, panViolation } from '../kyc/pan.ts';
+import { isSamePan, panViolation } from '../kyc/pan.ts';
 import type { AddressLines, AddressViolations } from '../profile/address.ts';
 import { addressViolations } from '../profile/address.ts';
 import type { SharePercentViolation } from './share-percent.ts';

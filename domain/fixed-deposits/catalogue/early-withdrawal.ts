@@ -4,12 +4,7 @@ import { asDate, asPercentage } from '../../platform/expected-values.ts';
 import { formatPercent } from '../../platform/indian-formatting.ts';
 import type { Percentage } from '../../platform/percentage.ts';
 import { DAYS_IN_MONTH, Tenure } from '../interest/tenure.ts';
-
-/**
- * Number of months after which a deposit can be withdrawn early, unless its scheme has its own
- * rule.
- */
-export const MONTHS_BEFORE_WITHDRAWAL = 3;
+import { MONTHS_BEFORE_WITHDRAWAL } from './withdrawal-months.ts';
 
 /** When a scheme allows early withdrawal, and what it costs. */
 export interface EarlyWithdrawalTerms {

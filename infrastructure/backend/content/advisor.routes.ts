@@ -1,3 +1,4 @@
+import { ANSWER_TIME } from '#domain/content/support-hours.ts';
 import {
   type AdvisorSignUp,
   type AdvisorSignUpViolation,
@@ -74,6 +75,6 @@ async function register(
   await outbox.send({
     channel: 'email',
     to: address,
-    text: `${greeting(fullName)}\n\nThank you for signing up as an advisor. Our partner team will call you within two working days.\n\nVriddhi`,
+    text: `${greeting(fullName)}\n\nThank you for signing up as an advisor. Our partner team will call you within ${ANSWER_TIME}.\n\nVriddhi`,
   });
 }

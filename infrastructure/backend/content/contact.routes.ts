@@ -1,3 +1,4 @@
+import { ANSWER_TIME } from '#domain/content/support-hours.ts';
 import {
   type ContactMessageViolations,
   contactMessageViolations,
@@ -96,6 +97,6 @@ async function tell(
   await outbox.send({
     channel: 'email',
     to: email,
-    text: `${greeting(name)}\n\nWe have received your message, ${reference}. We will reply within two working days.\n\nVriddhi`,
+    text: `${greeting(name)}\n\nWe have received your message, ${reference}. We will reply within ${ANSWER_TIME}.\n\nVriddhi`,
   });
 }

@@ -85,7 +85,7 @@ describe('the front page', () => {
     await renderFrontPage('/');
     const power = part('The power of private');
     expect(power.getByRole('img')).toHaveAccessibleName(/^An example: .*816 on listing day.*1,378/);
-    expect(power.getByText(/^An example, not a forecast: 30% a year for eight/)).toBeVisible();
+    expect(power.getByText(/^An example, not a forecast: 30% a year for 8/)).toBeVisible();
     const rows = power.getAllByRole('row', { hidden: true }).slice(1);
     expect(rows).toHaveLength(powerPoints.length);
     expect(rows[8]).toHaveTextContent('816');

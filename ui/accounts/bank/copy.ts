@@ -1,3 +1,4 @@
+import { PENNY_DROP_RUPEES, REVERSE_PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type { VerifyBankAccountFailure } from '#application/accounts/verify-bank-account.ts';
 import type { AccountNumberViolation } from '#domain/accounts/bank/account-number.ts';
@@ -19,7 +20,7 @@ export const bankCopy = {
   holder: 'Account holder name',
   verify: 'Verify Bank',
   verifying: 'Verifying your bank account',
-  verifyingText: 'We are crediting Rs. 0.01 to see whose account it is. It takes a few seconds.',
+  verifyingText: `We are crediting Rs. ${PENNY_DROP_RUPEES} to see whose account it is. It takes a few seconds.`,
   verified: 'Account verified',
   save: 'Save & Continue',
   saving: 'Saving your bank account…',
@@ -32,11 +33,11 @@ export const bankCopy = {
 export const upiCopy = {
   choice: 'By UPI',
   byNumber: 'IFSC and number',
-  lead: 'Pay ₹1 from your own bank account by UPI. It comes back, and the account is added.',
+  lead: `Pay ₹${REVERSE_PENNY_DROP_RUPEES} from your own bank account by UPI. It comes back, and the account is added.`,
   start: 'Verify by UPI',
   starting: 'Making the link…',
   scan: 'Scan with any UPI app',
-  qr: 'QR code that asks for ₹1 by UPI',
+  qr: `QR code that asks for ₹${REVERSE_PENNY_DROP_RUPEES} by UPI`,
   open: 'Open my UPI app',
   elsewhere: 'Pay in the sandbox',
   waiting: 'Waiting for your payment',

@@ -1,10 +1,12 @@
+import { ADULT_AGE } from '#domain/platform/adult-age.ts';
+import { KYC_SECONDS } from '#domain/platform/kyc-time.ts';
 import type { DateOfBirthViolation } from '#domain/accounts/kyc/date-of-birth.ts';
 import type { EmailViolation } from '#domain/accounts/kyc/email.ts';
 import type { PanViolation } from '#domain/accounts/kyc/pan.ts';
 
 export const kycCopy = {
   heading: 'KYC Verification',
-  lead: 'KYC takes 90 seconds. Keep your PAN card at hand.',
+  lead: `KYC takes ${KYC_SECONDS} seconds. Keep your PAN card at hand.`,
   pan: 'PAN',
   panPlaceholder: 'ABCDE1234F',
   panHint: 'We check it with the income tax records as soon as it is complete.',
@@ -31,8 +33,8 @@ export const kycCopy = {
   verifyFailed: 'Failed to verify PAN',
   tryAgain: 'Try again',
   saveFailed: 'Something went wrong',
-  underAge: 'Age must be 18 or above for Individual PAN holders',
-  underAgeToast: 'Birthdate should be above 18+ Years for Individual PAN holders',
+  underAge: `Age must be ${ADULT_AGE} or above for Individual PAN holders`,
+  underAgeToast: `Birthdate should be above ${ADULT_AGE}+ Years for Individual PAN holders`,
   whyPan: 'Enter your PAN to continue.',
   whyPanWrong: 'Correct your PAN to continue.',
   whyNotChecked: 'We could not check your PAN. Press Try again to continue.',
@@ -77,7 +79,7 @@ export function birthDateCopy(violation: BirthDateViolation): string {
     case 'in-future':
       return 'Enter a date from 1900 to today';
     case 'under-age':
-      return 'Birthdate should be above 18+ Years';
+      return `Birthdate should be above ${ADULT_AGE}+ Years`;
   }
 }
 

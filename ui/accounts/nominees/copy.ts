@@ -1,3 +1,4 @@
+import { ADULT_AGE } from '#domain/platform/adult-age.ts';
 import type { PortFailure } from '#application/platform/port-failure.ts';
 import type {
   GuardianBirthDateViolation,
@@ -60,7 +61,7 @@ export const nomineeFormCopy = {
   sameAddress: 'Lives at my address',
   addressHeading: 'Address of the nominee',
   guardianHeading: 'Guardian',
-  guardianText: 'The nominee is under 18, so an adult acts in their place until then.',
+  guardianText: `The nominee is under ${ADULT_AGE}, so an adult acts in their place until then.`,
   guardianFirstName: 'Guardian first name',
   guardianMiddleName: 'Guardian middle name',
   guardianLastName: 'Guardian last name',
@@ -193,7 +194,7 @@ export function nomineeBirthDateCopy(
 export function guardianBirthDateCopy(
   violation: Parameters<typeof nomineeBirthDateCopy>[0] | GuardianBirthDateViolation,
 ): string {
-  if (violation.kind === 'under-age') return 'The guardian must be 18 or older';
+  if (violation.kind === 'under-age') return `The guardian must be ${ADULT_AGE} or older`;
   return violation.kind === 'missing'
     ? 'Guardian date of birth is required'
     : nomineeBirthDateCopy(violation);

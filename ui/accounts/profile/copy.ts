@@ -1,3 +1,4 @@
+import { KYC_SECONDS } from '#domain/platform/kyc-time.ts';
 import type { ParentNameViolation } from '#domain/accounts/profile/parents.ts';
 import type { PlaceOfBirthViolation } from '#domain/accounts/profile/place-of-birth.ts';
 import { PROFILE_IMAGE_LARGEST_MB } from '#domain/accounts/profile/profile-image.ts';
@@ -11,7 +12,7 @@ export const profileCopy = {
   partDone: ', done',
   partMissing: ', still missing',
   kycTitle: 'Complete your KYC',
-  kycText: 'It takes 90 seconds, and you need it before you book a deposit.',
+  kycText: `It takes ${KYC_SECONDS} seconds, and you need it before you book a deposit.`,
   kycAction: 'Start KYC',
   menu: 'Menu',
   details: 'Profile',

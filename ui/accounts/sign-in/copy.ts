@@ -1,3 +1,4 @@
+import { PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 import type { PastedOtpViolation } from '#domain/accounts/sign-in/otp.ts';
 import { formatWait } from '#domain/platform/format-wait.ts';
@@ -8,8 +9,7 @@ export const loginCopy = {
   mobile: 'Mobile number',
   placeholder: 'Aadhaar-linked mobile number',
   smsNote: 'We will send a 6-digit one-time password (OTP) to this number by SMS.',
-  pennyDrop:
-    'By continuing, you agree that Rs. 0.01 may be credited to your bank account to verify it.',
+  pennyDrop: `By continuing, you agree that Rs. ${PENNY_DROP_RUPEES} may be credited to your bank account to verify it.`,
   agreement: 'You also agree to our',
   terms: 'Terms of Use',
   privacy: 'Privacy Policy',

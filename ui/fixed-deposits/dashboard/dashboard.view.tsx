@@ -1,3 +1,4 @@
+import { KYC_SECONDS } from '#domain/platform/kyc-time.ts';
 import {
   DepositCatalogue,
   type DepositListing,
@@ -70,7 +71,7 @@ export const Dashboard = observer(function Dashboard() {
             </LinkButton>
           }
         >
-          It takes 90 seconds, and you can book any deposit afterwards.
+          It takes {KYC_SECONDS} seconds, and you can book any deposit afterwards.
         </Notice>
       )}
       <div className={styles.top}>

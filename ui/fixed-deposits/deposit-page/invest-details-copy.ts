@@ -1,3 +1,4 @@
+import { SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 import { PayoutFrequency } from '#domain/fixed-deposits/interest/payout-frequency.ts';
 export const investDetailsCopy = {
@@ -47,7 +48,7 @@ export const investmentBoxCopy = {
   tenure: 'Tenure',
   payout: 'Payout',
   senior: 'Senior citizen',
-  seniorDetail: '60 years or older',
+  seniorDetail: `${SENIOR_CITIZEN_AGE} years or older`,
   rate: 'Interest Rate',
   compounded: (label: string) => `Compounded ${label.toLowerCase()}`,
   payoutInterest: (label: string) => `${label} payout`,
@@ -127,19 +128,16 @@ export function insuranceCopy(isInsured: boolean | undefined): string {
 
 export const seniorCopy = {
   eligibleTitle: 'You are eligible for the senior citizen rate',
-  eligibleText:
-    'You are 60 or older, and this deposit pays senior citizens more. The switch is off.',
-  eligibleAtOrder:
-    'Your details show that you are 60 or older, and this deposit pays senior citizens more.',
+  eligibleText: `You are ${SENIOR_CITIZEN_AGE} or older, and this deposit pays senior citizens more. The switch is off.`,
+  eligibleAtOrder: `Your details show that you are ${SENIOR_CITIZEN_AGE} or older, and this deposit pays senior citizens more.`,
   orderRate: 'Rate of this order',
   useSenior: 'Use the senior citizen rate',
   stayRegular: 'Go on without it',
   notTitle: 'Senior citizen rates will not apply',
   notText:
-    'They are for investors who are 60 or older, and your details do not show that. You can go ' +
-    'on with the regular rate.',
-  unknownAge:
-    'We do not know your date of birth yet. If you are 60 or older, verify your PAN first.',
+    `They are for investors who are ${SENIOR_CITIZEN_AGE} or older, and your details do not show ` +
+    'that. You can go on with the regular rate.',
+  unknownAge: `We do not know your date of birth yet. If you are ${SENIOR_CITIZEN_AGE} or older, verify your PAN first.`,
   verify: 'Verify my PAN',
   goRegular: 'Go on with the regular rate',
   stay: 'Go back',

@@ -1,3 +1,9 @@
+import {
+  LONG_TERM_GAIN_TAX,
+  SHORT_TERM_GAIN_MONTHS,
+  SHORT_TERM_GAIN_TAX,
+} from '#domain/private-market/orders/capital-gains-tax.ts';
+import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
 export const blogCopy = {
   title: 'Blog',
@@ -42,9 +48,9 @@ export const articles = [
     title: 'Listing day is not pay day',
     minutes: 2,
     paragraphs: [
-      'Shares that were bought before a public issue are locked for six months after it. You see the price move every day and cannot act on it. That is meant: those who knew the company first shall not be the first to leave.',
-      'It also changes the sum. A gain on the first day is worth nothing to you if it is gone after six months. Look at what the company earns, not at what the first day may bring.',
-      'Once the six months are over, what you sell on the exchange is taxed as listed shares are: 20% on gains within twelve months, 12.5% after them.',
+      `Shares that were bought before a public issue are locked for ${IPO_LOCK_IN_MONTHS} months after it. You see the price move every day and cannot act on it. That is meant: those who knew the company first shall not be the first to leave.`,
+      `It also changes the sum. A gain on the first day is worth nothing to you if it is gone after ${IPO_LOCK_IN_MONTHS} months. Look at what the company earns, not at what the first day may bring.`,
+      `Once the ${IPO_LOCK_IN_MONTHS} months are over, what you sell on the exchange is taxed as listed shares are: ${SHORT_TERM_GAIN_TAX} on gains within ${SHORT_TERM_GAIN_MONTHS} months, ${LONG_TERM_GAIN_TAX} after them.`,
     ],
   },
 ] as const;

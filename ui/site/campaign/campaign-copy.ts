@@ -1,3 +1,10 @@
+import {
+  LONG_TERM_GAIN_TAX,
+  SHORT_TERM_GAIN_MONTHS,
+  SHORT_TERM_GAIN_TAX,
+} from '#domain/private-market/orders/capital-gains-tax.ts';
+import { NEGOTIABLE_ABOVE } from '#domain/private-market/orders/negotiable-price.ts';
+import { NSE_MINIMUM_SHARES } from '#domain/content/nse-minimum.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 export const campaignCopy = {
@@ -17,7 +24,7 @@ export const campaignCopy = {
   papersTitle: 'Three documents you need',
   papersLead: 'For NSE shares the exchange asks for these in addition to your Vriddhi account.',
   faqTitle: 'Questions on NSE shares',
-  closeTitle: 'Fifteen shares are enough to begin',
+  closeTitle: `${NSE_MINIMUM_SHARES} shares are enough to begin`,
   closeText: 'Ask for a price. You see the whole cost before anything is bought.',
   notAffiliated:
     'Vriddhi is not connected with the National Stock Exchange of India. Figures are as of the campaign and rounded; they are no forecast and no advice.',
@@ -58,8 +65,14 @@ export const campaignFacts = [
     what: 'Shares in your demat account',
     answer: `within a maximum of ${TRANSFER_WORKING_DAYS} working days`,
   },
-  { what: 'Short-term gain (STCG)', answer: '20% within 12 months' },
-  { what: 'Long-term gain (LTCG)', answer: '12.5% after 12 months' },
+  {
+    what: 'Short-term gain (STCG)',
+    answer: `${SHORT_TERM_GAIN_TAX} within ${SHORT_TERM_GAIN_MONTHS} months`,
+  },
+  {
+    what: 'Long-term gain (LTCG)',
+    answer: `${LONG_TERM_GAIN_TAX} after ${SHORT_TERM_GAIN_MONTHS} months`,
+  },
   { what: 'Lock-in after an IPO', answer: `${IPO_LOCK_IN_MONTHS}-month post-IPO lock-in` },
   { what: 'NRIs', answer: 'only via an NRO demat and an NRO bank account' },
 ] as const;
@@ -83,7 +96,7 @@ export const campaignFaqs = [
   },
   {
     question: 'Can I get a better price?',
-    answer: 'Above ₹5 Lakh a better price may be negotiable. Ask for it with your order.',
+    answer: `Above ${NEGOTIABLE_ABOVE} a better price may be negotiable. Ask for it with your order.`,
   },
   {
     question: 'Can I invest as an NRI?',
@@ -91,8 +104,7 @@ export const campaignFaqs = [
   },
   {
     question: 'How is my gain taxed?',
-    answer:
-      'For shares sold on the exchange after a listing: STCG 20% within 12 months, LTCG 12.5% after 12 months. A sale while the shares are unlisted is taxed by other rules.',
+    answer: `For shares sold on the exchange after a listing: STCG ${SHORT_TERM_GAIN_TAX} within ${SHORT_TERM_GAIN_MONTHS} months, LTCG ${LONG_TERM_GAIN_TAX} after ${SHORT_TERM_GAIN_MONTHS} months. A sale while the shares are unlisted is taxed by other rules.`,
   },
   {
     question: 'Can I sell on the day NSE lists?',

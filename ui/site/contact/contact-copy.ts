@@ -1,3 +1,5 @@
+import { ANSWER_TIME } from '#domain/content/support-hours.ts';
+
 export const contactCopy = {
   title: 'Talk to a person',
   lead: 'Before you invest, or long after: a person reads what you write and picks up when you call.',
@@ -16,7 +18,7 @@ export const contactCopy = {
 
 export const formCopy = {
   title: 'Write to us',
-  lead: 'We answer within two working days. Please leave out passwords, codes and full account numbers.',
+  lead: `We answer within ${ANSWER_TIME}. Please leave out passwords, codes and full account numbers.`,
   name: 'Name',
   email: 'E-mail',
   mobile: 'Mobile number',

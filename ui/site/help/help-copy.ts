@@ -1,3 +1,6 @@
+import { PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
+import { KYC_SECONDS } from '#domain/platform/kyc-time.ts';
+import { MONTHS_BEFORE_WITHDRAWAL } from '#domain/fixed-deposits/catalogue/withdrawal-months.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
@@ -27,8 +30,7 @@ export const helpTopics: readonly HelpTopic[] = [
     questions: [
       {
         question: 'What do I need to open an account?',
-        answer:
-          'A mobile number and your PAN. KYC takes about 90 seconds where your details are in the central register, and a few minutes with DigiLocker where they are not. For deposits you need a bank account in your own name, for shares a demat account as well.',
+        answer: `A mobile number and your PAN. KYC takes about ${KYC_SECONDS} seconds where your details are in the central register, and a few minutes with DigiLocker where they are not. For deposits you need a bank account in your own name, for shares a demat account as well.`,
       },
       {
         question: 'The code does not arrive. What now?',
@@ -37,8 +39,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'Why do you pay a paisa into my account?',
-        answer:
-          'By sending ₹0.01 we learn the name on the bank account. It must agree with the name on your PAN, so that money can never go to somebody else.',
+        answer: `By sending ₹${PENNY_DROP_RUPEES} we learn the name on the bank account. It must agree with the name on your PAN, so that money can never go to somebody else.`,
       },
     ],
   },
@@ -58,8 +59,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
       {
         question: 'May I take the money out before the end?',
-        answer:
-          'Usually from three months after you invested, at a lower rate. The terms of the deposit say how much lower; some deposits cannot be broken at all.',
+        answer: `Usually from ${MONTHS_BEFORE_WITHDRAWAL} months after you invested, at a lower rate. The terms of the deposit say how much lower; some deposits cannot be broken at all.`,
       },
       {
         question: 'Is it insured?',

@@ -1,3 +1,11 @@
+import type { LandingFacts } from './landing-facts.ts';
+import { indianGroups } from '#domain/platform/grouped-digits.ts';
+import { LISTING_YEAR, POWER_GROWTH, powerPoints } from './power-points.ts';
+import { NSE_MINIMUM_SHARES } from '#domain/content/nse-minimum.ts';
+import { ANSWER_TIME } from '#domain/content/support-hours.ts';
+
+const LAST_YEAR = powerPoints.length - 1;
+
 export const heroCopy = {
   title: 'Grow early. Sleep well.',
   claim:
@@ -47,14 +55,13 @@ export const powerCopy = {
   title: 'The power of private',
   lead: 'Companies stay private for longer than they used to. Much of the climb is over by the day the bell rings.',
   start: 'at the start',
-  end: 'four years on',
+  end: `${LAST_YEAR - LISTING_YEAR} years on`,
   bell: 'on listing day',
-  summary:
-    'An example: what is worth 100 at the start is worth 816 on listing day after eight years, and 1,378 four years later.',
-  how: 'An example, not a forecast: 30% a year for eight private years, then 14% a year. Many private companies grow less, some fail, and some never list.',
+  summary: `An example: what is worth ${powerPoints[0]} at the start is worth ${powerPoints[LISTING_YEAR]} on listing day after ${LISTING_YEAR} years, and ${indianGroups(String(powerPoints[LAST_YEAR]))} ${LAST_YEAR - LISTING_YEAR} years later.`,
+  how: `An example, not a forecast: ${POWER_GROWTH.private}% a year for ${LISTING_YEAR} private years, then ${POWER_GROWTH.listed}% a year. Many private companies grow less, some fail, and some never list.`,
   table: 'See the numbers',
   year: 'Year',
-  worth: 'Worth of 100',
+  worth: `Worth of ${powerPoints[0]}`,
 } as const;
 
 export const growthCopy = {
@@ -109,14 +116,15 @@ export const sampleCards = [
 
 export const nseCopy = {
   title: 'NSE, before it lists',
-  lead: 'The exchange behind nearly every trade in India is not listed itself. Its shares change hands privately, from 15 shares.',
+  lead: `The exchange behind nearly every trade in India is not listed itself. Its shares change hands privately, from ${NSE_MINIMUM_SHARES} shares.`,
   campaign: 'Buy NSE unlisted shares',
   note: 'Get the investor note',
 } as const;
 
 export const referralCopy = {
   title: 'Good soil is worth sharing',
-  text: 'A friend’s first transaction earns you ₹200 cash back, plus 0.25% of every pre-IPO investment they make.',
+  text: ({ cashBack, sharePercent }: LandingFacts['referral']) =>
+    `A friend’s first transaction earns you ${cashBack} cash back, plus ${sharePercent}% of every pre-IPO investment they make.`,
   open: 'Refer a friend',
   popUp: 'How referring works',
   popUpText: 'Your link is yours alone, and there is no limit to how many friends may use it.',
@@ -140,7 +148,7 @@ export const helpCopy = {
 
 export const contactCopy = {
   title: 'Come and talk to us',
-  lead: 'Tell us what you are planning. We answer within two working days.',
+  lead: `Tell us what you are planning. We answer within ${ANSWER_TIME}.`,
   write: 'Write to us',
   office: 'Office',
 } as const;

@@ -17,6 +17,10 @@ import {
 } from '#domain/platform/indian-formatting.ts';
 import { Money } from '#domain/platform/money.ts';
 import { Percentage } from '#domain/platform/percentage.ts';
+import {
+  FIRST_TRANSACTION_REWARD,
+  PRE_IPO_REWARD_PERCENT,
+} from '#domain/referrals/referral-rewards.ts';
 import { showcase } from '#ui/site/landing/sections/showcase-copy.ts';
 import { testimonials } from '#ui/site/landing/sections/testimonial-copy.ts';
 
@@ -25,12 +29,17 @@ export interface LandingFacts {
   readonly investments: string;
   readonly yearsOfExperience: string;
   readonly partners: string;
-  readonly advisors: string;
   readonly samplePrices: readonly string[];
   /** In the showcase's display order. */
   readonly showcase: readonly (typeof showcase)[number][];
   /** The colour of each testimonial. */
   readonly pastels: readonly TestimonialPastel[];
+  readonly referral: {
+    /** For the first transaction of a friend. */
+    readonly cashBack: string;
+    /** Percent of every pre-IPO investment of a friend. */
+    readonly sharePercent: string;
+  };
   readonly deposit: {
     readonly principal: string;
     readonly maturity: string;
@@ -56,10 +65,13 @@ export function landingFacts(): LandingFacts {
     investments: formatCompactRupees(landingFigures.investments).replace(' Cr.', '+ crore'),
     yearsOfExperience: `${landingFigures.yearsOfExperience}+`,
     partners: `${landingFigures.partners}+`,
-    advisors: `${landingFigures.advisors}+`,
     samplePrices: sampleSharePrices.map(formatRupees),
     showcase: showcaseOrder(showcase),
     pastels: testimonials.map((_, index) => testimonialPastel(index)),
+    referral: {
+      cashBack: formatRupees(FIRST_TRANSACTION_REWARD),
+      sharePercent: PRE_IPO_REWARD_PERCENT,
+    },
     deposit: exampleDeposit(),
   };
 }

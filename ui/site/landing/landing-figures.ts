@@ -1,4 +1,5 @@
 import { Money } from '#domain/platform/money.ts';
+import { ADVISORS } from '#ui/site/site-copy.ts';
 
 /** The figures that the landing page claims; each is a minimum. */
 export const landingFigures = Object.freeze({
@@ -6,7 +7,7 @@ export const landingFigures = Object.freeze({
   investments: Money.of('2000000000'),
   yearsOfExperience: 60,
   partners: 250,
-  advisors: 100,
+  advisors: ADVISORS,
 });
 
 /** The prices on the sample cards, in rupees per share; no share is sold at them. */

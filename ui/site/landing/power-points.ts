@@ -1,7 +1,7 @@
-/**
- * An example: the value of 100 at the end of each year, rounded. It grows by 30% a year before the
- * listing and by 14% a year afterwards.
- */
+/** The growth of the example before and after the listing, in percent a year. */
+export const POWER_GROWTH = { private: 30, listed: 14 } as const;
+
+/** The value of 100 at the end of each year, rounded, at these rates of growth. */
 export const powerPoints = [
   100, 130, 169, 220, 286, 371, 483, 627, 816, 930, 1060, 1209, 1378,
 ] as const;

@@ -1,3 +1,4 @@
+import { ANSWER_TIME } from '#domain/content/support-hours.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { support } from '#ui/platform/shell/support.ts';
 import type { LegalText } from './legal-text.ts';
@@ -48,7 +49,7 @@ export const accessibilityText: LegalText = {
     {
       title: 'Tell us',
       paragraphs: [
-        `If something stops you, write to ${support.email} or call ${call}. We answer within two working days, do with you what the page did not let you do, and mend it.`,
+        `If something stops you, write to ${support.email} or call ${call}. We answer within ${ANSWER_TIME}, do with you what the page did not let you do, and mend it.`,
       ],
     },
   ],

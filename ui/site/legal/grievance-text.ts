@@ -1,4 +1,4 @@
-import { SUPPORT_DAYS, supportHours } from '#domain/content/support-hours.ts';
+import { ANSWER_TIME, SUPPORT_DAYS, supportHours } from '#domain/content/support-hours.ts';
 import { formatMobile } from '#domain/platform/format-mobile.ts';
 import { support } from '#ui/platform/shell/support.ts';
 import type { LegalText } from './legal-text.ts';
@@ -14,7 +14,7 @@ export const grievanceText: LegalText = {
     {
       title: 'First: tell our support',
       paragraphs: [
-        `Write to ${support.email} or call ${call}, ${SUPPORT_DAYS}, ${supportHours('contact')}. Give the reference of the order or deposit, never a password. You get a number for your complaint the same day, and an answer within two working days.`,
+        `Write to ${support.email} or call ${call}, ${SUPPORT_DAYS}, ${supportHours('contact')}. Give the reference of the order or deposit, never a password. You get a number for your complaint the same day, and an answer within ${ANSWER_TIME}.`,
       ],
     },
     {

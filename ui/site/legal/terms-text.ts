@@ -1,3 +1,6 @@
+import { PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
+import { ADULT_AGE } from '#domain/platform/adult-age.ts';
+import { ANSWER_TIME } from '#domain/content/support-hours.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import { DEPOSIT_INSURANCE_LIMIT } from '#domain/platform/deposit-insurance.ts';
@@ -18,7 +21,7 @@ export const termsText: LegalText = {
     {
       title: 'Who may use it',
       paragraphs: [
-        'You may open an account if you are 18 or older, have a PAN and a bank account in India in your own name, and use your own mobile number. A PAN belongs to one account only. For shares you also need a demat account in your own name. Non-residents may buy shares only through an NRO demat account and an NRO bank account.',
+        `You may open an account if you are ${ADULT_AGE} or older, have a PAN and a bank account in India in your own name, and use your own mobile number. A PAN belongs to one account only. For shares you also need a demat account in your own name. Non-residents may buy shares only through an NRO demat account and an NRO bank account.`,
       ],
     },
     {
@@ -30,7 +33,7 @@ export const termsText: LegalText = {
     {
       title: 'Checking your bank account',
       paragraphs: [
-        'To see whose account it is, Rs. 0.01 may be credited to it. The amount is yours to keep. Interest and maturity amounts are paid only to an account that was checked in this way.',
+        `To see whose account it is, Rs. ${PENNY_DROP_RUPEES} may be credited to it. The amount is yours to keep. Interest and maturity amounts are paid only to an account that was checked in this way.`,
       ],
     },
     {
@@ -73,7 +76,7 @@ export const termsText: LegalText = {
     {
       title: 'When something goes wrong',
       paragraphs: [
-        'Write or call us first, under Help & Support: we answer within two working days. The page on grievance redressal says how to go further. These terms follow the laws of India, and the courts of Mumbai have jurisdiction.',
+        `Write or call us first, under Help & Support: we answer within ${ANSWER_TIME}. The page on grievance redressal says how to go further. These terms follow the laws of India, and the courts of Mumbai have jurisdiction.`,
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { REVERSE_PENNY_DROP_RUPEES } from '#domain/platform/penny-drop.ts';
 import * as v from 'valibot';
 import { type Html, html } from '#infrastructure/backend/third-parties/html.ts';
 import { sendPage } from '#infrastructure/backend/third-parties/third-party-page.ts';
@@ -25,7 +26,10 @@ export function upiPage(sandbox: Sandbox): void {
   outside.get(UPI_PATH, async (request, reply) => {
     const { state } = validated(stateSchema, request.query) ?? { state: '' };
     await inTransaction(sandbox.database, (database) => openIntent(sandbox, database, state));
-    return sendPage(reply, { title: 'Pay ₹1 by UPI', body: paymentForm(state) });
+    return sendPage(reply, {
+      title: `Pay ₹${REVERSE_PENNY_DROP_RUPEES} by UPI`,
+      body: paymentForm(state),
+    });
   });
   outside.post(UPI_PATH, async (request, reply) => {
     const { state, choice } = validated(choiceSchema, request.body) as v.InferOutput<
@@ -46,7 +50,7 @@ const done = html`<main class="sheet">
 
 function paymentForm(state: string): Html {
   return html`<main class="sheet">
-    <h1>Pay ₹1 to Vriddhi</h1>
+    <h1>Pay ₹${REVERSE_PENNY_DROP_RUPEES} to Vriddhi</h1>
     <p class="notice">This page stands in for a UPI app. No money moves.</p>
     <form class="card" method="post" action="${UPI_PATH}">
       <input type="hidden" name="state" value="${state}" />

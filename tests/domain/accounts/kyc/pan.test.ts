@@ -4,9 +4,9 @@ import {
   panInput,
   panType,
   panViolation,
-  ADULT_AGE,
   isSamePan,
 } from '#domain/accounts/kyc/pan.ts';
+import { ADULT_AGE } from '#domain/platform/adult-age.ts';
 import { CalendarDate } from '#domain/platform/calendar-date.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+import { SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.ts';
 import type { HeldDeposit } from '#application/fixed-deposits/holdings/held-deposits.ts';
 import type { Tenure } from '#domain/fixed-deposits/interest/tenure.ts';
 import type { CalendarDate } from '#domain/platform/calendar-date.ts';
@@ -68,7 +69,8 @@ export const orderSummaryCopy = {
     `Your order is now at the senior citizen rate of ${rateAYear(rate)} Check the new figures ` +
     'before you pay.',
   seniorDropped: ({ before, now }: RateChange) =>
-    'Senior citizen rates will not apply: your details do not show that you are 60 or older. ' +
+    'Senior citizen rates will not apply: your details do not show that you are ' +
+    `${SENIOR_CITIZEN_AGE} or older. ` +
     `Your rate is ${rateAYear(now)} instead of ${rateAYear(before)}`,
   empty: 'No order yet',
   emptyText: 'Choose a deposit and an amount, and the summary of your order will stand here.',

@@ -1,11 +1,15 @@
+import { SENIOR_CITIZEN_AGE } from '#domain/platform/senior-age.ts';
 import { DEPOSIT_INSURANCE_LIMIT_LABEL } from '#domain/platform/deposit-insurance.ts';
 import { DiscoverType } from '#ui/fixed-deposits/catalogue/list/discover-type.ts';
 import { DepositSort } from '#domain/fixed-deposits/catalogue/deposit-sort.ts';
 
+/** The highest annual rate, in the rate column of women who are senior citizens. */
+const HIGHEST_RATE = '9.41%';
+
 export const investListCopy = {
   title: 'Popular Fixed Deposits',
-  claim: 'Fixed deposits of banks and finance companies, with rates up to 9.41% p.a.',
-  claimCondition: '9.41% p.a. is for women aged 60 or older. Each card shows your own rate.',
+  claim: `Fixed deposits of banks and finance companies, with rates up to ${HIGHEST_RATE} p.a.`,
+  claimCondition: `${HIGHEST_RATE} p.a. is for women aged ${SENIOR_CITIZEN_AGE} or older. Each card shows your own rate.`,
   search: 'Search by bank or deposit',
   sort: 'Sort by',
   failed: 'something went wrong',

@@ -1,3 +1,9 @@
+import {
+  LONG_TERM_GAIN_TAX,
+  SHORT_TERM_GAIN_MONTHS,
+  SHORT_TERM_GAIN_TAX,
+} from '#domain/private-market/orders/capital-gains-tax.ts';
+import { NEGOTIABLE_ABOVE } from '#domain/private-market/orders/negotiable-price.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import type { BasketFaqSet } from './basket-sections.ts';
@@ -27,8 +33,10 @@ const general: readonly Faq[] = [
   ],
   [
     'How is the gain taxed?',
-    'Within 12 months at 20% as a short-term gain, after that at 12.5% as a long-term gain. ' +
-      'These are the rates of unlisted shares at present; please ask your tax adviser.',
+    'On shares sold on an exchange after a listing: within ' +
+      `${SHORT_TERM_GAIN_MONTHS} months at ${SHORT_TERM_GAIN_TAX} as a short-term gain, ` +
+      `after that at ${LONG_TERM_GAIN_TAX} as a long-term gain. ` +
+      'A sale while the shares are unlisted is taxed by other rules; please ask your tax adviser.',
   ],
 ];
 
@@ -48,7 +56,7 @@ const nse: readonly Faq[] = [
   ['Can NRIs invest?', 'Only with an NRO demat account and an NRO bank account.'],
   [
     'Can the price be better for more?',
-    'Above ₹5 Lakh a better price may be negotiable. Our desk calls you after your request.',
+    `Above ${NEGOTIABLE_ABOVE} a better price may be negotiable. Our desk calls you after your request.`,
   ],
   ...general.slice(0, 2),
 ];

@@ -1,3 +1,4 @@
+import { NEGOTIABLE_ABOVE } from '#domain/private-market/orders/negotiable-price.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 export const companyCopy = {
@@ -45,7 +46,7 @@ export const nseDocuments = [
 export const nseFacts = [
   `Shares are credited within ${TRANSFER_WORKING_DAYS} working days at most.`,
   `After a listing they are locked in for ${IPO_LOCK_IN_MONTHS} months.`,
-  'A better price may be negotiable above ₹5 Lakh: ask our desk.',
+  `A better price may be negotiable above ${NEGOTIABLE_ABOVE}: ask our desk.`,
 ] as const;
 
 /** The sections of the page in the ordinary order; each value is also its element id. */

@@ -1,3 +1,9 @@
+import {
+  LONG_TERM_GAIN_TAX,
+  SHORT_TERM_GAIN_MONTHS,
+  SHORT_TERM_GAIN_TAX,
+} from '#domain/private-market/orders/capital-gains-tax.ts';
+import { NSE_MINIMUM_SHARES } from '#domain/content/nse-minimum.ts';
 import { TRANSFER_WORKING_DAYS } from '#domain/private-market/orders/transfer-days.ts';
 import { STAMP_DUTY_LABEL } from '#domain/private-market/orders/stamp-duty.ts';
 import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
@@ -38,7 +44,7 @@ export interface Banner {
 export const banners: readonly Banner[] = [
   {
     title: 'NSE, before its listing',
-    text: 'From 15 shares. See what the exchange earns, and what could change it.',
+    text: `From ${NSE_MINIMUM_SHARES} shares. See what the exchange earns, and what could change it.`,
     action: 'Look at NSE',
     to: '/pre-ipo-details?pre_ipo_stock_id=101&domain_name=nseindia.com',
     tone: 'green',
@@ -93,7 +99,7 @@ export const marketQuestions = [
   },
   {
     title: 'What taxes are there?',
-    content: `Stamp duty of ${STAMP_DUTY_LABEL} when you buy. Gains within 12 months are taxed at 20%, later at 12.5%. Please ask your tax adviser about your own case.`,
+    content: `Stamp duty of ${STAMP_DUTY_LABEL} when you buy. On shares sold on an exchange after a listing, gains within ${SHORT_TERM_GAIN_MONTHS} months are taxed at ${SHORT_TERM_GAIN_TAX}, later at ${LONG_TERM_GAIN_TAX}. Please ask your tax adviser about your own case.`,
   },
   {
     title: 'Can NRIs invest?',

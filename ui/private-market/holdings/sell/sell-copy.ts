@@ -3,6 +3,9 @@ import type { SellRequestStatus } from '#domain/private-market/holdings/sell-req
 import type { SellSplit } from '#domain/private-market/holdings/sell-split.ts';
 import type { SellRequestViolation } from '#domain/private-market/holdings/sell-request.ts';
 
+/** The time in which our team reviews a sell request. */
+const REVIEW_TIME = '24-48 hours';
+
 export const sellCopy = {
   title: 'Sell Shares',
   text: 'Tell us what you want to sell and at which price. Our desk looks for a buyer.',
@@ -30,8 +33,7 @@ export const sellCopy = {
   askingPrice: 'Asking price per share',
   total: 'You ask for',
   submit: 'Submit Sell Request',
-  reviewNote:
-    'Our team reviews every request within 24-48 hours. Nothing is sold before you agree.',
+  reviewNote: `Our team reviews every request within ${REVIEW_TIME}. Nothing is sold before you agree.`,
   signIn: 'Log in',
   failed: 'Something went wrong. Please try again.',
   listFailed: 'The list of shares could not be loaded. You can still name your share yourself.',
@@ -43,7 +45,7 @@ export const sellCopy = {
   soldOn: (day: string) => `sold on ${day}`,
   sent: 'Sell request submitted',
   sentText:
-    'Our team reviews it within 24-48 hours and writes to your phone. You can follow it under ' +
+    `Our team reviews it within ${REVIEW_TIME} and writes to your phone. You can follow it under ` +
     'Sell at any time.',
   dashboard: 'Back to Dashboard',
 } as const;

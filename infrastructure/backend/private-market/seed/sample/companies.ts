@@ -1,3 +1,4 @@
+import { IPO_LOCK_IN_MONTHS } from '#domain/private-market/catalogue/lock-in.ts';
 import text from './companies.json?raw';
 
 /** The kind of business, which determines how its costs are made up. */
@@ -53,6 +54,6 @@ export const commonRisks: readonly SamplePoint[] = [
   ],
   [
     'Locked in after a listing',
-    'If the company lists, shares bought before are locked in for six months. You cannot sell them in that time, whatever the price does.',
+    `If the company lists, shares bought before are locked in for ${IPO_LOCK_IN_MONTHS} months. You cannot sell them in that time, whatever the price does.`,
   ],
 ];
