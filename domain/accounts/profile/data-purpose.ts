@@ -11,8 +11,8 @@ export const DataPurpose = Object.freeze({
 export type DataPurpose = (typeof DataPurpose)[keyof typeof DataPurpose];
 
 /**
- * Whether an investor can withdraw consent to a purpose and keep the account. Only for offers,
- * because the law or the investment needs the data for all other purposes.
+ * Whether an investor can withdraw consent to a purpose and keep the account. This is possible only
+ * for offers; for all other purposes, the law or the investment needs the data.
  *
  * @source Digital Personal Data Protection Act 2023, sections 6 and 7
  * @throws an error for an unknown purpose

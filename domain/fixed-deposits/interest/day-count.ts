@@ -38,7 +38,7 @@ export function inDays(length: TimeUnits | Decimal, convention: InterestConventi
 
 /** A number of calendar days, starting with `from`. */
 export interface DaySpan {
-  /** The first day; undefined unless the convention is actual/actual. */
+  /** The first day; needed only for actual/actual. */
   readonly from: CalendarDate | undefined;
   readonly days: number;
 }

@@ -41,7 +41,10 @@ const FILTER_KEYS = {
   basket: undefined,
 } as const satisfies Record<ListingTab, string | undefined>;
 
-/** Number of cards on the home page and on the listing before `Show all` is pressed. */
+/**
+ * Number of cards that the private market's home page and the listing show before `Show all` is
+ * pressed.
+ */
 export const CARDS_ON_HOME = 3;
 export const CARDS_ON_LISTING = 9;
 
