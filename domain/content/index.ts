@@ -13,4 +13,4 @@ export {
 export { newsDateLabel } from './news-date.ts';
 export { isNewsAbout, type NewsItem, newsSearchTerm } from './news.ts';
 export { campaignShareId, nseCampaign, nseCampaignPrice } from './nse-campaign.ts';
-export { SUPPORT_DAYS, supportHours, SupportPlace } from './support-hours.ts';
+export { ANSWER_TIME, SUPPORT_DAYS, supportHours, SupportPlace } from './support-hours.ts';

@@ -27,6 +27,13 @@ const internal = [
   'fixed-deposits/interest/running-interest.ts',
   'content/form-fields.ts',
   'accounts/nominees/nominee-identity.ts',
+  'content/nse-minimum.ts',
+  'platform/kyc-time.ts',
+  'platform/penny-drop.ts',
+  'private-market/orders/capital-gains-tax.ts',
+  'private-market/orders/negotiable-price.ts',
+  'private-market/orders/order-facts.ts',
+  'private-market/orders/order-phase.ts',
 ];
 
 function modules(): readonly string[] {

@@ -1,11 +1,5 @@
-import {
-  type OrderPhase,
-  orderPhaseOf,
-  OrderStatus,
-  OrderTab,
-  orderTabFor,
-  type ReadOrderStatus,
-} from './order-status.ts';
+import { type OrderPhase, orderFacts } from './order-facts.ts';
+import { OrderStatus, OrderTab, orderTabFor, type ReadOrderStatus } from './order-status.ts';
 
 /** Documented statuses that no move leads to. Only another backend can send them. */
 const REPORTED: ReadonlySet<OrderStatus> = new Set([
@@ -56,7 +50,7 @@ export function isEnded(status: ReadOrderStatus): boolean {
   return isIn(status, ['ended']);
 }
 
+/** Undocumented statuses have no phase. */
 function isIn(status: ReadOrderStatus, phases: readonly OrderPhase[]): boolean {
-  const phase = orderPhaseOf(status);
-  return phase !== undefined && phases.includes(phase);
+  return typeof status === 'string' && phases.includes(orderFacts[status].phase);
 }

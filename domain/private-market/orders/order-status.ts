@@ -1,4 +1,5 @@
 import { asWord } from '../../platform/argument-checks.ts';
+import { type OrderFacts, orderFacts } from './order-facts.ts';
 
 /** The status of a share or basket order; values are those of the backend's API. */
 export const OrderStatus = Object.freeze({
@@ -46,43 +47,8 @@ export type OrderTone = (typeof OrderTone)[keyof typeof OrderTone];
 export const OrderTab = Object.freeze({ Active: 'active', Past: 'past' } as const);
 export type OrderTab = (typeof OrderTab)[keyof typeof OrderTab];
 
-/** The phases of an order, from the request to the transfer or to an end without one. */
-export type OrderPhase =
-  | 'requested'
-  | 'offered'
-  /** The investor can pay, also again after a failed payment. */
-  | 'payable'
-  /** Paid, and the deal slip is not signed; baskets have no deal slip. */
-  | 'paid'
-  | 'signed'
-  | 'transferred'
-  /** Ended without a transfer. */
-  | 'ended';
-
-interface StatusFacts {
-  readonly label: string;
-  readonly tone: OrderTone;
-  readonly phase: OrderPhase;
-}
-
-const FACTS = {
-  pending: { label: 'Awaiting Confirmation', tone: 'waiting', phase: 'requested' },
-  request_confirmed: { label: 'Payment Pending', tone: 'action', phase: 'payable' },
-  price_offered: { label: 'Offer Received', tone: 'action', phase: 'offered' },
-  payment_requested: { label: 'Awaiting Payment', tone: 'action', phase: 'payable' },
-  price_offer_declined: { label: 'Offer Rejected', tone: 'failure', phase: 'ended' },
-  rejected: { label: 'Offer Rejected', tone: 'failure', phase: 'ended' },
-  price_offer_expired: { label: 'Price Offer Expired', tone: 'neutral', phase: 'ended' },
-  payment_received: { label: 'Processing Order', tone: 'progress', phase: 'paid' },
-  order_under_process: { label: 'Processing Order', tone: 'progress', phase: 'signed' },
-  payment_failed: { label: 'Payment Failed', tone: 'failure', phase: 'payable' },
-  completed: { label: 'Shares Transferred', tone: 'success', phase: 'transferred' },
-  ordered: { label: 'Ordered', tone: 'progress', phase: 'paid' },
-  cancelled: { label: 'Cancelled', tone: 'neutral', phase: 'ended' },
-  failed: { label: 'Failed', tone: 'failure', phase: 'ended' },
-  successful: { label: 'Successful', tone: 'success', phase: 'transferred' },
-  payment_due: { label: 'Payment Due', tone: 'action', phase: 'payable' },
-} as const satisfies Record<OrderStatus, StatusFacts>;
+/** The table has a row for every status. */
+const FACTS: Readonly<Record<OrderStatus, { readonly tone: OrderTone } & OrderFacts>> = orderFacts;
 
 /**
  * Parses a status of the backend's API. Keeps an undocumented one, because one unknown status must
@@ -169,15 +135,6 @@ export function orderStatusTone(status: ReadOrderStatus): OrderTone {
 export function orderTabFor(status: OrderStatus): OrderTab {
   const { phase } = FACTS[asStatus(status)];
   return phase === 'transferred' || phase === 'ended' ? OrderTab.Past : OrderTab.Active;
-}
-
-const PHASES: ReadonlyMap<ReadOrderStatus, OrderPhase> = new Map(
-  Object.values(OrderStatus).map((status) => [status, FACTS[status].phase]),
-);
-
-/** The phase of a status; undefined for an undocumented one. */
-export function orderPhaseOf(status: ReadOrderStatus): OrderPhase | undefined {
-  return PHASES.get(status);
 }
 
 function isUnknown(status: ReadOrderStatus): status is UnknownOrderStatus {
