@@ -222,7 +222,7 @@ describe('declarations', () => {
     const asked = valueOf(await orders(arjun).declarations(order, {}));
     expect(asked[0]?.question).toContain('politically exposed person (PEP)');
     const exposures = asked.map(({ isAboutExposure }) => isAboutExposure);
-    expect(exposures).toEqual([true, undefined, undefined]);
+    expect(exposures).toEqual([true, false, false]);
     expect(asked.map(({ isYes }) => isYes)).toEqual([undefined, undefined, undefined]);
     const before = valueOf(await orders(arjun).declarations({ depositId: 1003 }, {}));
     expect(before).toEqual(asked);
